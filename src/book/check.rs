@@ -1,0 +1,314 @@
+//! What cannot be, each with its cell and its cure.
+
+use std::collections::HashMap;
+
+use super::{
+    Board, BoardRef, Book, CENTRES_ON_MAP, Column, Ending, Entry, PersonId, Place, Power, RoundIx, SOLO_CENTRES, Stage,
+    Year, fold_name,
+};
+
+/// How bad a problem is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// Cannot be: scores that depend on it are not to be trusted.
+    Error,
+    /// Can be, and is worth a look.
+    Remark,
+}
+
+/// Something that cannot be, or deserves a look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    pub severity: Severity,
+    pub place: Place,
+    /// What is wrong, as a sentence without its place: “the counts make 35; a board has 34”.
+    pub what: String,
+    /// What to do about it, as a sentence.
+    pub cure: String,
+}
+
+impl Problem {
+    fn error(place: Place, what: impl Into<String>, cure: impl Into<String>) -> Self {
+        Problem { severity: Severity::Error, place, what: what.into(), cure: cure.into() }
+    }
+
+    fn remark(place: Place, what: impl Into<String>, cure: impl Into<String>) -> Self {
+        Problem { severity: Severity::Remark, place, what: what.into(), cure: cure.into() }
+    }
+
+    /// Where the problem is, in words.
+    pub fn whereabouts(&self, book: &Book) -> String {
+        match self.place {
+            Place::Event => "Event".to_owned(),
+            Place::Person(id) => format!("Players, {}", book.name_of(Some(id))),
+            Place::Round(round) => {
+                book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), super::Round::title)
+            }
+            Place::Board(board) => book.say_board(board),
+            Place::Cell(seat, _) => format!("{}, {}", book.say_board(seat.board), seat.power),
+        }
+    }
+}
+
+/// Checks a whole book: every board, every round, the list of people.
+pub fn check(book: &Book) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    check_people(book, &mut problems);
+    for (round, held) in book.rounds.iter().enumerate() {
+        check_round(book, RoundIx(round), &mut problems);
+        for board in 0..held.boards.len() {
+            check_board(book, BoardRef::new(round, board), &mut problems);
+        }
+    }
+    problems
+}
+
+/// Checks the list of people for names that differ only in case, accents or spaces.
+pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
+    let mut seen: HashMap<String, &str> = HashMap::with_capacity(book.people.len());
+    for person in &book.people {
+        if let Some(other) = seen.insert(fold_name(&person.name), &person.name) {
+            problems.push(Problem::remark(
+                Place::Person(person.id),
+                format!("“{}” and “{other}” look like the same player", person.name),
+                "If they are one person, seat one of the two everywhere and remove the other.",
+            ));
+        }
+    }
+}
+
+/// Checks a round for players who sit twice and boards of the same name.
+pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
+    let Some(round) = book.round(at) else { return };
+    let mut sits: HashMap<PersonId, BoardRef> = HashMap::with_capacity(round.boards.len() * 7);
+    let mut names: HashMap<&str, usize> = HashMap::with_capacity(round.boards.len());
+    for (index, board) in round.boards.iter().enumerate() {
+        let here = BoardRef::new(at.0, index);
+        for (power, seat) in board.seats.iter() {
+            let Some(player) = seat.player else { continue };
+            if let Some(first) = sits.insert(player, here) {
+                let whose = book.name_of(Some(player));
+                let first_name = book.board(first).map_or("", |board| board.name.as_str());
+                problems.push(Problem::error(
+                    Place::Cell(here.seat(power), Column::Player),
+                    if first == here {
+                        format!("{whose} sits twice at board {}", board.name)
+                    } else {
+                        format!("{whose} sits twice: at board {first_name} and at board {}", board.name)
+                    },
+                    "Change one of the two seats.",
+                ));
+            }
+        }
+        if names.insert(board.name.as_str(), index).is_some() {
+            problems.push(Problem::error(
+                Place::Board(here),
+                format!("two boards of {} are called “{}”", round.title(), board.name),
+                "Rename one of them.",
+            ));
+        }
+    }
+}
+
+/// Checks one board: counts, years, solos, endings.
+pub fn check_board(book: &Book, at: BoardRef, problems: &mut Vec<Problem>) {
+    let Some(board) = book.board(at) else { return };
+    check_entries(at, board, problems);
+    check_sum(at, board, problems);
+    check_end(at, board, problems);
+    check_charts(at, board, problems);
+}
+
+/// Cells whose text could not be read.
+fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    let mut unread = |place: Place, text: Option<&str>, wanted: &str| {
+        if let Some(text) = text {
+            problems.push(Problem::error(place, format!("“{text}” is not {wanted}"), format!("Type {wanted}.")));
+        }
+    };
+    unread(Place::Board(at), board.ended.unread(), "a year such as 1908");
+    for (power, seat) in board.seats.iter() {
+        let cell = |column| Place::Cell(at.seat(power), column);
+        unread(cell(Column::Centres), seat.centres.unread(), "a number of centres");
+        unread(cell(Column::Out), seat.out.unread(), "a year such as 1904");
+        unread(cell(Column::MissedMoves), seat.missed_moves.unread(), "a number of missed orders");
+        unread(cell(Column::MissedWinters), seat.missed_winters.unread(), "a number of missed winters");
+        for chart in &board.charts {
+            unread(cell(Column::Chart(chart.year)), chart.centres[power].unread(), "a number of centres");
+        }
+    }
+}
+
+fn check_sum(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    let sum = board.sum();
+    let whole = u32::from(CENTRES_ON_MAP);
+    if sum > whole {
+        problems.push(Problem::error(
+            Place::Board(at),
+            format!("{sum} centres; a board has {whole}"),
+            "Compare the counts with the players' chart.",
+        ));
+    } else if sum < whole && board.stage() == Stage::Ended && board.seats.values().any(|seat| !seat.centres.is_blank())
+    {
+        problems.push(Problem::remark(
+            Place::Board(at),
+            format!("{sum} centres, {} short of {whole}", whole - sum),
+            "Right if neutral centres were left; otherwise compare the counts with the players' chart.",
+        ));
+    }
+    let winners: Vec<Power> =
+        Power::ALL.into_iter().filter(|&power| board.count(power).is_some_and(|n| n >= SOLO_CENTRES)).collect();
+    if let [first, second, ..] = winners[..] {
+        problems.push(Problem::error(
+            Place::Cell(at.seat(second), Column::Centres),
+            format!("two soloists, {first} and {second}"),
+            "Only one power can hold 18 centres or more; correct one count.",
+        ));
+    }
+}
+
+fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    let last = board.last_year();
+    for (power, seat) in board.seats.iter() {
+        let cell = |column| Place::Cell(at.seat(power), column);
+        let count = board.count(power);
+        if let Some(out) = seat.out.get() {
+            if count.is_some_and(|n| n > 0) {
+                problems.push(Problem::error(
+                    cell(Column::Out),
+                    format!("{power} is out in {out} and holds {} centres", count.unwrap_or_default()),
+                    "Clear the year, or set the count to 0.",
+                ));
+            }
+            if last.is_some_and(|last| out > last) {
+                problems.push(Problem::error(
+                    cell(Column::Out),
+                    format!("{power} is out in {out}, after the game's last year {}", last.unwrap_or(Year::LAST)),
+                    "Correct one of the two years.",
+                ));
+            }
+        }
+        if seat.in_draw == Some(true) && count == Some(0) {
+            problems.push(Problem::error(
+                cell(Column::InDraw),
+                format!("{power} is in the draw and holds no centre"),
+                "Only survivors share a draw; type no, or correct the count.",
+            ));
+        }
+    }
+    if let Ending::Conceded(winner) = board.ending {
+        if board.count(winner) == Some(0) {
+            problems.push(Problem::error(
+                Place::Cell(at.seat(winner), Column::Centres),
+                format!("the game was conceded to {winner}, who holds no centre"),
+                "Correct the count, or the winner.",
+            ));
+        }
+        if board.is_agreed_draw() {
+            problems.push(Problem::error(
+                Place::Board(at),
+                format!("the game was conceded to {winner} and ended in a draw"),
+                "Clear the draw column, or the concession.",
+            ));
+        }
+    }
+}
+
+fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    for chart in &board.charts {
+        let sum: u32 = chart.centres.values().filter_map(Entry::get).map(u32::from).sum();
+        if sum > u32::from(CENTRES_ON_MAP) {
+            problems.push(Problem::error(
+                Place::Board(at),
+                format!("{sum} centres in {}; a board has {CENTRES_ON_MAP}", chart.year),
+                "Compare that year's counts with the players' chart.",
+            ));
+        }
+    }
+    for power in Power::ALL {
+        let mut dead_since = None;
+        for chart in &board.charts {
+            match (dead_since, chart.centres[power].get()) {
+                (None, Some(0)) => dead_since = Some(chart.year),
+                (Some(year), Some(count)) if count > 0 => {
+                    problems.push(Problem::error(
+                        Place::Cell(at.seat(power), Column::Chart(chart.year)),
+                        format!("{power} is back from the dead: 0 in {year}, {count} in {}", chart.year),
+                        "A power without centres stays out; correct one of the two counts.",
+                    ));
+                    break;
+                }
+                _ => {}
+            }
+        }
+        let last = board.last_chart();
+        if let (Some(count), Some(chart), true) =
+            (board.seats[power].centres.get(), last, last.map(|chart| chart.year) == board.last_year())
+            && let Some(charted) = chart.centres[power].get()
+            && charted != count
+        {
+            problems.push(Problem::error(
+                Place::Cell(at.seat(power), Column::Centres),
+                format!("{power} ends on {count}, but the chart of {} says {charted}", chart.year),
+                "Correct one of the two counts.",
+            ));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Chart, Edit, PerPower, Round, SeatField};
+
+    fn board(counts: [u16; 7]) -> Book {
+        let mut board = Board::named("B");
+        for (power, seat) in board.seats.iter_mut() {
+            seat.centres = Entry::Value(counts[power.index()]);
+        }
+        Book { rounds: vec![Round { name: "2".into(), boards: vec![board], ..Round::default() }], ..Book::default() }
+    }
+
+    fn said(book: &Book) -> Vec<String> {
+        check(book).iter().map(|problem| format!("{}: {}", problem.whereabouts(book), problem.what)).collect()
+    }
+
+    #[test]
+    fn thirty_five_centres_are_an_error_and_thirty_three_a_remark() {
+        assert_eq!(said(&board([16, 15, 4, 0, 0, 0, 0])), ["Round 2, board B: 35 centres; a board has 34"]);
+        let short = board([16, 15, 2, 0, 0, 0, 0]);
+        assert_eq!(said(&short), ["Round 2, board B: 33 centres, 1 short of 34"]);
+        assert_eq!(check(&short)[0].severity, Severity::Remark);
+        assert!(said(&board([16, 15, 3, 0, 0, 0, 0])).is_empty());
+    }
+
+    #[test]
+    fn what_cannot_be_is_named_by_cell() {
+        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+        let at = BoardRef::new(0, 0);
+        book.apply(book.seat_named(at.seat(Power::Austria), "Dan Lester")).unwrap();
+        book.apply(book.seat_named(at.seat(Power::Turkey), "Dan Lester")).unwrap();
+        book.apply(Edit::Seat(at.seat(Power::France), SeatField::Out(Entry::Value(Year(1904))))).unwrap();
+        book.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(Entry::typed("none")))).unwrap();
+        assert_eq!(
+            said(&book),
+            [
+                "Round 2, board B, Turkey: Dan Lester sits twice at board B",
+                "Round 2, board B, Italy: “none” is not a number of centres",
+                "Round 2, board B, France: France is out in 1904 and holds 3 centres",
+            ]
+        );
+    }
+
+    #[test]
+    fn two_soloists_and_a_return_from_the_dead_cannot_be() {
+        let mut book = board([18, 18, 0, 0, 0, 0, 0]);
+        assert!(said(&book).iter().any(|line| line.contains("two soloists, Austria and England")));
+        for (year, count) in [(1903, 0), (1904, 2)] {
+            let mut centres = PerPower::from_fn(|_| Entry::Blank);
+            centres[Power::Russia] = Entry::Value(count);
+            book.apply(Edit::AddChart(BoardRef::new(0, 0), Chart { year: Year(year), centres })).unwrap();
+        }
+        assert!(said(&book).iter().any(|line| line.contains("Russia is back from the dead: 0 in 1903, 2 in 1904")));
+    }
+}

@@ -1,0 +1,449 @@
+//! The one door through which a book changes.
+
+use std::mem;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::{
+    Board, BoardIx, BoardRef, Book, Centres, Chart, Ending, Entry, Override, Person, PersonId, Published, Round,
+    RoundIx, SeatRef, Unplaced, Year,
+};
+
+/// A change to a book, as data. Applying it gives the edit that takes it back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Edit {
+    Event(EventField),
+    AddPerson {
+        at: usize,
+        person: Person,
+    },
+    /// Only a person who sits nowhere can be removed.
+    RemovePerson(PersonId),
+    Person(PersonId, PersonField),
+    AddRound {
+        at: RoundIx,
+        round: Round,
+    },
+    RemoveRound(RoundIx),
+    Round(RoundIx, RoundField),
+    AddBoard {
+        at: BoardRef,
+        board: Board,
+    },
+    RemoveBoard(BoardRef),
+    Board(BoardRef, BoardField),
+    /// Adds the chart of a year that has none yet.
+    AddChart(BoardRef, Chart),
+    RemoveChart(BoardRef, Year),
+    /// One count of a chart that is there.
+    Count(SeatRef, Year, Entry<Centres>),
+    Seat(SeatRef, SeatField),
+    Published(Vec<Published>),
+    Unplaced(Vec<Unplaced>),
+    /// Several edits as one step, in order; none of them happens unless all do.
+    Batch(Vec<Edit>),
+}
+
+/// A field of the event, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum EventField {
+    Name(String),
+    Venue(String),
+    Dates(String),
+    Rules(String),
+    System(Option<String>),
+}
+
+/// A field of a person, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum PersonField {
+    /// Must not be anybody else's.
+    Name(String),
+    Family(String),
+    Region(String),
+    Note(String),
+}
+
+/// A field of a round, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum RoundField {
+    Name(String),
+    System(Option<String>),
+    Note(String),
+}
+
+/// A field of a board, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum BoardField {
+    Name(String),
+    System(Option<String>),
+    Ended(Entry<Year>),
+    Ending(Ending),
+}
+
+/// A field of a seat, with its new value.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum SeatField {
+    /// Someone of the book's people, or nobody.
+    Player(Option<PersonId>),
+    Centres(Entry<Centres>),
+    Out(Entry<Year>),
+    InDraw(Option<bool>),
+    MissedMoves(Entry<u16>),
+    MissedWinters(Entry<u16>),
+    Printed(Option<f64>),
+    Ruling(Option<Override>),
+}
+
+/// Why an edit cannot be made. The book is then as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum EditError {
+    #[error("there is no round {} in this event; it has {has}", round.0 + 1)]
+    NoRound { round: RoundIx, has: usize },
+    #[error("there is no board {} in round {}; it has {has}", at.board.0 + 1, at.round.0 + 1)]
+    NoBoard { at: BoardRef, has: usize },
+    #[error("there is no chart of {year} on this board; add the year first")]
+    NoChart { year: Year },
+    #[error("this board has a chart of {year} already; change its counts instead")]
+    ChartTwice { year: Year },
+    #[error("there is no player number {} in this event; add the player first", .0.0)]
+    NoPerson(PersonId),
+    #[error("“{name}” is on the list of players already; give one of them an initial or a town")]
+    NameTaken { name: String },
+    #[error("a player needs a name; type one, or press Escape to keep the old one")]
+    NoName,
+    #[error("{name} sits at {board} and cannot be removed; empty the seat first")]
+    Seated { name: String, board: String },
+}
+
+/// What an edit may have changed, so that only that is computed again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Touched {
+    /// Rounds or boards came, went or moved, or a rule changed: everything is to be computed again.
+    pub everything: bool,
+    /// The list of people or a name changed.
+    pub people: bool,
+    /// Boards whose content changed; a board may be named more than once.
+    pub boards: Vec<BoardRef>,
+}
+
+impl Edit {
+    /// What this edit may change.
+    pub fn touched(&self) -> Touched {
+        let mut touched = Touched::default();
+        self.collect_touched(&mut touched);
+        touched
+    }
+
+    fn collect_touched(&self, touched: &mut Touched) {
+        match self {
+            Edit::Event(EventField::Rules(_) | EventField::System(_))
+            | Edit::AddRound { .. }
+            | Edit::RemoveRound(_)
+            | Edit::Round(_, RoundField::System(_))
+            | Edit::AddBoard { .. }
+            | Edit::RemoveBoard(_) => touched.everything = true,
+            Edit::Event(_) | Edit::Round(_, _) | Edit::Published(_) | Edit::Unplaced(_) => {}
+            Edit::AddPerson { .. } | Edit::RemovePerson(_) | Edit::Person(_, _) => touched.people = true,
+            Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) => touched.boards.push(*at),
+            Edit::Count(seat, _, _) | Edit::Seat(seat, _) => touched.boards.push(seat.board),
+            Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_touched(touched)),
+        }
+    }
+}
+
+impl Book {
+    /// Makes a change and returns the one that takes it back.
+    ///
+    /// # Errors
+    /// When the edit speaks of something the book does not have; the book is then unchanged.
+    pub fn apply(&mut self, edit: Edit) -> Result<Edit, EditError> {
+        Ok(match edit {
+            Edit::Event(field) => Edit::Event(self.event.set(field)),
+            Edit::AddPerson { at, person } => {
+                let id = person.id;
+                self.check_name(&person.name, id)?;
+                self.people.insert(at.min(self.people.len()), person);
+                Edit::RemovePerson(id)
+            }
+            Edit::RemovePerson(id) => {
+                let at = self.person_position(id)?;
+                if let Some((board, _)) =
+                    self.boards().find(|(_, board)| board.seats.values().any(|seat| seat.player == Some(id)))
+                {
+                    return Err(EditError::Seated {
+                        name: self.name_of(Some(id)).to_owned(),
+                        board: self.say_board(board),
+                    });
+                }
+                Edit::AddPerson { at, person: self.people.remove(at) }
+            }
+            Edit::Person(id, field) => {
+                if let PersonField::Name(name) = &field {
+                    self.check_name(name, id)?;
+                }
+                let at = self.person_position(id)?;
+                Edit::Person(id, self.people[at].set(field))
+            }
+            Edit::AddRound { at, round } => {
+                if at.0 > self.rounds.len() {
+                    return Err(self.no_round(at));
+                }
+                for board in &round.boards {
+                    self.check_players(board)?;
+                }
+                self.rounds.insert(at.0, round);
+                Edit::RemoveRound(at)
+            }
+            Edit::RemoveRound(at) => {
+                if at.0 >= self.rounds.len() {
+                    return Err(self.no_round(at));
+                }
+                Edit::AddRound { at, round: self.rounds.remove(at.0) }
+            }
+            Edit::Round(at, field) => {
+                let missing = self.no_round(at);
+                Edit::Round(at, self.rounds.get_mut(at.0).ok_or(missing)?.set(field))
+            }
+            Edit::AddBoard { at, board } => {
+                self.check_players(&board)?;
+                let missing = self.no_round(at.round);
+                let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
+                if at.board.0 > boards.len() {
+                    return Err(EditError::NoBoard { at, has: boards.len() });
+                }
+                boards.insert(at.board.0, board);
+                Edit::RemoveBoard(at)
+            }
+            Edit::RemoveBoard(at) => {
+                self.board_mut(at)?;
+                Edit::AddBoard { at, board: self.rounds[at.round.0].boards.remove(at.board.0) }
+            }
+            Edit::Board(at, field) => Edit::Board(at, self.board_mut(at)?.set(field)),
+            Edit::AddChart(at, chart) => {
+                let year = chart.year;
+                let charts = &mut self.board_mut(at)?.charts;
+                match charts.binary_search_by_key(&year, |chart| chart.year) {
+                    Ok(_) => return Err(EditError::ChartTwice { year }),
+                    Err(position) => charts.insert(position, chart),
+                }
+                Edit::RemoveChart(at, year)
+            }
+            Edit::RemoveChart(at, year) => {
+                let charts = &mut self.board_mut(at)?.charts;
+                let position = charts.iter().position(|chart| chart.year == year).ok_or(EditError::NoChart { year })?;
+                Edit::AddChart(at, charts.remove(position))
+            }
+            Edit::Count(at, year, count) => {
+                let chart = self
+                    .board_mut(at.board)?
+                    .charts
+                    .iter_mut()
+                    .find(|chart| chart.year == year)
+                    .ok_or(EditError::NoChart { year })?;
+                Edit::Count(at, year, mem::replace(&mut chart.centres[at.power], count))
+            }
+            Edit::Seat(at, field) => {
+                if let SeatField::Player(Some(id)) = &field {
+                    self.person_position(*id)?;
+                }
+                Edit::Seat(at, self.board_mut(at.board)?.seats[at.power].set(field))
+            }
+            Edit::Published(rows) => {
+                if let Some(row) = rows.iter().find(|row| self.person(row.player).is_none()) {
+                    return Err(EditError::NoPerson(row.player));
+                }
+                Edit::Published(mem::replace(&mut self.published, rows))
+            }
+            Edit::Unplaced(cells) => Edit::Unplaced(mem::replace(&mut self.unplaced, cells)),
+            Edit::Batch(edits) => Edit::Batch(self.apply_all(edits)?),
+        })
+    }
+
+    /// Applies all or none; the inverses come in the order in which they are to be applied.
+    fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
+        let mut inverses = Vec::with_capacity(edits.len());
+        let mut failed = None;
+        for edit in edits {
+            match self.apply(edit) {
+                Ok(inverse) => inverses.push(inverse),
+                Err(error) => {
+                    failed = Some(error);
+                    break;
+                }
+            }
+        }
+        inverses.reverse();
+        let Some(error) = failed else { return Ok(inverses) };
+        for inverse in inverses {
+            // An inverse was true a moment ago, so it applies.
+            let undone = self.apply(inverse);
+            debug_assert!(undone.is_ok(), "{undone:?}");
+        }
+        Err(error)
+    }
+
+    /// The edit that seats the player of this name, entering a new person where nobody has it. An empty name empties
+    /// the seat.
+    pub fn seat_named(&self, at: SeatRef, name: &str) -> Edit {
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        if name.is_empty() {
+            return Edit::Seat(at, SeatField::Player(None));
+        }
+        if let Some(person) = self.find_person(&name) {
+            return Edit::Seat(at, SeatField::Player(Some(person.id)));
+        }
+        let person = Person::new(self.next_person_id(), name);
+        let id = person.id;
+        Edit::Batch(vec![
+            Edit::AddPerson { at: self.people.len(), person },
+            Edit::Seat(at, SeatField::Player(Some(id))),
+        ])
+    }
+
+    /// The edit that enters one count of a year's chart, adding the chart where the board has none for that year.
+    pub fn count_in(&self, at: SeatRef, year: Year, count: Entry<Centres>) -> Edit {
+        let known = self.board(at.board).is_some_and(|board| board.charts.iter().any(|chart| chart.year == year));
+        let set = Edit::Count(at, year, count);
+        if known {
+            return set;
+        }
+        let chart = Chart { year, centres: super::PerPower::from_fn(|_| Entry::Blank) };
+        Edit::Batch(vec![Edit::AddChart(at.board, chart), set])
+    }
+
+    fn check_name(&self, name: &str, owner: PersonId) -> Result<(), EditError> {
+        if name.trim().is_empty() {
+            return Err(EditError::NoName);
+        }
+        if self.people.iter().any(|person| person.id != owner && person.name == name) {
+            return Err(EditError::NameTaken { name: name.to_owned() });
+        }
+        Ok(())
+    }
+
+    fn check_players(&self, board: &Board) -> Result<(), EditError> {
+        match board.seats.values().filter_map(|seat| seat.player).find(|&id| self.person(id).is_none()) {
+            Some(stranger) => Err(EditError::NoPerson(stranger)),
+            None => Ok(()),
+        }
+    }
+
+    fn person_position(&self, id: PersonId) -> Result<usize, EditError> {
+        self.people.iter().position(|person| person.id == id).ok_or(EditError::NoPerson(id))
+    }
+
+    fn no_round(&self, round: RoundIx) -> EditError {
+        EditError::NoRound { round, has: self.rounds.len() }
+    }
+
+    fn board_mut(&mut self, at: BoardRef) -> Result<&mut Board, EditError> {
+        let missing = self.no_round(at.round);
+        let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
+        let has = boards.len();
+        boards.get_mut(at.board.0).ok_or(EditError::NoBoard { at, has })
+    }
+}
+
+impl Person {
+    /// A person of whom only the name is known.
+    pub fn new(id: PersonId, name: impl Into<String>) -> Self {
+        Person { id, name: name.into(), family: String::new(), region: String::new(), note: String::new() }
+    }
+}
+
+impl BoardRef {
+    /// The board after the last of `round`, for an [`Edit::AddBoard`].
+    pub fn after_last(book: &Book, round: RoundIx) -> BoardRef {
+        BoardRef { round, board: BoardIx(book.round(round).map_or(0, |round| round.boards.len())) }
+    }
+}
+
+/// Defines `set`, which puts a field's new value in and gives the field with its old one.
+macro_rules! fields {
+    ($owner:ty, $field:ident { $($variant:ident => $($path:ident).+),+ $(,)? }) => {
+        impl $owner {
+            fn set(&mut self, field: $field) -> $field {
+                match field {
+                    $($field::$variant(value) => $field::$variant(mem::replace(&mut self.$($path).+, value)),)+
+                }
+            }
+        }
+    };
+}
+
+fields!(super::Event, EventField { Name => name, Venue => venue, Dates => dates, Rules => rules, System => system });
+fields!(Person, PersonField { Name => name, Family => family, Region => region, Note => note });
+fields!(Round, RoundField { Name => name, System => system, Note => note });
+fields!(Board, BoardField { Name => name, System => system, Ended => ended, Ending => ending });
+fields!(super::Seat, SeatField {
+    Player => player,
+    Centres => centres,
+    Out => out,
+    InDraw => in_draw,
+    MissedMoves => missed_moves,
+    MissedWinters => missed_winters,
+    Printed => printed,
+    Ruling => ruling,
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Power;
+
+    fn book() -> Book {
+        let mut book = Book::default();
+        book.apply(Edit::Batch(vec![
+            Edit::AddPerson { at: 0, person: Person::new(PersonId(1), "Ann") },
+            Edit::AddRound { at: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } },
+            Edit::AddBoard { at: BoardRef::new(0, 0), board: Board::named("A") },
+        ]))
+        .unwrap();
+        book
+    }
+
+    #[test]
+    fn applying_the_inverse_gives_the_same_book() {
+        let mut changed = book();
+        let before = changed.clone();
+        let seat = BoardRef::new(0, 0).seat(Power::France);
+        for edit in [
+            Edit::Seat(seat, SeatField::Centres(Entry::Value(8))),
+            before.seat_named(seat, "Ben"),
+            before.count_in(seat, Year(1903), Entry::Value(5)),
+            Edit::RemoveBoard(BoardRef::new(0, 0)),
+            Edit::RemovePerson(PersonId(1)),
+            Edit::Event(EventField::Name("Con".into())),
+        ] {
+            let inverse = changed.apply(edit.clone()).unwrap();
+            assert_ne!(changed, before, "{edit:?}");
+            changed.apply(inverse).unwrap();
+            assert_eq!(changed, before, "{edit:?}");
+        }
+    }
+
+    #[test]
+    fn a_batch_that_fails_leaves_the_book_as_it_was() {
+        let mut book = book();
+        let before = book.clone();
+        let seat = BoardRef::new(0, 0).seat(Power::Italy);
+        let error = book.apply(Edit::Batch(vec![
+            Edit::Seat(seat, SeatField::Centres(Entry::Value(5))),
+            Edit::Seat(seat, SeatField::Player(Some(PersonId(9)))),
+        ]));
+        assert_eq!(error, Err(EditError::NoPerson(PersonId(9))));
+        assert_eq!(book, before);
+    }
+
+    #[test]
+    fn a_seated_player_is_not_removed() {
+        let mut book = book();
+        let seat = BoardRef::new(0, 0).seat(Power::Italy);
+        book.apply(book.seat_named(seat, "ann")).unwrap();
+        assert_eq!(book.people.len(), 1, "“ann” is Ann");
+        let error = book.apply(Edit::RemovePerson(PersonId(1))).unwrap_err();
+        assert_eq!(error.to_string(), "Ann sits at Round 1, board A and cannot be removed; empty the seat first");
+    }
+}

@@ -1,0 +1,191 @@
+//! The seven powers, and seven of anything.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::de::{MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// One of the seven great powers, in the order in which they are always listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Power {
+    Austria,
+    England,
+    France,
+    Germany,
+    Italy,
+    Russia,
+    Turkey,
+}
+
+impl Power {
+    /// The seven, Austria to Turkey.
+    pub const ALL: [Power; 7] =
+        [Power::Austria, Power::England, Power::France, Power::Germany, Power::Italy, Power::Russia, Power::Turkey];
+
+    /// The English name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Power::Austria => "Austria",
+            Power::England => "England",
+            Power::France => "France",
+            Power::Germany => "Germany",
+            Power::Italy => "Italy",
+            Power::Russia => "Russia",
+            Power::Turkey => "Turkey",
+        }
+    }
+
+    /// The initial: A E F G I R T.
+    pub const fn letter(self) -> char {
+        match self {
+            Power::Austria => 'A',
+            Power::England => 'E',
+            Power::France => 'F',
+            Power::Germany => 'G',
+            Power::Italy => 'I',
+            Power::Russia => 'R',
+            Power::Turkey => 'T',
+        }
+    }
+
+    /// Position in [`Power::ALL`], 0 to 6.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Reads a name, an initial or one of the abbreviations found in directors' sheets, ignoring case: “Austria”,
+    /// “A”, “AUS”, “Aut”, “Austria-Hungary”, “0AU”, also German, French, Italian, Spanish and Dutch names.
+    pub fn parse(text: &str) -> Option<Power> {
+        let folded = super::fold_name(text);
+        let word = folded.trim_start_matches('0');
+        Some(match word {
+            "a" | "au" | "aus" | "aut" | "austria" | "austria-hungary" | "austria hungary" | "osterreich"
+            | "autriche" | "oostenrijk" | "oesterreich" => Power::Austria,
+            "e" | "en" | "eng" | "england" | "great britain" | "britain" | "angleterre" | "inghilterra"
+            | "inglaterra" | "engeland" => Power::England,
+            "f" | "fr" | "fra" | "france" | "frankreich" | "francia" | "frankrijk" => Power::France,
+            "g" | "ge" | "ger" | "germany" | "deutschland" | "allemagne" | "germania" | "alemania" | "duitsland" => {
+                Power::Germany
+            }
+            "i" | "it" | "ita" | "italy" | "italien" | "italie" | "italia" => Power::Italy,
+            "r" | "ru" | "rus" | "russia" | "russland" | "russie" | "rusia" | "rusland" => Power::Russia,
+            "t" | "tu" | "tur" | "turkey" | "turkei" | "tuerkei" | "turquie" | "turchia" | "turquia" | "turkije"
+            | "turkiye" => Power::Turkey,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Power {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// Seven of something, one for each power. In the file it is a map by the powers' names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PerPower<T>(pub [T; 7]);
+
+impl<T> PerPower<T> {
+    /// One value for each power, made by `make`.
+    pub fn from_fn(mut make: impl FnMut(Power) -> T) -> Self {
+        PerPower(Power::ALL.map(&mut make))
+    }
+
+    /// The values with their powers, Austria first.
+    pub fn iter(&self) -> impl Iterator<Item = (Power, &T)> {
+        Power::ALL.into_iter().zip(&self.0)
+    }
+
+    /// The values with their powers, Austria first, to be changed.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = (Power, &mut T)> {
+        Power::ALL.into_iter().zip(&mut self.0)
+    }
+
+    /// The values without their powers, Austria first.
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        self.0.iter()
+    }
+}
+
+impl<T> Index<Power> for PerPower<T> {
+    type Output = T;
+
+    fn index(&self, power: Power) -> &T {
+        &self.0[power.index()]
+    }
+}
+
+impl<T> IndexMut<Power> for PerPower<T> {
+    fn index_mut(&mut self, power: Power) -> &mut T {
+        &mut self.0[power.index()]
+    }
+}
+
+impl<T: Serialize + Default + PartialEq> Serialize for PerPower<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let blank = T::default();
+        let mut map = serializer.serialize_map(None)?;
+        for (power, value) in self.iter().filter(|(_, value)| **value != blank) {
+            map.serialize_entry(power.name(), value)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for PerPower<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Powers<T>(std::marker::PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de> + Default> Visitor<'de> for Powers<T> {
+            type Value = PerPower<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an entry for each power, by its name")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut seven = PerPower::from_fn(|_| T::default());
+                while let Some(power) = map.next_key::<Power>()? {
+                    seven[power] = map.next_value()?;
+                }
+                Ok(seven)
+            }
+        }
+
+        deserializer.deserialize_map(Powers(std::marker::PhantomData))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ways_directors_write_a_power_are_read() {
+        for (text, power) in [
+            ("Austria", Power::Austria),
+            ("AUS", Power::Austria),
+            ("0AU", Power::Austria),
+            ("Österreich", Power::Austria),
+            (" e ", Power::England),
+            ("Türkei", Power::Turkey),
+            ("t", Power::Turkey),
+        ] {
+            assert_eq!(Power::parse(text), Some(power), "{text}");
+        }
+        assert_eq!(Power::parse("Spain"), None);
+        assert_eq!(Power::parse(""), None);
+    }
+
+    #[test]
+    fn seven_values_are_written_by_name_and_blanks_left_out() {
+        let mut seven = PerPower([0_u8; 7]);
+        seven[Power::Italy] = 5;
+        let json = serde_json::to_string(&seven).unwrap();
+        assert_eq!(json, r#"{"Italy":5}"#);
+        assert_eq!(serde_json::from_str::<PerPower<u8>>(&json).unwrap(), seven);
+    }
+}

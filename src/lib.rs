@@ -1,0 +1,24 @@
+//! Topboard: a workbook for Diplomacy tournament directors.
+//!
+//! Data flows downwards only:
+//!
+//! ```text
+//! a file ──▶ sheets ──▶ book ◀── edits ◀── app (grids)
+//!                         │
+//!                      scoring ──▶ standings
+//!                         │            │
+//!                         └─── live ───┴──▶ .xlsx, the window, the command line
+//! ```
+//!
+//! `book`, `formula`, `scoring`, `standings` and `live` are pure: no files, no clock, no window. See ARCHITECTURE.md.
+
+#[cfg(feature = "window")]
+pub mod app;
+pub mod book;
+pub mod cli;
+pub mod formula;
+pub mod live;
+pub mod scoring;
+pub mod sheets;
+pub mod standings;
+pub mod store;

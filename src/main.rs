@@ -1,0 +1,3 @@
+//! The program: the command line of [`topboard`].
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Workbooks and text, in and out.
