@@ -1,1 +1,3 @@
 //! Workbooks and text, in and out.
+
+pub mod layout;
