@@ -2,14 +2,15 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{IntoDeserializer, Visitor, value};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Supply centres held: a count, 0 to 34 on a board that can be.
 pub type Centres = u16;
 
 /// A game year, 1901 and later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u16", into = "u16")]
 pub struct Year(pub u16);
 
 impl Year {
@@ -17,6 +18,26 @@ impl Year {
     pub const FIRST: Year = Year(1901);
     /// The last year that is believed; later ones are kept as text.
     pub const LAST: Year = Year(2000);
+}
+
+impl From<Year> for u16 {
+    fn from(year: Year) -> u16 {
+        year.0
+    }
+}
+
+impl TryFrom<u16> for Year {
+    type Error = String;
+
+    /// Only a year that is believed, [`Year::FIRST`] to [`Year::LAST`].
+    fn try_from(number: u16) -> Result<Year, String> {
+        let year = Year(number);
+        if (Year::FIRST..=Year::LAST).contains(&year) {
+            Ok(year)
+        } else {
+            Err(format!("{number} is not a game year; they run from {} to {}", Year::FIRST, Year::LAST))
+        }
+    }
 }
 
 impl fmt::Display for Year {
@@ -50,7 +71,7 @@ impl EntryValue for Year {
 
 /// The content of a cell. Nothing typed is lost: what cannot be read as a `T` stays as text, and [`super::check`]
 /// names it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Entry<T> {
     /// Nothing was entered.
@@ -119,6 +140,45 @@ impl<T: fmt::Display> fmt::Display for Entry<T> {
     }
 }
 
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entry<T> {
+    /// A number that is no `T` (70000 centres, the year 1800) becomes text, so that one odd cell in a file costs that
+    /// cell and not the file.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Cell<T>(std::marker::PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Cell<T> {
+            type Value = Entry<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number, a text or null")
+            }
+
+            fn visit_unit<E>(self) -> Result<Self::Value, E> {
+                Ok(Entry::Blank)
+            }
+
+            fn visit_u64<E>(self, number: u64) -> Result<Self::Value, E> {
+                let value: Result<T, value::Error> = T::deserialize(number.into_deserializer());
+                Ok(value.map_or_else(|_| Entry::Text(number.to_string()), Entry::Value))
+            }
+
+            fn visit_i64<E>(self, number: i64) -> Result<Self::Value, E> {
+                Ok(Entry::Text(number.to_string()))
+            }
+
+            fn visit_f64<E>(self, number: f64) -> Result<Self::Value, E> {
+                Ok(Entry::Text(number.to_string()))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+                Ok(Entry::Text(text.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_any(Cell(std::marker::PhantomData))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -129,6 +189,17 @@ mod tests {
         assert_eq!(entry, Entry::Text(" eight ".into()));
         assert_eq!(serde_json::to_string(&entry).unwrap(), r#"" eight ""#);
         assert_eq!(serde_json::from_str::<Entry<Centres>>(r#"" eight ""#).unwrap(), entry);
+    }
+
+    #[test]
+    fn a_number_that_cannot_be_meant_is_kept_as_text() {
+        assert_eq!(serde_json::from_str::<Entry<Centres>>("34").unwrap(), Entry::Value(34));
+        for odd in ["70000", "-3", "4.5"] {
+            assert_eq!(serde_json::from_str::<Entry<Centres>>(odd).unwrap(), Entry::Text(odd.into()));
+        }
+        assert_eq!(serde_json::from_str::<Entry<Year>>("1904").unwrap(), Entry::Value(Year(1904)));
+        assert_eq!(serde_json::from_str::<Entry<Year>>("1800").unwrap(), Entry::Text("1800".into()));
+        assert!(serde_json::from_str::<Entry<Year>>("[1904]").is_err());
     }
 
     #[test]

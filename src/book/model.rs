@@ -13,7 +13,7 @@ pub struct PersonId(pub u32);
 
 /// A whole event.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Book {
     pub event: Event,
     /// Everyone, in the order of entry.
@@ -29,7 +29,7 @@ pub struct Book {
 
 /// What is true of the event as a whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Event {
     pub name: String,
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -46,6 +46,7 @@ pub struct Event {
 
 /// Someone who plays, or may.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Person {
     pub id: PersonId,
     /// The name as it is shown, unique in the event.
@@ -62,7 +63,7 @@ pub struct Person {
 
 /// One round.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Round {
     /// “1”, or a name such as “Final”.
     pub name: String,
@@ -83,7 +84,7 @@ impl Round {
 
 /// One game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Board {
     /// “A”, “1”, or a game's name.
     pub name: String,
@@ -121,7 +122,7 @@ impl Ending {
 
 /// One power at one board.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Seat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<PersonId>,
@@ -150,6 +151,7 @@ pub struct Seat {
 
 /// A score set by the director.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Override {
     pub score: f64,
     /// Why, in the director's words.
@@ -159,6 +161,7 @@ pub struct Override {
 
 /// The supply centre chart of one autumn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Chart {
     pub year: Year,
     pub centres: PerPower<Entry<Centres>>,
@@ -166,6 +169,7 @@ pub struct Chart {
 
 /// One line of the standings as an imported file printed it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Published {
     pub player: PersonId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -179,6 +183,7 @@ pub struct Published {
 
 /// A cell of an imported file that found no place in the book.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Unplaced {
     pub file: String,
     pub sheet: String,

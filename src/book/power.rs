@@ -148,7 +148,11 @@ impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for PerPower<T> {
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut seven = PerPower::from_fn(|_| T::default());
+                let mut met = [false; 7];
                 while let Some(power) = map.next_key::<Power>()? {
+                    if std::mem::replace(&mut met[power.index()], true) {
+                        return Err(serde::de::Error::custom(format_args!("{power} is here twice")));
+                    }
                     seven[power] = map.next_value()?;
                 }
                 Ok(seven)
@@ -187,5 +191,6 @@ mod tests {
         let json = serde_json::to_string(&seven).unwrap();
         assert_eq!(json, r#"{"Italy":5}"#);
         assert_eq!(serde_json::from_str::<PerPower<u8>>(&json).unwrap(), seven);
+        assert!(serde_json::from_str::<PerPower<u8>>(r#"{"Italy":5,"Italy":6}"#).is_err());
     }
 }

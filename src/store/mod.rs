@@ -1,1 +1,96 @@
 //! Books on disk.
+//!
+//! A `.topboard` file is one JSON object, indented, in UTF-8, that a person can read and a script can write:
+//!
+//! ```json
+//! {
+//!   "format": "topboard",
+//!   "version": 1,
+//!   "saved_by": "0.1.0",
+//!   "event": { "name": "EuroDipCon 2015", "rules": "EDC 2015" },
+//!   "people": [ { "id": 1, "name": "Cyrille Sevin" } ],
+//!   "rounds": [
+//!     {
+//!       "name": "1",
+//!       "boards": [
+//!         {
+//!           "name": "A",
+//!           "ended": 1909,
+//!           "seats": {
+//!             "Austria": { "player": 1, "centres": 16, "printed": 45.53 },
+//!             "Germany": { "centres": 0, "out": 1904 }
+//!           },
+//!           "charts": [ { "year": 1901, "centres": { "Austria": 5 } } ]
+//!         }
+//!       ]
+//!     }
+//!   ]
+//! }
+//! ```
+//!
+//! - `format` and `version` come first and are required; `saved_by` is the program's version and only informs.
+//! - The rest are the fields of [`Book`] and what it holds, by the names they have there; a field that has nothing to
+//!   say is left out. A seat's `player` is the `id` of one of `people`. A cell that holds text where a number is wanted
+//!   (`"centres": "eight"`) keeps the text.
+//! - A field this version does not know is refused, not dropped: the next save would lose it. So any new field raises
+//!   `version`, and a file of a newer version is refused by name.
+//! - The same book always makes the same bytes.
+//!
+//! A save writes a temporary file in the same folder, syncs it and renames it over the old one: whatever happens, the
+//! file is the old book or the new one, whole.
+//!
+//! This room must not compute anything about an event, and must not ask anybody anything.
+
+mod read;
+mod write;
+
+use serde::{Deserialize, Serialize};
+
+pub use read::{OpenError, is_book, open, parse, read_whole};
+pub use write::{SaveError, replace, save, to_bytes};
+
+use crate::book::{Book, Event, Person, Published, Round, Unplaced};
+
+/// What `format` says.
+const FORMAT: &str = "topboard";
+
+/// The version this program writes, and the newest it reads.
+const VERSION: u64 = 1;
+
+/// Larger files are refused before they are read: a book of ten thousand boards with all their charts is a tenth of it.
+const LARGEST: u64 = 256 << 20;
+
+/// The file as it is written.
+#[derive(Serialize)]
+struct Written<'a> {
+    format: &'static str,
+    version: u64,
+    saved_by: &'static str,
+    #[serde(flatten)]
+    book: &'a Book,
+}
+
+/// The file as it is read. The fields of [`Book`] stand here once more because a flattened struct loses the line and
+/// the column of an error, and cannot refuse a field it does not know.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Read {
+    #[serde(rename = "format")]
+    _format: serde::de::IgnoredAny,
+    #[serde(rename = "version")]
+    _version: serde::de::IgnoredAny,
+    #[serde(rename = "saved_by")]
+    _saved_by: serde::de::IgnoredAny,
+    event: Event,
+    people: Vec<Person>,
+    rounds: Vec<Round>,
+    published: Vec<Published>,
+    unplaced: Vec<Unplaced>,
+}
+
+impl From<Read> for Book {
+    fn from(read: Read) -> Book {
+        let Read { event, people, rounds, published, unplaced, .. } = read;
+        Book { event, people, rounds, published, unplaced }
+    }
+}

@@ -1,0 +1,276 @@
+//! Books on a real disk: saved, opened, saved again, and what goes wrong.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::fs;
+use std::path::Path;
+
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use topboard::book::{
+    Board, Book, Chart, Ending, Entry, Event, Override, PerPower, Person, PersonId, Power, Published, Round, Seat,
+    Unplaced, Year,
+};
+use topboard::store::{self, OpenError, SaveError};
+
+fn small_book() -> Book {
+    let mut board = Board::named("A");
+    board.ended = Entry::Value(Year(1908));
+    board.seats[Power::Austria] =
+        Seat { player: Some(PersonId(1)), centres: Entry::Value(16), printed: Some(45.53), ..Seat::default() };
+    board.seats[Power::Italy].centres = Entry::Text("three?".into());
+    board.seats[Power::Italy].ruling = Some(Override { score: 1.0 / 3.0, reason: "Chart lost".into() });
+    Book {
+        event: Event { name: "Tea-time Open".into(), rules: "WDC 2006".into(), ..Event::default() },
+        people: vec![Person::new(PersonId(1), "Cyrille Sevin")],
+        rounds: vec![Round { name: "1".into(), boards: vec![board], ..Round::default() }],
+        ..Book::default()
+    }
+}
+
+#[test]
+fn a_book_comes_back_as_it_was_saved_and_a_second_save_is_the_same_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.topboard");
+    store::save(&path, &small_book()).unwrap();
+    let first = fs::read(&path).unwrap();
+    let book = store::open(&path).unwrap();
+    assert_eq!(book, small_book());
+    store::save(&path, &book).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), first);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file is left behind");
+}
+
+#[test]
+fn the_file_reads_like_the_documentation_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.topboard");
+    store::save(&path, &small_book()).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(
+        text.starts_with(concat!(
+            "{\n  \"format\": \"topboard\",\n  \"version\": 1,\n  \"saved_by\": \"",
+            env!("CARGO_PKG_VERSION"),
+            "\",\n  \"event\": {\n    \"name\": \"Tea-time Open\","
+        )),
+        "{text}"
+    );
+    assert!(
+        text.contains("\"player\": 1,\n              \"centres\": 16,\n              \"printed\": 45.53"),
+        "{text}"
+    );
+    assert!(text.contains("\"centres\": \"three?\""), "{text}");
+    assert!(text.ends_with("}\n"));
+}
+
+#[test]
+fn an_editor_that_marks_utf8_does_no_harm() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.topboard");
+    store::save(&path, &small_book()).unwrap();
+    let mut marked = b"\xef\xbb\xbf".to_vec();
+    marked.extend(fs::read(&path).unwrap());
+    fs::write(&path, marked).unwrap();
+    assert_eq!(store::open(&path).unwrap(), small_book());
+}
+
+#[test]
+fn a_file_cut_off_anywhere_is_refused_with_a_sentence_and_never_opens_as_less() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.topboard");
+    store::save(&path, &small_book()).unwrap();
+    let whole = fs::read(&path).unwrap();
+    for length in 0..whole.len() - 2 {
+        let error = store::parse(&whole[..length], &path).unwrap_err();
+        assert!(matches!(error, OpenError::CutOff { .. } | OpenError::NotABook { .. }), "{length} bytes: {error}");
+        assert_eq!(matches!(error, OpenError::CutOff { .. }), store::is_book(&whole[..length]), "{length} bytes");
+    }
+}
+
+#[test]
+fn what_is_not_there_or_is_a_folder_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let missing = folder.path().join("gone.topboard");
+    let error = store::open(&missing).unwrap_err();
+    assert_eq!(error.to_string(), format!("There is no file {}. Check the name and the folder.", missing.display()));
+    assert!(matches!(store::open(folder.path()), Err(OpenError::Folder { .. })));
+    assert!(matches!(store::save(folder.path(), &small_book()), Err(SaveError::Folder { .. })));
+    let error = store::save(&folder.path().join("hall/open.topboard"), &small_book()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!("There is no folder {}. Make it, or save somewhere else.", folder.path().join("hall").display())
+    );
+}
+
+#[test]
+fn a_failed_save_leaves_the_old_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("open.topboard");
+    store::save(&path, &small_book()).unwrap();
+    let before = fs::read(&path).unwrap();
+    let mut book = small_book();
+    book.rounds[0].boards[0].seats[Power::Austria].printed = Some(f64::INFINITY);
+    let error = store::save(&path, &book).unwrap_err();
+    assert!(error.to_string().contains("the score of Austria at Round 1, board A is not a number"), "{error}");
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[cfg(unix)]
+mod unix {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+
+    use super::*;
+
+    fn mode(path: &Path) -> u32 {
+        fs::metadata(path).unwrap().permissions().mode() & 0o777
+    }
+
+    #[test]
+    fn the_files_permissions_stay() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("open.topboard");
+        store::save(&path, &small_book()).unwrap();
+        assert_eq!(mode(&path) & 0o600, 0o600);
+        let plain = folder.path().join("plain");
+        fs::write(&plain, "").unwrap();
+        assert_eq!(mode(&path), mode(&plain), "a new book is like any new file");
+        for wanted in [0o600, 0o664] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
+            store::save(&path, &small_book()).unwrap();
+            assert_eq!(mode(&path), wanted);
+        }
+    }
+
+    #[test]
+    fn a_link_stays_a_link_and_its_target_is_saved() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = folder.path().join("shelf");
+        fs::create_dir(&shelf).unwrap();
+        let link = folder.path().join("current.topboard");
+        symlink("shelf/open.topboard", &link).unwrap();
+        // First to a target that is not there yet, then over it.
+        for _ in 0..2 {
+            store::save(&link, &small_book()).unwrap();
+            assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+            assert_eq!(store::open(&shelf.join("open.topboard")).unwrap(), small_book());
+        }
+        let circle = folder.path().join("circle");
+        symlink("circle", &circle).unwrap();
+        assert!(store::save(&circle, &small_book()).unwrap_err().to_string().contains("go round in a circle"));
+    }
+
+    #[test]
+    fn what_is_no_ordinary_file_is_refused_unread() {
+        let error = store::open(Path::new("/dev/null")).unwrap_err();
+        assert_eq!(error.to_string(), "/dev/null is not an ordinary file. Copy what it holds into one and open that.");
+    }
+}
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof!["", "[A-Z][a-z]{1,8} [A-Z][a-z]{1,8}", "\\PC{0,12}", "[\"\\\\\n\t “é]{0,6}"]
+}
+
+fn score() -> impl Strategy<Value = f64> {
+    prop_oneof![
+        (-100_000_i32..100_000).prop_map(|n| f64::from(n) / 100.0),
+        (1_u32..10_000, 1_u32..10_000).prop_map(|(a, b)| f64::from(a) / f64::from(b)),
+        proptest::num::f64::NORMAL,
+    ]
+}
+
+fn count() -> impl Strategy<Value = Entry<u16>> {
+    prop_oneof![Just(Entry::Blank), any::<u16>().prop_map(Entry::Value), text().prop_map(Entry::Text)]
+}
+
+fn year() -> impl Strategy<Value = Year> {
+    (Year::FIRST.0..=Year::LAST.0).prop_map(Year)
+}
+
+fn seven<T: std::fmt::Debug>(one: impl Strategy<Value = T>) -> impl Strategy<Value = PerPower<T>> {
+    vec(one, 7).prop_map(|values| PerPower(values.try_into().unwrap()))
+}
+
+prop_compose! {
+    fn seat(people: u32)(
+        player in option::of((1..=people).prop_map(PersonId)),
+        centres in count(),
+        out in prop_oneof![Just(Entry::Blank), year().prop_map(Entry::Value), text().prop_map(Entry::Text)],
+        in_draw in any::<Option<bool>>(),
+        missed_moves in count(),
+        missed_winters in count(),
+        printed in option::of(score()),
+        ruling in option::of((score(), text()).prop_map(|(score, reason)| Override { score, reason })),
+    ) -> Seat {
+        Seat { player, centres, out, in_draw, missed_moves, missed_winters, printed, ruling }
+    }
+}
+
+prop_compose! {
+    fn board(people: u32)(
+        name in text(),
+        system in option::of(text()),
+        ended in option::of(year()),
+        ending in prop_oneof![
+            Just(Ending::Played), Just(Ending::Abandoned), (0..7_usize).prop_map(|at| Ending::Conceded(Power::ALL[at]))
+        ],
+        seats in seven(seat(people)),
+        charts in proptest::collection::btree_map(year(), seven(count()), 0..3),
+    ) -> Board {
+        let charts = charts.into_iter().map(|(year, centres)| Chart { year, centres }).collect();
+        Board { name, system, ended: ended.into(), ending, seats, charts }
+    }
+}
+
+prop_compose! {
+    fn book()(names in vec(text(), 1..6))(
+        rounds in vec((text(), option::of(text()), vec(board(u32::try_from(names.len()).unwrap()), 0..3)), 0..3),
+        event in (text(), text(), text(), option::of(text())),
+        published in vec((option::of(any::<u32>()), vec(option::of(score()), 0..3), option::of(score())), 0..3),
+        unplaced in vec(text(), 0..3),
+        names in Just(names),
+    ) -> Book {
+        let (name, venue, rules, system) = event;
+        Book {
+            event: Event { name, venue, dates: String::new(), rules, system },
+            people: (1..).map(PersonId).zip(names).map(|(id, name)| Person::new(id, name)).collect(),
+            rounds: rounds
+                .into_iter()
+                .map(|(name, system, boards)| Round { name, system, note: String::new(), boards })
+                .collect(),
+            published: published
+                .into_iter()
+                .map(|(place, rounds, total)| Published { player: PersonId(1), place, rounds, total })
+                .collect(),
+            unplaced: unplaced
+                .into_iter()
+                .map(|text| Unplaced { file: "f.xlsx".into(), sheet: "Round 1".into(), cell: "C14".into(), text })
+                .collect(),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_book_survives_the_file_to_the_last_bit(book in book()) {
+        let path = Path::new("any.topboard");
+        let bytes = store::to_bytes(path, &book).unwrap();
+        prop_assert!(store::is_book(&bytes));
+        let back = store::parse(&bytes, path).unwrap();
+        prop_assert_eq!(&back, &book);
+        prop_assert_eq!(store::to_bytes(path, &back).unwrap(), bytes);
+    }
+
+    #[test]
+    fn a_damaged_byte_is_an_error_or_another_book_and_never_a_panic(at in 0..900_usize, byte in any::<u8>()) {
+        let path = Path::new("any.topboard");
+        let mut bytes = store::to_bytes(path, &small_book()).unwrap();
+        let at = at % bytes.len();
+        bytes[at] = byte;
+        if let Err(error) = store::parse(&bytes, path) {
+            prop_assert!(error.to_string().contains("any.topboard"), "{}", error);
+        }
+    }
+}
