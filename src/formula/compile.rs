@@ -1,0 +1,608 @@
+//! From trees to instructions: names become slots, constants are worked out.
+
+use std::collections::HashMap;
+
+use super::error::nearest;
+use super::program::{Comparison, DEEPEST_STACK, Op, Order, Program, Rounding, Ties};
+use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier, parse};
+
+/// What a formula may speak of.
+#[derive(Clone, Debug, Default)]
+pub struct Scope {
+    /// Names whose values differ from sheet to sheet, with their slots; folded.
+    names: HashMap<String, u16>,
+    /// Names of fixed numbers.
+    constants: HashMap<String, f64>,
+    /// Names of fixed lists of numbers.
+    tables: HashMap<String, Vec<f64>>,
+    slots: u16,
+    rows: usize,
+    history: Option<u16>,
+}
+
+/// A column to be compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct Column<'a> {
+    pub name: &'a str,
+    pub formula: &'a str,
+}
+
+impl Scope {
+    /// A scope for sheets of this many rows, at most [`super::LANES`], in which each name has the slot of its position.
+    pub fn new<'a>(rows: usize, names: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut scope = Scope { rows, ..Scope::default() };
+        for name in names {
+            scope.names.insert(fold_identifier(name), scope.slots);
+            scope.slots += 1;
+        }
+        scope
+    }
+
+    /// The name by which HISTORY breaks ties: lower is ahead.
+    #[must_use]
+    pub fn with_history(mut self, name: &str) -> Self {
+        self.history = self.names.get(&fold_identifier(name)).copied();
+        self
+    }
+
+    /// Adds a fixed number.
+    pub fn constant(&mut self, name: &str, value: f64) {
+        self.constants.insert(fold_identifier(name), value);
+    }
+
+    /// Adds a fixed list of numbers.
+    pub fn table(&mut self, name: &str, values: Vec<f64>) {
+        self.tables.insert(fold_identifier(name), values);
+    }
+
+    fn known(&self) -> impl Iterator<Item = &str> {
+        self.names.keys().chain(self.constants.keys()).chain(self.tables.keys()).map(String::as_str)
+    }
+}
+
+/// Compiles the columns of a sheet. A column may speak of those before it.
+///
+/// # Errors
+/// The first formula that cannot be read, or speaks of what there is not, with its column.
+pub fn compile(columns: &[Column<'_>], scope: &Scope) -> Result<Program, FormulaError> {
+    let first_column = scope.slots;
+    let mut scope = scope.clone();
+    let mut ops = Vec::new();
+    let mut tables = Vec::new();
+    let mut reads = Vec::new();
+    let mut written = 0;
+    for column in columns {
+        let name = fold_identifier(column.name);
+        let twice =
+            scope.names.contains_key(&name) || scope.constants.contains_key(&name) || scope.tables.contains_key(&name);
+        if twice {
+            let what = format!("the name “{}” is taken", column.name);
+            return Err(FormulaError::new("", Span::default(), what, "Give the column another.").in_column(column.name));
+        }
+        let expr = parse(column.formula).map_err(|error| error.in_column(column.name))?;
+        let mut compiler = Compiler {
+            text: column.formula,
+            scope: &scope,
+            ops: &mut ops,
+            tables: &mut tables,
+            reads: &mut reads,
+            depth: 0,
+        };
+        compiler.emit(&expr).map_err(|error| error.in_column(column.name))?;
+        let slot = first_column + written;
+        ops.push(Op::Store(slot));
+        scope.names.insert(name, slot);
+        written += 1;
+    }
+    reads.retain(|slot| *slot < first_column);
+    reads.sort_unstable();
+    reads.dedup();
+    Ok(Program { ops, tables, reads, first_column, columns: written, rows: scope.rows })
+}
+
+struct Compiler<'a> {
+    text: &'a str,
+    scope: &'a Scope,
+    ops: &'a mut Vec<Op>,
+    tables: &'a mut Vec<Box<[f64]>>,
+    reads: &'a mut Vec<u16>,
+    /// Values on the stack.
+    depth: usize,
+}
+
+type Emitted = Result<(), FormulaError>;
+
+impl Compiler<'_> {
+    fn error(&self, span: Span, what: impl Into<String>, cure: impl Into<String>) -> FormulaError {
+        FormulaError::new(self.text, span, what, cure)
+    }
+
+    /// Adds an instruction that puts one value in the place of `takes`.
+    fn push(&mut self, op: Op, takes: usize, span: Span) -> Emitted {
+        self.depth = self.depth + 1 - takes;
+        if self.depth > DEEPEST_STACK {
+            return Err(self.error(
+                span,
+                "the formula is nested too deeply",
+                "Put a part of it into a column of its own.",
+            ));
+        }
+        self.ops.push(op);
+        Ok(())
+    }
+
+    fn emit(&mut self, expr: &Expr) -> Emitted {
+        if let Some(value) = self.constant(expr) {
+            return self.push(Op::Constant(value), 0, expr.span);
+        }
+        match &expr.kind {
+            ExprKind::Number(value) => self.push(Op::Constant(*value), 0, expr.span),
+            ExprKind::Bool(value) => self.push(Op::Constant(f64::from(u8::from(*value))), 0, expr.span),
+            ExprKind::Text(_) => Err(self.error(
+                expr.span,
+                "text cannot be computed with",
+                "Text stands only in criteria, as in COUNTIF(centres, \">4\").",
+            )),
+            ExprKind::Array(_) => Err(self.error(
+                expr.span,
+                "a list of numbers stands where one number is expected",
+                "Lists stand only in SHARE, LOW, HIGH, HISTORY, TWOWAY and INDEX.",
+            )),
+            ExprKind::Name(name) => self.name(name, expr.span),
+            ExprKind::Unary(op, operand) => {
+                self.emit(operand)?;
+                match op {
+                    UnaryOp::Minus => self.push(Op::Negate, 1, expr.span),
+                    UnaryOp::Plus => Ok(()),
+                    UnaryOp::Percent => {
+                        self.push(Op::Constant(100.0), 0, expr.span)?;
+                        self.push(Op::Divide, 2, expr.span)
+                    }
+                }
+            }
+            ExprKind::Binary(op, left, right) => self.binary(*op, left, right, expr.span),
+            ExprKind::Call(function, arguments) => self.call(*function, arguments, expr.span),
+        }
+    }
+
+    fn name(&mut self, name: &str, span: Span) -> Emitted {
+        if let Some(slot) = self.scope.names.get(name) {
+            self.reads.push(*slot);
+            return self.push(Op::Load(*slot), 0, span);
+        }
+        if self.scope.tables.contains_key(name) {
+            return Err(self.error(
+                span,
+                format!("“{name}” is a list of numbers"),
+                format!("Take one of them, as in INDEX({name}, 2), or points by place, as in SHARE(place, {name})."),
+            ));
+        }
+        let cure = match nearest(name, self.scope.known()) {
+            Some(meant) => format!("Did you mean “{meant}”?"),
+            None if Function::find(name).is_some() => {
+                format!("The function is written {}.", Function::find(name).map_or("", Function::help))
+            }
+            None => "A column can speak only of the columns before it.".to_owned(),
+        };
+        Err(self.error(span, format!("there is no name “{name}”"), cure))
+    }
+
+    fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: Span) -> Emitted {
+        if op == BinaryOp::Join {
+            return Err(self.error(
+                span,
+                "& joins text, and text cannot be computed with",
+                "It stands only in criteria, as in COUNTIF(centres, \">\" & centres).",
+            ));
+        }
+        if op == BinaryOp::Power
+            && let Some(exponent) = self.constant(right)
+        {
+            return self.power_of(left, exponent, span);
+        }
+        self.emit(left)?;
+        self.emit(right)?;
+        let operation = match (op, Comparison::of(op)) {
+            (_, Some(comparison)) => Op::Compare(comparison),
+            (BinaryOp::Add, _) => Op::Add,
+            (BinaryOp::Subtract, _) => Op::Subtract,
+            (BinaryOp::Multiply, _) => Op::Multiply,
+            (BinaryOp::Divide, _) => Op::Divide,
+            _ => Op::Power,
+        };
+        self.push(operation, 2, span)
+    }
+
+    /// A power with a fixed exponent; whole ones need no logarithm.
+    fn power_of(&mut self, base: &Expr, exponent: f64, span: Span) -> Emitted {
+        self.emit(base)?;
+        if exponent == 2.0 {
+            return self.push(Op::Square, 1, span);
+        }
+        if let Some(whole) = whole(exponent).filter(|n| (1..=16).contains(n)) {
+            return self.push(Op::PowerOf(whole), 1, span);
+        }
+        self.push(Op::Constant(exponent), 0, span)?;
+        self.push(Op::Power, 2, span)
+    }
+
+    fn call(&mut self, function: Function, arguments: &[Expr], span: Span) -> Emitted {
+        match (function, arguments) {
+            (Function::Abs, [x]) => self.map(x, Op::Abs, span),
+            (Function::Int, [x]) => self.map(x, Op::Int, span),
+            (Function::Not, [x]) => self.map(x, Op::Not, span),
+            (Function::Sign, [x]) => self.map(x, Op::Sign, span),
+            (Function::Sqrt, [x]) => self.map(x, Op::Sqrt, span),
+            (Function::Sum, [x]) => self.map(x, Op::Sum, span),
+            (Function::Average, [x]) => self.map(x, Op::Average, span),
+            (Function::Min, [x]) => self.map(x, Op::Smallest, span),
+            (Function::Max, [x]) => self.map(x, Op::Largest, span),
+            (Function::Count, [x]) => self.map(x, Op::Count, span),
+            (Function::Rank, [x]) => self.map(x, Op::Rank, span),
+            (Function::SumSq, [x]) => {
+                self.map(x, Op::Square, span)?;
+                self.push(Op::Sum, 1, span)
+            }
+            (Function::SumProduct, several) => {
+                self.chain(several, Op::Multiply, span)?;
+                self.push(Op::Sum, 1, span)
+            }
+            (Function::Sum, several) => self.chain(several, Op::Add, span),
+            (Function::Min, several) => self.chain(several, Op::Smaller, span),
+            (Function::Max, several) => self.chain(several, Op::Larger, span),
+            (Function::And, several) => self.logic(several, Op::And, span),
+            (Function::Or, several) => self.logic(several, Op::Or, span),
+            (Function::Average, several) => {
+                self.chain(several, Op::Add, span)?;
+                let count = several.iter().map(|_| 1.0).sum();
+                self.push(Op::Constant(count), 0, span)?;
+                self.push(Op::Divide, 2, span)
+            }
+            (Function::If, [condition, then, otherwise]) => {
+                if let Some(known) = self.constant(condition) {
+                    return self.emit(if known == 0.0 { otherwise } else { then });
+                }
+                self.emit(condition)?;
+                self.emit(then)?;
+                self.emit(otherwise)?;
+                self.push(Op::If, 3, span)
+            }
+            (Function::Mod, [x, y]) => {
+                self.emit(x)?;
+                self.emit(y)?;
+                self.push(Op::Mod, 2, span)
+            }
+            (Function::Power, [x, y]) => self.binary(BinaryOp::Power, x, y, span),
+            (Function::Round, [x, decimals @ ..]) => self.round(x, decimals, Rounding::Nearest, span),
+            (Function::RoundUp, [x, decimals @ ..]) => self.round(x, decimals, Rounding::Up, span),
+            (Function::RoundDown, [x, decimals @ ..]) => self.round(x, decimals, Rounding::Down, span),
+            (Function::CountIf, [values, criterion]) => {
+                self.emit(values)?;
+                let comparison = self.criterion(criterion)?;
+                self.push(Op::CountIf(comparison), 2, span)
+            }
+            (Function::SumIf, [values, criterion, summands @ ..]) => {
+                self.emit(values)?;
+                let comparison = self.criterion(criterion)?;
+                self.emit(summands.first().unwrap_or(values))?;
+                self.push(Op::SumIf(comparison), 3, span)
+            }
+            (Function::Large, [values, which]) => self.pair(values, which, Op::Nth(Order::Largest), span),
+            (Function::Small, [values, which]) => self.pair(values, which, Op::Nth(Order::Smallest), span),
+            (Function::Choose, [which, values @ ..]) => {
+                self.emit(which)?;
+                for value in values {
+                    self.emit(value)?;
+                }
+                // The parser lets at most 64 arguments through.
+                let count = u16::try_from(values.len()).unwrap_or(u16::MAX);
+                self.push(Op::Choose(count), values.len() + 1, span)
+            }
+            (Function::Index, [list @ .., which]) => {
+                let table = self.table(list, span)?;
+                self.map(which, Op::Index(table), span)
+            }
+            (Function::Share, [place, list @ ..]) => self.points(place, list, Ties::Share, span),
+            (Function::Low, [place, list @ ..]) => self.points(place, list, Ties::Low, span),
+            (Function::High, [place, list @ ..]) => self.points(place, list, Ties::High, span),
+            (Function::History, [place, list @ ..]) => {
+                let Some(history) = self.scope.history else {
+                    return Err(self.error(span, "there are no earlier years here", "Use SHARE."));
+                };
+                self.reads.push(history);
+                let table = self.table(list, span)?;
+                self.map(place, Op::BreakTies(history), span)?;
+                self.push(Op::Points(table, Ties::Share), 1, span)
+            }
+            (Function::TwoWay, [place, list, pairs]) => {
+                let table = self.table(std::slice::from_ref(list), span)?;
+                let pairs = self.table(std::slice::from_ref(pairs), span)?;
+                self.map(place, Op::TwoWay(table, pairs), span)
+            }
+            // The parser has counted the arguments.
+            _ => Err(self.error(
+                span,
+                format!("{} is not called so", function.name()),
+                format!("It is written {}.", function.help()),
+            )),
+        }
+    }
+
+    fn map(&mut self, x: &Expr, op: Op, span: Span) -> Emitted {
+        self.emit(x)?;
+        self.push(op, 1, span)
+    }
+
+    fn pair(&mut self, x: &Expr, y: &Expr, op: Op, span: Span) -> Emitted {
+        self.emit(x)?;
+        self.emit(y)?;
+        self.push(op, 2, span)
+    }
+
+    fn chain(&mut self, several: &[Expr], op: Op, span: Span) -> Emitted {
+        for (n, argument) in several.iter().enumerate() {
+            self.emit(argument)?;
+            if n > 0 {
+                self.push(op, 2, span)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// As [`Compiler::chain`], with a plain truth value even for a single argument.
+    fn logic(&mut self, several: &[Expr], op: Op, span: Span) -> Emitted {
+        self.chain(several, op, span)?;
+        if several.len() == 1 {
+            self.push(Op::Not, 1, span)?;
+            self.push(Op::Not, 1, span)?;
+        }
+        Ok(())
+    }
+
+    fn round(&mut self, x: &Expr, decimals: &[Expr], how: Rounding, span: Span) -> Emitted {
+        let decimals = match decimals.first() {
+            None => 0,
+            Some(expr) => match self.constant(expr).and_then(whole).filter(|n| (-15..=15).contains(n)) {
+                Some(n) => n,
+                None => {
+                    return Err(self.error(
+                        expr.span,
+                        "the number of decimals is not a fixed whole number",
+                        "Write one from -15 to 15.",
+                    ));
+                }
+            },
+        };
+        self.map(x, Op::Round(decimals, how), span)
+    }
+
+    fn points(&mut self, place: &Expr, list: &[Expr], ties: Ties, span: Span) -> Emitted {
+        let table = self.table(list, span)?;
+        self.map(place, Op::Points(table, ties), span)
+    }
+
+    /// The list that is given as a name, as `{…}`, or as single numbers.
+    fn table(&mut self, list: &[Expr], span: Span) -> Result<u16, FormulaError> {
+        let mut values = Vec::with_capacity(list.len());
+        for part in list {
+            match &part.kind {
+                ExprKind::Array(numbers) => values.extend_from_slice(numbers),
+                ExprKind::Name(name) if self.scope.tables.contains_key(name) => {
+                    values.extend_from_slice(&self.scope.tables[name]);
+                }
+                _ => match self.constant(part) {
+                    Some(number) => values.push(number),
+                    None => {
+                        return Err(self.error(
+                            part.span,
+                            "the points by place are not fixed numbers",
+                            "Write them as in SHARE(place, 38, 14, 7), or name a table.",
+                        ));
+                    }
+                },
+            }
+        }
+        if let Some(known) = self.tables.iter().position(|table| **table == *values) {
+            return Ok(u16::try_from(known).unwrap_or(u16::MAX));
+        }
+        let Ok(index) = u16::try_from(self.tables.len()) else {
+            return Err(self.error(span, "there are too many lists", "Split the sheet."));
+        };
+        self.tables.push(values.into_boxed_slice());
+        Ok(index)
+    }
+
+    /// Emits the number that a criterion compares with, and gives the comparison: ">4", ">" & centres, or a value to be
+    /// equal to.
+    fn criterion(&mut self, criterion: &Expr) -> Result<Comparison, FormulaError> {
+        let (text, value) = match &criterion.kind {
+            ExprKind::Text(text) => (text, None),
+            ExprKind::Binary(BinaryOp::Join, left, right) => match &left.kind {
+                ExprKind::Text(text) => (text, Some(right)),
+                _ => return Err(self.bad_criterion(criterion.span)),
+            },
+            _ => {
+                self.emit(criterion)?;
+                return Ok(Comparison::Equal);
+            }
+        };
+        let text = text.trim();
+        let (comparison, rest) = [
+            ("<=", Comparison::LessOrEqual),
+            (">=", Comparison::GreaterOrEqual),
+            ("<>", Comparison::NotEqual),
+            ("<", Comparison::Less),
+            (">", Comparison::Greater),
+            ("=", Comparison::Equal),
+            ("", Comparison::Equal),
+        ]
+        .into_iter()
+        .find_map(|(sign, comparison)| text.strip_prefix(sign).map(|rest| (comparison, rest.trim())))
+        .ok_or_else(|| self.bad_criterion(criterion.span))?;
+        match value {
+            Some(value) if rest.is_empty() => self.emit(value)?,
+            None if !rest.is_empty() => {
+                let number: f64 = rest.parse().map_err(|_| self.bad_criterion(criterion.span))?;
+                self.push(Op::Constant(number), 0, criterion.span)?;
+            }
+            _ => return Err(self.bad_criterion(criterion.span)),
+        }
+        Ok(comparison)
+    }
+
+    fn bad_criterion(&self, span: Span) -> FormulaError {
+        self.error(span, "this criterion cannot be read", "Write one as in \">4\" or \">\" & centres.")
+    }
+
+    /// The value of a part that names nothing which changes.
+    fn constant(&self, expr: &Expr) -> Option<f64> {
+        match &expr.kind {
+            ExprKind::Number(value) => Some(*value),
+            ExprKind::Bool(value) => Some(f64::from(u8::from(*value))),
+            ExprKind::Name(name) => self.scope.constants.get(name).copied(),
+            ExprKind::Unary(op, operand) => {
+                let value = self.constant(operand)?;
+                Some(match op {
+                    UnaryOp::Minus => -value,
+                    UnaryOp::Plus => value,
+                    UnaryOp::Percent => value / 100.0,
+                })
+            }
+            ExprKind::Binary(op, left, right) => work_out(*op, self.constant(left)?, self.constant(right)?),
+            ExprKind::Text(_) | ExprKind::Array(_) | ExprKind::Call(..) => None,
+        }
+    }
+}
+
+/// The result of an operator on two fixed numbers, where it has one.
+fn work_out(op: BinaryOp, a: f64, b: f64) -> Option<f64> {
+    let value = match op {
+        BinaryOp::Add => a + b,
+        BinaryOp::Subtract => a - b,
+        BinaryOp::Multiply => a * b,
+        BinaryOp::Divide => a / b,
+        BinaryOp::Power => a.powf(b),
+        BinaryOp::Join => return None,
+        _ => f64::from(u8::from(Comparison::of(op)?.holds(a, b))),
+    };
+    value.is_finite().then_some(value)
+}
+
+fn whole(x: f64) -> Option<i32> {
+    // Checked to be whole and small.
+    #[allow(clippy::cast_possible_truncation)]
+    (x.fract() == 0.0 && x.abs() < 1000.0).then_some(x as i32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formula::Scratch;
+
+    /// Evaluates one formula over seven powers that hold 11, 8, 8, 3, 3, 1 and 0 centres.
+    fn eval(formula: &str) -> [f64; 7] {
+        let mut scope = Scope::new(7, ["centres", "place", "out", "history"]).with_history("history");
+        scope.constant("bonus", 38.0);
+        scope.table("points", vec![38.0, 14.0, 7.0]);
+        let program =
+            compile(&[Column { name: "value", formula }], &scope).unwrap_or_else(|e| panic!("{formula}: {e}"));
+        let nan = f64::NAN;
+        let mut frame = vec![
+            [11.0, 8.0, 8.0, 3.0, 3.0, 1.0, 0.0, 99.0],
+            [1.0, 2.0, 2.0, 4.0, 4.0, 6.0, 7.0, 99.0],
+            [nan, nan, nan, nan, nan, nan, 1904.0, 99.0],
+            [1.0, 3.0, 2.0, 4.0, 4.0, 6.0, 7.0, 99.0],
+            [0.0; 8],
+        ];
+        program.run(&mut frame, &mut Scratch::default());
+        let mut seven = [0.0; 7];
+        seven.copy_from_slice(&frame[4][..7]);
+        seven
+    }
+
+    fn said(formula: &str) -> String {
+        let scope = Scope::new(7, ["centres", "survivors"]);
+        compile(&[Column { name: "rank bonus", formula }], &scope).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn arithmetic_is_excels() {
+        assert_eq!(eval("-2^2")[0], 4.0);
+        assert_eq!(eval("2^3^2")[0], 64.0);
+        assert_eq!(eval("centres^2")[0], 121.0);
+        assert_eq!(eval("50%+1")[0], 1.5);
+        assert_eq!(eval("MOD(-3, 5)")[0], 2.0);
+        assert_eq!(eval("INT(-1.5)")[0], -2.0);
+        assert_eq!(eval("ROUND(72.5)")[0], 73.0);
+        assert_eq!(eval("ROUND(-0.125, 2)")[0], -0.13);
+        assert_eq!(eval("ROUND(2.675, 2)")[0], 2.68);
+        assert_eq!(eval("ROUNDUP(2.1, 0) + ROUNDDOWN(2.9, 0)")[0], 5.0);
+        assert_eq!(eval("ROUNDUP(0.3 * 10)")[0], 3.0);
+        assert_eq!(eval("(centres > 3) * 5"), [5.0, 5.0, 5.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(eval("CHOOSE(place, 7, 6)")[..2], [7.0, 6.0]);
+        assert_eq!(eval("INDEX(points, 2) + INDEX({5, 6}, 2)")[0], 20.0);
+    }
+
+    #[test]
+    fn one_argument_runs_over_the_board_and_several_per_power() {
+        assert_eq!(eval("SUM(centres)"), [34.0; 7]);
+        assert_eq!(eval("MAX(centres)")[6], 11.0);
+        assert_eq!(eval("MAX(centres, 3)"), [11.0, 8.0, 8.0, 3.0, 3.0, 3.0, 3.0]);
+        assert_eq!(eval("LARGE(centres, 2) - SMALL(centres, 2)")[0], 7.0);
+        assert_eq!(eval("COUNTIF(centres, 0) + COUNTIF(centres, \">=8\")")[0], 4.0);
+        assert_eq!(eval("COUNTIF(centres, \">\" & centres) + 1"), eval("RANK(centres)"));
+        assert_eq!(eval("SUMIF(centres, \">3\")")[0], 27.0);
+        assert_eq!(eval("SUMPRODUCT(centres, centres)")[0], eval("SUMSQ(centres)")[0]);
+        assert_eq!(eval("AVERAGE(centres)")[0], 34.0 / 7.0);
+    }
+
+    #[test]
+    fn five_ways_with_ties() {
+        assert_eq!(eval("SHARE(place, bonus, 14, 7)"), [38.0, 10.5, 10.5, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(eval("LOW(place, points)"), [38.0, 7.0, 7.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(eval("HIGH(place, points)"), [38.0, 14.0, 14.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(eval("HISTORY(place, 7, 6, 5, 4, 3, 2, 1)"), [7.0, 5.0, 6.0, 3.5, 3.5, 2.0, 1.0]);
+        assert_eq!(
+            eval("TWOWAY(place, {70,60,50,40,30,20,10}, {65,55,45,35,25,15})"),
+            [70.0, 55.0, 55.0, 35.0, 35.0, 20.0, 10.0]
+        );
+    }
+
+    #[test]
+    fn what_is_missing_stays_missing_only_where_it_matters() {
+        assert_eq!(eval("IF(centres = 0, 0.1 * (out - 1900), 1)")[6], 0.1 * 4.0);
+        assert!(eval("out - 1900")[0].is_nan());
+        assert!(eval("SUM(out)")[6].is_nan());
+        assert_eq!(eval("COUNT(out)")[0], 1.0);
+        assert_eq!(eval("AND(centres = 0, out > 1900)")[0], 0.0);
+        assert_eq!(eval("OR(centres > 0, out > 1900)")[0], 1.0);
+        assert!(eval("IF(out > 1900, 1, 2)")[0].is_nan());
+        assert!(eval("1 / (centres - centres)")[0].is_nan());
+        assert!(eval("MAX(out, 3)")[0].is_nan());
+    }
+
+    #[test]
+    fn an_error_names_column_character_and_cure() {
+        assert_eq!(
+            said("1 + centers"),
+            "column “rank bonus”, character 5: there is no name “centers”. Did you mean “centres”?"
+        );
+        assert!(said("COUNTIF(centres, \"many\")").contains("criterion cannot be read"));
+        assert!(said("SHARE(centres, centres)").contains("not fixed numbers"));
+        assert!(said("{1, 2} + 1").contains("list of numbers stands"));
+        assert!(said("\"a\" & \"b\"").contains("& joins text"));
+        let mut scope = Scope::new(7, ["centres"]);
+        scope.constant("solo", 1.0);
+        let twice = compile(&[Column { name: "Solo", formula: "1" }], &scope).unwrap_err();
+        assert!(twice.to_string().contains("the name “Solo” is taken"));
+    }
+
+    #[test]
+    fn names_nobody_reads_need_not_be_filled() {
+        let scope = Scope::new(7, ["centres", "place", "out"]);
+        let columns = [Column { name: "a", formula: "IF(FALSE, place, out)" }, Column { name: "b", formula: "a + 1" }];
+        let program = compile(&columns, &scope).unwrap();
+        assert!(program.reads(2) && !program.reads(1) && !program.reads(0));
+        assert_eq!(program.frame_len(), 5);
+    }
+}

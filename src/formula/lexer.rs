@@ -1,0 +1,152 @@
+//! A formula as words and signs.
+
+use super::{BinaryOp, FormulaError, Span};
+
+/// A word or sign of a formula.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Token {
+    Number(f64),
+    Text(String),
+    /// A name or a function's name, as written.
+    Word(String),
+    Operator(BinaryOp),
+    Percent,
+    Open,
+    Close,
+    OpenBrace,
+    CloseBrace,
+    /// A comma, or the semicolon that Excel uses in much of Europe.
+    Comma,
+    End,
+}
+
+/// The longest formula that is read, Excel's own limit, in bytes.
+const LONGEST: usize = 8192;
+
+pub(super) fn tokens(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
+    if text.len() > LONGEST {
+        let span = Span { start: 0, end: text.len() };
+        return Err(FormulaError::new(
+            text,
+            span,
+            format!("the formula is longer than {LONGEST} characters"),
+            "Split it into several columns.",
+        ));
+    }
+    let mut found = Vec::new();
+    let mut rest = text.char_indices().peekable();
+    while let Some((start, c)) = rest.next() {
+        let mut end = start + c.len_utf8();
+        let mut take = |rest: &mut std::iter::Peekable<std::str::CharIndices<'_>>, wanted: char| {
+            let next = rest.next_if(|(_, next)| *next == wanted);
+            if next.is_some() {
+                end += wanted.len_utf8();
+            }
+            next.is_some()
+        };
+        let token = match c {
+            c if c.is_whitespace() => continue,
+            '(' => Token::Open,
+            ')' => Token::Close,
+            '{' => Token::OpenBrace,
+            '}' => Token::CloseBrace,
+            ',' | ';' => Token::Comma,
+            '%' => Token::Percent,
+            '+' => Token::Operator(BinaryOp::Add),
+            '-' | '−' | '–' => Token::Operator(BinaryOp::Subtract),
+            '*' | '×' | '·' => Token::Operator(BinaryOp::Multiply),
+            '/' | '÷' => Token::Operator(BinaryOp::Divide),
+            '^' => Token::Operator(BinaryOp::Power),
+            '&' => Token::Operator(BinaryOp::Join),
+            '=' => Token::Operator(BinaryOp::Equal),
+            '≠' => Token::Operator(BinaryOp::NotEqual),
+            '≤' => Token::Operator(BinaryOp::LessOrEqual),
+            '≥' => Token::Operator(BinaryOp::GreaterOrEqual),
+            '<' if take(&mut rest, '>') => Token::Operator(BinaryOp::NotEqual),
+            '<' if take(&mut rest, '=') => Token::Operator(BinaryOp::LessOrEqual),
+            '<' => Token::Operator(BinaryOp::Less),
+            '>' if take(&mut rest, '=') => Token::Operator(BinaryOp::GreaterOrEqual),
+            '>' => Token::Operator(BinaryOp::Greater),
+            '"' => {
+                let mut quoted = String::new();
+                loop {
+                    match rest.next() {
+                        Some((at, '"')) => {
+                            end = at + 1;
+                            if rest.next_if(|(_, next)| *next == '"').is_none() {
+                                break;
+                            }
+                            quoted.push('"');
+                        }
+                        Some((_, c)) => quoted.push(c),
+                        None => {
+                            return Err(FormulaError::new(
+                                text,
+                                Span { start, end: text.len() },
+                                "a quotation mark is never closed",
+                                "Add a \" behind the text.",
+                            ));
+                        }
+                    }
+                }
+                Token::Text(quoted)
+            }
+            c if c.is_ascii_digit() || c == '.' => {
+                end = number_end(text, start);
+                while rest.next_if(|(at, _)| *at < end).is_some() {}
+                let span = Span { start, end };
+                match text[start..end].parse::<f64>() {
+                    Ok(number) if number.is_finite() => Token::Number(number),
+                    _ => {
+                        return Err(FormulaError::new(
+                            text,
+                            span,
+                            format!("“{}” is not a number", &text[start..end]),
+                            "Numbers are written like 38 or 0.5.",
+                        ));
+                    }
+                }
+            }
+            c if c.is_alphabetic() || c == '_' => {
+                while let Some((at, c)) = rest.next_if(|(_, c)| c.is_alphanumeric() || *c == '_') {
+                    end = at + c.len_utf8();
+                }
+                Token::Word(text[start..end].to_owned())
+            }
+            other => {
+                return Err(FormulaError::new(
+                    text,
+                    Span { start, end },
+                    format!("“{other}” has no meaning in a formula"),
+                    "Remove it.",
+                ));
+            }
+        };
+        found.push((token, Span { start, end }));
+    }
+    found.push((Token::End, Span { start: text.len(), end: text.len() }));
+    Ok(found)
+}
+
+/// Where the number that begins at `start` ends: digits, a point, and an exponent such as e-9.
+fn number_end(text: &str, start: usize) -> usize {
+    let bytes = text.as_bytes();
+    let digits = |mut at: usize| {
+        while bytes.get(at).is_some_and(u8::is_ascii_digit) {
+            at += 1;
+        }
+        at
+    };
+    let mut end = digits(start);
+    if bytes.get(end) == Some(&b'.') {
+        end = digits(end + 1);
+    }
+    if matches!(bytes.get(end), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(bytes.get(end + 1), Some(b'+' | b'-')));
+        let exponent = digits(end + 1 + sign);
+        if exponent > end + 1 + sign {
+            end = exponent;
+        }
+    }
+    end
+}

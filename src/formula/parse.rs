@@ -1,0 +1,289 @@
+//! From text to tree.
+
+use super::error::nearest;
+use super::lexer::{Token, tokens};
+use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier};
+
+/// How deep brackets, and chains of operators, may nest. Deep enough for any formula, shallow enough for any stack.
+const DEEPEST: usize = 128;
+
+/// Reads a formula; a leading = is allowed, as in a cell.
+///
+/// # Errors
+/// When the text is not a formula: what is wrong, at which character, and the cure.
+pub fn parse(text: &str) -> Result<Expr, FormulaError> {
+    let mut tokens = tokens(text)?;
+    if matches!(tokens.first(), Some((Token::Operator(BinaryOp::Equal), _))) {
+        tokens.remove(0);
+    }
+    let mut parser = Parser { text, tokens, at: 0 };
+    let (expr, _) = parser.expression(0, 0)?;
+    match parser.peek() {
+        Token::End => Ok(expr),
+        Token::Close => Err(parser.error_here("there is a ) without its (", "Remove it, or add the (.")),
+        Token::Comma => {
+            Err(parser.error_here("a comma stands outside a function", "A decimal point is written as in 0.5."))
+        }
+        _ => Err(parser.error_here("an operator is missing before this", "Write +, -, * or / between two values.")),
+    }
+}
+
+struct Parser<'t> {
+    text: &'t str,
+    tokens: Vec<(Token, Span)>,
+    at: usize,
+}
+
+/// A part of a formula, and how deep it is.
+type Parsed = Result<(Expr, usize), FormulaError>;
+
+impl Parser<'_> {
+    fn peek(&self) -> &Token {
+        &self.tokens[self.at.min(self.tokens.len() - 1)].0
+    }
+
+    fn span(&self) -> Span {
+        self.tokens[self.at.min(self.tokens.len() - 1)].1
+    }
+
+    fn advance(&mut self) -> (Token, Span) {
+        let token = self.tokens[self.at.min(self.tokens.len() - 1)].clone();
+        self.at += 1;
+        token
+    }
+
+    fn error_here(&self, what: impl Into<String>, cure: impl Into<String>) -> FormulaError {
+        FormulaError::new(self.text, self.span(), what, cure)
+    }
+
+    fn node(&self, kind: ExprKind, span: Span, depth: usize) -> Parsed {
+        if depth > DEEPEST {
+            return Err(FormulaError::new(
+                self.text,
+                span,
+                "the formula is nested too deeply",
+                "Put a part of it into a column of its own.",
+            ));
+        }
+        Ok((Expr { kind, span }, depth))
+    }
+
+    /// Operators that bind at least as strongly as `at_least`, `level` brackets deep.
+    fn expression(&mut self, at_least: u8, level: usize) -> Parsed {
+        let (mut left, mut depth) = self.operand(level)?;
+        while let Token::Operator(op) = *self.peek() {
+            if op.precedence() < at_least {
+                break;
+            }
+            self.advance();
+            let (right, right_depth) = self.expression(op.precedence() + 1, level + 1)?;
+            let span = left.span.to(right.span);
+            let kind = ExprKind::Binary(op, Box::new(left), Box::new(right));
+            (left, depth) = self.node(kind, span, depth.max(right_depth) + 1)?;
+        }
+        Ok((left, depth))
+    }
+
+    /// A value with its signs and per cent signs.
+    fn operand(&mut self, level: usize) -> Parsed {
+        if level > DEEPEST {
+            return Err(
+                self.error_here("the formula is nested too deeply", "Put a part of it into a column of its own.")
+            );
+        }
+        let sign = match self.peek() {
+            Token::Operator(BinaryOp::Subtract) => Some(UnaryOp::Minus),
+            Token::Operator(BinaryOp::Add) => Some(UnaryOp::Plus),
+            _ => None,
+        };
+        if let Some(sign) = sign {
+            let start = self.span();
+            self.advance();
+            let (operand, depth) = self.operand(level + 1)?;
+            let span = start.to(operand.span);
+            return self.node(ExprKind::Unary(sign, Box::new(operand)), span, depth + 1);
+        }
+        let (mut value, mut depth) = self.value(level)?;
+        while *self.peek() == Token::Percent {
+            let span = value.span.to(self.span());
+            self.advance();
+            (value, depth) = self.node(ExprKind::Unary(UnaryOp::Percent, Box::new(value)), span, depth + 1)?;
+        }
+        Ok((value, depth))
+    }
+
+    fn value(&mut self, level: usize) -> Parsed {
+        match self.peek() {
+            Token::End => return Err(self.error_here("the formula ends where a value is expected", "Complete it.")),
+            Token::Close => {
+                return Err(self.error_here("a value is missing before )", "Write one, or remove the brackets."));
+            }
+            Token::Comma => {
+                return Err(self.error_here("a value is missing before the comma", "Write one, or remove the comma."));
+            }
+            Token::CloseBrace | Token::Percent | Token::Operator(_) => {
+                return Err(self.error_here("a value is missing before this", "Write one."));
+            }
+            Token::Number(_) | Token::Text(_) | Token::Word(_) | Token::Open | Token::OpenBrace => {}
+        }
+        let (token, span) = self.advance();
+        match token {
+            Token::Number(number) => self.node(ExprKind::Number(number), span, 1),
+            Token::Text(text) => self.node(ExprKind::Text(text), span, 1),
+            Token::Open => {
+                let (inner, depth) = self.expression(0, level + 1)?;
+                self.close(span)?;
+                Ok((inner, depth))
+            }
+            Token::OpenBrace => self.array(span),
+            Token::Word(word) if *self.peek() == Token::Open => self.call(&word, span, level),
+            Token::Word(word) if word.eq_ignore_ascii_case("true") => self.node(ExprKind::Bool(true), span, 1),
+            Token::Word(word) if word.eq_ignore_ascii_case("false") => self.node(ExprKind::Bool(false), span, 1),
+            Token::Word(word) => self.node(ExprKind::Name(fold_identifier(&word)), span, 1),
+            // Sorted out above.
+            Token::End | Token::Close | Token::Comma | Token::CloseBrace | Token::Percent | Token::Operator(_) => {
+                Err(FormulaError::new(self.text, span, "a value is missing here", "Write one."))
+            }
+        }
+    }
+
+    fn close(&mut self, opened: Span) -> Result<Span, FormulaError> {
+        let span = self.span();
+        match self.peek() {
+            Token::Close => {
+                self.advance();
+                Ok(span)
+            }
+            Token::End => {
+                Err(FormulaError::new(self.text, opened, "this ( is never closed", "Add a ) at the end of its part."))
+            }
+            Token::Comma => Err(self.error_here(
+                "a comma stands in brackets that are no function's",
+                "Remove it; a decimal point is written as in 0.5.",
+            )),
+            _ => Err(self.error_here("an operator is missing before this", "Write +, -, * or / between two values.")),
+        }
+    }
+
+    fn call(&mut self, word: &str, name: Span, level: usize) -> Parsed {
+        let Some(function) = Function::find(word) else {
+            let upper = word.to_uppercase();
+            let cure = match nearest(&upper, Function::all().map(Function::name)) {
+                Some(meant) => format!("Did you mean {meant}?"),
+                None => "The help lists the functions there are.".to_owned(),
+            };
+            return Err(FormulaError::new(self.text, name, format!("there is no function {upper}"), cure));
+        };
+        let (_, opened) = self.advance();
+        let mut arguments = Vec::new();
+        let mut deepest = 0;
+        if *self.peek() != Token::Close {
+            loop {
+                let (argument, depth) = self.expression(0, level + 1)?;
+                arguments.push(argument);
+                deepest = deepest.max(depth);
+                if *self.peek() != Token::Comma {
+                    break;
+                }
+                self.advance();
+            }
+        }
+        let end = self.close(opened)?;
+        let span = name.to(end);
+        let (fewest, most) = function.arity();
+        if !(fewest..=most).contains(&arguments.len()) {
+            let takes = if fewest == most { fewest.to_string() } else { format!("at least {fewest}") };
+            return Err(FormulaError::new(
+                self.text,
+                span,
+                format!("{} has {} arguments and takes {takes}", function.name(), arguments.len()),
+                format!("It is written {}.", function.help()),
+            ));
+        }
+        self.node(ExprKind::Call(function, arguments), span, deepest + 1)
+    }
+
+    fn array(&mut self, opened: Span) -> Parsed {
+        let mut numbers = Vec::new();
+        loop {
+            let negative = *self.peek() == Token::Operator(BinaryOp::Subtract);
+            if negative {
+                self.advance();
+            }
+            let Token::Number(number) = *self.peek() else {
+                return Err(self.error_here("only numbers stand between { and }", "Write them as in {38, 14, 7}."));
+            };
+            self.advance();
+            numbers.push(if negative { -number } else { number });
+            match self.peek() {
+                Token::Comma => {
+                    self.advance();
+                }
+                Token::CloseBrace => break,
+                _ => {
+                    return Err(FormulaError::new(
+                        self.text,
+                        opened,
+                        "this { is never closed",
+                        "Add a } behind the numbers.",
+                    ));
+                }
+            }
+        }
+        let (_, end) = self.advance();
+        self.node(ExprKind::Array(numbers), opened.to(end), 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn printed(text: &str) -> String {
+        parse(text).unwrap_or_else(|error| panic!("{text}: {error}")).to_string()
+    }
+
+    fn said(text: &str) -> String {
+        parse(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn precedence_is_excels() {
+        assert_eq!(printed("=1+2*3"), "1 + 2 * 3");
+        assert_eq!(printed("(1+2)*3"), "(1 + 2) * 3");
+        assert_eq!(printed("-2^2"), "-2 ^ 2");
+        assert!(matches!(parse("-2^2").unwrap().kind, ExprKind::Binary(BinaryOp::Power, ..)));
+        assert_eq!(printed("2^3^2"), "2 ^ 3 ^ 2");
+        assert_eq!(printed("2^(3^2)"), "2 ^ (3 ^ 2)");
+        assert_eq!(printed("1-(2-3)"), "1 - (2 - 3)");
+        assert_eq!(printed("10%*2"), "10% * 2");
+        assert_eq!(printed("if(SOLO;Soloist;0)"), "IF(solo, soloist, 0)");
+        assert_eq!(printed("countif(centres,\">\"&centres)"), "COUNTIF(centres, \">\" & centres)");
+        assert_eq!(printed("share(place,{38,14,-7})"), "SHARE(place, {38, 14, -7})");
+    }
+
+    #[test]
+    fn an_error_names_the_character_and_the_cure() {
+        assert_eq!(said("1 + "), "character 5: the formula ends where a value is expected. Complete it.");
+        assert_eq!(said("SHRE(place, 1)"), "character 1: there is no function SHRE. Did you mean SHARE?");
+        assert_eq!(said("(1 + 2"), "character 1: this ( is never closed. Add a ) at the end of its part.");
+        assert_eq!(said("1 + 2)"), "character 6: there is a ) without its (. Remove it, or add the (.");
+        assert_eq!(
+            said("centres 3"),
+            "character 9: an operator is missing before this. Write +, -, * or / between two values."
+        );
+        assert_eq!(said("½"), "character 1: “½” has no meaning in a formula. Remove it.");
+        assert!(said("IF(solo, 1)").starts_with("character 1: IF has 2 arguments and takes 3. It is written IF("));
+        assert!(said("\"abc").contains("never closed"));
+        assert!(said("").contains("ends where a value is expected"));
+    }
+
+    #[test]
+    fn a_formula_nested_without_end_is_refused() {
+        for text in ["(".repeat(5000), "-".repeat(5000), "1+".repeat(3000) + "1", "ABS(".repeat(1000)] {
+            assert!(said(&text).contains("nested too deeply"), "{}", &text[..20]);
+        }
+        assert!(said(&"1+".repeat(5000)).contains("longer than"));
+        assert_eq!(printed(&(" 1 +".repeat(100) + "1")).matches('1').count(), 101);
+    }
+}

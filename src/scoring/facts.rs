@@ -1,0 +1,359 @@
+//! What formulas can ask of a board, worked out from the book.
+
+use crate::book::{Board, Ending, PerPower, Power, Stage, Year};
+use crate::formula::{LANES, Lanes};
+
+/// A name in formulas: a value for each power, or one for the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Name {
+    Centres,
+    Place,
+    Finish,
+    Tied,
+    Eliminated,
+    Alive,
+    Solo,
+    Soloist,
+    Survivors,
+    AgreedDraw,
+    InDraw,
+    DrawSize,
+    Ended,
+    LastYear,
+    SoloYear,
+    Out,
+    Years,
+    Top,
+    Tops,
+    Second,
+    CentreYears,
+    History,
+    MissedMoves,
+    MissedWinters,
+}
+
+/// Name, as it is written, and what it is.
+const TABLE: [(Name, &str, &str); 24] = [
+    (Name::Centres, "centres", "supply centres at the end"),
+    (Name::Place, "place", "the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too"),
+    (Name::Finish, "finish", "the place by centres, then, among the eliminated, by year, later being better"),
+    (Name::Tied, "tied", "how many powers have the same place, the power itself included"),
+    (Name::Eliminated, "eliminated", "true for a power without centres"),
+    (Name::Alive, "alive", "true for a power with centres"),
+    (Name::Solo, "solo", "true when one power has won alone, by 18 centres or a concession"),
+    (Name::Soloist, "soloist", "true for the power that has"),
+    (Name::Survivors, "survivors", "how many powers have centres"),
+    (Name::AgreedDraw, "agreed_draw", "true when a vote ended the game in a draw"),
+    (Name::InDraw, "in_draw", "true for a member of the draw; without a vote, for every survivor"),
+    (Name::DrawSize, "draw_size", "how many are in the draw; without a vote, the survivors"),
+    (Name::Ended, "ended", "true when the game is over, false while it runs"),
+    (Name::LastYear, "last_year", "the last year played"),
+    (Name::SoloYear, "solo_year", "the year of the solo or concession"),
+    (Name::Out, "out", "the year of elimination"),
+    (Name::Years, "years", "years played since 1900: to the elimination, or to the last year"),
+    (Name::Top, "top", "the most centres on the board"),
+    (Name::Tops, "tops", "how many powers have the most centres"),
+    (Name::Second, "second", "the second most centres on the board; the most, where two have them"),
+    (Name::CentreYears, "centre_years", "centres held, added up over every autumn"),
+    (Name::History, "history", "the place by the most recent year in which counts differ, 1 to 7"),
+    (Name::MissedMoves, "missed_moves", "spring and autumn orders missed"),
+    (Name::MissedWinters, "missed_winters", "winter orders missed"),
+];
+
+impl Name {
+    /// All names, in the order of their slots.
+    pub fn all() -> impl Iterator<Item = Name> {
+        TABLE.iter().map(|row| row.0)
+    }
+
+    /// As it is written in a formula.
+    pub fn word(self) -> &'static str {
+        TABLE[self as usize].1
+    }
+
+    /// What it is.
+    pub fn help(self) -> &'static str {
+        TABLE[self as usize].2
+    }
+
+    /// The position in a frame.
+    pub(super) fn slot(self) -> usize {
+        self as usize
+    }
+
+    /// What the director must enter so that this is known, where it is entered and not worked out.
+    pub(super) fn input(self) -> Option<&'static str> {
+        Some(match self {
+            Name::Centres => "the count of centres",
+            Name::Out | Name::Finish => "the year of elimination",
+            Name::LastYear => "the last year played",
+            Name::SoloYear => "the year of the solo",
+            Name::Years => "the last year played, or the year of elimination",
+            Name::CentreYears => "every year's count of centres",
+            Name::History => "earlier years' counts of centres",
+            Name::MissedMoves => "the number of spring and autumn orders missed",
+            Name::MissedWinters => "the number of winter orders missed",
+            _ => return None,
+        })
+    }
+}
+
+/// Which names are to be worked out, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Needs(u32);
+
+impl Needs {
+    pub(super) fn from_names(names: impl Iterator<Item = Name>) -> Needs {
+        Needs(names.fold(0, |bits, name| bits | 1 << name.slot()))
+    }
+
+    fn any(self, names: &[Name]) -> bool {
+        names.iter().any(|name| self.0 & 1 << name.slot() != 0)
+    }
+}
+
+fn truth(condition: bool) -> f64 {
+    f64::from(u8::from(condition))
+}
+
+fn year(year: Option<Year>) -> f64 {
+    year.map_or(f64::NAN, |year| f64::from(year.0))
+}
+
+/// Seven values as lanes; the spare one repeats the last.
+fn lanes(mut value: impl FnMut(Power) -> f64) -> Lanes {
+    let mut lanes = [0.0; LANES];
+    for power in Power::ALL {
+        lanes[power.index()] = value(power);
+    }
+    lanes[LANES - 1] = lanes[LANES - 2];
+    lanes
+}
+
+/// For each power, how many of the seven compare so with it: `holds(other, own)`. Missing when one of the seven is.
+fn count_over(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
+    let mut counts = [0.0; LANES];
+    for other in &values[..7] {
+        for (count, own) in counts.iter_mut().zip(values) {
+            *count += truth(holds(*other, *own));
+        }
+    }
+    if values.iter().any(|value| value.is_nan()) { [f64::NAN; LANES] } else { counts }
+}
+
+/// Writes the names that are needed into their slots of the frame.
+pub(super) fn fill(frame: &mut [Lanes], board: &Board, needs: Needs) {
+    let centres = lanes(|power| board.count(power).map_or(f64::NAN, f64::from));
+    frame[Name::Centres.slot()] = centres;
+    let alive = centres.map(|count| if count.is_nan() { count } else { truth(count > 0.0) });
+    frame[Name::Alive.slot()] = alive;
+    frame[Name::Eliminated.slot()] = alive.map(|alive| 1.0 - alive);
+    let survivors: f64 = alive[..7].iter().sum();
+    frame[Name::Survivors.slot()] = [survivors; LANES];
+
+    let soloist = board.soloist();
+    frame[Name::Solo.slot()] = [truth(soloist.is_some()); LANES];
+    frame[Name::Soloist.slot()] = lanes(|power| truth(soloist == Some(power)));
+
+    if needs.any(&[Name::Place, Name::Finish]) {
+        frame[Name::Place.slot()] = count_over(&centres, |other, own| other > own).map(|ahead| ahead + 1.0);
+    }
+    if needs.any(&[Name::Tied]) {
+        frame[Name::Tied.slot()] = count_over(&centres, |other, own| other == own);
+    }
+    if needs.any(&[Name::Top, Name::Tops, Name::Second]) {
+        fill_top(frame, &centres);
+    }
+    if needs.any(&[Name::InDraw, Name::DrawSize, Name::AgreedDraw]) {
+        fill_draw(frame, board, &alive, soloist);
+    }
+    let last_year = year(board.last_year());
+    frame[Name::LastYear.slot()] = [last_year; LANES];
+    frame[Name::SoloYear.slot()] = [if soloist.is_some() { last_year } else { f64::NAN }; LANES];
+    if needs.any(&[Name::Out, Name::Years, Name::Finish]) {
+        let out = lanes(|power| if centres[power.index()] > 0.0 { f64::NAN } else { year(board.out(power)) });
+        frame[Name::Out.slot()] = out;
+        frame[Name::Years.slot()] =
+            lanes(|power| if alive[power.index()] > 0.0 { last_year } else { out[power.index()] } - 1900.0);
+        let place = frame[Name::Place.slot()];
+        frame[Name::Finish.slot()] = std::array::from_fn(|i| {
+            let ahead: f64 =
+                (0..7).map(|j| if place[j] == place[i] && alive[i] == 0.0 { later(out[j], out[i]) } else { 0.0 }).sum();
+            place[i] + ahead
+        });
+    }
+    if needs.any(&[Name::Ended]) {
+        frame[Name::Ended.slot()] = [truth(board.stage() == Stage::Ended); LANES];
+    }
+    if needs.any(&[Name::CentreYears]) {
+        frame[Name::CentreYears.slot()] = lanes(|power| centre_years(board, power));
+    }
+    if needs.any(&[Name::History]) {
+        frame[Name::History.slot()] = history(board);
+    }
+    if needs.any(&[Name::MissedMoves, Name::MissedWinters]) {
+        let missed = |entry: &crate::book::Entry<u16>| entry.get().map_or(f64::NAN, f64::from);
+        frame[Name::MissedMoves.slot()] = lanes(|power| missed(&board.seats[power].missed_moves));
+        frame[Name::MissedWinters.slot()] = lanes(|power| missed(&board.seats[power].missed_winters));
+    }
+}
+
+/// 1 when the first year is later, missing when one of them is.
+fn later(first: f64, second: f64) -> f64 {
+    if first.is_nan() || second.is_nan() { f64::NAN } else { truth(first > second) }
+}
+
+fn fill_top(frame: &mut [Lanes], centres: &Lanes) {
+    let seven = &centres[..7];
+    let (mut top, mut tops, mut second) = (f64::NEG_INFINITY, 0.0, f64::NEG_INFINITY);
+    for &count in seven {
+        if count > top {
+            (second, top, tops) = (top, count, 1.0);
+        } else if count == top {
+            tops += 1.0;
+            second = top;
+        } else if count > second {
+            second = count;
+        }
+    }
+    let known = |value: f64| if seven.iter().any(|count| count.is_nan()) { f64::NAN } else { value };
+    frame[Name::Top.slot()] = [known(top); LANES];
+    frame[Name::Tops.slot()] = [known(tops); LANES];
+    frame[Name::Second.slot()] = [known(second); LANES];
+}
+
+fn fill_draw(frame: &mut [Lanes], board: &Board, alive: &Lanes, soloist: Option<Power>) {
+    let agreed = board.is_agreed_draw();
+    let member = lanes(|power| match (soloist, agreed) {
+        (Some(soloist), _) => truth(soloist == power),
+        (None, true) => truth(board.seats[power].in_draw == Some(true)),
+        (None, false) => alive[power.index()],
+    });
+    frame[Name::AgreedDraw.slot()] = [truth(agreed); LANES];
+    frame[Name::InDraw.slot()] = member;
+    frame[Name::DrawSize.slot()] = [member[..7].iter().sum(); LANES];
+}
+
+/// Centres over every autumn from 1901 to the last year; missing where a year's count is.
+fn centre_years(board: &Board, power: Power) -> f64 {
+    let Some(last) = board.last_year() else { return f64::NAN };
+    let mut sum = 0.0;
+    let mut expected = Year::FIRST.0;
+    let conceded = matches!(board.ending, Ending::Conceded(_));
+    for chart in &board.charts {
+        if chart.year.0 != expected {
+            return f64::NAN;
+        }
+        sum += chart.centres[power].get().map_or(f64::NAN, f64::from);
+        expected += 1;
+    }
+    // A game may be conceded in the year after its last chart.
+    let complete = expected > last.0 || (conceded && expected == last.0);
+    if complete && !board.charts.is_empty() { sum } else { f64::NAN }
+}
+
+/// Places by the most recent complete year in which two powers' counts differ; equal where they never do.
+fn history(board: &Board) -> Lanes {
+    let mut complete: Vec<PerPower<u16>> = Vec::with_capacity(board.charts.len());
+    for chart in board.charts.iter().rev() {
+        if chart.centres.values().all(|count| count.get().is_some()) {
+            complete.push(PerPower::from_fn(|power| chart.centres[power].get().unwrap_or_default()));
+        }
+    }
+    lanes(|own| {
+        1.0 + Power::ALL
+            .into_iter()
+            .map(|other| {
+                let decided = complete.iter().find(|year| year[other] != year[own]);
+                truth(decided.is_some_and(|year| year[other] > year[own]))
+            })
+            .sum::<f64>()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Chart, Entry};
+
+    fn board(centres: [u16; 7], out: [u16; 7], ended: u16) -> Board {
+        let mut board = Board::named("A");
+        for power in Power::ALL {
+            board.seats[power].centres = Entry::Value(centres[power.index()]);
+            let year = out[power.index()];
+            board.seats[power].out = (year > 0).then_some(Year(year)).into();
+        }
+        board.ended = Entry::Value(Year(ended));
+        board
+    }
+
+    fn frame(board: &Board) -> Vec<Lanes> {
+        let mut frame = vec![[f64::NAN; LANES]; TABLE.len()];
+        fill(&mut frame, board, Needs::from_names(Name::all()));
+        frame
+    }
+
+    fn seven(frame: &[Lanes], name: Name) -> [f64; 7] {
+        std::array::from_fn(|i| frame[name.slot()][i])
+    }
+
+    #[test]
+    fn the_table_is_in_the_order_of_the_variants() {
+        for (n, name) in Name::all().enumerate() {
+            assert_eq!(name.slot(), n);
+        }
+    }
+
+    #[test]
+    fn places_go_by_centres_and_finishes_by_year_too() {
+        let facts = frame(&board([11, 8, 8, 7, 0, 0, 0], [0, 0, 0, 0, 1905, 1904, 1905], 1908));
+        assert_eq!(seven(&facts, Name::Place), [1.0, 2.0, 2.0, 4.0, 5.0, 5.0, 5.0]);
+        assert_eq!(seven(&facts, Name::Finish), [1.0, 2.0, 2.0, 4.0, 5.0, 7.0, 5.0]);
+        assert_eq!(seven(&facts, Name::Tied), [1.0, 2.0, 2.0, 1.0, 3.0, 3.0, 3.0]);
+        assert_eq!(seven(&facts, Name::Years), [8.0, 8.0, 8.0, 8.0, 5.0, 4.0, 5.0]);
+        assert_eq!(facts[Name::Survivors.slot()][0], 4.0);
+        assert_eq!(facts[Name::DrawSize.slot()][0], 4.0);
+        assert_eq!((facts[Name::Top.slot()][0], facts[Name::Second.slot()][0]), (11.0, 8.0));
+        assert!(facts[Name::Out.slot()][0].is_nan());
+    }
+
+    #[test]
+    fn a_concession_is_a_solo_and_a_vote_names_its_members() {
+        let mut conceded = board([15, 9, 6, 4, 0, 0, 0], [0, 0, 0, 0, 1903, 1904, 1906], 1907);
+        conceded.ending = Ending::Conceded(Power::Austria);
+        let facts = frame(&conceded);
+        assert_eq!(seven(&facts, Name::Soloist), [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(facts[Name::SoloYear.slot()][0], 1907.0);
+        let mut voted = board([10, 9, 7, 5, 3, 0, 0], [0, 0, 0, 0, 0, 1904, 1905], 1907);
+        voted.seats[Power::Austria].in_draw = Some(true);
+        voted.seats[Power::England].in_draw = Some(true);
+        let facts = frame(&voted);
+        assert_eq!(seven(&facts, Name::InDraw), [1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(facts[Name::DrawSize.slot()][0], 2.0);
+    }
+
+    #[test]
+    fn a_count_that_is_missing_makes_the_board_missing() {
+        let mut short = board([11, 8, 8, 7, 0, 0, 0], [0; 7], 1908);
+        short.seats[Power::Turkey].centres = Entry::typed("?");
+        let facts = frame(&short);
+        assert!(facts[Name::Place.slot()][0].is_nan() && facts[Name::Top.slot()][0].is_nan());
+        assert!(facts[Name::Survivors.slot()][0].is_nan());
+        assert_eq!(facts[Name::Centres.slot()][0], 11.0);
+    }
+
+    #[test]
+    fn history_looks_back_to_the_last_difference() {
+        let mut board = board([12, 12, 10, 0, 0, 0, 0], [0, 0, 0, 1903, 1902, 1902, 1902], 1903);
+        for (year, counts) in
+            [(1901, [5, 6, 5, 6, 4, 4, 4]), (1902, [9, 9, 9, 7, 0, 0, 0]), (1903, [12, 12, 10, 0, 0, 0, 0])]
+        {
+            board.charts.push(Chart { year: Year(year), centres: PerPower(counts.map(Entry::Value)) });
+        }
+        let facts = frame(&board);
+        assert_eq!(seven(&facts, Name::History), [2.0, 1.0, 3.0, 4.0, 5.0, 5.0, 5.0]);
+        assert_eq!(seven(&facts, Name::CentreYears)[..2], [26.0, 27.0]);
+        board.charts.remove(1);
+        assert!(frame(&board)[Name::CentreYears.slot()][0].is_nan());
+    }
+}

@@ -1,0 +1,266 @@
+//! A scoring system: its file, its compiled columns, its worked examples.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::facts::{self, Name, Needs};
+use crate::book::{Board, Chart, Ending, Entry, PerPower, Power, Year};
+use crate::formula::{Column, FormulaError, LANES, Lanes, Program, Scope, Scratch, compile, fold_identifier};
+
+/// A scoring system, ready to score.
+#[derive(Debug)]
+pub struct System {
+    /// “EuroDipCon 4”.
+    pub name: String,
+    /// Where the rule comes from.
+    pub source: String,
+    /// What it does, for a player.
+    pub description: String,
+    /// What the scores of a board without a solo sum to, where that is constant.
+    pub total: Option<f64>,
+    /// How many decimals its scores are shown with.
+    pub decimals: usize,
+    /// What each of the seven scores when a game is abandoned.
+    pub abandoned: f64,
+    /// Fixed numbers by name, which a director may change.
+    pub parameters: BTreeMap<String, f64>,
+    /// The columns in order; the last is the score.
+    pub columns: Vec<SystemColumn>,
+    /// Boards with the scores they must have.
+    pub examples: Vec<Example>,
+    program: Program,
+    needs: Needs,
+}
+
+/// One column of a scoring system.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SystemColumn {
+    /// “rank bonus”.
+    pub name: String,
+    /// The formula as it is written in the file.
+    pub formula: String,
+}
+
+/// A board worked out by hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Example {
+    /// Where it is from, or what it shows.
+    pub name: String,
+    pub board: Board,
+    /// Columns with their values; the score among them.
+    pub expected: Vec<(String, [f64; 7])>,
+}
+
+/// Why a scoring system cannot be used.
+#[derive(Debug, Error)]
+pub enum SystemError {
+    #[error("the scoring system cannot be read: {0}")]
+    File(#[from] toml::de::Error),
+    #[error("{system}: {error}")]
+    Formula { system: String, error: FormulaError },
+    #[error("{system}: there is no column. Add one; the last is the score.")]
+    NoColumn { system: String },
+    #[error("{system}, example “{example}”: {what}")]
+    Example { system: String, example: String, what: String },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    name: String,
+    source: String,
+    description: String,
+    total: Option<f64>,
+    #[serde(default = "two")]
+    decimals: usize,
+    #[serde(default)]
+    abandoned: f64,
+    #[serde(default)]
+    parameters: BTreeMap<String, f64>,
+    #[serde(default)]
+    tables: BTreeMap<String, Vec<f64>>,
+    column: Vec<SystemColumn>,
+    #[serde(default)]
+    example: Vec<ExampleFile>,
+}
+
+fn two() -> usize {
+    2
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ExampleFile {
+    name: String,
+    centres: [u16; 7],
+    /// Years of elimination; 0 for a power that survived, or whose year is not known.
+    #[serde(default)]
+    out: [u16; 7],
+    ended: Option<u16>,
+    conceded: Option<Power>,
+    #[serde(default)]
+    draw: Vec<Power>,
+    /// Counts by year.
+    #[serde(default)]
+    charts: BTreeMap<String, [u16; 7]>,
+    missed_moves: Option<[u16; 7]>,
+    missed_winters: Option<[u16; 7]>,
+    score: [f64; 7],
+    /// Other columns by name.
+    #[serde(default)]
+    columns: BTreeMap<String, [f64; 7]>,
+}
+
+impl System {
+    /// Reads and compiles a system from its file's text.
+    ///
+    /// # Errors
+    /// When the text is not TOML of the right shape, or a formula cannot be read.
+    pub fn parse(text: &str) -> Result<System, SystemError> {
+        let file: File = toml::from_str(text)?;
+        let system = || file.name.clone();
+        if file.column.is_empty() {
+            return Err(SystemError::NoColumn { system: system() });
+        }
+        let mut scope = Scope::new(7, Name::all().map(Name::word)).with_history(Name::History.word());
+        for (name, value) in &file.parameters {
+            scope.constant(name, *value);
+        }
+        for (name, values) in file.tables {
+            scope.table(&name, values);
+        }
+        let columns: Vec<Column<'_>> =
+            file.column.iter().map(|column| Column { name: &column.name, formula: &column.formula }).collect();
+        let program = compile(&columns, &scope).map_err(|error| SystemError::Formula { system: system(), error })?;
+        let read = |name: &Name| u16::try_from(name.slot()).is_ok_and(|slot| program.reads(slot));
+        let needs = Needs::from_names(Name::all().filter(read));
+        let examples = file
+            .example
+            .iter()
+            .map(|example| {
+                example.read(&file.column).map_err(|what| SystemError::Example {
+                    system: system(),
+                    example: example.name.clone(),
+                    what,
+                })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(System {
+            name: file.name,
+            source: file.source,
+            description: file.description,
+            total: file.total,
+            decimals: file.decimals,
+            abandoned: file.abandoned,
+            parameters: file.parameters,
+            columns: file.column,
+            examples,
+            program,
+            needs,
+        })
+    }
+
+    /// How many slots a frame for this system has.
+    pub(super) fn frame_len(&self) -> usize {
+        self.program.frame_len()
+    }
+
+    /// Scores a board into `columns`, one for each of the system's. `frame` has at least [`System::frame_len`] slots.
+    pub(super) fn score_into(
+        &self,
+        board: &Board,
+        frame: &mut [Lanes],
+        scratch: &mut Scratch,
+        columns: &mut [[f64; 7]],
+    ) {
+        facts::fill(frame, board, self.needs);
+        self.program.run(frame, scratch);
+        let results = &frame[self.program.first_column()..];
+        for (column, lanes) in columns.iter_mut().zip(results) {
+            column.copy_from_slice(&lanes[..7]);
+        }
+    }
+
+    /// Scores a board that is in no book: every column's seven values, not a number where an input is missing.
+    pub fn score(&self, board: &Board) -> Vec<[f64; 7]> {
+        let mut columns = vec![[f64::NAN; 7]; self.columns.len()];
+        let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
+        self.score_into(board, &mut frame, &mut Scratch::default(), &mut columns);
+        columns
+    }
+
+    /// What the director must still enter before this power's score can be computed.
+    pub fn missing(&self, board: &Board, power: Power) -> Vec<&'static str> {
+        let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
+        facts::fill(&mut frame, board, self.needs);
+        let lane = power.index();
+        let survives = frame[Name::Alive.slot()][lane] == 1.0;
+        let solo = frame[Name::Solo.slot()][lane] == 1.0;
+        let mut inputs: Vec<&'static str> = Name::all()
+            .filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.program.reads(slot)))
+            .filter(|name| frame[name.slot()][lane].is_nan())
+            .filter(|name| !(survives && *name == Name::Out) && (solo || *name != Name::SoloYear))
+            .filter_map(Name::input)
+            .collect();
+        inputs.dedup();
+        inputs
+    }
+
+    /// The inputs that the columns read, by name.
+    pub fn inputs(&self) -> impl Iterator<Item = Name> {
+        Name::all().filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.program.reads(slot)))
+    }
+
+    /// What of an example does not come out: column, power, expected and computed value. Empty when all is well.
+    pub fn broken(&self, example: &Example) -> Vec<(String, Power, f64, f64)> {
+        let computed = self.score(&example.board);
+        let mut broken = Vec::new();
+        for (name, expected) in &example.expected {
+            let position =
+                self.columns.iter().position(|column| fold_identifier(&column.name) == fold_identifier(name));
+            for power in Power::ALL {
+                let value = position.map_or(f64::NAN, |column| computed[column][power.index()]);
+                let wanted = expected[power.index()];
+                // Examples are printed with up to nine decimals.
+                if value.is_nan() || (value - wanted).abs() > 1e-6 {
+                    broken.push((name.clone(), power, wanted, value));
+                }
+            }
+        }
+        broken
+    }
+}
+
+impl ExampleFile {
+    fn read(&self, columns: &[SystemColumn]) -> Result<Example, String> {
+        let mut board = Board::named(&self.name);
+        for power in Power::ALL {
+            let i = power.index();
+            let seat = &mut board.seats[power];
+            seat.centres = Entry::Value(self.centres[i]);
+            seat.out = (self.out[i] > 0).then_some(Year(self.out[i])).into();
+            seat.in_draw = (!self.draw.is_empty()).then(|| self.draw.contains(&power));
+            seat.missed_moves = self.missed_moves.map(|missed| missed[i]).into();
+            seat.missed_winters = self.missed_winters.map(|missed| missed[i]).into();
+        }
+        board.ended = self.ended.map(Year).into();
+        board.ending = self.conceded.map_or(Ending::Played, Ending::Conceded);
+        for (year, counts) in &self.charts {
+            let year = year.parse().map(Year).map_err(|_| format!("“{year}” is not a year"))?;
+            board.charts.push(Chart { year, centres: PerPower(counts.map(Entry::Value)) });
+        }
+        let last = columns.last().map(|column| column.name.clone()).unwrap_or_default();
+        let mut expected = vec![(last, self.score)];
+        for (name, values) in &self.columns {
+            let folded = fold_identifier(name);
+            if !columns.iter().any(|column| fold_identifier(&column.name) == folded) {
+                return Err(format!("there is no column “{name}”"));
+            }
+            expected.push((name.clone(), *values));
+        }
+        Ok(Example { name: self.name.clone(), board, expected })
+    }
+}
