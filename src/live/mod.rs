@@ -5,35 +5,63 @@
 //!
 //! This room must not read files, know the time, or know the window.
 
-use crate::book::{Board, BoardRef, Book, Edit, EditError, History, Problem, SeatRef};
-use crate::scoring::{BoardScores, System};
-use crate::standings::{Ruleset, Rulesets, Standings};
+mod problems;
+mod show;
+
+use std::sync::Arc;
+
+use problems::Problems;
+pub use show::show;
+
+use crate::book::{
+    Board, BoardRef, Book, Edit, EditError, History, PerPower, PersonId, Problem, RoundIx, SeatRef, Touched,
+};
+use crate::scoring::{BoardScores, Library, Scores, System};
+use crate::standings::{BestGame, Ruleset, Rulesets, Standings, best_games};
 
 /// A book and all that follows from it.
 #[derive(Debug)]
 pub struct Live {
     book: Book,
     history: History,
+    rules: Arc<Ruleset>,
+    scores: Scores,
     standings: Standings,
-    problems: Vec<Problem>,
+    problems: Problems,
     revision: u64,
 }
 
 /// A printed figure that is not the computed one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
-    /// Whose game score differs; `None` for a standings total.
-    pub seat: Option<SeatRef>,
-    pub person: Option<crate::book::PersonId>,
+    pub figure: Figure,
     pub printed: f64,
-    pub computed: f64,
+    /// Missing where it cannot be computed.
+    pub computed: Option<f64>,
+}
+
+/// What a printed figure is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    Game(SeatRef),
+    Total(PersonId),
+    Place(PersonId),
 }
 
 impl Live {
     /// Computes everything for `book`.
     pub fn new(book: Book) -> Self {
-        let problems = crate::book::check(&book);
-        Live { book, history: History::default(), standings: Standings::default(), problems, revision: 0 }
+        let mut live = Live {
+            book,
+            history: History::default(),
+            rules: Rulesets::shipped().usual(),
+            scores: Scores::default(),
+            standings: Standings::default(),
+            problems: Problems::default(),
+            revision: 0,
+        };
+        live.compute_all();
+        live
     }
 
     /// The book as it is now.
@@ -52,51 +80,56 @@ impl Live {
     }
 
     /// Makes a change as one step called `what` (“centres of France on Round 2, board C”).
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
     pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
-        self.history.apply(&mut self.book, what, edit)?;
-        self.refresh();
+        let touched = self.history.apply(&mut self.book, what, edit)?;
+        self.follow(&touched);
         Ok(())
     }
 
     /// Takes the newest step back and says what it was.
     pub fn undo(&mut self) -> Option<String> {
-        let (what, _touched) = self.history.undo(&mut self.book)?;
-        self.refresh();
+        let (what, touched) = self.history.undo(&mut self.book)?;
+        self.follow(&touched);
         Some(what)
     }
 
     /// Does the newest undone step again and says what it was.
     pub fn redo(&mut self) -> Option<String> {
-        let (what, _touched) = self.history.redo(&mut self.book)?;
-        self.refresh();
+        let (what, touched) = self.history.redo(&mut self.book)?;
+        self.follow(&touched);
         Some(what)
     }
 
-    fn refresh(&mut self) {
-        self.problems = crate::book::check(&self.book);
-        self.revision += 1;
-    }
-
-    /// The rules the event is played by: those the book names, else the first shipped.
-    pub fn rules(&self) -> Option<&Ruleset> {
-        Rulesets::shipped().find(&self.book.event.rules)
+    /// The rules the event is played by: those the book names, else the first that come with the program.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
     }
 
     /// The system that scores this board: the board's own, else the round's, else the event's, else the ruleset's.
     /// `None` when none of that name is known.
-    pub fn system(&self, _at: BoardRef) -> Option<&System> {
-        None
+    pub fn system(&self, at: BoardRef) -> Option<&System> {
+        self.scores.board(at).map(|scored| scored.system)
+    }
+
+    /// The system that scores a round's boards unless they name their own.
+    pub fn round_system(&self, round: RoundIx) -> Option<&System> {
+        self.scores.round_system(&self.book, round, &self.rules.system)
     }
 
     /// The computed columns of a board. `None` when the board is not there or its system is not known.
-    pub fn scores(&self, _at: BoardRef) -> Option<BoardScores<'_>> {
-        None
+    pub fn scores(&self, at: BoardRef) -> Option<BoardScores<'_>> {
+        self.scores.board(at)
     }
 
     /// The score that counts for a seat: the director's where there is one, else the computed one.
     pub fn score(&self, seat: SeatRef) -> Option<f64> {
-        let ruling = self.book.seat(seat)?.ruling.as_ref();
-        ruling.map_or_else(|| self.scores(seat.board)?.score(seat.power), |ruling| Some(ruling.score))
+        match &self.book.seat(seat)?.ruling {
+            Some(ruling) => Some(ruling.score),
+            None => self.scores(seat.board)?.score(seat.power),
+        }
     }
 
     /// The table.
@@ -104,51 +137,153 @@ impl Live {
         &self.standings
     }
 
-    /// What cannot be, or deserves a look, in the order of the book.
-    pub fn problems(&self) -> &[Problem] {
-        &self.problems
+    /// The best game with each power; several where they are level.
+    pub fn best_games(&self) -> PerPower<Vec<BestGame>> {
+        best_games(&self.book, &self.scores)
     }
 
-    /// Where a printed figure that was imported is not the computed one, at the decimals it was printed with.
-    pub fn differences(&self) -> Vec<Difference> {
-        Vec::new()
+    /// What cannot be, or deserves a look, in the order of the book.
+    pub fn problems(&self) -> &[Problem] {
+        self.problems.all()
     }
 
     /// The board at this position.
     pub fn board(&self, at: BoardRef) -> Option<&Board> {
         self.book.board(at)
     }
-}
 
-/// Rounds as Excel does before a number is shown: half away from zero, on the value at 15 significant digits.
-///
-/// `show(76.5, 0)` is “77”, `show(-0.125, 2)` is “-0.13”, never half to even.
-pub fn show(value: f64, decimals: usize) -> String {
-    let fifteen: f64 = format!("{value:.14e}").parse().unwrap_or(value);
-    let digits = format!("{:.*}", decimals + 15, fifteen.abs());
-    let cut = digits.len() - 15;
-    let (kept, rest) = digits.split_at(cut);
-    let mut text: Vec<u8> = kept.trim_end_matches('.').bytes().collect();
-    // The decimals beyond the fifteenth significant digit are the binary value's own noise.
-    let half_up = format!("{:.0}", rest.parse::<f64>().unwrap_or(0.0) / 1e14).parse::<f64>().unwrap_or(0.0);
-    if rest.as_bytes().first().is_some_and(|first| *first >= b'5') || half_up >= 10.0 {
-        let mut at = text.len();
-        let mut carry = true;
-        while carry && at > 0 {
-            at -= 1;
-            match text[at] {
-                b'.' => {}
-                b'9' => text[at] = b'0',
-                _ => {
-                    text[at] += 1;
-                    carry = false;
+    /// Where a printed figure that was imported is not the computed one, at the decimals it was printed with.
+    pub fn differences(&self) -> Vec<Difference> {
+        let mut differences = Vec::new();
+        let mut compare = |figure, printed: f64, computed: Option<f64>| {
+            let half = 0.5 * 0.1f64.powi(i32::try_from(show::decimals_of(printed)).unwrap_or(9));
+            if computed.is_none_or(|computed| (computed - printed).abs() > half + 1e-9) {
+                differences.push(Difference { figure, printed, computed });
+            }
+        };
+        for (at, board) in self.book.boards() {
+            for (power, seat) in board.seats.iter() {
+                if let Some(printed) = seat.printed {
+                    let computed = self.scores(at).and_then(|scores| scores.score(power));
+                    compare(Figure::Game(at.seat(power)), printed, computed);
                 }
             }
         }
-        if carry {
-            text.insert(0, b'1');
+        for line in &self.book.published {
+            let row = self.standings.row(line.player);
+            if let Some(total) = line.total {
+                compare(Figure::Total(line.player), total, row.map(|row| row.total));
+            }
+            if let Some(place) = line.place {
+                let computed = row.and_then(|row| u32::try_from(row.place).ok()).map(f64::from);
+                compare(Figure::Place(line.player), f64::from(place), computed);
+            }
         }
+        differences
     }
-    let shown = String::from_utf8(text).unwrap_or_default();
-    if value < 0.0 && shown.bytes().any(|b| (b'1'..=b'9').contains(&b)) { format!("-{shown}") } else { shown }
+
+    fn follow(&mut self, touched: &Touched) {
+        self.revision += 1;
+        if touched.everything {
+            self.compute_all();
+            return;
+        }
+        let mut boards = touched.boards.clone();
+        boards.sort_unstable();
+        boards.dedup();
+        for at in &boards {
+            self.scores.rescore(&self.book, *at, &self.rules.system);
+        }
+        if !boards.is_empty() {
+            self.standings.update(&self.book, &self.scores, &self.rules, &boards);
+        }
+        self.problems.update(&self.book, &self.scores, &self.rules, &boards, touched.people);
+    }
+
+    fn compute_all(&mut self) {
+        let rulesets = Rulesets::shipped();
+        self.rules = rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| rulesets.usual());
+        let library = Library::shipped();
+        self.scores = Scores::new(&self.book, library, &self.rules.system, self.rules.concessions);
+        self.standings = Standings::new(&self.book, &self.scores, &self.rules);
+        self.problems = Problems::new(&self.book, &self.scores, &self.rules);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Ending, Entry, EventField, Place, Power, Round, SeatField, Year};
+
+    fn live() -> Live {
+        let mut book = Book::default();
+        book.event.rules = "EDC 2015".into();
+        book.rounds.push(Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() });
+        let at = BoardRef::new(0, 0);
+        for (n, power) in Power::ALL.into_iter().enumerate() {
+            book.apply(book.seat_named(at.seat(power), &format!("Player {n}"))).unwrap();
+        }
+        Live::new(book)
+    }
+
+    fn count(live: &mut Live, power: Power, centres: u16) {
+        let at = BoardRef::new(0, 0).seat(power);
+        live.apply("count", Edit::Seat(at, SeatField::Centres(Entry::Value(centres)))).unwrap();
+    }
+
+    #[test]
+    fn scores_and_standings_follow_every_edit_and_undo() {
+        let mut live = live();
+        assert!(live.standings().rows.is_empty());
+        for (power, centres) in Power::ALL.into_iter().zip([11, 8, 8, 4, 2, 1, 0]) {
+            count(&mut live, power, centres);
+        }
+        let turkey = BoardRef::new(0, 0).seat(Power::Turkey);
+        assert_eq!(live.score(turkey), None);
+        assert_eq!(live.problems().len(), 1);
+        assert!(live.problems()[0].what.contains("the year of elimination"), "{:?}", live.problems());
+        live.apply("out", Edit::Seat(turkey, SeatField::Out(Entry::Value(Year(1904))))).unwrap();
+        assert_eq!(live.problems(), []);
+        assert_eq!(live.score(turkey).map(|score| show(score, 2)).as_deref(), Some("0.40"));
+        assert_eq!(live.standings().rows.len(), 7);
+        assert_eq!(live.book().name_of(Some(live.standings().rows[0].person)), "Player 0");
+        let leader = live.standings().rows[0].total;
+        count(&mut live, Power::Turkey, 12);
+        count(&mut live, Power::Austria, 0);
+        assert_ne!(live.standings().rows[0].total, leader);
+        live.undo();
+        live.undo();
+        assert_eq!(live.standings().rows[0].total, leader);
+        while live.undo().is_some() {}
+        assert!(live.standings().rows.is_empty());
+    }
+
+    #[test]
+    fn a_system_that_is_not_known_is_a_problem_and_changing_it_rescores() {
+        let mut live = live();
+        for (power, centres) in Power::ALL.into_iter().zip([11, 8, 8, 4, 2, 1, 0]) {
+            count(&mut live, power, centres);
+        }
+        let system = |name: &str| Edit::Event(EventField::System(Some(name.into())));
+        live.apply("system", system("Nonsense")).unwrap();
+        assert!(live.problems().iter().any(|problem| problem.what.contains("no scoring system “Nonsense”")));
+        live.apply("system", system("eurodipcon 4")).unwrap();
+        assert_eq!(live.problems(), []);
+        assert_eq!(live.score(BoardRef::new(0, 0).seat(Power::England)), Some(19.5));
+    }
+
+    #[test]
+    fn rules_that_know_no_concession_say_so_and_score_nothing() {
+        let mut live = live();
+        for (power, centres) in Power::ALL.into_iter().zip([15, 9, 4, 3, 2, 1, 0]) {
+            count(&mut live, power, centres);
+        }
+        let board = BoardRef::new(0, 0);
+        let conceded = Edit::Board(board, crate::book::BoardField::Ending(Ending::Conceded(Power::Austria)));
+        live.apply("conceded", conceded).unwrap();
+        assert_eq!(live.score(board.seat(Power::Austria)), Some(0.0));
+        assert!(live.problems().iter().any(|p| p.place == Place::Board(board) && p.what.contains("concession")));
+        live.apply("rules", Edit::Event(EventField::System(Some("CDiplo 100".into())))).unwrap();
+        assert_eq!(live.score(board.seat(Power::Austria)), Some(0.0), "the rules still know none");
+    }
 }

@@ -1,0 +1,99 @@
+//! Rescoring: a 10,000-board book from nothing, and after one edit, standings included.
+
+use std::hint::black_box;
+
+use divan::Bencher;
+use topboard::book::{Board, BoardRef, Book, Edit, Entry, Person, PersonId, Power, Round, SeatField, Year};
+use topboard::live::Live;
+use topboard::scoring::{Concessions, Library, Scores};
+use topboard::standings::{Rulesets, Standings};
+
+fn main() {
+    divan::main();
+}
+
+/// `rounds` rounds of `boards` boards with seven players each, all different in a round, under WDC 2006.
+fn book(rounds: usize, boards: usize) -> Book {
+    const COUNTS: [[u16; 7]; 5] = [
+        [16, 15, 3, 0, 0, 0, 0],
+        [11, 8, 8, 3, 3, 1, 0],
+        [5, 6, 4, 7, 3, 5, 4],
+        [0, 5, 0, 18, 0, 4, 7],
+        [9, 7, 7, 6, 5, 0, 0],
+    ];
+    let players = u32::try_from(boards * 7).unwrap();
+    let mut book = Book::default();
+    book.event.rules = "WDC 2006".into();
+    book.people = (0..players).map(|n| Person::new(PersonId(n + 1), format!("Player {n}"))).collect();
+    for round in 0..rounds {
+        let mut held = Round { name: (round + 1).to_string(), ..Round::default() };
+        for at in 0..boards {
+            let mut board = Board::named((at + 1).to_string());
+            board.ended = Entry::Value(Year(1909));
+            let counts = COUNTS[(round + at) % COUNTS.len()];
+            for power in Power::ALL {
+                let seat = &mut board.seats[power];
+                let count = counts[(power.index() + at) % 7];
+                let player = (at * 7 + power.index() * (round * 7 + 1) + round * 31) % (boards * 7);
+                seat.player = Some(PersonId(u32::try_from(player).unwrap() + 1));
+                seat.centres = Entry::Value(count);
+                seat.out = (count == 0).then_some(Year(1905)).into();
+            }
+            held.boards.push(board);
+        }
+        book.rounds.push(held);
+    }
+    book
+}
+
+/// Scores and standings of 10,000 boards: 70 rounds of 1,000 players.
+#[divan::bench]
+fn ten_thousand_boards_from_nothing(bencher: Bencher) {
+    let book = book(70, 143);
+    let rules = Rulesets::shipped().find("WDC 2006").unwrap();
+    bencher.bench(|| {
+        let scores = Scores::new(black_box(&book), Library::shipped(), &rules.system, Concessions::Solo);
+        let standings = Standings::new(&book, &scores, rules);
+        black_box(standings.rows.len())
+    });
+}
+
+/// The scores alone.
+#[divan::bench]
+fn ten_thousand_boards_scores_only(bencher: Bencher) {
+    let book = book(70, 143);
+    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), "WDC 2006", Concessions::Solo)));
+}
+
+/// One keystroke in a book of 10,000 boards: scores, standings and problems.
+#[divan::bench]
+fn one_edit_among_ten_thousand_boards(bencher: Bencher) {
+    let mut live = Live::new(book(70, 143));
+    let seat = BoardRef::new(35, 70).seat(Power::France);
+    let mut count = 0;
+    bencher.bench_local(move || {
+        count = (count + 1) % 5;
+        live.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+        black_box(live.standings().rows.len())
+    });
+}
+
+/// The same in an event of the usual size: 22 boards, five rounds.
+#[divan::bench]
+fn one_edit_among_154_players(bencher: Bencher) {
+    let mut live = Live::new(book(5, 22));
+    let seat = BoardRef::new(2, 11).seat(Power::France);
+    let mut count = 0;
+    bencher.bench_local(move || {
+        count = (count + 1) % 5;
+        live.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+        black_box(live.standings().rows.len())
+    });
+}
+
+/// One board under each system.
+#[divan::bench(args = Library::shipped().systems().iter().map(|system| system.name.clone()))]
+fn thousand_boards_under(bencher: Bencher, system: &str) {
+    let book = book(1, 1000);
+    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), system, Concessions::Solo)));
+}

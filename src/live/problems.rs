@@ -1,0 +1,132 @@
+//! Every problem of a book, kept by round and board so that an edit checks only what it touched.
+
+use crate::book::{
+    BoardRef, Book, Column, Ending, Place, Power, Problem, RoundIx, Severity, Stage, check_board, check_people,
+    check_round,
+};
+use crate::scoring::{Concessions, Scores};
+use crate::standings::{Ruleset, Rulesets};
+
+/// The problems of a book.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Problems {
+    event: Vec<Problem>,
+    people: Vec<Problem>,
+    rounds: Vec<RoundProblems>,
+    all: Vec<Problem>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct RoundProblems {
+    round: Vec<Problem>,
+    boards: Vec<Vec<Problem>>,
+}
+
+impl Problems {
+    /// Checks a whole book.
+    pub(super) fn new(book: &Book, scores: &Scores, rules: &Ruleset) -> Problems {
+        let mut problems = Problems::default();
+        let named = book.event.rules.trim();
+        if !named.is_empty() && Rulesets::shipped().find(named).is_none() {
+            problems.event.push(Problem {
+                severity: Severity::Error,
+                place: Place::Event,
+                what: format!("there is no ruleset “{named}”; the event is counted by “{}”", rules.name),
+                cure: "Choose one on the Rules tab.".into(),
+            });
+        }
+        check_people(book, &mut problems.people);
+        for (round, held) in book.rounds.iter().enumerate() {
+            let mut found = RoundProblems::default();
+            check_round(book, RoundIx(round), &mut found.round);
+            found.boards = (0..held.boards.len())
+                .map(|board| on_board(book, scores, rules, BoardRef::new(round, board)))
+                .collect();
+            problems.rounds.push(found);
+        }
+        problems.list();
+        problems
+    }
+
+    /// Checks again what an edit touched.
+    pub(super) fn update(&mut self, book: &Book, scores: &Scores, rules: &Ruleset, boards: &[BoardRef], people: bool) {
+        if people {
+            self.people.clear();
+            check_people(book, &mut self.people);
+        }
+        let mut last = None;
+        for at in boards {
+            let Some(found) = self.rounds.get_mut(at.round.0) else { continue };
+            if last != Some(at.round) {
+                found.round.clear();
+                check_round(book, at.round, &mut found.round);
+                last = Some(at.round);
+            }
+            if let Some(board) = found.boards.get_mut(at.board.0) {
+                *board = on_board(book, scores, rules, *at);
+            }
+        }
+        self.list();
+    }
+
+    /// All of them, in the order of the book.
+    pub(super) fn all(&self) -> &[Problem] {
+        &self.all
+    }
+
+    fn list(&mut self) {
+        self.all.clear();
+        self.all.extend(self.event.iter().chain(&self.people).cloned());
+        for found in &self.rounds {
+            self.all.extend(found.round.iter().chain(found.boards.iter().flatten()).cloned());
+        }
+    }
+}
+
+/// What is wrong with one board, its scoring included.
+fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, at: BoardRef) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    check_board(book, at, &mut problems);
+    let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
+    let Some(scored) = scores.board(at) else {
+        let named = board.system.as_ref().or(round.system.as_ref()).or(book.event.system.as_ref());
+        problems.push(Problem {
+            severity: Severity::Error,
+            place: Place::Board(at),
+            what: format!("there is no scoring system “{}”", named.unwrap_or(&rules.system)),
+            cure: "Choose one on the Rules tab.".into(),
+        });
+        return problems;
+    };
+    if let (Ending::Conceded(winner), Concessions::Abandoned) = (board.ending, rules.concessions) {
+        problems.push(Problem {
+            severity: Severity::Remark,
+            place: Place::Board(at),
+            what: format!("{} knows no concession; the game, conceded to {winner}, counts as abandoned", rules.name),
+            cure: "Set the scores by hand if the director decides otherwise.".into(),
+        });
+    }
+    if board.ending == Ending::Abandoned || board.stage() != Stage::Ended {
+        return problems;
+    }
+    for power in Power::ALL {
+        if scored.score(power).is_some() || board.seats[power].ruling.is_some() || board.count(power).is_none() {
+            continue;
+        }
+        let missing = scored.system.missing(board, power);
+        if let Some(input) = missing.first() {
+            let column = if input.contains("elimination") { Column::Out } else { Column::Score };
+            let place = match (column, input.contains("solo")) {
+                (_, true) => Place::Board(at),
+                (column, false) => Place::Cell(at.seat(power), column),
+            };
+            problems.push(Problem {
+                severity: Severity::Error,
+                place,
+                what: format!("{} needs {input} of {power}", scored.system.name),
+                cure: "Enter it; until then there is no score.".into(),
+            });
+        }
+    }
+    problems
+}
