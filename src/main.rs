@@ -1,3 +1,7 @@
 //! The program: the command line of [`topboard`].
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    topboard::cli::main()
+}

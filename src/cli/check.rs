@@ -1,0 +1,88 @@
+//! `topboard check FILE`: what cannot be, or deserves a look.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::fault::Fault;
+use super::input::{self, Input};
+use super::output::Output;
+use super::{Outcome, Rules, json};
+use crate::book::Severity;
+
+#[derive(Debug, Args)]
+pub(super) struct Check {
+    /// A book, or results to import
+    file: PathBuf,
+    #[command(flatten)]
+    rules: Rules,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Checked {
+    problems: Vec<json::Trouble>,
+    differences: Vec<json::Differs>,
+}
+
+impl Check {
+    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+        let input = input::read(&self.file, &self.rules)?;
+        if self.json {
+            output.json(&Checked { problems: json::troubles(&input), differences: json::differences(&input) })?;
+        } else {
+            say_problems(&input, |line| output.line(line))?;
+            say_differences(&input, output)?;
+            if input.live.problems().is_empty() {
+                output.line(format_args!("No problems in {}.", extent(&input)))?;
+            }
+        }
+        Ok(Outcome::problems_if(any_error(&input)))
+    }
+}
+
+/// Whether anything is there that cannot be. A remark alone is no reason to stop.
+pub(super) fn any_error(input: &Input) -> bool {
+    input.live.problems().iter().any(|problem| problem.severity == Severity::Error)
+}
+
+/// Says each problem in a line.
+pub(super) fn say_problems(input: &Input, mut say: impl FnMut(String) -> Result<(), Fault>) -> Result<(), Fault> {
+    for problem in input.live.problems() {
+        let kind = match problem.severity {
+            Severity::Error => "",
+            Severity::Remark => "Remark: ",
+        };
+        say(format!("{}: {kind}{}. {}", input.whereabouts(problem), problem.what, problem.cure))?;
+    }
+    Ok(())
+}
+
+/// Says in a line each where a printed figure is not the computed one.
+pub(super) fn say_differences(input: &Input, output: &mut Output) -> Result<(), Fault> {
+    for difference in input.live.differences() {
+        let place = json::whereabouts(&input.live, &difference);
+        let whose = json::whose(&input.live, &difference).map_or_else(String::new, |name| format!(" ({name})"));
+        output
+            .line(format_args!("{place}{whose}: printed {}, computed {}", difference.printed, difference.computed))?;
+    }
+    Ok(())
+}
+
+/// “3 rounds, 14 boards and 38 players”.
+pub(super) fn extent(input: &Input) -> String {
+    let book = input.live.book();
+    let some = |count: usize, what: &str| match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {what}s"),
+    };
+    format!(
+        "{}, {} and {}",
+        some(book.rounds.len(), "round"),
+        some(book.boards().count(), "board"),
+        some(book.people.len(), "player")
+    )
+}

@@ -1,0 +1,114 @@
+//! The FILE of a command: a book, or results that are imported on the way.
+
+use std::path::Path;
+
+use super::Rules;
+use super::fault::Fault;
+use crate::book::{BoardField, BoardRef, Book, Edit, EventField, Problem, RoundField, RoundIx};
+use crate::live::Live;
+use crate::scoring::Library;
+use crate::standings::Rulesets;
+use crate::store;
+
+/// The rules of a file that names none.
+const USUAL_RULES: &str = "WDC 2006";
+
+/// A file that was read, scored by the rules asked for.
+pub(super) struct Input {
+    pub(super) live: Live,
+}
+
+/// Reads `path`, whatever it is.
+pub(super) fn read(path: &Path, rules: &Rules) -> Result<Input, Fault> {
+    let bytes = store::read_whole(path)?;
+    // A damaged book is still meant to be one; its own error says more than “not a workbook”.
+    if store::is_book(&bytes) || path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard")) {
+        let book = store::parse(&bytes, path)?;
+        return Ok(Input { live: Live::new(by_rules(book, rules)?) });
+    }
+    Err(store::OpenError::NotABook { path: path.to_owned() }.into())
+}
+
+impl Input {
+    /// Where a problem is: the cell of the imported file, or else in words.
+    pub(super) fn whereabouts(&self, problem: &Problem) -> String {
+        problem.whereabouts(self.live.book())
+    }
+}
+
+/// The book, to be scored and ranked as asked.
+fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
+    let mut edits = Vec::new();
+    if let Some(name) = &rules.rules {
+        edits.push(Edit::Event(EventField::Rules(ruleset_named(name)?)));
+        // The whole ruleset was asked for, its system too.
+        edits.push(Edit::Event(EventField::System(None)));
+    } else if book.event.rules.trim().is_empty() {
+        edits.push(Edit::Event(EventField::Rules(USUAL_RULES.to_owned())));
+    }
+    if let Some(name) = &rules.system {
+        let system = system_named(name)?;
+        edits.push(Edit::Event(EventField::System(Some(system))));
+        for (at, round) in book.rounds.iter().enumerate() {
+            edits.push(Edit::Round(RoundIx(at), RoundField::System(None)));
+            for board in 0..round.boards.len() {
+                edits.push(Edit::Board(BoardRef::new(at, board), BoardField::System(None)));
+            }
+        }
+    }
+    book.apply(Edit::Batch(edits))?;
+    Ok(book)
+}
+
+/// The system of this name as it is written in the library.
+fn system_named(name: &str) -> Result<String, Fault> {
+    let library = Library::shipped();
+    library.find(name).map(|system| system.name.clone()).ok_or_else(|| {
+        let known: Vec<&str> = library.systems().iter().map(|system| system.name.as_str()).collect();
+        unknown("scoring system", name, &known)
+    })
+}
+
+/// The ruleset of this name as it is written in the library.
+fn ruleset_named(name: &str) -> Result<String, Fault> {
+    let rulesets = Rulesets::shipped();
+    rulesets.find(name).map(|rules| rules.name.clone()).ok_or_else(|| {
+        let known: Vec<&str> = rulesets.all().iter().map(|rules| rules.name.as_str()).collect();
+        unknown("ruleset", name, &known)
+    })
+}
+
+fn unknown(kind: &'static str, name: &str, known: &[&str]) -> Fault {
+    Fault::UnknownName {
+        kind,
+        name: name.to_owned(),
+        nearest: nearest(name, known).map(str::to_owned),
+        known: known.join(", "),
+    }
+}
+
+/// The known name that was probably meant.
+fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    /// Below this, names have little more in common than their length.
+    const ALIKE: f64 = 0.6;
+    let name = name.to_lowercase();
+    known
+        .iter()
+        .map(|&candidate| (strsim::normalized_damerau_levenshtein(&name, &candidate.to_lowercase()), candidate))
+        .filter(|(alike, _)| *alike >= ALIKE)
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_finger_finds_its_name_and_a_stranger_none() {
+        let known = ["WDC 2006", "EDC 2015", "EuroDipCon 4"];
+        assert_eq!(nearest("wcd 2006", &known), Some("WDC 2006"));
+        assert_eq!(nearest("eurodipcon", &known), Some("EuroDipCon 4"));
+        assert_eq!(nearest("Carnage", &known), None);
+    }
+}
