@@ -66,8 +66,8 @@ pub(super) fn say_differences(input: &Input, output: &mut Output) -> Result<(), 
     for difference in input.live.differences() {
         let place = json::whereabouts(&input.live, &difference);
         let whose = json::whose(&input.live, &difference).map_or_else(String::new, |name| format!(" ({name})"));
-        output
-            .line(format_args!("{place}{whose}: printed {}, computed {}", difference.printed, difference.computed))?;
+        let computed = difference.computed.map_or_else(|| "none".to_owned(), |computed| computed.to_string());
+        output.line(format_args!("{place}{whose}: printed {}, computed {computed}", difference.printed))?;
     }
     Ok(())
 }

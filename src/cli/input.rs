@@ -10,9 +10,6 @@ use crate::scoring::Library;
 use crate::standings::Rulesets;
 use crate::store;
 
-/// The rules of a file that names none.
-const USUAL_RULES: &str = "WDC 2006";
-
 /// A file that was read, scored by the rules asked for.
 pub(super) struct Input {
     pub(super) live: Live,
@@ -44,7 +41,7 @@ fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
         // The whole ruleset was asked for, its system too.
         edits.push(Edit::Event(EventField::System(None)));
     } else if book.event.rules.trim().is_empty() {
-        edits.push(Edit::Event(EventField::Rules(USUAL_RULES.to_owned())));
+        edits.push(Edit::Event(EventField::Rules(Rulesets::shipped().usual().name.clone())));
     }
     if let Some(name) = &rules.system {
         let system = system_named(name)?;

@@ -4,7 +4,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::input::Input;
 use crate::book::{BoardRef, Power, Severity};
-use crate::live::{Difference, Live};
+use crate::live::{Difference, Figure, Live};
 
 /// `topboard score FILE --json`.
 #[derive(serde::Serialize)]
@@ -80,8 +80,9 @@ pub(super) struct Differs {
     #[serde(rename = "where")]
     place: String,
     player: Option<String>,
+    figure: &'static str,
     printed: f64,
-    computed: f64,
+    computed: Option<f64>,
 }
 
 /// Everything that was computed.
@@ -121,6 +122,11 @@ pub(super) fn differences(input: &Input) -> Vec<Differs> {
         .map(|difference| Differs {
             place: whereabouts(&input.live, difference),
             player: whose(&input.live, difference).map(str::to_owned),
+            figure: match difference.figure {
+                Figure::Game(_) => "score",
+                Figure::Total(_) => "total",
+                Figure::Place(_) => "place",
+            },
             printed: difference.printed,
             computed: difference.computed,
         })
@@ -129,15 +135,19 @@ pub(super) fn differences(input: &Input) -> Vec<Differs> {
 
 /// Where a figure was printed, in words.
 pub(super) fn whereabouts(live: &Live, difference: &Difference) -> String {
-    difference
-        .seat
-        .map_or_else(|| "Standings".to_owned(), |seat| format!("{}, {}", live.book().say_board(seat.board), seat.power))
+    match difference.figure {
+        Figure::Game(seat) => format!("{}, {}", live.book().say_board(seat.board), seat.power),
+        Figure::Total(_) => "Standings, total".to_owned(),
+        Figure::Place(_) => "Standings, place".to_owned(),
+    }
 }
 
 /// Whose figure it is.
 pub(super) fn whose<'a>(live: &'a Live, difference: &Difference) -> Option<&'a str> {
-    let seated = difference.seat.and_then(|seat| live.book().seat(seat)?.player);
-    let person = difference.person.or(seated)?;
+    let person = match difference.figure {
+        Figure::Game(seat) => live.book().seat(seat)?.player?,
+        Figure::Total(person) | Figure::Place(person) => person,
+    };
     Some(live.book().name_of(Some(person)))
 }
 
@@ -181,7 +191,7 @@ fn lines(live: &Live) -> Vec<Line<'_>> {
             player: live.book().name_of(Some(row.person)),
             total: row.total,
             games: row.games.iter().map(|game| game.score).collect(),
-            why: standings.why(index),
+            why: standings.why(index, live.rules()),
         })
         .collect()
 }

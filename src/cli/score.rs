@@ -13,7 +13,7 @@ use super::{Outcome, Rules, json};
 use crate::book::{Board, BoardRef, Power};
 use crate::live::{Live, show};
 
-/// The decimals of a table whose rules are not known.
+/// The decimals of scores whose system is not known.
 const DECIMALS: usize = 2;
 
 #[derive(Debug, Args)]
@@ -98,11 +98,9 @@ fn shown(value: Option<f64>, decimals: usize) -> String {
 /// The table, with a column for each round.
 pub(super) fn print_standings(live: &Live, output: &mut Output) -> Result<(), Fault> {
     let book = live.book();
-    let decimals = live.rules().map_or(DECIMALS, |rules| rules.decimals);
-    match live.rules() {
-        Some(rules) => output.line(format_args!("Standings by {}", rules.name))?,
-        None => output.line("Standings")?,
-    }
+    let rules = live.rules();
+    let decimals = rules.decimals;
+    output.line(format_args!("Standings by {}", rules.name))?;
     let fixed = [("place".to_owned(), Side::Right), ("player".to_owned(), Side::Left)];
     let rounds = book.rounds.iter().map(|round| (round.title().to_lowercase(), Side::Right));
     let mut table = Table::new(
@@ -115,7 +113,7 @@ pub(super) fn print_standings(live: &Live, output: &mut Output) -> Result<(), Fa
             games.map(|game| shown(game.score, decimals)).collect::<Vec<_>>().join(" ")
         }));
         cells.push(show(row.total, decimals));
-        cells.push(live.standings().why(index).unwrap_or_default());
+        cells.push(live.standings().why(index, rules).unwrap_or_default());
         table.row(cells);
     }
     for line in table.lines() {
