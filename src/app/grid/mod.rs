@@ -1,5 +1,29 @@
 //! A spreadsheet widget that knows no Diplomacy.
+//!
+//! Whoever owns the data shows it through [`GridModel`] and is told in [`GridAction`]s what the person wants done with it;
+//! nothing here changes data. [`GridState`] is a plain state machine of cursor, selection, editing and clipboard, driven
+//! by [`GridInput`] and tested without a window. [`Grid`] turns a frame's events into such inputs, in their order, and
+//! paints the cells in view and no others. It must not know what a cell means, keep data of its own, or ask for a frame
+//! when nothing happens.
 
+mod clipboard;
+mod input;
+mod layout;
+mod line;
 mod model;
+mod movement;
+mod paint;
+mod palette;
+mod range;
+mod state;
+mod transfer;
+mod widget;
 
+pub use input::{Direction, GridInput, Reach, Way, bind};
+pub use layout::ROW_HEIGHT;
+pub use line::Motion;
 pub use model::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
+pub use palette::GridPalette;
+pub use range::{CellPos, CellRange};
+pub use state::{CellChange, GridAction, GridState, Mode};
+pub use widget::{Grid, GridOutput};

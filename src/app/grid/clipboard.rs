@@ -1,0 +1,150 @@
+//! Tab-separated text, as Excel and LibreOffice put it on the clipboard and take it from there.
+
+/// The cells of a block of clipboard text, row by row. Rows may differ in length. There is always at least one cell.
+///
+/// A cell that begins with a quote and ends with one before a tab, a line end or the end is a quoted cell: its tabs and
+/// line ends are text and two quotes in it are one. Any other quote is just a quote, since both programs copy
+/// `"Bob" Smith` as it stands.
+pub(super) fn parse(text: &str) -> Vec<Vec<String>> {
+    // Some versions of Windows hand over the terminating zero.
+    let text = text.trim_end_matches('\0');
+    let mut rows = Vec::new();
+    let mut row = Vec::new();
+    let mut rest = text;
+    loop {
+        let (cell, length) = quoted(rest).unwrap_or_else(|| plain(rest));
+        row.push(cell);
+        rest = &rest[length..];
+        if let Some(after) = rest.strip_prefix('\t') {
+            rest = after;
+            continue;
+        }
+        rows.push(std::mem::take(&mut row));
+        rest = match rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix(['\n', '\r'])) {
+            // The line end after the last row does not begin another.
+            None | Some("") => return rows,
+            Some(after) => after,
+        };
+    }
+}
+
+fn plain(text: &str) -> (String, usize) {
+    let length = text.find(['\t', '\n', '\r']).unwrap_or(text.len());
+    (text[..length].to_owned(), length)
+}
+
+fn quoted(text: &str) -> Option<(String, usize)> {
+    let inner = text.strip_prefix('"')?;
+    let mut cell = String::new();
+    let mut marks = inner.match_indices('"').map(|(at, _)| at).peekable();
+    let mut from = 0;
+    while let Some(at) = marks.next() {
+        cell.push_str(&inner[from..at]);
+        from = at + 1;
+        if marks.next_if_eq(&from).is_some() {
+            cell.push('"');
+            from += 1;
+        } else {
+            let closed = inner[from..].is_empty() || inner[from..].starts_with(['\t', '\n', '\r']);
+            return closed.then_some((cell, from + 1));
+        }
+    }
+    None
+}
+
+/// Writes rows so that [`parse`], Excel and LibreOffice read the same cells back. More than one row ends with a line
+/// end; a single row does not, so that one copied cell can be pasted into a letter.
+pub(super) fn print<Row, Cell>(rows: impl IntoIterator<Item = Row>) -> String
+where
+    Row: IntoIterator<Item = Cell>,
+    Cell: AsRef<str>,
+{
+    let mut text = String::new();
+    let mut count = 0;
+    for row in rows {
+        if count > 0 {
+            text.push('\n');
+        }
+        count += 1;
+        for (column, cell) in row.into_iter().enumerate() {
+            if column > 0 {
+                text.push('\t');
+            }
+            let cell = cell.as_ref();
+            if cell.contains(['\t', '\n', '\r']) || cell.starts_with('"') || cell.ends_with('\0') {
+                text.push('"');
+                text.push_str(&cell.replace('"', "\"\""));
+                text.push('"');
+            } else {
+                text.push_str(cell);
+            }
+        }
+    }
+    if count > 1 {
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn excel_ends_rows_with_carriage_return_and_line_feed() {
+        assert_eq!(parse("Austria\t16\r\nEngland\t15\r\n"), [["Austria", "16"], ["England", "15"]]);
+    }
+
+    #[test]
+    fn libre_office_ends_rows_with_a_line_feed_and_may_leave_the_last_one_out() {
+        assert_eq!(parse("16\n15"), [["16"], ["15"]]);
+        assert_eq!(parse("16\n15\n"), [["16"], ["15"]]);
+    }
+
+    #[test]
+    fn empty_cells_and_rows_are_kept() {
+        assert_eq!(parse("\t\n\n3"), [vec!["", ""], vec![""], vec!["3"]]);
+        assert_eq!(parse(""), [[""]]);
+        assert_eq!(parse("5\n\n"), [["5"], [""]]);
+    }
+
+    #[test]
+    fn a_quoted_cell_holds_tabs_line_ends_and_quotes() {
+        assert_eq!(
+            parse("\"two\nlines\"\t\"a\tb\"\t\"\"\"Bob\"\" Smith\"\n"),
+            [["two\nlines", "a\tb", "\"Bob\" Smith"]]
+        );
+    }
+
+    #[test]
+    fn a_stray_quote_is_text() {
+        assert_eq!(
+            parse("\"Bob\" Smith\t5\" board\t\"never closed"),
+            [["\"Bob\" Smith", "5\" board", "\"never closed"]]
+        );
+    }
+
+    #[test]
+    fn one_cell_is_copied_without_a_line_end() {
+        assert_eq!(print([["Sascha Hingst"]]), "Sascha Hingst");
+        assert_eq!(print([["16"], ["15"]]), "16\n15\n");
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_copied_is_what_is_pasted(
+            rows in (1usize..5).prop_flat_map(|width| {
+                prop::collection::vec(prop::collection::vec("([a-z\"\t\r\n\0é ]|\"\"){0,6}", width), 1..5)
+            })
+        ) {
+            prop_assert_eq!(parse(&print(&rows)), rows);
+        }
+
+        #[test]
+        fn any_text_at_all_can_be_pasted(text in ".*") {
+            prop_assert!(parse(&text).iter().all(|row| !row.is_empty()));
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Where cells are on the screen: frozen rows and columns stay, the rest scrolls under them.
+
+use std::ops::Range;
+
+use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use super::model::GridModel;
+use super::range::CellPos;
+
+/// The height of a row in points, before zoom.
+pub const ROW_HEIGHT: f32 = 22.0;
+
+/// What the grid remembers of how it was last drawn.
+#[derive(Clone, Debug, Default)]
+pub(super) struct View {
+    /// How many rows fit below the frozen ones.
+    pub(super) rows_in_view: usize,
+    /// Where to scroll next, when the grid itself decides that.
+    pub(super) scroll_to: Option<Vec2>,
+    /// Whether the grid had the keyboard.
+    pub(super) focused: bool,
+    /// Whether the grid is to take the keyboard.
+    pub(super) wants_focus: bool,
+    /// Whether a text field was shown.
+    pub(super) edited: bool,
+}
+
+impl View {
+    /// How far PageDown goes: one row less than is seen, so that the eye finds its place.
+    pub(super) fn page_rows(&self) -> usize {
+        if self.rows_in_view == 0 { 20 } else { self.rows_in_view.saturating_sub(1).max(1) }
+    }
+}
+
+/// One of the four parts that frozen rows and columns divide a grid into.
+#[derive(Clone, Debug)]
+pub(super) struct Pane {
+    /// The visible rows.
+    pub(super) rows: Range<usize>,
+    /// The visible columns.
+    pub(super) columns: Range<usize>,
+    /// What it may paint on.
+    pub(super) clip: Rect,
+}
+
+/// The geometry of one frame.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    /// What the grid is seen through.
+    pub(super) rect: Rect,
+    /// How far it is scrolled.
+    pub(super) offset: Vec2,
+    row_height: f32,
+    rows: usize,
+    /// The left edge of every column and the right edge of the last, from the sheet's left edge.
+    edges: Vec<f32>,
+    frozen_rows: usize,
+    frozen_columns: usize,
+}
+
+impl Layout {
+    pub(super) fn new(model: &dyn GridModel, zoom: f32) -> Self {
+        let mut edges = Vec::with_capacity(model.columns().len() + 1);
+        let mut edge = 0.0;
+        edges.push(edge);
+        for column in model.columns() {
+            // Whole points keep lines sharp and columns steady.
+            edge += (column.width * zoom).round().max(1.0);
+            edges.push(edge);
+        }
+        let rows = model.rows();
+        Self {
+            rect: Rect::ZERO,
+            offset: Vec2::ZERO,
+            row_height: (ROW_HEIGHT * zoom).round().max(1.0),
+            rows,
+            frozen_rows: model.frozen_rows().min(rows),
+            frozen_columns: model.frozen_columns().min(edges.len() - 1),
+            edges,
+        }
+    }
+
+    /// The size of the whole sheet.
+    #[allow(clippy::cast_precision_loss)] // a row number has no more than 2^23 neighbours on a screen
+    pub(super) fn size(&self) -> Vec2 {
+        vec2(self.edges[self.edges.len() - 1], self.rows as f32 * self.row_height)
+    }
+
+    pub(super) fn frozen_size(&self) -> Vec2 {
+        vec2(self.edges[self.frozen_columns], self.y(self.frozen_rows))
+    }
+
+    #[allow(clippy::cast_precision_loss)] // as above
+    fn y(&self, row: usize) -> f32 {
+        row as f32 * self.row_height
+    }
+
+    pub(super) fn row_count(&self) -> usize {
+        self.rows
+    }
+
+    pub(super) fn column_count(&self) -> usize {
+        self.edges.len() - 1
+    }
+
+    /// How many rows fit below the frozen ones.
+    pub(super) fn rows_in_view(&self) -> usize {
+        whole((self.rect.height() - self.frozen_size().y) / self.row_height)
+    }
+
+    /// A cell's rectangle, wherever that is, widened to as many columns as it spans.
+    pub(super) fn cell_rect(&self, at: CellPos, span: usize) -> Rect {
+        let last = self.edges.len() - 1;
+        let scrolled = vec2(
+            if at.column < self.frozen_columns { 0.0 } else { self.offset.x },
+            if at.row < self.frozen_rows { 0.0 } else { self.offset.y },
+        );
+        let left = self.edges[at.column.min(last)];
+        let right = self.edges[(at.column + span.max(1)).min(last)];
+        let min = pos2(left, self.y(at.row)) - scrolled + self.rect.min.to_vec2();
+        Rect::from_min_size(min, vec2(right - left, self.row_height))
+    }
+
+    /// The cell at this point, if the point is on a cell.
+    pub(super) fn cell_at(&self, point: Pos2) -> Option<CellPos> {
+        let inside = self.rect.contains(point) && self.sheet_rect().contains(point);
+        inside.then(|| self.nearest_cell(point))
+    }
+
+    /// What of the view the sheet covers.
+    pub(super) fn sheet_rect(&self) -> Rect {
+        Rect::from_min_size(self.rect.min, (self.size() - self.offset).max(self.frozen_size()).min(self.rect.size()))
+    }
+
+    /// The cell nearest to this point, which may be outside.
+    pub(super) fn nearest_cell(&self, point: Pos2) -> CellPos {
+        let frozen = self.frozen_size();
+        let mut at = point - self.rect.min;
+        if at.x >= frozen.x {
+            at.x += self.offset.x;
+        }
+        if at.y >= frozen.y {
+            at.y += self.offset.y;
+        }
+        CellPos { row: whole(at.y / self.row_height).min(self.rows.saturating_sub(1)), column: self.column_at(at.x) }
+    }
+
+    fn column_at(&self, x: f32) -> usize {
+        let last = self.edges.len().saturating_sub(2);
+        self.edges.partition_point(|&edge| edge <= x).saturating_sub(1).min(last)
+    }
+
+    /// The scroll position that shows this cell, moving as little as possible.
+    pub(super) fn offset_showing(&self, at: CellPos) -> Vec2 {
+        let frozen = self.frozen_size();
+        let room = (self.rect.size() - frozen).max(Vec2::ZERO);
+        let mut offset = self.offset;
+        if at.column >= self.frozen_columns {
+            let (left, right) = (self.edges[at.column] - frozen.x, self.edges[at.column + 1] - frozen.x);
+            offset.x = offset.x.max(right - room.x).min(left);
+        }
+        if at.row >= self.frozen_rows {
+            let (top, bottom) = (self.y(at.row) - frozen.y, self.y(at.row + 1) - frozen.y);
+            offset.y = offset.y.max(bottom - room.y).min(top);
+        }
+        offset.clamp(Vec2::ZERO, (self.size() - self.rect.size()).max(Vec2::ZERO))
+    }
+
+    /// The parts, those that scroll first.
+    pub(super) fn panes(&self) -> [Pane; 4] {
+        let frozen = self.frozen_size();
+        let split = (self.rect.min + frozen).min(self.rect.max);
+        let top = whole((self.offset.y + frozen.y) / self.row_height).max(self.frozen_rows);
+        let bottom = above((self.offset.y + self.rect.height()) / self.row_height).min(self.rows);
+        let left = self.column_at(self.offset.x + frozen.x).max(self.frozen_columns);
+        let right = (self.column_at(self.offset.x + self.rect.width()) + 1).min(self.edges.len() - 1);
+        let (rows, columns) = (top.min(bottom)..bottom, left.min(right)..right);
+        let (fixed_rows, fixed_columns) = (0..self.frozen_rows, 0..self.frozen_columns);
+        let (min, max) = (self.rect.min, self.rect.max);
+        [
+            Pane { rows: rows.clone(), columns: columns.clone(), clip: Rect::from_min_max(split, max) },
+            Pane {
+                rows: fixed_rows.clone(),
+                columns,
+                clip: Rect::from_min_max(pos2(split.x, min.y), pos2(max.x, split.y)),
+            },
+            Pane {
+                rows,
+                columns: fixed_columns.clone(),
+                clip: Rect::from_min_max(pos2(min.x, split.y), pos2(split.x, max.y)),
+            },
+            Pane { rows: fixed_rows, columns: fixed_columns, clip: Rect::from_min_max(min, split) },
+        ]
+    }
+
+    /// The part of the view in which this cell is drawn.
+    pub(super) fn clip_of(&self, at: CellPos) -> Rect {
+        let split = (self.rect.min + self.frozen_size()).min(self.rect.max);
+        let mut clip = self.rect;
+        if at.column >= self.frozen_columns {
+            clip.min.x = split.x;
+        }
+        if at.row >= self.frozen_rows {
+            clip.min.y = split.y;
+        }
+        clip
+    }
+}
+
+/// The whole part of a number of rows, none if negative.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a float turned into an integer saturates
+fn whole(rows: f32) -> usize {
+    rows.floor() as usize
+}
+
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as above
+fn above(rows: f32) -> usize {
+    rows.ceil() as usize
+}

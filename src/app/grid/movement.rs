@@ -1,0 +1,135 @@
+//! Where the cursor goes.
+
+use super::input::Direction;
+use super::model::GridModel;
+use super::range::CellPos;
+
+fn reachable(model: &dyn GridModel, at: CellPos) -> bool {
+    at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
+}
+
+/// The neighbouring place, on the sheet or not at all.
+fn beside(model: &dyn GridModel, at: CellPos, direction: Direction) -> Option<CellPos> {
+    let CellPos { row, column } = at;
+    match direction {
+        Direction::Up => row.checked_sub(1).map(|row| CellPos { row, column }),
+        Direction::Left => column.checked_sub(1).map(|column| CellPos { row, column }),
+        Direction::Down => Some(row + 1).filter(|&row| row < model.rows()).map(|row| CellPos { row, column }),
+        Direction::Right => {
+            Some(column + 1).filter(|&column| column < model.columns().len()).map(|column| CellPos { row, column })
+        }
+    }
+}
+
+/// The next cell that way on which the cursor may stop.
+pub(super) fn step(model: &dyn GridModel, from: CellPos, direction: Direction) -> Option<CellPos> {
+    let mut at = beside(model, from, direction)?;
+    while !reachable(model, at) {
+        at = beside(model, at, direction)?;
+    }
+    Some(at)
+}
+
+/// Ctrl with an arrow: to the end of the filled run, or over the empty cells to the next filled one, or to the end.
+pub(super) fn edge(
+    model: &dyn GridModel,
+    filled: impl Fn(CellPos) -> bool,
+    from: CellPos,
+    direction: Direction,
+) -> CellPos {
+    // A gap between two blocks ends a run although the cursor does not stop there.
+    let adjoining = beside(model, from, direction).filter(|&at| reachable(model, at) && filled(at));
+    let in_run = filled(from) && adjoining.is_some();
+    let mut at = from;
+    while let Some(next) = step(model, at, direction) {
+        let joined = beside(model, at, direction) == Some(next);
+        if in_run && !(joined && filled(next)) {
+            break;
+        }
+        at = next;
+        if !in_run && filled(at) {
+            break;
+        }
+    }
+    at
+}
+
+/// A screenful up or down.
+pub(super) fn page(model: &dyn GridModel, from: CellPos, direction: Direction, rows: usize) -> CellPos {
+    let last = model.rows().saturating_sub(1);
+    let (target, back) = match direction {
+        Direction::Up => (from.row.saturating_sub(rows.max(1)), Direction::Down),
+        _ => ((from.row + rows.max(1)).min(last), Direction::Up),
+    };
+    let target = CellPos { row: target, column: from.column };
+    if reachable(model, target) {
+        return target;
+    }
+    // The nearest cell short of the target, or else the nearest one beyond it.
+    step(model, target, back)
+        .filter(|at| if back == Direction::Down { at.row < from.row } else { at.row > from.row })
+        .or_else(|| step(model, target, direction))
+        .unwrap_or(from)
+}
+
+/// The first cell of the row beside the frozen columns or, from there, the very first.
+pub(super) fn row_start(model: &dyn GridModel, from: CellPos) -> CellPos {
+    let first = |columns: std::ops::Range<usize>| {
+        columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at))
+    };
+    let width = model.columns().len();
+    let beside_frozen = first(model.frozen_columns().min(width)..width);
+    match beside_frozen {
+        Some(at) if at.column < from.column => at,
+        _ => first(0..width).unwrap_or(from),
+    }
+}
+
+pub(super) fn row_end(model: &dyn GridModel, from: CellPos) -> CellPos {
+    let columns = (0..model.columns().len()).rev();
+    columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at)).unwrap_or(from)
+}
+
+/// The first cell that scrolls, or the first of all.
+pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
+    let (rows, columns) = (model.rows(), model.columns().len());
+    let first = |top: usize, left: usize| {
+        (top..rows)
+            .flat_map(|row| (left..columns).map(move |column| CellPos { row, column }))
+            .find(|&at| reachable(model, at))
+    };
+    first(model.frozen_rows(), model.frozen_columns()).or_else(|| first(0, 0)).unwrap_or(from)
+}
+
+/// The last cell of the last row in which anything is written.
+pub(super) fn sheet_end(model: &dyn GridModel, filled: impl Fn(CellPos) -> bool, from: CellPos) -> CellPos {
+    let columns = model.columns().len();
+    let row = (0..model.rows()).rev().find(|&row| {
+        (0..columns).any(|column| reachable(model, CellPos { row, column }) && filled(CellPos { row, column }))
+    });
+    row.map_or(from, |row| row_end(model, CellPos { row, column: from.column }))
+}
+
+/// The reachable cell closest to a place that may be unreachable or off the sheet; (0, 0) of an empty sheet.
+pub(super) fn nearest(model: &dyn GridModel, at: CellPos) -> CellPos {
+    let (rows, columns) = (model.rows(), model.columns().len());
+    if rows == 0 || columns == 0 {
+        return CellPos::default();
+    }
+    let at = CellPos { row: at.row.min(rows - 1), column: at.column.min(columns - 1) };
+    let in_row = |row: usize| {
+        (0..columns)
+            .map(|column| CellPos { row, column })
+            .filter(|&at| reachable(model, at))
+            .min_by_key(|found| found.column.abs_diff(at.column))
+    };
+    if reachable(model, at) {
+        return at;
+    }
+    (0..rows.max(1))
+        .flat_map(|away| [at.row.checked_add(away), at.row.checked_sub(away)])
+        .flatten()
+        .filter(|&row| row < rows)
+        .find_map(in_row)
+        .unwrap_or(at)
+}

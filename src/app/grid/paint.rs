@@ -1,0 +1,244 @@
+//! Painting: one pane of cells at a time, then the selection and the cursor over it.
+
+use std::sync::Arc;
+
+use eframe::egui::text::{LayoutJob, TextFormat, TextWrapping};
+use eframe::egui::{
+    Align as Edge, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+};
+
+use super::layout::{Layout, Pane};
+use super::model::{Align, CellView, GridModel, Tone};
+use super::palette::GridPalette;
+use super::range::{CellPos, CellRange};
+
+/// The fonts and colours of one frame.
+pub(super) struct Brush<'a> {
+    pub(super) palette: &'a GridPalette,
+    pub(super) font: FontId,
+    pub(super) bold: FontFamily,
+    pub(super) zoom: f32,
+}
+
+/// The space between a cell's edge and its text, in points before zoom.
+pub(super) const PADDING: f32 = 6.0;
+/// The side of a swatch, in points before zoom.
+const SWATCH: f32 = 10.0;
+
+/// A cell as it was painted.
+pub(super) struct Painted<'a> {
+    pub(super) at: CellPos,
+    pub(super) cell: CellView<'a>,
+    pub(super) rect: Rect,
+    /// Whether the text was too long for the cell.
+    pub(super) elided: bool,
+}
+
+impl Brush<'_> {
+    /// Paints every visible cell of a pane and passes each on.
+    pub(super) fn pane<'m>(
+        &self,
+        painter: &Painter,
+        layout: &Layout,
+        pane: &Pane,
+        model: &'m dyn GridModel,
+        mut seen: impl FnMut(Painted<'m>),
+    ) {
+        if !pane.clip.is_positive() {
+            return;
+        }
+        let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
+        // Titles last, since they run over the cells to their right.
+        let mut titles = Vec::new();
+        for row in pane.rows.clone() {
+            let mut column = pane.columns.start;
+            if let Some((at, span)) = running_in(model, row, column) {
+                titles.push((CellPos { row, column: at }, span));
+                column = at + span;
+            }
+            while column < pane.columns.end {
+                let at = CellPos { row, column };
+                let span = model.span(row, column).max(1);
+                if span > 1 {
+                    titles.push((at, span));
+                } else {
+                    seen(self.cell(&painter, layout.cell_rect(at, 1), at, model.cell(row, column)));
+                }
+                column += span;
+            }
+        }
+        for (at, span) in titles {
+            seen(self.cell(&painter, layout.cell_rect(at, span), at, model.cell(at.row, at.column)));
+        }
+    }
+
+    fn cell<'m>(&self, painter: &Painter, rect: Rect, at: CellPos, cell: CellView<'m>) -> Painted<'m> {
+        let style = cell.style;
+        let pixel = 1.0 / painter.pixels_per_point();
+        if let Some(ground) = self.palette.ground(style.tone) {
+            // The line is the cell's ground showing past its fill: two rectangles instead of five shapes.
+            let lined = Rect::from_min_max(rect.min - vec2(pixel, pixel), rect.max);
+            let fill = Rect::from_min_max(rect.min, rect.max - vec2(pixel, pixel));
+            painter.rect_filled(lined, 0.0, self.palette.hairline);
+            painter.rect_filled(fill, 0.0, if style.problem { self.palette.problem_tint } else { ground });
+        }
+        let mut inner = rect.shrink2(vec2(PADDING * self.zoom, 0.0));
+        if let Some(colour) = style.swatch {
+            let side = (SWATCH * self.zoom).round();
+            let min = painter_round(painter, pos2(inner.left(), inner.center().y - side / 2.0));
+            let square = Rect::from_min_size(min, vec2(side, side));
+            painter.rect_filled(square, 2.0 * self.zoom, colour);
+            painter.rect_stroke(square, 2.0 * self.zoom, Stroke::new(1.0, self.palette.hairline), StrokeKind::Inside);
+            inner.min.x += side + PADDING * self.zoom;
+        }
+        let mut elided = false;
+        if !cell.text.is_empty() && inner.width() > 0.0 {
+            let ink = self.palette.ink(style.tone, style.bold);
+            let galley = self.galley(painter, &cell, ink, inner.width());
+            elided = galley.elided;
+            let left = match style.align {
+                Align::Left => inner.left(),
+                Align::Centre => inner.center().x - galley.size().x / 2.0,
+                Align::Right => inner.right() - galley.size().x,
+            };
+            let pos = painter_round(painter, pos2(left, rect.center().y - galley.size().y / 2.0));
+            painter.galley(pos, galley, ink);
+        }
+        if style.problem {
+            self.corner(painter, rect, self.palette.problem);
+        } else if style.remark {
+            self.corner(painter, rect, self.palette.remark);
+        }
+        Painted { at, cell, rect, elided }
+    }
+
+    fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
+        let style = cell.style;
+        let strong = style.bold || matches!(style.tone, Tone::Title);
+        let font_id = FontId { family: if strong { self.bold.clone() } else { self.font.family.clone() }, ..self.font };
+        let line = Stroke::new(1.0, ink);
+        let format = TextFormat {
+            font_id,
+            color: ink,
+            italics: style.italic,
+            strikethrough: if style.struck { line } else { Stroke::NONE },
+            ..TextFormat::default()
+        };
+        let mut job = LayoutJob::single_section(cell.text.as_ref().to_owned(), format);
+        job.wrap = TextWrapping::truncate_at_width(width);
+        job.break_on_newline = false;
+        painter.layout_job(job)
+    }
+
+    /// The mark in a cell's upper right corner.
+    fn corner(&self, painter: &Painter, rect: Rect, colour: Color32) {
+        let side = (6.0 * self.zoom).round();
+        let corner = rect.right_top() - vec2(1.0 / painter.pixels_per_point(), 0.0);
+        let points = vec![corner, corner - vec2(side, 0.0), corner + vec2(0.0, side)];
+        painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
+    }
+
+    /// Paints what is selected, as far as it lies in this pane.
+    pub(super) fn selection(
+        &self,
+        painter: &Painter,
+        layout: &Layout,
+        pane: &Pane,
+        selection: CellRange,
+        cursor: CellPos,
+        accent: Color32,
+    ) {
+        if pane.rows.is_empty() || pane.columns.is_empty() {
+            return;
+        }
+        let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
+        if !selection.is_one_cell() {
+            // Of a selection of thousands of rows only the part in view is measured.
+            let top = selection.top.max(pane.rows.start);
+            let bottom = selection.bottom.min(pane.rows.end - 1);
+            let left = selection.left.max(pane.columns.start);
+            let right = selection.right.min(pane.columns.end - 1);
+            if top <= bottom && left <= right {
+                let first = layout.cell_rect(CellPos { row: top, column: left }, 1);
+                let last = layout.cell_rect(CellPos { row: bottom, column: right }, 1);
+                let rect = Rect::from_min_max(first.min, last.max);
+                self.tint(&painter, rect, layout.cell_rect(cursor, 1), selection_has(pane, cursor));
+                let line = Stroke::new(1.0, accent);
+                let (min, max) = (rect.min - vec2(0.5, 0.5), rect.max - vec2(0.5, 0.5));
+                let sides = [
+                    (top == selection.top, [min, pos2(max.x, min.y)]),
+                    (bottom == selection.bottom, [pos2(min.x, max.y), max]),
+                    (left == selection.left, [min, pos2(min.x, max.y)]),
+                    (right == selection.right, [pos2(max.x, min.y), max]),
+                ];
+                for (_, side) in sides.into_iter().filter(|(shown, _)| *shown) {
+                    painter.line_segment(side, line);
+                }
+            }
+        }
+        if selection_has(pane, cursor) {
+            let rect = layout.cell_rect(cursor, 1);
+            let rect = Rect::from_min_max(rect.min - vec2(1.0, 1.0), rect.max);
+            // In the first row and column the frame goes inside, where it can be seen.
+            let rect = Rect::from_min_max(rect.min.max(layout.rect.min), rect.max);
+            painter.rect_stroke(rect, 0.0, Stroke::new(2.0, accent), StrokeKind::Inside);
+        }
+    }
+
+    /// Tints a rectangle except the cursor's cell.
+    fn tint(&self, painter: &Painter, rect: Rect, hole: Rect, holed: bool) {
+        let tint = |rect: Rect| {
+            if rect.is_positive() {
+                painter.rect_filled(rect, 0.0, self.palette.selection);
+            }
+        };
+        if !holed {
+            return tint(rect);
+        }
+        let hole = hole.intersect(rect);
+        tint(Rect::from_min_max(rect.min, pos2(rect.max.x, hole.min.y)));
+        tint(Rect::from_min_max(pos2(rect.min.x, hole.max.y), rect.max));
+        tint(Rect::from_min_max(pos2(rect.min.x, hole.min.y), pos2(hole.min.x, hole.max.y)));
+        tint(Rect::from_min_max(pos2(hole.max.x, hole.min.y), pos2(rect.max.x, hole.max.y)));
+    }
+
+    /// The lines where frozen rows and columns end.
+    pub(super) fn freeze(&self, painter: &Painter, layout: &Layout) {
+        let sheet = layout.sheet_rect();
+        let frozen = layout.frozen_size();
+        let line = Stroke::new(1.0, self.palette.freeze);
+        if frozen.x > 0.0 && layout.offset.x > 0.0 {
+            painter.vline(sheet.left() + frozen.x - 0.5, sheet.y_range(), line);
+        }
+        if frozen.y > 0.0 && layout.offset.y > 0.0 {
+            painter.hline(sheet.x_range(), sheet.top() + frozen.y - 0.5, line);
+        }
+    }
+}
+
+fn selection_has(pane: &Pane, at: CellPos) -> bool {
+    pane.rows.contains(&at.row) && pane.columns.contains(&at.column)
+}
+
+/// A title that began left of the first visible column and runs into it.
+fn running_in(model: &dyn GridModel, row: usize, column: usize) -> Option<(usize, usize)> {
+    (0..column)
+        .rev()
+        .map(|at| (at, model.span(row, at)))
+        .find(|&(_, span)| span > 1)
+        .filter(|&(at, span)| at + span > column)
+}
+
+fn painter_round(painter: &Painter, pos: Pos2) -> Pos2 {
+    let scale = painter.pixels_per_point();
+    pos2((pos.x * scale).round() / scale, (pos.y * scale).round() / scale)
+}
+
+/// The alignment of the editor's text.
+pub(super) fn edge(align: Align) -> Edge {
+    match align {
+        Align::Left => Edge::Min,
+        Align::Centre => Edge::Center,
+        Align::Right => Edge::Max,
+    }
+}

@@ -1,0 +1,121 @@
+//! The colours a grid is drawn in.
+
+use eframe::egui::Color32;
+
+use super::model::Tone;
+
+/// Every colour of a grid. The owner fills it from its theme; [`GridPalette::light`] and [`GridPalette::dark`] are
+/// complete in themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GridPalette {
+    /// Behind cells that can be typed into.
+    pub paper: Color32,
+    /// Behind computed cells.
+    pub computed: Color32,
+    /// Behind headings.
+    pub heading: Color32,
+    /// Behind labels.
+    pub label: Color32,
+    /// Between cells.
+    pub hairline: Color32,
+    /// Where frozen rows and columns end.
+    pub freeze: Color32,
+    pub text: Color32,
+    /// Of headings and labels.
+    pub quiet_text: Color32,
+    /// Of titles and bold cells.
+    pub strong_text: Color32,
+    /// Laid over selected cells.
+    pub selection: Color32,
+    /// Around the selection, the cursor and the editor.
+    pub accent: Color32,
+    /// Around the cursor while another part of the window has the keyboard.
+    pub accent_away: Color32,
+    /// Behind selected text in the editor.
+    pub text_selection: Color32,
+    /// The corner mark of a problem.
+    pub problem: Color32,
+    /// Behind a cell with a problem.
+    pub problem_tint: Color32,
+    /// The corner mark of a remark.
+    pub remark: Color32,
+    /// Behind the list of completions.
+    pub list: Color32,
+    /// Behind the picked completion.
+    pub list_picked: Color32,
+}
+
+impl GridPalette {
+    pub fn light() -> Self {
+        let rgb = Color32::from_rgb;
+        Self {
+            paper: rgb(255, 255, 255),
+            computed: rgb(246, 247, 249),
+            heading: rgb(236, 239, 243),
+            label: rgb(246, 247, 249),
+            hairline: rgb(221, 225, 230),
+            freeze: rgb(160, 168, 178),
+            text: rgb(32, 36, 41),
+            quiet_text: rgb(88, 96, 106),
+            strong_text: rgb(12, 15, 19),
+            selection: Color32::from_rgba_unmultiplied(27, 95, 196, 30),
+            accent: rgb(27, 95, 196),
+            accent_away: rgb(150, 160, 172),
+            text_selection: rgb(183, 211, 252),
+            problem: rgb(200, 42, 42),
+            problem_tint: rgb(253, 236, 235),
+            remark: rgb(214, 140, 20),
+            list: rgb(255, 255, 255),
+            list_picked: rgb(221, 233, 252),
+        }
+    }
+
+    pub fn dark() -> Self {
+        let rgb = Color32::from_rgb;
+        Self {
+            paper: rgb(30, 32, 36),
+            computed: rgb(37, 40, 45),
+            heading: rgb(47, 51, 57),
+            label: rgb(37, 40, 45),
+            hairline: rgb(57, 61, 68),
+            freeze: rgb(104, 111, 121),
+            text: rgb(222, 225, 229),
+            quiet_text: rgb(158, 165, 174),
+            strong_text: rgb(246, 247, 249),
+            selection: Color32::from_rgba_unmultiplied(110, 165, 250, 42),
+            accent: rgb(110, 165, 250),
+            accent_away: rgb(110, 118, 128),
+            text_selection: rgb(45, 82, 138),
+            problem: rgb(240, 110, 104),
+            problem_tint: rgb(66, 37, 38),
+            remark: rgb(229, 170, 62),
+            list: rgb(43, 46, 52),
+            list_picked: rgb(52, 76, 116),
+        }
+    }
+
+    /// The default for a dark or a light window.
+    pub fn for_dark(dark: bool) -> Self {
+        if dark { Self::dark() } else { Self::light() }
+    }
+
+    /// What a cell is painted on; nothing between blocks.
+    pub(super) fn ground(&self, tone: Tone) -> Option<Color32> {
+        match tone {
+            Tone::Input => Some(self.paper),
+            Tone::Computed => Some(self.computed),
+            Tone::Heading => Some(self.heading),
+            Tone::Label => Some(self.label),
+            Tone::Title | Tone::Gap => None,
+        }
+    }
+
+    pub(super) fn ink(&self, tone: Tone, bold: bool) -> Color32 {
+        match tone {
+            Tone::Title => self.strong_text,
+            _ if bold => self.strong_text,
+            Tone::Heading | Tone::Label => self.quiet_text,
+            Tone::Input | Tone::Computed | Tone::Gap => self.text,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Places in a grid.
+
+/// A cell's place. Rows and columns count from 0 and include headings and gaps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CellPos {
+    pub row: usize,
+    pub column: usize,
+}
+
+impl CellPos {
+    pub fn new(row: usize, column: usize) -> Self {
+        Self { row, column }
+    }
+}
+
+/// A rectangle of cells, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellRange {
+    pub top: usize,
+    pub left: usize,
+    pub bottom: usize,
+    pub right: usize,
+}
+
+impl CellRange {
+    /// The rectangle with these two cells as opposite corners.
+    pub fn between(a: CellPos, b: CellPos) -> Self {
+        Self {
+            top: a.row.min(b.row),
+            left: a.column.min(b.column),
+            bottom: a.row.max(b.row),
+            right: a.column.max(b.column),
+        }
+    }
+
+    pub fn rows(&self) -> std::ops::RangeInclusive<usize> {
+        self.top..=self.bottom
+    }
+
+    pub fn columns(&self) -> std::ops::RangeInclusive<usize> {
+        self.left..=self.right
+    }
+
+    pub fn height(&self) -> usize {
+        self.bottom - self.top + 1
+    }
+
+    pub fn width(&self) -> usize {
+        self.right - self.left + 1
+    }
+
+    pub fn contains(&self, at: CellPos) -> bool {
+        self.rows().contains(&at.row) && self.columns().contains(&at.column)
+    }
+
+    pub fn is_one_cell(&self) -> bool {
+        self.top == self.bottom && self.left == self.right
+    }
+
+    /// Every cell, row by row.
+    pub fn cells(self) -> impl Iterator<Item = CellPos> {
+        self.rows().flat_map(move |row| self.columns().map(move |column| CellPos { row, column }))
+    }
+}
