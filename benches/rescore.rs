@@ -48,7 +48,7 @@ fn book(rounds: usize, boards: usize) -> Book {
 
 /// Scores and standings of 10,000 boards: 70 rounds of 1,000 players.
 #[divan::bench]
-fn ten_thousand_boards_from_nothing(bencher: Bencher) {
+fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
     let rules = Rulesets::shipped().find("WDC 2006").unwrap();
     bencher.bench(|| {
@@ -60,14 +60,14 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher) {
 
 /// The scores alone.
 #[divan::bench]
-fn ten_thousand_boards_scores_only(bencher: Bencher) {
+fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
     bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), "WDC 2006", Concessions::Solo)));
 }
 
 /// One keystroke in a book of 10,000 boards: scores, standings and problems.
 #[divan::bench]
-fn one_edit_among_ten_thousand_boards(bencher: Bencher) {
+fn one_edit_among_ten_thousand_boards(bencher: Bencher<'_, '_>) {
     let mut live = Live::new(book(70, 143));
     let seat = BoardRef::new(35, 70).seat(Power::France);
     let mut count = 0;
@@ -80,7 +80,7 @@ fn one_edit_among_ten_thousand_boards(bencher: Bencher) {
 
 /// The same in an event of the usual size: 22 boards, five rounds.
 #[divan::bench]
-fn one_edit_among_154_players(bencher: Bencher) {
+fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
     let mut live = Live::new(book(5, 22));
     let seat = BoardRef::new(2, 11).seat(Power::France);
     let mut count = 0;
@@ -93,7 +93,7 @@ fn one_edit_among_154_players(bencher: Bencher) {
 
 /// One board under each system.
 #[divan::bench(args = Library::shipped().systems().iter().map(|system| system.name.clone()))]
-fn thousand_boards_under(bencher: Bencher, system: &str) {
+fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
     bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), system, Concessions::Solo)));
 }

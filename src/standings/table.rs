@@ -35,8 +35,8 @@ pub struct Row {
     pub total: f64,
     /// The person's games in the order of the rounds.
     pub games: Vec<Game>,
-    /// The known scores, best first.
-    ranked: Vec<f64>,
+    /// The known scores with the positions of their games, best first.
+    ranked: Vec<(f64, usize)>,
 }
 
 /// One game of a row.
@@ -59,23 +59,20 @@ impl Row {
     /// Works out which games count and what they make.
     fn count(&mut self, rules: &Ruleset) {
         self.ranked.clear();
-        self.ranked.extend(self.games.iter().filter_map(|game| game.score));
-        self.ranked.sort_by(|a, b| b.total_cmp(a));
-        self.total = self.ranked.iter().enumerate().map(|(n, score)| score * rules.weight(n)).sum();
+        self.ranked.extend(self.games.iter().enumerate().filter_map(|(n, game)| Some((game.score?, n))));
         // Of games with the same score the earlier one counts more.
-        let mut order: Vec<usize> = (0..self.games.len()).filter(|&game| self.games[game].score.is_some()).collect();
-        order.sort_by(|&a, &b| {
-            let score = |game: usize| self.games[game].score.unwrap_or_default();
-            score(b).total_cmp(&score(a))
-        });
-        for (n, game) in order.into_iter().enumerate() {
-            self.games[game].weight = rules.weight(n);
+        self.ranked.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        self.total = 0.0;
+        for (rank, (score, game)) in self.ranked.iter().enumerate() {
+            let weight = rules.weight(rank);
+            self.games[*game].weight = weight;
+            self.total += score * weight;
         }
     }
 
     /// The score of the `n`th best game, from 1; 0 for a game not played.
     pub fn best(&self, n: usize) -> f64 {
-        n.checked_sub(1).and_then(|n| self.ranked.get(n)).copied().unwrap_or(0.0)
+        n.checked_sub(1).and_then(|n| self.ranked.get(n)).map_or(0.0, |(score, _)| *score)
     }
 
     fn key(&self, level: usize, rules: &Ruleset) -> f64 {
