@@ -100,6 +100,9 @@ struct ExampleFile {
     #[serde(default)]
     out: [u16; 7],
     ended: Option<u16>,
+    /// The game is not over: the counts are those of its newest chart.
+    #[serde(default)]
+    running: bool,
     conceded: Option<Power>,
     #[serde(default)]
     draw: Vec<Power>,
@@ -240,7 +243,7 @@ impl ExampleFile {
         for power in Power::ALL {
             let i = power.index();
             let seat = &mut board.seats[power];
-            seat.centres = Entry::Value(self.centres[i]);
+            seat.centres = if self.running { Entry::Blank } else { Entry::Value(self.centres[i]) };
             seat.out = (self.out[i] > 0).then_some(Year(self.out[i])).into();
             seat.in_draw = (!self.draw.is_empty()).then(|| self.draw.contains(&power));
             seat.missed_moves = self.missed_moves.map(|missed| missed[i]).into();
