@@ -1,0 +1,490 @@
+//! A round: a sheet with its boards one below another.
+
+use rust_xlsxwriter::{Format, Worksheet};
+
+use super::look::{Figures, height};
+use super::sheet::{Address, Sheet, lines_of, range, widest_word, width_of, width_of_number};
+use super::{Export, ExportError, look, page};
+use crate::book::{
+    Board, BoardRef, Book, Entry, EntryValue, PerPower, Power, Round, RoundIx, Seat, SeatRef, Stage, Year,
+};
+use crate::live::Live;
+use crate::scoring::{BoardScores, System};
+use crate::sheets::layout::{self, BoardNote, RoundNote, heading};
+
+/// Where the event's name, the round's title and its note stand.
+const EVENT_ROW: u32 = 0;
+const TITLE_ROW: u32 = 1;
+const NOTE_ROW: u32 = 2;
+const FIRST_BLOCK: u32 = 3;
+
+/// The widest a column of names, and one of reasons, becomes.
+const WIDEST_NAME: f64 = 34.0;
+const WIDEST_REASON: f64 = 32.0;
+/// Bold headings are a little wider than their letters.
+const BOLD: f64 = 1.08;
+/// What is kept free beside a text.
+const AIR: f64 = 1.0;
+
+/// What a column of a round's sheet holds. The same columns run down the whole sheet, so that boards can be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Power,
+    Player,
+    Chart(Year),
+    Centres,
+    Out,
+    Draw,
+    MissedMoves,
+    MissedWinters,
+    Printed,
+    /// The system's column at this position, where the board's system has so many before its score.
+    System(usize),
+    Score,
+    Ruling,
+    Reason,
+}
+
+/// A column of a round's sheet.
+#[derive(Clone, Copy, Debug)]
+struct Column {
+    kind: Kind,
+    /// In characters.
+    width: f64,
+    /// Of the system's columns: whether any board shows a fraction there.
+    fractions: bool,
+}
+
+/// The columns of a round's sheet.
+struct Columns(Vec<Column>);
+
+impl Columns {
+    /// The columns that the boards of this round need, wide enough for what will stand in them.
+    fn of(live: &Live, at: RoundIx, round: &Round) -> Self {
+        let seats = || round.boards.iter().flat_map(|board| board.seats.values());
+        let mut years: Vec<Year> =
+            round.boards.iter().flat_map(|board| board.charts.iter().map(|chart| chart.year)).collect();
+        years.sort_unstable();
+        years.dedup();
+        let boards = || (0..round.boards.len()).map(|board| BoardRef::new(at.0, board));
+        let systems =
+            boards().filter_map(|board| live.system(board)).map(|system| partial(system).len()).max().unwrap_or(0);
+
+        let mut kinds = vec![Kind::Power, Kind::Player];
+        kinds.extend(years.into_iter().map(Kind::Chart));
+        kinds.extend([Kind::Centres, Kind::Out]);
+        let mut optional = |kind: Kind, needed: &dyn Fn(&Seat) -> bool| {
+            if seats().any(needed) {
+                kinds.push(kind);
+            }
+        };
+        optional(Kind::Draw, &|seat| seat.in_draw.is_some());
+        optional(Kind::MissedMoves, &|seat| !seat.missed_moves.is_blank());
+        optional(Kind::MissedWinters, &|seat| !seat.missed_winters.is_blank());
+        optional(Kind::Printed, &|seat| seat.printed.is_some());
+        kinds.extend((0..systems).map(Kind::System));
+        kinds.push(Kind::Score);
+        if seats().any(|seat| seat.ruling.is_some()) {
+            kinds.extend([Kind::Ruling, Kind::Reason]);
+        }
+
+        let mut columns: Vec<Column> =
+            kinds.into_iter().map(|kind| Column { kind, width: 0.0, fractions: false }).collect();
+        for (board, held) in boards().zip(&round.boards) {
+            let source = BoardSource::of(live, board, held);
+            for column in &mut columns {
+                source.fit(live.book(), column);
+            }
+        }
+        for column in &mut columns {
+            column.width += AIR;
+        }
+        // A round without boards has only its titles.
+        if round.boards.is_empty() {
+            columns[0].width = 12.0;
+        }
+        Columns(columns)
+    }
+
+    fn widths(&self) -> Vec<f64> {
+        self.0.iter().map(|column| column.width).collect()
+    }
+
+    fn position(&self, kind: Kind) -> Option<u16> {
+        self.0.iter().position(|column| column.kind == kind).and_then(|at| u16::try_from(at).ok())
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (u16, Column)> {
+        (0_u16..).zip(self.0.iter().copied())
+    }
+}
+
+/// A board with what is computed from it.
+struct BoardSource<'a> {
+    at: BoardRef,
+    board: &'a Board,
+    system: Option<&'a System>,
+    scores: Option<BoardScores<'a>>,
+    running: bool,
+}
+
+impl<'a> BoardSource<'a> {
+    fn of(live: &'a Live, at: BoardRef, board: &'a Board) -> Self {
+        let running = matches!(board.stage(), Stage::Running(_));
+        BoardSource { at, board, system: live.system(at), scores: live.scores(at), running }
+    }
+
+    fn decimals(&self) -> usize {
+        self.system.map_or(look::DEFAULT_DECIMALS, |system| system.decimals)
+    }
+
+    /// The heading over this board's part of a column; empty where the board has no such column.
+    fn heading(&self, kind: Kind) -> String {
+        match kind {
+            Kind::Power => heading::POWER.to_owned(),
+            Kind::Player => heading::PLAYER.to_owned(),
+            Kind::Chart(year) => self.chart(year).map(|_| year.to_string()).unwrap_or_default(),
+            Kind::Centres => heading::CENTRES.to_owned(),
+            Kind::Out => heading::OUT.to_owned(),
+            Kind::Draw => heading::DRAW.to_owned(),
+            Kind::MissedMoves => heading::MISSED_MOVES.to_owned(),
+            Kind::MissedWinters => heading::MISSED_WINTERS.to_owned(),
+            Kind::Printed => heading::PRINTED.to_owned(),
+            Kind::System(position) => {
+                let column = self.system.and_then(|system| partial(system).get(position));
+                column.map(|column| system_heading(&column.name)).unwrap_or_default()
+            }
+            Kind::Score => heading::SCORE.to_owned(),
+            Kind::Ruling => heading::RULING.to_owned(),
+            Kind::Reason => heading::REASON.to_owned(),
+        }
+    }
+
+    fn chart(&self, year: Year) -> Option<&'a PerPower<Entry<u16>>> {
+        self.board.charts.iter().find(|chart| chart.year == year).map(|chart| &chart.centres)
+    }
+
+    /// The value in the system's column at this position, where that stands before the score.
+    fn value(&self, position: usize, power: Power) -> Option<f64> {
+        let before = self.system.is_some_and(|system| position < partial(system).len());
+        self.scores.filter(|_| before)?.column(position, power)
+    }
+
+    /// Makes the column wide enough for this board.
+    fn fit(&self, book: &Book, column: &mut Column) {
+        let mut wide = widest_word(&self.heading(column.kind)) * BOLD;
+        for (power, seat) in self.board.seats.iter() {
+            wide = wide.max(match column.kind {
+                Kind::Power => width_of(power.name()),
+                Kind::Player => width_of(book.name_of(seat.player)).clamp(14.0, WIDEST_NAME),
+                Kind::Chart(year) => self.chart(year).map_or(0.0, |counts| width_of_entry(&counts[power], 2.0)),
+                Kind::Centres => width_of_entry(&seat.centres, 2.0),
+                Kind::Out => width_of_entry(&seat.out, 4.0),
+                Kind::Draw => 3.0,
+                Kind::MissedMoves => width_of_entry(&seat.missed_moves, 2.0),
+                Kind::MissedWinters => width_of_entry(&seat.missed_winters, 2.0),
+                Kind::Printed => seat.printed.map_or(0.0, |score| width_of_number(score, 2)),
+                Kind::System(position) => match self.value(position, power) {
+                    Some(value) => {
+                        column.fractions |= value.fract().abs() > 1e-9;
+                        width_of_number(value, if column.fractions { self.decimals() } else { 0 })
+                    }
+                    None => 0.0,
+                },
+                Kind::Score => self
+                    .scores
+                    .and_then(|scores| scores.score(power))
+                    .map_or(6.0, |value| width_of_number(value, self.decimals()) * BOLD),
+                Kind::Ruling => {
+                    seat.ruling.as_ref().map_or(0.0, |ruling| width_of_number(ruling.score, self.decimals()) * BOLD)
+                }
+                Kind::Reason => seat.ruling.as_ref().map_or(0.0, |ruling| width_of(&ruling.reason)).min(WIDEST_REASON),
+            });
+        }
+        column.width = column.width.max(wide);
+    }
+}
+
+/// The system's columns before its score.
+fn partial(system: &System) -> &[crate::scoring::SystemColumn] {
+    system.columns.split_last().map_or(&[], |(_, before)| before)
+}
+
+/// The system's name for a column, unless it is the word for something else in this workbook.
+fn system_heading(name: &str) -> String {
+    let taken = heading::ALL.iter().any(|word| word.eq_ignore_ascii_case(name)) || Year::read(name).is_some();
+    if taken { format!("{name} points") } else { name.to_owned() }
+}
+
+fn width_of_entry<T: std::fmt::Display>(entry: &Entry<T>, value: f64) -> f64 {
+    match entry {
+        Entry::Blank => 0.0,
+        Entry::Value(_) => value,
+        Entry::Text(text) => width_of(text).min(WIDEST_NAME),
+    }
+}
+
+/// Writes the sheet of one round, and enters where its scores stand.
+pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize) -> Result<(), ExportError> {
+    let live = export.live;
+    let at = RoundIx(index);
+    let Some(round) = live.book().round(at) else { return Ok(()) };
+    let columns = Columns::of(live, at, round);
+    let widths = columns.widths();
+    let page = page::Page::for_columns(export.options.paper, &widths);
+    let mut writer = RoundWriter {
+        export,
+        sheet: Sheet::new(inner, &export.sheets[index])?,
+        columns: &columns,
+        widths: &widths,
+        index,
+        reach: 0,
+        scores: Vec::new(),
+    };
+    let above = writer.titles(round)?;
+    let mut row = FIRST_BLOCK;
+    let mut blocks = Vec::with_capacity(round.boards.len());
+    for (board, held) in round.boards.iter().enumerate() {
+        let source = BoardSource::of(live, BoardRef::new(index, board), held);
+        let first = row;
+        let mut tall = 0.0;
+        writer.block(&mut row, &mut tall, &source)?;
+        blocks.push((first, tall));
+    }
+
+    let RoundWriter { mut sheet, reach, scores, .. } = writer;
+    sheet.widths(&widths)?;
+    sheet.inner.set_freeze_panes(NOTE_ROW, 0)?.set_screen_gridlines(false);
+    page.set_up(sheet.inner, export);
+    sheet.inner.set_repeat_rows(EVENT_ROW, TITLE_ROW)?;
+    sheet.inner.set_page_breaks(&page::breaks(page, height::EVENT + height::SUBTITLE, above, &blocks))?;
+    sheet.print_all(columns.0.len().max(reach))?;
+    export.scores.extend(scores);
+    Ok(())
+}
+
+struct RoundWriter<'e, 'l, 'w, 'c> {
+    export: &'e Export<'l>,
+    sheet: Sheet<'w>,
+    columns: &'c Columns,
+    widths: &'c [f64],
+    index: usize,
+    /// How many columns the notes beside the titles need.
+    reach: usize,
+    scores: Vec<(SeatRef, Address)>,
+}
+
+impl RoundWriter<'_, '_, '_, '_> {
+    /// The event, the round, and what is to be said of it. Returns the height of the note's row.
+    fn titles(&mut self, round: &Round) -> Result<f64, ExportError> {
+        let look = &self.export.look;
+        let title = round.title();
+        self.sheet.text(EVENT_ROW, 0, &self.export.live.book().event.name, &look.event)?;
+        self.sheet.text(TITLE_ROW, 0, &title, &look.subtitle)?;
+        self.sheet.inner.set_row_height(EVENT_ROW, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
+        let (long, short): (Vec<RoundNote>, Vec<RoundNote>) =
+            RoundNote::of(round).partition(|note| matches!(note, RoundNote::Note(_)));
+        self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().map(RoundNote::say))?;
+        let Some(note) = long.first().map(RoundNote::say) else {
+            self.sheet.inner.set_row_height(NOTE_ROW, height::GAP)?;
+            return Ok(height::GAP);
+        };
+        self.sheet.text(NOTE_ROW, 0, &note, &look.wrapped_note)?;
+        let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
+        if last > 0 {
+            self.sheet.inner.merge_range(NOTE_ROW, 0, NOTE_ROW, last, &note, &look.wrapped_note)?;
+        }
+        let tall = f64::from(lines_of(&note, self.widths.iter().sum::<f64>() * 1.1)) * height::LINE;
+        self.sheet.inner.set_row_height(NOTE_ROW, tall)?;
+        Ok(tall)
+    }
+
+    /// Writes notes to the right of a title, each in the first column where nothing runs into it.
+    fn beside(&mut self, row: u32, title: f64, notes: impl Iterator<Item = String>) -> Result<(), ExportError> {
+        let mut free = title + 1.5;
+        let mut column = 0;
+        let mut left = 0.0;
+        // The width of a column that nobody set.
+        let width = |column: usize| self.widths.get(column).copied().unwrap_or(8.43);
+        for note in notes {
+            while column == 0 || left < free {
+                left += width(column);
+                column += 1;
+            }
+            self.sheet.text(row, u16::try_from(column).unwrap_or(u16::MAX), &note, &self.export.look.note)?;
+            free = left + width_of(&note) * 0.85 + 1.5;
+            let mut right = left;
+            let mut reach = column;
+            while right < free - 1.5 {
+                right += width(reach);
+                reach += 1;
+            }
+            self.reach = self.reach.max(reach);
+        }
+        Ok(())
+    }
+
+    /// One board: its title, headings, seven rows and the sums, and the gap below.
+    fn block(&mut self, row: &mut u32, tall: &mut f64, source: &BoardSource<'_>) -> Result<(), ExportError> {
+        let title = layout::board_title(&source.board.name);
+        self.sheet.text(*row, 0, &title, &self.export.look.board)?;
+        self.beside(*row, width_of(&title) * 1.2, BoardNote::of(source.board).map(|note| note.say()))?;
+        self.next(row, tall, height::BOARD)?;
+
+        let lines = self.headings(*row, source)?;
+        self.next(row, tall, f64::from(lines) * height::LINE + 1.0)?;
+
+        let first = *row;
+        for power in Power::ALL {
+            let lines = self.seat(*row, source, power)?;
+            self.next(row, tall, f64::from(lines) * height::LINE)?;
+        }
+        self.sums(*row, first, source)?;
+        self.next(row, tall, height::LINE)?;
+        self.next(row, tall, height::GAP)
+    }
+
+    /// Ends a row of this height.
+    fn next(&mut self, row: &mut u32, tall: &mut f64, points: f64) -> Result<(), ExportError> {
+        self.sheet.inner.set_row_height(*row, points)?;
+        *tall += points;
+        *row += 1;
+        Ok(())
+    }
+
+    fn headings(&mut self, row: u32, source: &BoardSource<'_>) -> Result<u32, ExportError> {
+        let look = &self.export.look;
+        let mut lines = 1;
+        for (at, column) in self.columns.iter() {
+            let text = source.heading(column.kind);
+            lines = lines.max(lines_of(&text, column.width / BOLD));
+            let format = match column.kind {
+                Kind::Power | Kind::Player | Kind::Draw | Kind::Reason => &look.heading,
+                _ => &look.number_heading,
+            };
+            match column.kind {
+                Kind::Chart(year) if !text.is_empty() => self.sheet.number(row, at, year.0, format)?,
+                _ => self.sheet.text(row, at, &text, format)?,
+            }
+        }
+        Ok(lines)
+    }
+
+    /// The row of one power. Returns how many lines of text it has.
+    fn seat(&mut self, row: u32, source: &BoardSource<'_>, power: Power) -> Result<u32, ExportError> {
+        let look = &self.export.look;
+        let figures = look.figures(source.decimals());
+        let seat = &source.board.seats[power];
+        let mut lines = 1;
+        for (at, column) in self.columns.iter() {
+            let sheet = &mut self.sheet;
+            match column.kind {
+                Kind::Power => sheet.text(row, at, power.name(), &look.powers[power])?,
+                Kind::Player => {
+                    let name = self.export.live.book().name_of(seat.player);
+                    let format = if width_of(name) > WIDEST_NAME { &look.shrunk } else { &look.text };
+                    sheet.text(row, at, name, format)?;
+                }
+                Kind::Chart(year) => match source.chart(year) {
+                    Some(counts) => entry(sheet, row, at, &counts[power], |count| count, &look.count)?,
+                    None => sheet.blank(row, at, &look.count)?,
+                },
+                Kind::Centres => entry(sheet, row, at, &seat.centres, |count| count, &look.count)?,
+                Kind::Out => entry(sheet, row, at, &seat.out, |year| year.0, &look.count)?,
+                Kind::Draw => {
+                    let word = seat.in_draw.map_or("", |member| if member { "yes" } else { "no" });
+                    sheet.text(row, at, word, &look.text)?;
+                }
+                Kind::MissedMoves => entry(sheet, row, at, &seat.missed_moves, |count| count, &look.count)?,
+                Kind::MissedWinters => entry(sheet, row, at, &seat.missed_winters, |count| count, &look.count)?,
+                Kind::Printed => number(sheet, row, at, seat.printed, &look.printed)?,
+                Kind::System(position) => {
+                    let figures = if column.fractions { figures } else { look.figures(0) };
+                    let format = if source.running { &figures.running } else { &figures.plain };
+                    number(sheet, row, at, source.value(position, power), format)?;
+                }
+                Kind::Score => {
+                    let format = score_format(figures, source.running, seat.ruling.is_some());
+                    number(sheet, row, at, source.scores.and_then(|scores| scores.score(power)), format)?;
+                }
+                Kind::Ruling => {
+                    number(sheet, row, at, seat.ruling.as_ref().map(|ruling| ruling.score), &figures.score)?;
+                }
+                Kind::Reason => {
+                    let reason = seat.ruling.as_ref().map_or("", |ruling| ruling.reason.as_str());
+                    lines = lines.max(lines_of(reason, column.width));
+                    sheet.text(row, at, reason, &look.wrapped)?;
+                }
+            }
+        }
+        let counting = if seat.ruling.is_some() { Kind::Ruling } else { Kind::Score };
+        if let Some(column) = self.columns.position(counting) {
+            self.scores.push((source.at.seat(power), Address { sheet: self.index, row, column }));
+        }
+        Ok(lines)
+    }
+
+    /// The sums below a board, live.
+    fn sums(&mut self, row: u32, first: u32, source: &BoardSource<'_>) -> Result<(), ExportError> {
+        let look = &self.export.look;
+        let seats = &source.board.seats;
+        let figures = look.figures(source.decimals());
+        for (at, column) in self.columns.iter() {
+            let sheet = &mut self.sheet;
+            let mut sum = |values: PerPower<Option<f64>>, format: &Format| {
+                let formula = format!("=SUM({})", range((first, at), (row - 1, at)));
+                let total: f64 = values.values().flatten().sum();
+                let format = if values.values().any(Option::is_some) { format } else { &look.total_empty };
+                sheet.formula(row, at, &formula, total, format)
+            };
+            match column.kind {
+                Kind::Power => sheet.text(row, at, layout::TOTAL, &look.total)?,
+                Kind::Chart(year) => match source.chart(year) {
+                    Some(counts) => {
+                        sum(PerPower::from_fn(|power| counts[power].get().map(f64::from)), &look.total_count)?;
+                    }
+                    None => sheet.blank(row, at, &look.total)?,
+                },
+                Kind::Centres => {
+                    sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), &look.total_count)?;
+                }
+                Kind::Score => {
+                    let scores = source.scores.map(|scores| scores.scores()).unwrap_or_default();
+                    sum(scores, &figures.total)?;
+                }
+                _ => sheet.blank(row, at, &look.total)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+fn score_format(figures: &Figures, running: bool, replaced: bool) -> &Format {
+    match (replaced, running) {
+        (true, _) => &figures.replaced,
+        (false, true) => &figures.running_score,
+        (false, false) => &figures.score,
+    }
+}
+
+fn number(sheet: &mut Sheet<'_>, row: u32, at: u16, value: Option<f64>, format: &Format) -> Result<(), ExportError> {
+    match value {
+        Some(value) => sheet.number(row, at, value, format),
+        None => sheet.blank(row, at, format),
+    }
+}
+
+fn entry<T: Copy>(
+    sheet: &mut Sheet<'_>,
+    row: u32,
+    at: u16,
+    entry: &Entry<T>,
+    number: impl Fn(T) -> u16,
+    format: &Format,
+) -> Result<(), ExportError> {
+    match entry {
+        Entry::Blank => sheet.blank(row, at, format),
+        Entry::Value(value) => sheet.number(row, at, number(*value), format),
+        Entry::Text(text) => sheet.text(row, at, text, format),
+    }
+}

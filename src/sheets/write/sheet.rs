@@ -1,0 +1,212 @@
+//! Writing cells: texts as texts, numbers as numbers, formulas with their results.
+
+use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
+
+use super::ExportError;
+
+/// The most UTF-16 units a cell holds.
+pub(super) const MOST_TEXT: usize = 32_767;
+
+/// A cell of the workbook that another may refer to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Address {
+    /// The sheet's position among the rounds' sheets.
+    pub(super) sheet: usize,
+    pub(super) row: u32,
+    pub(super) column: u16,
+}
+
+/// “C5”.
+pub(super) fn a1(row: u32, column: u16) -> String {
+    utility::row_col_to_cell(row, column)
+}
+
+/// “C5:C11”.
+pub(super) fn range(first: (u32, u16), last: (u32, u16)) -> String {
+    utility::cell_range(first.0, first.1, last.0, last.1)
+}
+
+/// One worksheet being written.
+pub(super) struct Sheet<'w> {
+    pub(super) inner: &'w mut Worksheet,
+    name: String,
+    rows: u32,
+    columns: u16,
+}
+
+impl<'w> Sheet<'w> {
+    /// Begins a sheet of this name.
+    pub(super) fn new(inner: &'w mut Worksheet, name: &str) -> Result<Self, ExportError> {
+        inner.set_name(name)?;
+        // An empty result would be shown as 0.
+        inner.set_formula_result_default("");
+        Ok(Sheet { inner, name: name.to_owned(), rows: 0, columns: 0 })
+    }
+
+    /// Writes a text as a text, whatever it looks like.
+    pub(super) fn text(&mut self, row: u32, column: u16, text: &str, format: &Format) -> Result<(), ExportError> {
+        // Only a long text can have too many units, so that the common one is not counted.
+        if text.len() > MOST_TEXT {
+            let length = text.encode_utf16().count();
+            if length > MOST_TEXT {
+                return Err(ExportError::TooLong { sheet: self.name.clone(), cell: a1(row, column), length });
+            }
+        }
+        self.inner.write_string_with_format(row, column, text, format)?;
+        self.used(row, column);
+        Ok(())
+    }
+
+    /// Writes a text of several fonts.
+    pub(super) fn rich_text(
+        &mut self,
+        row: u32,
+        column: u16,
+        parts: &[(&Format, &str)],
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        self.inner.write_rich_string_with_format(row, column, parts, format)?;
+        self.used(row, column);
+        Ok(())
+    }
+
+    /// Writes a number with all its digits. What is not a number a workbook can hold leaves the cell empty.
+    pub(super) fn number(
+        &mut self,
+        row: u32,
+        column: u16,
+        number: impl Into<f64>,
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        let number = number.into();
+        if !number.is_finite() {
+            return self.blank(row, column, format);
+        }
+        self.inner.write_number_with_format(row, column, number, format)?;
+        self.used(row, column);
+        Ok(())
+    }
+
+    /// Leaves a cell empty, with its borders.
+    pub(super) fn blank(&mut self, row: u32, column: u16, format: &Format) -> Result<(), ExportError> {
+        self.inner.write_blank(row, column, format)?;
+        self.used(row, column);
+        Ok(())
+    }
+
+    /// Writes a live formula with its result, which readers that do not calculate show.
+    ///
+    /// Only a number may be a result: the texts “Nan” and “Inf” would be taken for numbers and break the file.
+    pub(super) fn formula(
+        &mut self,
+        row: u32,
+        column: u16,
+        formula: &str,
+        result: f64,
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        if !result.is_finite() {
+            return self.blank(row, column, format);
+        }
+        let formula = Formula::new(formula).set_result(result.to_string());
+        self.inner.write_formula_with_format(row, column, formula, format)?;
+        self.used(row, column);
+        Ok(())
+    }
+
+    /// Sets the columns' widths from the left, in characters.
+    pub(super) fn widths(&mut self, widths: &[f64]) -> Result<(), ExportError> {
+        for (column, &width) in (0_u16..).zip(widths) {
+            self.inner.set_column_width(column, width)?;
+        }
+        Ok(())
+    }
+
+    /// Prints everything written so far, at least as wide as `columns`, and keeps Excel from marking names that look
+    /// like numbers and sums below a row of years.
+    pub(super) fn print_all(&mut self, columns: usize) -> Result<(), ExportError> {
+        let last = self.columns.max(u16::try_from(columns).unwrap_or(u16::MAX).saturating_sub(1));
+        self.inner.set_print_area(0, 0, self.rows, last)?;
+        for error in [IgnoreError::NumberStoredAsText, IgnoreError::FormulaOmitsCells, IgnoreError::TwoDigitTextYear] {
+            self.inner.ignore_error_range(0, 0, self.rows, last, error)?;
+        }
+        Ok(())
+    }
+
+    fn used(&mut self, row: u32, column: u16) {
+        self.rows = self.rows.max(row);
+        self.columns = self.columns.max(column);
+    }
+}
+
+/// About how wide a text is in the workbook's font, in digits, the unit of column widths.
+pub(super) fn width_of(text: &str) -> f64 {
+    text.chars()
+        .map(|c| match c {
+            'i' | 'j' | 'l' | 'I' | '\'' | '.' | ',' | ':' | ';' | '|' | '!' | ' ' => 0.48,
+            'f' | 'r' | 't' | '(' | ')' | '[' | ']' | '-' | '/' | 'J' => 0.66,
+            'm' | 'w' | 'M' | 'W' | '@' | '%' => 1.6,
+            'A'..='Z' => 1.15,
+            c if c < '\u{1100}' => 1.0,
+            _ => 2.1,
+        })
+        .sum()
+}
+
+/// How wide a number shown with so many decimals is.
+pub(super) fn width_of_number(number: f64, decimals: usize) -> f64 {
+    let magnitude = number.abs().max(1.0).log10().floor();
+    #[expect(clippy::cast_precision_loss, reason = "a few decimals")]
+    let after_point = if decimals == 0 { 0.0 } else { decimals as f64 + 0.5 };
+    magnitude + 1.0 + after_point + if number < 0.0 { 0.7 } else { 0.0 }
+}
+
+/// How many lines a text takes in a column of this width, broken at its spaces.
+pub(super) fn lines_of(text: &str, width: f64) -> u32 {
+    let mut lines = 0;
+    for line in text.split('\n') {
+        lines += 1;
+        let mut used = 0.0;
+        for word in line.split(' ') {
+            let mut wide = width_of(word);
+            let gap = if used > 0.0 { 0.5 } else { 0.0 };
+            if used > 0.0 && used + gap + wide > width {
+                lines += 1;
+                used = 0.0;
+            } else {
+                used += gap;
+            }
+            while wide > width {
+                lines += 1;
+                wide -= width;
+            }
+            used += wide;
+        }
+    }
+    lines
+}
+
+/// The widest word of a text.
+pub(super) fn widest_word(text: &str) -> f64 {
+    text.split_whitespace().map(width_of).fold(0.0, f64::max)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_as_wide_as_they_are_shown() {
+        for (number, decimals, width) in [(0.0, 0, 1.0), (9.0, 2, 3.5), (45.53, 2, 4.5), (-100.0, 0, 3.7)] {
+            assert!((width_of_number(number, decimals) - width).abs() < 1e-9, "{number}");
+        }
+    }
+
+    #[test]
+    fn a_text_is_broken_at_its_spaces() {
+        assert_eq!(lines_of("", 10.0), 1);
+        assert_eq!(lines_of("Missed winters", 8.0), 2);
+        assert_eq!(lines_of("one\ntwo", 10.0), 2);
+        assert_eq!(lines_of(&"x".repeat(25), 10.0), 3);
+    }
+}
