@@ -2,7 +2,7 @@
 //!
 //! | sheet | what stands there |
 //! |---|---|
-//! | one per round | row 1: the event's name. Row 2: the round's title, and to its right [`RoundNote`]s. Then blocks, one below another: a row with the [board's title](board_title) and to its right [`BoardNote`]s, a row of headings, seven rows, a row that begins with [`TOTAL`] |
+//! | one per round | row 1: the event's name. Row 2: the round's title, and to its right the name and the system of its [`RoundNote`]s. Row 3: its note, or nothing. Then blocks, one below another: a row with the [board's title](board_title) and to its right [`BoardNote`]s, a row of headings, seven rows, a row that begins with [`TOTAL`] |
 //! | Standings, Best countries | computed; nothing to read back |
 //! | Players | everyone in the order of entry: Name, Family name, Region, Note |
 //! | Event | [`EVENT_MARK`], then a name and a value in each row |

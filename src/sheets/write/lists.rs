@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::Worksheet;
 
-use super::look::{self, height};
+use super::look::{self, MOST_HEIGHT, height};
 use super::page::Page;
 use super::sheet::{Sheet, lines_of, width_of};
 use super::standings::details;
@@ -26,8 +26,12 @@ pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -
     sheet.text(2, 0, &details(&book.event), &look.note)?;
     sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(1, height::SUBTITLE)?;
     for (column, heading) in (0..).zip(HEADINGS) {
-        let right = matches!(heading, "Centres" | "Score");
-        sheet.text(HEADING_ROW, column, heading, if right { &look.number_heading } else { &look.heading })?;
+        let format = match heading {
+            "Centres" | "Score" => &look.number_heading,
+            "Round" => &look.aside_heading,
+            _ => &look.heading,
+        };
+        sheet.text(HEADING_ROW, column, heading, format)?;
     }
 
     let mut widths = [9.0, 16.0, 9.0, 9.0, 9.0, 8.0];
@@ -63,7 +67,7 @@ pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -
                 None => sheet.blank(row, 2, &look.count)?,
             }
             sheet.number(row, 3, score, if still_running { &figures.running_score } else { &figures.score })?;
-            sheet.text(row, 4, &round.title(), &look.text)?;
+            sheet.text(row, 4, &round.title(), &look.aside)?;
             sheet.text(row, 5, &board.name, &look.text)?;
             fit(1, name);
             fit(4, &round.title());
@@ -136,8 +140,7 @@ impl<'e, 'l, 'w> List<'e, 'l, 'w> {
                 Cell::Number(None) => {}
             }
         }
-        // The rows of a workbook end at 409 points.
-        self.sheet.inner.set_row_height(self.row, (f64::from(lines) * height::LINE).min(400.0))?;
+        self.sheet.inner.set_row_height(self.row, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
         self.row += 1;
         Ok(())
     }

@@ -19,6 +19,9 @@ const HEADING: Color = Color::RGB(0x00E7_E7E7);
 const BAND: Color = Color::RGB(0x00F5_F5F5);
 const FAINT: Color = Color::RGB(0x0059_5959);
 
+/// A row cannot be higher, in points.
+pub(super) const MOST_HEIGHT: f64 = 409.0;
+
 /// The rows' heights in points.
 pub(super) mod height {
     pub(in super::super) const EVENT: f64 = 24.0;
@@ -53,6 +56,9 @@ pub(super) struct Look {
     pub(super) note: Format,
     /// The same over several lines.
     pub(super) wrapped_note: Format,
+    /// A text to the right of numbers, kept off them, and its heading.
+    pub(super) aside: Format,
+    pub(super) aside_heading: Format,
     pub(super) board: Format,
     /// Headings of texts and of numbers.
     pub(super) heading: Format,
@@ -61,7 +67,6 @@ pub(super) struct Look {
     pub(super) text: Format,
     /// For a name too long for its column.
     pub(super) shrunk: Format,
-    pub(super) wrapped: Format,
     /// Right-aligned: a count, a year, or a text that stands where one belongs.
     pub(super) count: Format,
     /// Printed scores: as many decimals as they have.
@@ -97,14 +102,15 @@ impl Look {
         Look {
             event: Format::new().set_bold().set_font_size(18).set_align(FormatAlign::VerticalCenter),
             subtitle: Format::new().set_font_size(13).set_align(FormatAlign::VerticalCenter),
-            wrapped_note: note.clone().set_text_wrap(),
+            wrapped_note: note.clone().set_text_wrap().set_align(FormatAlign::Top),
+            aside: cell.clone().set_text_wrap().set_indent(1),
+            aside_heading: heading.clone().set_indent(1),
             note,
             board: Format::new().set_bold().set_font_size(12).set_align(FormatAlign::VerticalCenter),
             number_heading: heading.clone().set_align(FormatAlign::Right),
             heading,
             powers: PerPower::from_fn(|power| cell.clone().set_background_color(tint(power))),
             shrunk: cell.clone().set_shrink(),
-            wrapped: cell.clone().set_text_wrap(),
             count: cell.clone().set_align(FormatAlign::Right),
             printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00####"),
             text: cell,

@@ -23,6 +23,12 @@ const FOOT: f64 = 0.3;
 /// A sheet is turned when upright paper would shrink it below this.
 const SMALLEST_UPRIGHT: f64 = 0.8;
 
+/// A page is shrunk to take one block more, but not below this.
+const SMALLEST_FOR_ONE_MORE: f64 = 0.8;
+
+/// Columns are stretched by at most this.
+const MOST_STRETCH: f64 = 1.35;
+
 /// What of a page is kept free, because printers' fonts differ a little from ours.
 const SPARE: f64 = 0.98;
 
@@ -54,21 +60,50 @@ impl Paper {
 pub(super) struct Page {
     paper: Paper,
     turned: bool,
-    /// Points of row height that fit on one page.
-    pub(super) height: f64,
+    /// How much the table is shrunk to fit, at most 1.
+    scale: f64,
 }
 
 impl Page {
     /// The page for columns of these widths: upright where that leaves the print readable.
     pub(super) fn for_columns(paper: Paper, widths: &[f64]) -> Self {
-        let pixels: f64 = widths.iter().map(|width| (width * PIXELS_PER_WIDTH + PADDING).round()).sum();
-        let inches = pixels / 96.0;
-        let (short, long) = paper.inches();
-        let scale = |across: f64| ((across - 2.0 * SIDE) / inches).min(1.0);
-        let turned = scale(short) < SMALLEST_UPRIGHT;
-        let (across, down) = if turned { (long, short) } else { (short, long) };
-        let height = (down - TOP - BOTTOM) * 72.0 / scale(across) * SPARE;
-        Page { paper, turned, height }
+        let upright = Page { paper, turned: false, scale: 1.0 }.scaled(widths);
+        if upright.scale < SMALLEST_UPRIGHT { Page { turned: true, ..upright }.scaled(widths) } else { upright }
+    }
+
+    /// The page on which a stack of blocks of this height is printed, with the columns stretched where there is room:
+    /// to the page's width, or so far that the page, shrunk to fit them, holds one block more.
+    pub(super) fn for_blocks(paper: Paper, widths: &mut [f64], repeated: f64, block: f64) -> Self {
+        let page = Page::for_columns(paper, widths);
+        let mut stretched = (page.across() * 0.97 / inches(widths)).clamp(1.0, MOST_STRETCH);
+        let one_more = ((page.height() - repeated) / block).floor() + 1.0;
+        let scale = page.height() * page.scale / (repeated + one_more * block);
+        if scale >= SMALLEST_FOR_ONE_MORE {
+            let wanted = page.across() / scale / inches(widths);
+            if wanted <= MOST_STRETCH {
+                stretched = stretched.max(wanted);
+            }
+        }
+        for width in &mut *widths {
+            *width *= stretched;
+        }
+        page.scaled(widths)
+    }
+
+    fn scaled(self, widths: &[f64]) -> Self {
+        Page { scale: (self.across() / inches(widths)).min(1.0), ..self }
+    }
+
+    /// Inches between the margins.
+    fn across(self) -> f64 {
+        let (short, long) = self.paper.inches();
+        (if self.turned { long } else { short }) - 2.0 * SIDE
+    }
+
+    /// Points of row height that fit between the margins.
+    fn height(self) -> f64 {
+        let (short, long) = self.paper.inches();
+        ((if self.turned { short } else { long }) - TOP - BOTTOM) * 72.0 / self.scale * SPARE
     }
 
     /// Sets a sheet up for this page.
@@ -89,13 +124,12 @@ impl Page {
 
 /// Where pages begin so that no block is split.
 ///
-/// `blocks` are the first row and the height of each; `repeated` is the height of what stands on top of every page,
-/// `above` of what follows it on the first.
-pub(super) fn breaks(page: Page, repeated: f64, above: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
+/// `blocks` are the first row and the height of each; `repeated` is the height of what stands on top of every page.
+pub(super) fn breaks(page: Page, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
     let mut breaks = Vec::new();
-    let mut used = repeated + above;
+    let mut used = repeated;
     for (index, &(row, height)) in blocks.iter().enumerate() {
-        if used + height > page.height && index > 0 {
+        if used + height > page.height() + 1e-6 && index > 0 {
             breaks.push(row);
             used = repeated;
         }
@@ -104,6 +138,11 @@ pub(super) fn breaks(page: Page, repeated: f64, above: f64, blocks: &[(u32, f64)
     // More than a workbook can hold; the pages after the last break are then broken where they are full.
     breaks.truncate(1023);
     breaks
+}
+
+/// How wide columns are together, in inches.
+fn inches(widths: &[f64]) -> f64 {
+    widths.iter().map(|width| (width * PIXELS_PER_WIDTH + PADDING).round()).sum::<f64>() / 96.0
 }
 
 /// The event, the sheet and the moment, and the page: at the foot, in small type.
@@ -130,10 +169,22 @@ mod tests {
     }
 
     #[test]
+    fn columns_are_stretched_to_take_one_board_more() {
+        let mut widths = [10.0; 14];
+        let turned = Page::for_columns(Paper::A4, &widths);
+        let stretched = Page::for_blocks(Paper::A4, &mut widths, 50.0, 160.0);
+        assert!(turned.height() < 50.0 + 3.0 * 160.0 && stretched.height() >= 50.0 + 3.0 * 160.0 - 1e-6);
+        let mut narrow = [9.0, 20.0, 8.0, 6.0, 8.0];
+        assert!(Page::for_blocks(Paper::A4, &mut narrow, 50.0, 160.0).scale > 0.99);
+        assert!(narrow[1] > 26.0);
+    }
+
+    #[test]
     fn a_block_that_does_not_fit_begins_the_next_page() {
-        let page = Page { paper: Paper::A4, turned: false, height: 100.0 };
-        let blocks = [(3, 40.0), (13, 40.0), (23, 40.0), (33, 40.0), (43, 40.0)];
-        assert_eq!(breaks(page, 15.0, 5.0, &blocks), [23, 43]);
-        assert_eq!(breaks(page, 15.0, 5.0, &[(3, 500.0), (60, 10.0)]), [60], "a giant has a page to itself");
+        let page = Page { paper: Paper::A4, turned: false, scale: 1.0 };
+        let half = page.height() / 2.0 - 10.0;
+        let blocks: Vec<(u32, f64)> = (0..5).map(|block| (3 + 10 * block, half)).collect();
+        assert_eq!(breaks(page, 20.0, &blocks), [23, 43]);
+        assert_eq!(breaks(page, 20.0, &[(3, 5000.0), (60, 10.0)]), [60], "a giant has a page to itself");
     }
 }

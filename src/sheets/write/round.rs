@@ -2,7 +2,7 @@
 
 use rust_xlsxwriter::{Format, Worksheet};
 
-use super::look::{Figures, height};
+use super::look::{Figures, MOST_HEIGHT, height};
 use super::sheet::{Address, Sheet, lines_of, range, widest_word, width_of, width_of_number};
 use super::{Export, ExportError, look, page};
 use crate::book::{
@@ -106,6 +106,14 @@ impl Columns {
         Columns(columns)
     }
 
+    /// How high a board is whose texts take one line.
+    fn block_height(&self) -> f64 {
+        let wrapped =
+            self.0.iter().any(|column| column.kind == Kind::MissedMoves || column.kind == Kind::MissedWinters);
+        let headings = if wrapped { 2.0 } else { 1.0 };
+        height::BOARD + (headings + 8.0) * height::LINE + height::GAP
+    }
+
     fn widths(&self) -> Vec<f64> {
         self.0.iter().map(|column| column.width).collect()
     }
@@ -180,7 +188,7 @@ impl<'a> BoardSource<'a> {
                 Kind::Chart(year) => self.chart(year).map_or(0.0, |counts| width_of_entry(&counts[power], 2.0)),
                 Kind::Centres => width_of_entry(&seat.centres, 2.0),
                 Kind::Out => width_of_entry(&seat.out, 4.0),
-                Kind::Draw => 3.0,
+                Kind::Draw => 4.0,
                 Kind::MissedMoves => width_of_entry(&seat.missed_moves, 2.0),
                 Kind::MissedWinters => width_of_entry(&seat.missed_winters, 2.0),
                 Kind::Printed => seat.printed.map_or(0.0, |score| width_of_number(score, 2)),
@@ -230,8 +238,9 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     let at = RoundIx(index);
     let Some(round) = live.book().round(at) else { return Ok(()) };
     let columns = Columns::of(live, at, round);
-    let widths = columns.widths();
-    let page = page::Page::for_columns(export.options.paper, &widths);
+    let mut widths = columns.widths();
+    let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
+    let page = page::Page::for_blocks(export.options.paper, &mut widths, above, columns.block_height());
     let mut writer = RoundWriter {
         export,
         sheet: Sheet::new(inner, &export.sheets[index])?,
@@ -241,7 +250,7 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
         reach: 0,
         scores: Vec::new(),
     };
-    let above = writer.titles(round)?;
+    writer.titles(round)?;
     let mut row = FIRST_BLOCK;
     let mut blocks = Vec::with_capacity(round.boards.len());
     for (board, held) in round.boards.iter().enumerate() {
@@ -256,11 +265,21 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(NOTE_ROW, 0)?.set_screen_gridlines(false);
     page.set_up(sheet.inner, export);
-    sheet.inner.set_repeat_rows(EVENT_ROW, TITLE_ROW)?;
-    sheet.inner.set_page_breaks(&page::breaks(page, height::EVENT + height::SUBTITLE, above, &blocks))?;
+    sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
+    sheet.inner.set_page_breaks(&page::breaks(page, above, &blocks))?;
     sheet.print_all(columns.0.len().max(reach))?;
     export.scores.extend(scores);
     Ok(())
+}
+
+/// The height of the row that holds the round's note, or keeps the titles off the first board.
+fn note_height(round: &Round, widths: &[f64]) -> f64 {
+    let note = RoundNote::of(round).find(|note| matches!(note, RoundNote::Note(_)));
+    note.map_or(height::GAP, |note| {
+        // Small print is narrower than what widths are measured in.
+        let lines = lines_of(&note.say(), widths.iter().sum::<f64>() * 1.1);
+        (f64::from(lines) * height::LINE + height::GAP).min(MOST_HEIGHT)
+    })
 }
 
 struct RoundWriter<'e, 'l, 'w, 'c> {
@@ -275,8 +294,8 @@ struct RoundWriter<'e, 'l, 'w, 'c> {
 }
 
 impl RoundWriter<'_, '_, '_, '_> {
-    /// The event, the round, and what is to be said of it. Returns the height of the note's row.
-    fn titles(&mut self, round: &Round) -> Result<f64, ExportError> {
+    /// The event, the round, and what is to be said of it.
+    fn titles(&mut self, round: &Round) -> Result<(), ExportError> {
         let look = &self.export.look;
         let title = round.title();
         self.sheet.text(EVENT_ROW, 0, &self.export.live.book().event.name, &look.event)?;
@@ -285,18 +304,14 @@ impl RoundWriter<'_, '_, '_, '_> {
         let (long, short): (Vec<RoundNote>, Vec<RoundNote>) =
             RoundNote::of(round).partition(|note| matches!(note, RoundNote::Note(_)));
         self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().map(RoundNote::say))?;
-        let Some(note) = long.first().map(RoundNote::say) else {
-            self.sheet.inner.set_row_height(NOTE_ROW, height::GAP)?;
-            return Ok(height::GAP);
-        };
+        self.sheet.inner.set_row_height(NOTE_ROW, note_height(round, self.widths))?;
+        let Some(note) = long.first().map(RoundNote::say) else { return Ok(()) };
         self.sheet.text(NOTE_ROW, 0, &note, &look.wrapped_note)?;
         let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
         if last > 0 {
             self.sheet.inner.merge_range(NOTE_ROW, 0, NOTE_ROW, last, &note, &look.wrapped_note)?;
         }
-        let tall = f64::from(lines_of(&note, self.widths.iter().sum::<f64>() * 1.1)) * height::LINE;
-        self.sheet.inner.set_row_height(NOTE_ROW, tall)?;
-        Ok(tall)
+        Ok(())
     }
 
     /// Writes notes to the right of a title, each in the first column where nothing runs into it.
@@ -332,12 +347,12 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.next(row, tall, height::BOARD)?;
 
         let lines = self.headings(*row, source)?;
-        self.next(row, tall, f64::from(lines) * height::LINE + 1.0)?;
+        self.next(row, tall, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
 
         let first = *row;
         for power in Power::ALL {
             let lines = self.seat(*row, source, power)?;
-            self.next(row, tall, f64::from(lines) * height::LINE)?;
+            self.next(row, tall, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
         }
         self.sums(*row, first, source)?;
         self.next(row, tall, height::LINE)?;
@@ -359,7 +374,8 @@ impl RoundWriter<'_, '_, '_, '_> {
             let text = source.heading(column.kind);
             lines = lines.max(lines_of(&text, column.width / BOLD));
             let format = match column.kind {
-                Kind::Power | Kind::Player | Kind::Draw | Kind::Reason => &look.heading,
+                Kind::Power | Kind::Player => &look.heading,
+                Kind::Draw | Kind::Reason => &look.aside_heading,
                 _ => &look.number_heading,
             };
             match column.kind {
@@ -393,7 +409,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                 Kind::Out => entry(sheet, row, at, &seat.out, |year| year.0, &look.count)?,
                 Kind::Draw => {
                     let word = seat.in_draw.map_or("", |member| if member { "yes" } else { "no" });
-                    sheet.text(row, at, word, &look.text)?;
+                    sheet.text(row, at, word, &look.aside)?;
                 }
                 Kind::MissedMoves => entry(sheet, row, at, &seat.missed_moves, |count| count, &look.count)?,
                 Kind::MissedWinters => entry(sheet, row, at, &seat.missed_winters, |count| count, &look.count)?,
@@ -413,7 +429,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                 Kind::Reason => {
                     let reason = seat.ruling.as_ref().map_or("", |ruling| ruling.reason.as_str());
                     lines = lines.max(lines_of(reason, column.width));
-                    sheet.text(row, at, reason, &look.wrapped)?;
+                    sheet.text(row, at, reason, &look.aside)?;
                 }
             }
         }

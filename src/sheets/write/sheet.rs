@@ -127,8 +127,10 @@ impl<'w> Sheet<'w> {
     pub(super) fn print_all(&mut self, columns: usize) -> Result<(), ExportError> {
         let last = self.columns.max(u16::try_from(columns).unwrap_or(u16::MAX).saturating_sub(1));
         self.inner.set_print_area(0, 0, self.rows, last)?;
-        for error in [IgnoreError::NumberStoredAsText, IgnoreError::FormulaOmitsCells, IgnoreError::TwoDigitTextYear] {
-            self.inner.ignore_error_range(0, 0, self.rows, last, error)?;
+        self.inner.ignore_error_range(0, 0, self.rows, last, IgnoreError::NumberStoredAsText)?;
+        // The writer takes one kind of error for a range; the first row has no sums.
+        if self.rows > 0 {
+            self.inner.ignore_error_range(1, 0, self.rows, last, IgnoreError::FormulaOmitsCells)?;
         }
         Ok(())
     }
