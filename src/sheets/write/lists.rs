@@ -1,74 +1,81 @@
 //! The best countries, and the lists that hold the rest of the book.
 
-use rust_xlsxwriter::Worksheet;
+use rust_xlsxwriter::{FormatAlign, Worksheet};
 
 use super::look::{self, MOST_HEIGHT, height};
 use super::page::Page;
 use super::sheet::{Sheet, lines_of, width_of};
-use super::standings::details;
+use super::standings::{HEADING_ROW, titles};
 use super::{Export, ExportError};
-use crate::book::{BoardRef, Book, Power, SeatRef, Stage};
-use crate::live::Live;
+use crate::book::{Book, Stage};
 use crate::sheets::layout::{self, event_row, list};
 
 const WIDEST: f64 = 40.0;
 
 /// The best game with each power; who is level is listed too.
 pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    const HEADINGS: [&str; 6] = ["Power", "Player", "Centres", "Score", "Round", "Board"];
-    const HEADING_ROW: u32 = 3;
     let live = export.live;
     let book = live.book();
     let look = &export.look;
     let mut sheet = Sheet::new(inner, layout::BEST_COUNTRIES)?;
-    sheet.text(0, 0, &book.event.name, &look.event)?;
-    sheet.text(1, 0, layout::BEST_COUNTRIES, &look.subtitle)?;
-    sheet.text(2, 0, &details(&book.event), &look.note)?;
-    sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(1, height::SUBTITLE)?;
-    for (column, heading) in (0..).zip(HEADINGS) {
-        let format = match heading {
-            "Centres" | "Score" => &look.number_heading,
-            "Round" => &look.aside_heading,
-            _ => &look.heading,
-        };
+    titles(export, &mut sheet, layout::BEST_COUNTRIES)?;
+    for (column, (heading, format)) in (0..).zip([
+        ("Power", &look.heading),
+        ("Player", &look.heading),
+        ("Centres", &look.number_heading),
+        ("Score", &look.number_heading),
+        ("Round", &look.aside_heading),
+        ("Board", &look.heading),
+    ]) {
         sheet.text(HEADING_ROW, column, heading, format)?;
     }
 
-    let mut widths = [9.0, 16.0, 9.0, 9.0, 9.0, 8.0];
-    let mut fit =
-        |column: usize, text: &str| widths[column] = f64::max(widths[column], width_of(text).min(WIDEST) + 1.5);
+    let text = look::large(false);
+    let aside = look::aside(text.clone());
+    let right = text.clone().set_align(FormatAlign::Right);
+    let mut widths = [10.0, 22.0, 10.0, 10.0, 12.0, 8.0];
+    let mut fit = |column: usize, text: &str| {
+        widths[column] = f64::max(widths[column], width_of(text).min(WIDEST) * 1.1 + 2.0);
+    };
     let mut row = HEADING_ROW;
     let mut running = false;
-    for power in Power::ALL {
-        let best = best_games(live, power);
+    for (power, best) in live.best_games().iter() {
+        let power_format = look::large_power(power);
         row += 1;
         sheet.inner.set_row_height(row, height::TABLE)?;
-        sheet.text(row, 0, power.name(), &look.powers[power])?;
+        sheet.text(row, 0, power.name(), &power_format)?;
         if best.is_empty() {
             for column in 1..6 {
-                sheet.blank(row, column, &look.text)?;
+                sheet.blank(row, column, &text)?;
             }
         }
-        for (index, (seat, score)) in best.into_iter().enumerate() {
-            let (Some(round), Some(board)) = (book.round(seat.board.round), book.board(seat.board)) else { continue };
+        for (index, game) in best.iter().enumerate() {
+            let at = game.seat.board;
+            let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { continue };
             if index > 0 {
                 row += 1;
                 sheet.inner.set_row_height(row, height::TABLE)?;
-                sheet.blank(row, 0, &look.powers[power])?;
+                sheet.blank(row, 0, &power_format)?;
             }
-            let name = book.name_of(board.seats[power].player);
-            let figures =
-                look.figures(live.system(seat.board).map_or(look::DEFAULT_DECIMALS, |system| system.decimals));
-            let still_running = matches!(board.stage(), Stage::Running(_));
-            running |= still_running;
-            sheet.text(row, 1, name, if width_of(name) > WIDEST { &look.shrunk } else { &look.text })?;
+            let name = book.name_of(Some(game.person));
+            if width_of(name) > WIDEST {
+                sheet.text(row, 1, name, &text.clone().set_shrink())?;
+            } else {
+                sheet.text(row, 1, name, &text)?;
+            }
             match board.count(power) {
-                Some(count) => sheet.number(row, 2, count, &look.count)?,
-                None => sheet.blank(row, 2, &look.count)?,
+                Some(count) => sheet.number(row, 2, count, &right)?,
+                None => sheet.blank(row, 2, &right)?,
             }
-            sheet.number(row, 3, score, if still_running { &figures.running_score } else { &figures.score })?;
-            sheet.text(row, 4, &round.title(), &look.aside)?;
-            sheet.text(row, 5, &board.name, &look.text)?;
+            let decimals = live.system(at).map_or(look::DEFAULT_DECIMALS, |system| system.decimals);
+            let mut score = right.clone().set_bold().set_num_format(look::number_format(decimals));
+            if matches!(board.stage(), Stage::Running(_)) {
+                running = true;
+                score = score.set_italic();
+            }
+            sheet.number(row, 3, game.score, &score)?;
+            sheet.text(row, 4, &round.title(), &aside)?;
+            sheet.text(row, 5, &board.name, &text)?;
             fit(1, name);
             fit(4, &round.title());
             fit(5, &board.name);
@@ -82,18 +89,6 @@ pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -
     Page::for_columns(export.options.paper, &widths).set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
     sheet.print_all(widths.len())
-}
-
-/// The seats with the highest score of this power, in the order of play.
-fn best_games(live: &Live, power: Power) -> Vec<(SeatRef, f64)> {
-    let scored: Vec<(SeatRef, f64)> = live
-        .book()
-        .boards()
-        .filter(|(_, board)| board.seats[power].player.is_some())
-        .filter_map(|(at, _): (BoardRef, _)| live.score(at.seat(power)).map(|score| (at.seat(power), score)))
-        .collect();
-    let best = scored.iter().map(|(_, score)| *score).fold(f64::NEG_INFINITY, f64::max);
-    scored.into_iter().filter(|(_, score)| best - score < 1e-9).collect()
 }
 
 /// A plain list with a heading row.

@@ -103,8 +103,8 @@ impl Look {
             event: Format::new().set_bold().set_font_size(18).set_align(FormatAlign::VerticalCenter),
             subtitle: Format::new().set_font_size(13).set_align(FormatAlign::VerticalCenter),
             wrapped_note: note.clone().set_text_wrap().set_align(FormatAlign::Top),
-            aside: cell.clone().set_text_wrap().set_indent(1),
-            aside_heading: heading.clone().set_indent(1),
+            aside: cell.clone().set_text_wrap().set_align(FormatAlign::Left).set_indent(1),
+            aside_heading: heading.clone().set_align(FormatAlign::Left).set_indent(1),
             note,
             board: Format::new().set_bold().set_font_size(12).set_align(FormatAlign::VerticalCenter),
             number_heading: heading.clone().set_align(FormatAlign::Right),
@@ -151,10 +151,20 @@ impl Figures {
     }
 }
 
-/// A cell of the standings: every second row has a faint band behind it, for the eye to follow.
-pub(super) fn standing(banded: bool) -> Format {
+/// A cell of a table that is read from afar: every second row may have a faint band behind it, for the eye to follow.
+pub(super) fn large(banded: bool) -> Format {
     let format = cell().set_font_size(12);
     if banded { format.set_background_color(BAND) } else { format }
+}
+
+/// The name of a power in such a table.
+pub(super) fn large_power(power: Power) -> Format {
+    large(false).set_background_color(tint(power))
+}
+
+/// A text in such a table to the right of numbers.
+pub(super) fn aside(format: Format) -> Format {
+    format.set_align(FormatAlign::Left).set_indent(1)
 }
 
 /// The number format for so many decimals.

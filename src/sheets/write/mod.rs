@@ -96,7 +96,7 @@ pub fn write_workbook(live: &Live, options: &ExportOptions) -> Result<Vec<u8>, E
 /// The most decimals that anything of this event is shown with.
 fn most_decimals(live: &Live) -> usize {
     let boards = live.book().boards().filter_map(|(at, _)| live.system(at)).map(|system| system.decimals);
-    boards.chain(live.rules().map(|rules| rules.decimals)).max().unwrap_or_default().max(look::DEFAULT_DECIMALS)
+    boards.chain([live.rules().decimals, look::DEFAULT_DECIMALS]).max().unwrap_or_default()
 }
 
 impl Export<'_> {

@@ -27,7 +27,7 @@ const SMALLEST_UPRIGHT: f64 = 0.8;
 const SMALLEST_FOR_ONE_MORE: f64 = 0.8;
 
 /// Columns are stretched by at most this.
-const MOST_STRETCH: f64 = 1.35;
+const MOST_STRETCH: f64 = 1.5;
 
 /// What of a page is kept free, because printers' fonts differ a little from ours.
 const SPARE: f64 = 0.98;
@@ -60,6 +60,8 @@ impl Paper {
 pub(super) struct Page {
     paper: Paper,
     turned: bool,
+    /// The margins left and right, in inches.
+    side: f64,
     /// How much the table is shrunk to fit, at most 1.
     scale: f64,
 }
@@ -67,25 +69,32 @@ pub(super) struct Page {
 impl Page {
     /// The page for columns of these widths: upright where that leaves the print readable.
     pub(super) fn for_columns(paper: Paper, widths: &[f64]) -> Self {
-        let upright = Page { paper, turned: false, scale: 1.0 }.scaled(widths);
+        let upright = Page { paper, turned: false, side: SIDE, scale: 1.0 }.scaled(widths);
         if upright.scale < SMALLEST_UPRIGHT { Page { turned: true, ..upright }.scaled(widths) } else { upright }
     }
 
-    /// The page on which a stack of blocks of this height is printed, with the columns stretched where there is room:
-    /// to the page's width, or so far that the page, shrunk to fit them, holds one block more.
-    pub(super) fn for_blocks(paper: Paper, widths: &mut [f64], repeated: f64, block: f64) -> Self {
-        let page = Page::for_columns(paper, widths);
+    /// The page on which so many blocks of this height are printed, with the columns stretched where there is room.
+    ///
+    /// Where that saves a page, it is shrunk to hold one block more. A workbook that fits its pages' width shrinks by
+    /// width alone, so the columns are stretched, and the margins after them, until it does.
+    pub(super) fn for_blocks(paper: Paper, widths: &mut [f64], repeated: f64, block: f64, blocks: usize) -> Self {
+        let mut page = Page::for_columns(paper, widths);
         let mut stretched = (page.across() * 0.97 / inches(widths)).clamp(1.0, MOST_STRETCH);
-        let one_more = ((page.height() - repeated) / block).floor() + 1.0;
-        let scale = page.height() * page.scale / (repeated + one_more * block);
-        if scale >= SMALLEST_FOR_ONE_MORE {
-            let wanted = page.across() / scale / inches(widths);
-            if wanted <= MOST_STRETCH {
-                stretched = stretched.max(wanted);
-            }
+        #[expect(clippy::cast_precision_loss, reason = "the boards of a round")]
+        let blocks = blocks as f64;
+        let fit = ((page.height() - repeated) / block).floor().max(1.0);
+        let saves = (blocks / (fit + 1.0)).ceil() < (blocks / fit).ceil();
+        // A little more, because columns are as wide as whole pixels.
+        let scale = page.height() * page.scale / (repeated + (fit + 1.0) * block) * 0.99;
+        let shrunk = saves && scale >= SMALLEST_FOR_ONE_MORE;
+        if shrunk {
+            stretched = (page.across() / scale / inches(widths)).clamp(stretched, MOST_STRETCH.max(stretched));
         }
         for width in &mut *widths {
             *width *= stretched;
+        }
+        if shrunk {
+            page.side = page.side.max((page.breadth() - inches(widths) * scale) / 2.0);
         }
         page.scaled(widths)
     }
@@ -94,10 +103,15 @@ impl Page {
         Page { scale: (self.across() / inches(widths)).min(1.0), ..self }
     }
 
+    /// The paper's width as it lies, in inches.
+    fn breadth(self) -> f64 {
+        let (short, long) = self.paper.inches();
+        if self.turned { long } else { short }
+    }
+
     /// Inches between the margins.
     fn across(self) -> f64 {
-        let (short, long) = self.paper.inches();
-        (if self.turned { long } else { short }) - 2.0 * SIDE
+        self.breadth() - 2.0 * self.side
     }
 
     /// Points of row height that fit between the margins.
@@ -110,7 +124,7 @@ impl Page {
     pub(super) fn set_up(self, sheet: &mut Worksheet, export: &Export<'_>) {
         sheet
             .set_paper_size(self.paper.number())
-            .set_margins(SIDE, SIDE, TOP, BOTTOM, FOOT, FOOT)
+            .set_margins(self.side, self.side, TOP, BOTTOM, FOOT, FOOT)
             .set_print_fit_to_pages(1, 0)
             .set_print_center_horizontally(true)
             .set_footer(footer(export));
@@ -170,18 +184,20 @@ mod tests {
 
     #[test]
     fn columns_are_stretched_to_take_one_board_more() {
-        let mut widths = [10.0; 14];
+        let mut widths = [9.9; 14];
         let turned = Page::for_columns(Paper::A4, &widths);
-        let stretched = Page::for_blocks(Paper::A4, &mut widths, 50.0, 160.0);
-        assert!(turned.height() < 50.0 + 3.0 * 160.0 && stretched.height() >= 50.0 + 3.0 * 160.0 - 1e-6);
+        let stretched = Page::for_blocks(Paper::A4, &mut widths, 50.0, 163.0, 22);
+        assert!(turned.height() < 50.0 + 3.0 * 163.0 && stretched.height() >= 50.0 + 3.0 * 163.0);
         let mut narrow = [9.0, 20.0, 8.0, 6.0, 8.0];
-        assert!(Page::for_blocks(Paper::A4, &mut narrow, 50.0, 160.0).scale > 0.99);
+        assert!(Page::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 4).scale > 0.99);
         assert!(narrow[1] > 26.0);
+        let five = Page::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 5);
+        assert!(five.height() >= 50.0 + 5.0 * 163.0 && five.side > SIDE);
     }
 
     #[test]
     fn a_block_that_does_not_fit_begins_the_next_page() {
-        let page = Page { paper: Paper::A4, turned: false, scale: 1.0 };
+        let page = Page { paper: Paper::A4, turned: false, side: SIDE, scale: 1.0 };
         let half = page.height() / 2.0 - 10.0;
         let blocks: Vec<(u32, f64)> = (0..5).map(|block| (3 + 10 * block, half)).collect();
         assert_eq!(breaks(page, 20.0, &blocks), [23, 43]);

@@ -56,7 +56,11 @@ struct Column {
 }
 
 /// The columns of a round's sheet.
-struct Columns(Vec<Column>);
+struct Columns {
+    columns: Vec<Column>,
+    /// How many lines the longest heading takes.
+    heading_lines: u32,
+}
 
 impl Columns {
     /// The columns that the boards of this round need, wide enough for what will stand in them.
@@ -103,27 +107,29 @@ impl Columns {
         if round.boards.is_empty() {
             columns[0].width = 12.0;
         }
-        Columns(columns)
+        let lines = |board: BoardRef, held| {
+            let source = BoardSource::of(live, board, held);
+            columns.iter().map(|column| source.heading_lines(column)).max().unwrap_or(1)
+        };
+        let heading_lines = boards().zip(&round.boards).map(|(board, held)| lines(board, held)).max().unwrap_or(1);
+        Columns { columns, heading_lines }
     }
 
-    /// How high a board is whose texts take one line.
+    /// How high a board is whose other texts take one line.
     fn block_height(&self) -> f64 {
-        let wrapped =
-            self.0.iter().any(|column| column.kind == Kind::MissedMoves || column.kind == Kind::MissedWinters);
-        let headings = if wrapped { 2.0 } else { 1.0 };
-        height::BOARD + (headings + 8.0) * height::LINE + height::GAP
+        height::BOARD + (f64::from(self.heading_lines) + 8.0) * height::LINE + height::GAP
     }
 
     fn widths(&self) -> Vec<f64> {
-        self.0.iter().map(|column| column.width).collect()
+        self.columns.iter().map(|column| column.width).collect()
     }
 
     fn position(&self, kind: Kind) -> Option<u16> {
-        self.0.iter().position(|column| column.kind == kind).and_then(|at| u16::try_from(at).ok())
+        self.columns.iter().position(|column| column.kind == kind).and_then(|at| u16::try_from(at).ok())
     }
 
     fn iter(&self) -> impl Iterator<Item = (u16, Column)> {
-        (0_u16..).zip(self.0.iter().copied())
+        (0_u16..).zip(self.columns.iter().copied())
     }
 }
 
@@ -166,6 +172,10 @@ impl<'a> BoardSource<'a> {
             Kind::Ruling => heading::RULING.to_owned(),
             Kind::Reason => heading::REASON.to_owned(),
         }
+    }
+
+    fn heading_lines(&self, column: &Column) -> u32 {
+        lines_of(&self.heading(column.kind), column.width / BOLD)
     }
 
     fn chart(&self, year: Year) -> Option<&'a PerPower<Entry<u16>>> {
@@ -240,7 +250,8 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     let columns = Columns::of(live, at, round);
     let mut widths = columns.widths();
     let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
-    let page = page::Page::for_blocks(export.options.paper, &mut widths, above, columns.block_height());
+    let page =
+        page::Page::for_blocks(export.options.paper, &mut widths, above, columns.block_height(), round.boards.len());
     let mut writer = RoundWriter {
         export,
         sheet: Sheet::new(inner, &export.sheets[index])?,
@@ -267,7 +278,7 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     page.set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
     sheet.inner.set_page_breaks(&page::breaks(page, above, &blocks))?;
-    sheet.print_all(columns.0.len().max(reach))?;
+    sheet.print_all(columns.columns.len().max(reach))?;
     export.scores.extend(scores);
     Ok(())
 }
@@ -346,8 +357,8 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.beside(*row, width_of(&title) * 1.2, BoardNote::of(source.board).map(|note| note.say()))?;
         self.next(row, tall, height::BOARD)?;
 
-        let lines = self.headings(*row, source)?;
-        self.next(row, tall, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
+        self.headings(*row, source)?;
+        self.next(row, tall, (f64::from(self.columns.heading_lines) * height::LINE).min(MOST_HEIGHT))?;
 
         let first = *row;
         for power in Power::ALL {
@@ -367,12 +378,10 @@ impl RoundWriter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    fn headings(&mut self, row: u32, source: &BoardSource<'_>) -> Result<u32, ExportError> {
+    fn headings(&mut self, row: u32, source: &BoardSource<'_>) -> Result<(), ExportError> {
         let look = &self.export.look;
-        let mut lines = 1;
         for (at, column) in self.columns.iter() {
             let text = source.heading(column.kind);
-            lines = lines.max(lines_of(&text, column.width / BOLD));
             let format = match column.kind {
                 Kind::Power | Kind::Player => &look.heading,
                 Kind::Draw | Kind::Reason => &look.aside_heading,
@@ -383,7 +392,7 @@ impl RoundWriter<'_, '_, '_, '_> {
                 _ => self.sheet.text(row, at, &text, format)?,
             }
         }
-        Ok(lines)
+        Ok(())
     }
 
     /// The row of one power. Returns how many lines of text it has.

@@ -8,15 +8,17 @@ use super::look::{self, height, number_format};
 use super::page::Page;
 use super::sheet::{Sheet, a1, widest_word, width_of, width_of_number};
 use super::{Export, ExportError};
-use crate::book::{Book, Event, Round};
+use crate::book::{Event, Round};
 use crate::live::{Live, show};
 use crate::sheets::layout::{self, list};
 use crate::standings::{Game, Row};
 
 const TITLE_ROW: u32 = 1;
 const DETAIL_ROW: u32 = 2;
-const HEADING_ROW: u32 = 3;
-const FIRST_ROW: u32 = 4;
+/// Row 3 keeps the titles off the table.
+const GAP_ROW: u32 = 3;
+pub(super) const HEADING_ROW: u32 = 4;
+const FIRST_ROW: u32 = 5;
 
 const PLACE: u16 = 0;
 const PLAYER: u16 = 1;
@@ -48,11 +50,13 @@ impl Counts {
         }
     }
 
-    /// The number format: the mark of a half stands beyond the decimals, so that these stay one below the other.
-    fn number_format(self, decimals: usize) -> String {
+    /// The number format: the mark of a half stands beyond the decimals, and in a table that `has_halves` the others
+    /// keep its place free, so that the decimals stay one below the other.
+    fn number_format(self, decimals: usize, has_halves: bool) -> String {
         let digits = number_format(decimals);
         match self {
-            Counts::Whole | Counts::Not => format!("{digits}_½"),
+            Counts::Whole | Counts::Not if has_halves => format!("{digits}_½"),
+            Counts::Whole | Counts::Not => digits,
             Counts::Half => format!("{digits}\"½\""),
             Counts::Part(weight) => format!("{digits}\" × {weight}\""),
         }
@@ -99,25 +103,27 @@ pub(super) fn write(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), Ex
     let rows = &live.standings().rows;
     let widths = widths(live);
     let mut sheet = Sheet::new(inner, layout::STANDINGS)?;
-    titles(export, &mut sheet)?;
+    titles(export, &mut sheet, layout::STANDINGS)?;
 
     let round_count = u16::try_from(book.rounds.len()).unwrap_or(u16::MAX);
     let total = FIRST_ROUND + round_count;
     let look = &export.look;
     sheet.text(HEADING_ROW, PLACE, list::PLACE, &look.number_heading)?;
-    sheet.text(HEADING_ROW, PLAYER, list::PLAYER, &look.heading)?;
+    sheet.text(HEADING_ROW, PLAYER, list::PLAYER, &look.aside_heading)?;
     for (column, round) in (FIRST_ROUND..).zip(&book.rounds) {
         sheet.text(HEADING_ROW, column, &short_title(round), &look.number_heading)?;
     }
     sheet.text(HEADING_ROW, total, list::TOTAL, &look.number_heading)?;
 
-    let mut legend = BTreeSet::new();
+    let games = rows.iter().flat_map(|row| &row.games).filter(|game| game.score.is_some());
+    let mut marks: BTreeSet<Mark> = games.flat_map(Mark::of).collect();
+    marks.extend(rows.iter().any(|row| row.shared).then_some(Mark::Shared));
     let mut row = FIRST_ROW;
     for standing in rows {
-        line(export, &mut sheet, row, standing, &mut legend)?;
+        line(export, &mut sheet, row, standing, marks.contains(&Mark::Half))?;
         row += 1;
     }
-    below(export, &mut sheet, row + 1, &legend)?;
+    below(export, &mut sheet, row + 1, &marks)?;
 
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, FIRST_ROUND)?.set_screen_gridlines(false);
@@ -126,20 +132,21 @@ pub(super) fn write(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), Ex
     sheet.print_all(widths.len())
 }
 
-/// The event, what this is, and under which rules.
-fn titles(export: &Export<'_>, sheet: &mut Sheet<'_>) -> Result<(), ExportError> {
+/// The event, what this is, and under which rules, above the row of headings.
+pub(super) fn titles(export: &Export<'_>, sheet: &mut Sheet<'_>, title: &str) -> Result<(), ExportError> {
     let look = &export.look;
     let event = &export.live.book().event;
     sheet.text(0, 0, &event.name, &look.event)?;
-    sheet.text(TITLE_ROW, 0, layout::STANDINGS, &look.subtitle)?;
+    sheet.text(TITLE_ROW, 0, title, &look.subtitle)?;
     sheet.text(DETAIL_ROW, 0, &details(event), &look.note)?;
     sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
-    sheet.inner.set_row_height(DETAIL_ROW, height::LINE)?;
+    sheet.inner.set_row_height(DETAIL_ROW, height::LINE)?.set_row_height(GAP_ROW, height::GAP)?;
+    sheet.inner.set_row_height(HEADING_ROW, height::TABLE)?;
     Ok(())
 }
 
 /// “Chester, 17 to 19 July 2015, rules: EDC 2015”.
-pub(super) fn details(event: &Event) -> String {
+fn details(event: &Event) -> String {
     let rules = if event.rules.is_empty() { String::new() } else { format!("rules: {}", event.rules) };
     let said: Vec<&str> = [event.venue.as_str(), event.dates.as_str(), rules.as_str()]
         .into_iter()
@@ -149,7 +156,7 @@ pub(super) fn details(event: &Event) -> String {
 }
 
 /// “R1” for a round with a number, its name otherwise.
-pub(super) fn short_title(round: &Round) -> String {
+fn short_title(round: &Round) -> String {
     let number = !round.name.is_empty() && round.name.bytes().all(|b| b.is_ascii_digit());
     if number { format!("R{}", round.name) } else { round.title() }
 }
@@ -164,7 +171,7 @@ fn widths(live: &Live) -> Vec<f64> {
     let rows = &live.standings().rows;
     let decimals = game_decimals(live);
     let name = |row: &Row| width_of(book.name_of(Some(row.person)));
-    let mut widths = vec![6.5, rows.iter().map(name).fold(16.0, f64::max).min(WIDEST_NAME) * LARGER + 1.5];
+    let mut widths = vec![6.5, rows.iter().map(name).fold(16.0, f64::max).min(WIDEST_NAME) * LARGER + 3.0];
     for (index, round) in book.rounds.iter().enumerate() {
         let cell = |row: &Row| {
             let games = of_round(row, index).filter_map(|game| game.score);
@@ -185,7 +192,7 @@ fn game_decimals(live: &Live) -> usize {
 }
 
 fn total_decimals(live: &Live) -> usize {
-    live.rules().map_or(look::DEFAULT_DECIMALS, |rules| rules.decimals)
+    live.rules().decimals
 }
 
 /// One player.
@@ -194,26 +201,25 @@ fn line(
     sheet: &mut Sheet<'_>,
     row: u32,
     standing: &Row,
-    legend: &mut BTreeSet<Mark>,
+    has_halves: bool,
 ) -> Result<(), ExportError> {
     let live = export.live;
     let book = live.book();
-    let plain = look::standing((row - FIRST_ROW) % 2 == 1);
+    let plain = look::large((row - FIRST_ROW) % 2 == 1);
     let right = plain.clone().set_align(FormatAlign::Right);
     sheet.inner.set_row_height(row, height::TABLE)?;
 
-    legend.extend(standing.shared.then_some(Mark::Shared));
-    legend.extend(standing.games.iter().filter(|game| game.score.is_some()).flat_map(Mark::of));
     #[expect(clippy::cast_precision_loss, reason = "a place")]
     sheet.number(row, PLACE, standing.place as f64, &right)?;
     let name = book.name_of(Some(standing.person));
     if width_of(name) > WIDEST_NAME {
-        sheet.text(row, PLAYER, name, &plain.clone().set_shrink())?;
+        sheet.text(row, PLAYER, name, &look::aside(plain.clone()).set_shrink())?;
     } else {
-        sheet.text(row, PLAYER, name, &plain)?;
+        sheet.text(row, PLAYER, name, &look::aside(plain.clone()))?;
     }
 
     let decimals = game_decimals(live);
+    let number_format_of = |game: &Game| Counts::of(game).number_format(decimals, has_halves);
     // What the total is made of, as a formula, as long as every game that counts has a cell of its own.
     let mut terms = Some(Vec::new());
     let mut summed = 0.0;
@@ -222,7 +228,7 @@ fn line(
         match games[..] {
             [] => sheet.blank(row, column, &plain)?,
             [game] => {
-                one_game(export, sheet, (row, column), game, &right, decimals)?;
+                one_game(export, sheet, (row, column), game, &right.clone().set_num_format(number_format_of(game)))?;
                 summed += game.score.unwrap_or_default() * game.weight;
                 let term = match Counts::of(game) {
                     Counts::Not => continue,
@@ -266,10 +272,9 @@ fn one_game(
     (row, column): (u32, u16),
     game: &Game,
     format: &Format,
-    decimals: usize,
 ) -> Result<(), ExportError> {
     let Some(score) = game.score else { return sheet.blank(row, column, format) };
-    let format = game_format(format.clone(), game).set_num_format(Counts::of(game).number_format(decimals));
+    let format = game_format(format.clone(), game);
     let source = export.scores.get(&game.seat);
     // A name with a bracket could be taken for a function by the writer of formulas.
     match source.map(|at| (at, export.sheets[at.sheet].as_str())).filter(|(_, name)| !name.contains('(')) {
@@ -308,25 +313,22 @@ fn several_games(
 }
 
 /// What the marks mean, and where a tie-break decided.
-fn below(export: &Export<'_>, sheet: &mut Sheet<'_>, first: u32, legend: &BTreeSet<Mark>) -> Result<(), ExportError> {
+fn below(export: &Export<'_>, sheet: &mut Sheet<'_>, first: u32, marks: &BTreeSet<Mark>) -> Result<(), ExportError> {
     let live = export.live;
     let rows = &live.standings().rows;
     let mut lines: Vec<String> = Vec::new();
     if rows.is_empty() {
         lines.push("No results yet.".to_owned());
     }
-    lines.extend(legend.iter().map(|mark| mark.explain().to_owned()));
-    for (index, row) in rows.iter().enumerate() {
-        if let Some(why) = live.standings().why(index) {
-            lines.push(format!("{} {}: {why}", row.place, name_of(live.book(), row)));
+    lines.extend(marks.iter().map(|mark| mark.explain().to_owned()));
+    let name = |row: &Row| live.book().name_of(Some(row.person)).to_owned();
+    for (index, pair) in rows.windows(2).enumerate() {
+        if let Some(why) = live.standings().why(index, live.rules()) {
+            lines.push(format!("{} {} stands above {}: {why}.", pair[0].place, name(&pair[0]), name(&pair[1])));
         }
     }
     for (row, line) in (first..).zip(&lines) {
         sheet.text(row, PLACE, line, &export.look.note)?;
     }
     Ok(())
-}
-
-fn name_of<'a>(book: &'a Book, row: &Row) -> &'a str {
-    book.name_of(Some(row.person))
 }
