@@ -1,0 +1,144 @@
+//! From a file's bytes to a draft book: each sheet to the layout that knows it.
+
+use super::draft::{Draft, Page};
+use super::finding::Unrecognised;
+use super::raw::RawSheet;
+use super::recognise::own::{self, OwnSheet};
+use super::recognise::{blocks, rows, standings};
+use super::{Finding, Origins, ReadError, open};
+use crate::book::Book;
+
+/// What was understood of a file, and what is to be said of it. Nothing of it is in any book until it is accepted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Import {
+    /// A complete book of what was understood: the event, people, rounds, boards, printed scores and standings, and every
+    /// cell that found no place.
+    pub book: Book,
+    /// What was recognised, what was not needed, what found no place, and what deserves a look.
+    pub findings: Vec<Finding>,
+    /// Which cell each part of the book came from.
+    pub origins: Origins,
+}
+
+/// Reads a workbook or a text table. `file_name` is used in messages, and to call a text file's only sheet by.
+///
+/// # Errors
+/// When the file is no workbook, is broken or protected, or when nothing in it is recognised.
+pub fn read(bytes: &[u8], file_name: &str) -> Result<Import, ReadError> {
+    let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
+    let sheets = open::sheets(bytes, file)?;
+    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.broken.is_empty()) {
+        return Err(ReadError::Empty { file: file.to_owned() });
+    }
+    let own = own::is_own(&sheets);
+    let mut draft = Draft::new(file, own);
+    if own {
+        read_own(&mut draft, &sheets);
+    } else {
+        let unrecognised = read_foreign(&mut draft, &sheets);
+        if unrecognised.len() == sheets.len() {
+            return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
+        }
+    }
+    Ok(Import { book: draft.book, findings: draft.findings, origins: draft.origins })
+}
+
+/// Reads a director's workbook. Gives the sheets in which nothing was recognised.
+fn read_foreign(draft: &mut Draft, sheets: &[RawSheet]) -> Vec<Unrecognised> {
+    let mut unrecognised = Vec::new();
+    let chosen = chosen_standings(sheets);
+    let mut table_of_standings = None;
+    for (number, sheet) in sheets.iter().enumerate() {
+        let index = draft.origins.add_sheet(&sheet.name);
+        let mut page = Page::new(sheet, index);
+        let mut why = String::new();
+        let recognised = if let Some(table) = rows::find(sheet) {
+            Some(rows::read(draft, &mut page, &table))
+        } else {
+            let bands = blocks::find(sheet);
+            if bands.is_empty() {
+                match standings::find(sheet) {
+                    Some(table) if chosen == Some(number) => {
+                        let what = standings::read(draft, &mut page, &table);
+                        table_of_standings = Some(table);
+                        Some(what)
+                    }
+                    Some(_) => {
+                        "these are standings, and another sheet's tell more rounds; one table is kept."
+                            .clone_into(&mut why);
+                        None
+                    }
+                    None => {
+                        why = why_not(sheet);
+                        None
+                    }
+                }
+            } else {
+                Some(blocks::read(draft, &mut page, &bands))
+            }
+        };
+        if recognised.is_none() {
+            unrecognised.push(Unrecognised { sheet: sheet.name.clone(), why: why.clone() });
+        }
+        draft.close(&mut page, recognised.as_deref(), &why);
+    }
+    if let Some(table) = table_of_standings {
+        standings::align(draft, &table);
+    }
+    unrecognised
+}
+
+/// The sheet with the fullest standings; the first, where several tell as much.
+fn chosen_standings(sheets: &[RawSheet]) -> Option<usize> {
+    let mut best: Option<(usize, usize)> = None;
+    for (number, sheet) in sheets.iter().enumerate() {
+        if let Some(table) = standings::find(sheet) {
+            let rounds = table.columns_of_rounds();
+            if best.is_none_or(|(_, most)| rounds > most) {
+                best = Some((number, rounds));
+            }
+        }
+    }
+    best.map(|(number, _)| number)
+}
+
+/// Why nothing was recognised on a sheet.
+fn why_not(sheet: &RawSheet) -> String {
+    let Some(last) = sheet.cells.last() else {
+        return "the sheet is blank.".to_owned();
+    };
+    let rows = last.at.row + 1;
+    format!(
+        "no row of headings was found above its {rows} rows: neither board, power and centres, nor the seven powers of a \
+         board below such headings, nor player and total."
+    )
+}
+
+/// Reads an export of our own: players first, so that they keep their order, then rounds in the order of the sheets.
+fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
+    let indices: Vec<usize> = sheets.iter().map(|sheet| draft.origins.add_sheet(&sheet.name)).collect();
+    for wanted in [
+        OwnSheet::Players,
+        OwnSheet::Event,
+        OwnSheet::Round,
+        OwnSheet::Published,
+        OwnSheet::Unplaced,
+        OwnSheet::Computed,
+    ] {
+        for (sheet, &index) in sheets.iter().zip(&indices).filter(|(sheet, _)| own::kind(sheet) == wanted) {
+            let mut page = Page::new(sheet, index);
+            let recognised = match wanted {
+                OwnSheet::Players => own::read_players(draft, &mut page),
+                OwnSheet::Event => own::read_event(draft, &mut page),
+                OwnSheet::Round => own::read_round(draft, &mut page),
+                OwnSheet::Published => own::read_published(draft, &mut page),
+                OwnSheet::Unplaced => own::read_unplaced(draft, &mut page),
+                OwnSheet::Computed => {
+                    own::ignore(&mut page);
+                    String::new()
+                }
+            };
+            draft.close(&mut page, Some(&recognised), "");
+        }
+    }
+}

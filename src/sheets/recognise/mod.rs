@@ -1,0 +1,38 @@
+//! The layouts that are recognised, each in its own file.
+//!
+//! A recogniser looks at a raw sheet, says whether the sheet is laid out so, and reads it into the draft book. It marks each
+//! cell that it used or does not need; what no recogniser asked for is kept as unplaced. A recogniser never fails: what it cannot
+//! read is a finding.
+
+pub(super) mod blocks;
+pub(super) mod own;
+pub(super) mod rows;
+mod seat;
+pub(super) mod standings;
+
+use super::draft::{Draft, Needless, Page};
+use super::raw::RawSheet;
+use super::{CellAt, words};
+
+/// Whether the column under this heading is computed: a formula stands in the row below.
+fn is_computed_below(sheet: &RawSheet, heading: CellAt) -> bool {
+    sheet.find(CellAt::new(heading.row + 1, heading.column)).is_some_and(|cell| sheet.cells[cell].formula)
+}
+
+/// Reads the text cells above a table as the title of the event, where it has none yet. Gives whether anything was used.
+fn read_titles(draft: &mut Draft, page: &mut Page<'_>, before_row: u32, may_name_event: bool) {
+    for cell in 0..page.sheet.row(before_row).start {
+        if !page.is_unseen(cell) {
+            continue;
+        }
+        let Some(text) = page.sheet.cells[cell].words() else { continue };
+        let title = words::round_in(text).map_or(text, |(_, before)| before);
+        let event = &mut draft.book.event.name;
+        if title.is_empty() || *event == title {
+            page.needless(cell, Needless::Title);
+        } else if event.is_empty() && may_name_event && page.sheet.cells[cell].at.column <= 1 {
+            title.clone_into(event);
+            draft.place(page, cell, crate::book::Place::Event);
+        }
+    }
+}
