@@ -11,10 +11,11 @@ use super::range::CellPos;
 pub const ROW_HEIGHT: f32 = 22.0;
 
 /// What the grid remembers of how it was last drawn.
+#[allow(clippy::struct_excessive_bools)] // each stands for itself
 #[derive(Clone, Debug, Default)]
 pub(super) struct View {
     /// How many rows fit below the frozen ones.
-    pub(super) rows_in_view: usize,
+    pub(super) rows_seen: usize,
     /// Where to scroll next, when the grid itself decides that.
     pub(super) scroll_to: Option<Vec2>,
     /// Whether the grid had the keyboard.
@@ -28,7 +29,7 @@ pub(super) struct View {
 impl View {
     /// How far PageDown goes: one row less than is seen, so that the eye finds its place.
     pub(super) fn page_rows(&self) -> usize {
-        if self.rows_in_view == 0 { 20 } else { self.rows_in_view.saturating_sub(1).max(1) }
+        if self.rows_seen == 0 { 20 } else { self.rows_seen.saturating_sub(1).max(1) }
     }
 }
 
@@ -104,7 +105,7 @@ impl Layout {
     }
 
     /// How many rows fit below the frozen ones.
-    pub(super) fn rows_in_view(&self) -> usize {
+    pub(super) fn rows_seen(&self) -> usize {
         whole((self.rect.height() - self.frozen_size().y) / self.row_height)
     }
 

@@ -6,7 +6,9 @@
 //! paints the cells in view and no others. It must not know what a cell means, keep data of its own, or ask for a frame
 //! when nothing happens.
 
+mod cells;
 mod clipboard;
+mod editor;
 mod input;
 mod layout;
 mod line;
@@ -16,6 +18,8 @@ mod paint;
 mod palette;
 mod range;
 mod state;
+#[cfg(test)]
+mod stories;
 mod transfer;
 mod widget;
 

@@ -39,6 +39,7 @@ pub enum Tone {
 }
 
 /// The marks on a cell.
+#[allow(clippy::struct_excessive_bools)] // marks that come in any combination
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CellStyle {
     pub tone: Tone,

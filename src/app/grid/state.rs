@@ -226,7 +226,7 @@ impl GridState {
             GridInput::Press { at, extend } => self.press(at, extend, model, &mut actions),
             GridInput::Drag(at) => {
                 if !self.is_editing() {
-                    self.head = self.on_sheet(at, model);
+                    self.head = Self::on_sheet(at, model);
                     self.reveal = Some(self.head);
                 }
             }
@@ -284,7 +284,7 @@ impl GridState {
         self.pending.get(&at).map_or_else(|| !model.cell(at.row, at.column).text.is_empty(), |text| !text.is_empty())
     }
 
-    fn on_sheet(&self, at: CellPos, model: &dyn GridModel) -> CellPos {
+    fn on_sheet(at: CellPos, model: &dyn GridModel) -> CellPos {
         CellPos { row: at.row.min(model.rows() - 1), column: at.column.min(model.columns().len() - 1) }
     }
 
@@ -376,7 +376,7 @@ impl GridState {
 
     fn press(&mut self, at: CellPos, extend: bool, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         self.commit(model, actions);
-        let at = self.on_sheet(at, model);
+        let at = Self::on_sheet(at, model);
         self.tab_column = None;
         if extend {
             self.extend_to(at);
