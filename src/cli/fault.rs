@@ -1,25 +1,42 @@
 //! Why a command could not do what it was asked: always exit code 2.
 
 use std::io;
+use std::path::PathBuf;
 
 use thiserror::Error;
 
 use crate::book::EditError;
-use crate::store::OpenError;
+use crate::sheets::{ExportError, ReadError};
+use crate::store::{OpenError, SaveError};
 
 /// The text is for whoever typed the command.
 #[derive(Debug, Error)]
 pub(super) enum Fault {
     #[error(transparent)]
     Open(#[from] OpenError),
+    #[error(transparent)]
+    Import(#[from] ReadError),
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    #[error("The result could not be made: {0}.")]
+    Export(#[from] ExportError),
     #[error("The file could not be scored so: {0}.")]
     Edit(#[from] EditError),
     #[error("There is no {kind} “{name}”.{} Known are: {known}.", suggestion(nearest.as_deref()))]
     UnknownName { kind: &'static str, name: String, nearest: Option<String>, known: String },
+    #[error(
+        "{} is there already and may hold what you typed. Choose another name, or add --force to replace it.",
+        path.display()
+    )]
+    InTheWay { path: PathBuf },
+    #[error("{} is the file that is being read. Choose another name for the result.", path.display())]
+    OntoItself { path: PathBuf },
+    #[error("{} should end in {endings}, so that programs know what it is.", path.display())]
+    WrongEnding { path: PathBuf, endings: &'static str },
     #[error("The result could not be written: {0}.")]
     Output(io::Error),
-    #[error("No window: {why}. The subcommands need none; see `topboard --help`.")]
-    NoWindow { why: &'static str },
+    #[error("No window: {why}. The subcommands work without; see `topboard --help`.")]
+    NoWindow { why: String },
 }
 
 fn suggestion(nearest: Option<&str>) -> String {

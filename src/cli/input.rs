@@ -7,12 +7,21 @@ use super::fault::Fault;
 use crate::book::{BoardField, BoardRef, Book, Edit, EventField, Problem, RoundField, RoundIx};
 use crate::live::Live;
 use crate::scoring::Library;
+use crate::sheets::{self, Import};
 use crate::standings::Rulesets;
 use crate::store;
 
 /// A file that was read, scored by the rules asked for.
 pub(super) struct Input {
     pub(super) live: Live,
+    /// What the import says, unless the file was a book.
+    pub(super) import: Option<Read>,
+}
+
+/// What an import says beside its book.
+pub(super) struct Read {
+    pub(super) findings: Vec<sheets::Finding>,
+    pub(super) origins: sheets::Origins,
 }
 
 /// Reads `path`, whatever it is.
@@ -21,15 +30,25 @@ pub(super) fn read(path: &Path, rules: &Rules) -> Result<Input, Fault> {
     // A damaged book is still meant to be one; its own error says more than “not a workbook”.
     if store::is_book(&bytes) || path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard")) {
         let book = store::parse(&bytes, path)?;
-        return Ok(Input { live: Live::new(by_rules(book, rules)?) });
+        return Ok(Input { live: Live::new(by_rules(book, rules)?), import: None });
     }
-    Err(store::OpenError::NotABook { path: path.to_owned() }.into())
+    import(&bytes, path, rules)
+}
+
+/// Imports results.
+pub(super) fn import(bytes: &[u8], path: &Path, rules: &Rules) -> Result<Input, Fault> {
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+    let Import { book, findings, origins } = sheets::read(bytes, &name)?;
+    Ok(Input { live: Live::new(by_rules(book, rules)?), import: Some(Read { findings, origins }) })
 }
 
 impl Input {
     /// Where a problem is: the cell of the imported file, or else in words.
     pub(super) fn whereabouts(&self, problem: &Problem) -> String {
-        problem.whereabouts(self.live.book())
+        self.import
+            .as_ref()
+            .and_then(|import| import.origins.say(problem.place))
+            .unwrap_or_else(|| problem.whereabouts(self.live.book()))
     }
 }
 

@@ -7,7 +7,10 @@
 //! This room must not compute a score and must hold no rule: it reads arguments, asks [`crate::live`] and prints.
 
 mod check;
+mod demo;
+mod export;
 mod fault;
+mod import;
 mod input;
 mod json;
 mod output;
@@ -46,10 +49,16 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Show what Topboard does, on EuroDipCon 2015
+    Demo(demo::Demo),
+    /// Say what was recognised in a file, and make a book of it
+    Import(import::ImportFile),
     /// Print the scores of every board, and the standings
     Score(score::Score),
     /// Name what cannot be, or deserves a look, with its place
     Check(check::Check),
+    /// Write a formatted workbook, or a plain table
+    Export(export::Export),
     /// List the scoring systems and the rulesets
     Systems(systems::Systems),
 }
@@ -98,8 +107,11 @@ pub fn main() -> ExitCode {
 
 fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
     match line.command {
+        Some(Command::Demo(demo)) => demo.run(output),
+        Some(Command::Import(import)) => import.run(output),
         Some(Command::Score(score)) => score.run(output),
         Some(Command::Check(check)) => check.run(output),
+        Some(Command::Export(export)) => export.run(output),
         Some(Command::Systems(systems)) => systems.run(output),
         None => window::open_file(line.file.as_deref()),
     }
