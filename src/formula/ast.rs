@@ -126,62 +126,163 @@ impl Expr {
         }
     }
 
-    fn print(&self, f: &mut fmt::Formatter<'_>, at_least: u8) -> fmt::Result {
+    /// The formula as text in which `replace` may put a text of its own in the place of any part. That text must stand
+    /// anywhere, so it is a single value or in brackets.
+    pub fn write(&self, replace: &mut dyn FnMut(&Expr) -> Option<String>) -> String {
+        let mut text = String::new();
+        self.print(&mut text, 0, replace);
+        text
+    }
+
+    fn print(&self, text: &mut String, at_least: u8, replace: &mut dyn FnMut(&Expr) -> Option<String>) {
+        if let Some(other) = replace(self) {
+            text.push_str(&other);
+            return;
+        }
         let bracketed = self.precedence() < at_least;
         if bracketed {
-            f.write_str("(")?;
+            text.push('(');
         }
         match &self.kind {
-            ExprKind::Number(number) => write!(f, "{number}")?,
-            ExprKind::Text(text) => write!(f, "\"{}\"", text.replace('"', "\"\""))?,
-            ExprKind::Bool(true) => f.write_str("TRUE")?,
-            ExprKind::Bool(false) => f.write_str("FALSE")?,
-            ExprKind::Name(name) => f.write_str(name)?,
+            ExprKind::Number(number) => text.push_str(&number.to_string()),
+            ExprKind::Text(quoted) => {
+                text.push('"');
+                text.push_str(&quoted.replace('"', "\"\""));
+                text.push('"');
+            }
+            ExprKind::Bool(value) => text.push_str(if *value { "TRUE" } else { "FALSE" }),
+            ExprKind::Name(name) => text.push_str(name),
             ExprKind::Array(numbers) => {
-                f.write_str("{")?;
-                for (n, number) in numbers.iter().enumerate() {
-                    write!(f, "{}{number}", if n > 0 { ", " } else { "" })?;
-                }
-                f.write_str("}")?;
+                let numbers: Vec<String> = numbers.iter().map(f64::to_string).collect();
+                text.push('{');
+                text.push_str(&numbers.join(", "));
+                text.push('}');
             }
-            ExprKind::Unary(UnaryOp::Minus, operand) => {
-                f.write_str("-")?;
-                operand.print(f, SIGN)?;
-            }
-            ExprKind::Unary(UnaryOp::Plus, operand) => {
-                f.write_str("+")?;
-                operand.print(f, SIGN)?;
+            ExprKind::Unary(op @ (UnaryOp::Minus | UnaryOp::Plus), operand) => {
+                text.push(if *op == UnaryOp::Minus { '-' } else { '+' });
+                operand.print(text, SIGN, replace);
             }
             ExprKind::Unary(UnaryOp::Percent, operand) => {
-                operand.print(f, PERCENT)?;
-                f.write_str("%")?;
+                operand.print(text, PERCENT, replace);
+                text.push('%');
             }
             ExprKind::Binary(op, left, right) => {
-                left.print(f, op.precedence())?;
-                write!(f, " {} ", op.symbol())?;
-                right.print(f, op.precedence() + 1)?;
+                left.print(text, op.precedence(), replace);
+                text.push(' ');
+                text.push_str(op.symbol());
+                text.push(' ');
+                right.print(text, op.precedence() + 1, replace);
             }
             ExprKind::Call(function, arguments) => {
-                write!(f, "{}(", function.name())?;
+                text.push_str(function.name());
+                text.push('(');
                 for (n, argument) in arguments.iter().enumerate() {
                     if n > 0 {
-                        f.write_str(", ")?;
+                        text.push_str(", ");
                     }
-                    argument.print(f, 0)?;
+                    argument.print(text, 0, replace);
                 }
-                f.write_str(")")?;
+                text.push(')');
             }
         }
         if bracketed {
-            f.write_str(")")?;
+            text.push(')');
         }
-        Ok(())
+    }
+
+    /// Every name the formula speaks of, in the order in which they appear, each once.
+    pub fn names(&self) -> Vec<&str> {
+        let mut names = Vec::new();
+        self.collect_names(&mut names);
+        names
+    }
+
+    fn collect_names<'a>(&'a self, names: &mut Vec<&'a str>) {
+        match &self.kind {
+            ExprKind::Name(name) => {
+                if !names.contains(&name.as_str()) {
+                    names.push(name);
+                }
+            }
+            ExprKind::Unary(_, operand) => operand.collect_names(names),
+            ExprKind::Binary(_, left, right) => {
+                left.collect_names(names);
+                right.collect_names(names);
+            }
+            ExprKind::Call(_, arguments) => arguments.iter().for_each(|argument| argument.collect_names(names)),
+            ExprKind::Number(_) | ExprKind::Text(_) | ExprKind::Bool(_) | ExprKind::Array(_) => {}
+        }
     }
 }
 
 /// The formula in its plain form; parsing it gives the same formula.
 impl fmt::Display for Expr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.print(f, 0)
+        f.write_str(&self.write(&mut |_| None))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::formula::parse;
+
+    fn expr() -> impl Strategy<Value = Expr> {
+        let leaf = prop_oneof![
+            (0.0..1e9f64).prop_map(ExprKind::Number),
+            Just(ExprKind::Number(1e-7)),
+            any::<bool>().prop_map(ExprKind::Bool),
+            "[a-z]_[a-z0-9_]{0,8}".prop_map(ExprKind::Name),
+            prop::collection::vec(-100.0..100.0f64, 1..5).prop_map(ExprKind::Array),
+            "[^\u{0}]{0,6}".prop_map(ExprKind::Text),
+        ];
+        let node = |kind| Expr { kind, span: Span::default() };
+        leaf.prop_map(node).prop_recursive(6, 40, 3, move |inner| {
+            let binary = (0..12usize, inner.clone(), inner.clone()).prop_map(|(op, left, right)| {
+                const OPS: [BinaryOp; 12] = [
+                    BinaryOp::Equal,
+                    BinaryOp::NotEqual,
+                    BinaryOp::Less,
+                    BinaryOp::LessOrEqual,
+                    BinaryOp::Greater,
+                    BinaryOp::GreaterOrEqual,
+                    BinaryOp::Join,
+                    BinaryOp::Add,
+                    BinaryOp::Subtract,
+                    BinaryOp::Multiply,
+                    BinaryOp::Divide,
+                    BinaryOp::Power,
+                ];
+                ExprKind::Binary(OPS[op], Box::new(left), Box::new(right))
+            });
+            let unary = (0..3usize, inner.clone()).prop_map(|(op, operand)| {
+                let op = [UnaryOp::Minus, UnaryOp::Plus, UnaryOp::Percent][op];
+                ExprKind::Unary(op, Box::new(operand))
+            });
+            let call = (0..32usize, prop::collection::vec(inner, 3..4)).prop_map(|(function, mut arguments)| {
+                let function = Function::all().nth(function).unwrap_or(Function::If);
+                arguments.truncate(function.arity().1);
+                ExprKind::Call(function, arguments)
+            });
+            prop_oneof![binary, unary, call].prop_map(node)
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn printing_and_parsing_a_formula_gives_the_same(expr in expr()) {
+            let text = expr.to_string();
+            let parsed = parse(&text).map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
+            prop_assert_eq!(&parsed, &expr, "{}", text);
+        }
+
+        #[test]
+        fn whatever_is_typed_is_parsed_or_refused(text in "[-+*/^%&=<>(){},;.\"0-9a-zA-Z_ é½]{0,60}|\\PC{0,60}") {
+            if let Ok(expr) = parse(&text) {
+                prop_assert_eq!(parse(&expr.to_string()).ok(), Some(expr));
+            }
+        }
     }
 }

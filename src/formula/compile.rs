@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::error::nearest;
-use super::program::{Comparison, DEEPEST_STACK, Op, Order, Program, Rounding, Ties};
+use super::program::{Comparison, DEEPEST_STACK, LANES, Lanes, Op, Order, Program, Rounding, Scratch, Ties};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier, parse};
 
 /// What a formula may speak of.
@@ -55,57 +55,99 @@ impl Scope {
         self.tables.insert(fold_identifier(name), values);
     }
 
+    fn knows(&self, name: &str) -> bool {
+        self.names.contains_key(name) || self.constants.contains_key(name) || self.tables.contains_key(name)
+    }
+
     fn known(&self) -> impl Iterator<Item = &str> {
         self.names.keys().chain(self.constants.keys()).chain(self.tables.keys()).map(String::as_str)
     }
+}
+
+/// The columns of a sheet, read and compiled.
+#[derive(Clone, Debug)]
+pub struct Sheet {
+    /// What computes them.
+    pub program: Program,
+    /// The formulas as trees, in order.
+    pub formulas: Vec<Expr>,
+    /// What the formulas may speak of, the columns included.
+    pub scope: Scope,
 }
 
 /// Compiles the columns of a sheet. A column may speak of those before it.
 ///
 /// # Errors
 /// The first formula that cannot be read, or speaks of what there is not, with its column.
-pub fn compile(columns: &[Column<'_>], scope: &Scope) -> Result<Program, FormulaError> {
+pub fn compile(columns: &[Column<'_>], scope: &Scope) -> Result<Sheet, FormulaError> {
     let first_column = scope.slots;
     let mut scope = scope.clone();
-    let mut ops = Vec::new();
-    let mut tables = Vec::new();
-    let mut reads = Vec::new();
-    let mut written = 0;
+    let mut formulas = Vec::with_capacity(columns.len());
+    let mut code = Code::default();
     for column in columns {
         let name = fold_identifier(column.name);
-        let twice =
-            scope.names.contains_key(&name) || scope.constants.contains_key(&name) || scope.tables.contains_key(&name);
-        if twice {
+        if scope.knows(&name) {
             let what = format!("the name “{}” is taken", column.name);
             return Err(FormulaError::new("", Span::default(), what, "Give the column another.").in_column(column.name));
         }
         let expr = parse(column.formula).map_err(|error| error.in_column(column.name))?;
-        let mut compiler = Compiler {
-            text: column.formula,
-            scope: &scope,
-            ops: &mut ops,
-            tables: &mut tables,
-            reads: &mut reads,
-            depth: 0,
-        };
-        compiler.emit(&expr).map_err(|error| error.in_column(column.name))?;
-        let slot = first_column + written;
-        ops.push(Op::Store(slot));
-        scope.names.insert(name, slot);
-        written += 1;
+        Compiler { text: column.formula, scope: &scope, code: &mut code, depth: 0 }
+            .emit(&expr)
+            .map_err(|error| error.in_column(column.name))?;
+        code.ops.push(Op::Store(scope.slots));
+        scope.names.insert(name, scope.slots);
+        scope.slots += 1;
+        formulas.push(expr);
     }
-    reads.retain(|slot| *slot < first_column);
-    reads.sort_unstable();
-    reads.dedup();
-    Ok(Program { ops, tables, reads, first_column, columns: written, rows: scope.rows })
+    code.reads.retain(|slot| *slot < first_column);
+    code.reads.sort_unstable();
+    code.reads.dedup();
+    let Code { ops, tables, reads } = code;
+    let columns = scope.slots - first_column;
+    let program = Program { ops, tables, reads, first_column, columns, rows: scope.rows };
+    Ok(Sheet { program, formulas, scope })
+}
+
+impl Sheet {
+    /// The value of a part of a formula for every row, over a frame that [`Program::run`] has filled. `None` for a part
+    /// that is no number by itself, such as a criterion.
+    pub(super) fn evaluate(&self, part: &Expr, frame: &[Lanes]) -> Option<Lanes> {
+        let mut code = Code::default();
+        Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.emit(part).ok()?;
+        code.ops.push(Op::Store(self.scope.slots));
+        let Code { ops, tables, reads } = code;
+        let program = Program { ops, tables, reads, first_column: self.scope.slots, columns: 1, rows: self.scope.rows };
+        let mut frame = frame.to_vec();
+        frame.resize(program.frame_len(), [f64::NAN; LANES]);
+        program.run(&mut frame, &mut Scratch::default());
+        frame.last().copied()
+    }
+
+    /// The list of numbers that the arguments of SHARE and its kin give.
+    pub(super) fn list(&self, arguments: &[Expr]) -> Option<Vec<f64>> {
+        let mut code = Code::default();
+        Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.table(arguments, Span::default()).ok()?;
+        code.tables.pop().map(Vec::from)
+    }
+
+    /// The fixed number of this name.
+    pub(super) fn constant(&self, name: &str) -> Option<f64> {
+        self.scope.constants.get(name).copied()
+    }
+}
+
+/// What has been compiled so far.
+#[derive(Debug, Default)]
+struct Code {
+    ops: Vec<Op>,
+    tables: Vec<Box<[f64]>>,
+    reads: Vec<u16>,
 }
 
 struct Compiler<'a> {
     text: &'a str,
     scope: &'a Scope,
-    ops: &'a mut Vec<Op>,
-    tables: &'a mut Vec<Box<[f64]>>,
-    reads: &'a mut Vec<u16>,
+    code: &'a mut Code,
     /// Values on the stack.
     depth: usize,
 }
@@ -127,7 +169,7 @@ impl Compiler<'_> {
                 "Put a part of it into a column of its own.",
             ));
         }
-        self.ops.push(op);
+        self.code.ops.push(op);
         Ok(())
     }
 
@@ -167,7 +209,7 @@ impl Compiler<'_> {
 
     fn name(&mut self, name: &str, span: Span) -> Emitted {
         if let Some(slot) = self.scope.names.get(name) {
-            self.reads.push(*slot);
+            self.code.reads.push(*slot);
             return self.push(Op::Load(*slot), 0, span);
         }
         if self.scope.tables.contains_key(name) {
@@ -309,7 +351,7 @@ impl Compiler<'_> {
                 let Some(history) = self.scope.history else {
                     return Err(self.error(span, "there are no earlier years here", "Use SHARE."));
                 };
-                self.reads.push(history);
+                self.code.reads.push(history);
                 let table = self.table(list, span)?;
                 self.map(place, Op::BreakTies(history), span)?;
                 self.push(Op::Points(table, Ties::Share), 1, span)
@@ -402,13 +444,13 @@ impl Compiler<'_> {
                 },
             }
         }
-        if let Some(known) = self.tables.iter().position(|table| **table == *values) {
+        if let Some(known) = self.code.tables.iter().position(|table| **table == *values) {
             return Ok(u16::try_from(known).unwrap_or(u16::MAX));
         }
-        let Ok(index) = u16::try_from(self.tables.len()) else {
+        let Ok(index) = u16::try_from(self.code.tables.len()) else {
             return Err(self.error(span, "there are too many lists", "Split the sheet."));
         };
-        self.tables.push(values.into_boxed_slice());
+        self.code.tables.push(values.into_boxed_slice());
         Ok(index)
     }
 
@@ -497,7 +539,6 @@ fn whole(x: f64) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formula::Scratch;
 
     /// Evaluates one formula over seven powers that hold 11, 8, 8, 3, 3, 1 and 0 centres.
     fn eval(formula: &str) -> [f64; 7] {
@@ -505,7 +546,7 @@ mod tests {
         scope.constant("bonus", 38.0);
         scope.table("points", vec![38.0, 14.0, 7.0]);
         let program =
-            compile(&[Column { name: "value", formula }], &scope).unwrap_or_else(|e| panic!("{formula}: {e}"));
+            compile(&[Column { name: "value", formula }], &scope).unwrap_or_else(|e| panic!("{formula}: {e}")).program;
         let nan = f64::NAN;
         let mut frame = vec![
             [11.0, 8.0, 8.0, 3.0, 3.0, 1.0, 0.0, 99.0],
@@ -601,7 +642,7 @@ mod tests {
     fn names_nobody_reads_need_not_be_filled() {
         let scope = Scope::new(7, ["centres", "place", "out"]);
         let columns = [Column { name: "a", formula: "IF(FALSE, place, out)" }, Column { name: "b", formula: "a + 1" }];
-        let program = compile(&columns, &scope).unwrap();
+        let program = compile(&columns, &scope).unwrap().program;
         assert!(program.reads(2) && !program.reads(1) && !program.reads(0));
         assert_eq!(program.frame_len(), 5);
     }

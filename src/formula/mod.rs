@@ -13,14 +13,16 @@
 mod ast;
 mod compile;
 mod error;
+mod explain;
 mod functions;
 mod lexer;
 mod parse;
 mod program;
 
 pub use ast::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
-pub use compile::{Column, Scope, compile};
+pub use compile::{Column, Scope, Sheet, compile};
 pub use error::FormulaError;
+pub use explain::Explained;
 pub use functions::Function;
 pub use parse::parse;
 pub use program::{LANES, Lanes, Program, Scratch};

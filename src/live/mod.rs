@@ -16,7 +16,7 @@ pub use show::show;
 use crate::book::{
     Board, BoardRef, Book, Edit, EditError, History, PerPower, PersonId, Problem, RoundIx, SeatRef, Touched,
 };
-use crate::scoring::{BoardScores, Library, Scores, System};
+use crate::scoring::{BoardScores, Explanation, Library, Scores, System};
 use crate::standings::{BestGame, Ruleset, Rulesets, Standings, best_games};
 
 /// A book and all that follows from it.
@@ -130,6 +130,16 @@ impl Live {
             Some(ruling) => Some(ruling.score),
             None => self.scores(seat.board)?.score(seat.power),
         }
+    }
+
+    /// How a column of a board came about for one power, down to what was entered. `column` is a position in the
+    /// system's columns. `None` when the board or its system is not there, or the game was abandoned.
+    pub fn explain(&self, seat: SeatRef, column: usize) -> Option<Explanation> {
+        let board = self.book.board(seat.board)?;
+        if self.scores.is_abandoned(board) {
+            return None;
+        }
+        self.system(seat.board)?.explain(board, seat.power, column)
     }
 
     /// The table.

@@ -6,11 +6,13 @@
 //! No rule of any system may stand in this room's code: it knows what a board's facts are called ([`Name`]), and nothing
 //! of what they are worth.
 
+mod explain;
 mod facts;
 mod library;
 mod scores;
 mod system;
 
+pub use explain::Explanation;
 pub use facts::Name;
 pub use library::Library;
 pub use scores::{BoardScores, Concessions, Scores};

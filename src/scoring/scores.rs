@@ -122,6 +122,11 @@ impl Scores {
         self.position(name.map_or(default, String::as_str)).map(|at| &*self.systems[at])
     }
 
+    /// Whether a game has no result under the event's rules, so that every score is the system's for abandoned games.
+    pub fn is_abandoned(&self, board: &Board) -> bool {
+        is_abandoned(board, self.concessions)
+    }
+
     fn position(&self, name: &str) -> Option<usize> {
         super::library::position(&self.systems, name)
     }
@@ -129,12 +134,7 @@ impl Scores {
     fn compute(&mut self, board: &Board, place: Scored) {
         let columns = &mut self.values[place.start..place.start + place.columns];
         let Some(system) = place.system.map(|system| &self.systems[system]) else { return };
-        let abandoned = match board.ending {
-            Ending::Abandoned => true,
-            Ending::Conceded(_) => self.concessions == Concessions::Abandoned,
-            Ending::Played => false,
-        };
-        if abandoned {
+        if is_abandoned(board, self.concessions) {
             columns.fill([f64::NAN; 7]);
             if let Some(score) = columns.last_mut() {
                 *score = [system.abandoned; 7];
@@ -142,5 +142,13 @@ impl Scores {
             return;
         }
         system.score_into(board, &mut self.frame, &mut self.scratch, columns);
+    }
+}
+
+fn is_abandoned(board: &Board, concessions: Concessions) -> bool {
+    match board.ending {
+        Ending::Abandoned => true,
+        Ending::Conceded(_) => concessions == Concessions::Abandoned,
+        Ending::Played => false,
     }
 }

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::facts::{self, Name, Needs};
 use crate::book::{Board, Chart, Ending, Entry, PerPower, Power, Year};
-use crate::formula::{Column, FormulaError, LANES, Lanes, Program, Scope, Scratch, compile, fold_identifier};
+use crate::formula::{Column, FormulaError, LANES, Lanes, Scope, Scratch, Sheet, compile, fold_identifier};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ pub struct System {
     pub columns: Vec<SystemColumn>,
     /// Boards with the scores they must have.
     pub examples: Vec<Example>,
-    program: Program,
+    pub(super) sheet: Sheet,
     needs: Needs,
 }
 
@@ -137,8 +137,8 @@ impl System {
         }
         let columns: Vec<Column<'_>> =
             file.column.iter().map(|column| Column { name: &column.name, formula: &column.formula }).collect();
-        let program = compile(&columns, &scope).map_err(|error| SystemError::Formula { system: system(), error })?;
-        let read = |name: &Name| u16::try_from(name.slot()).is_ok_and(|slot| program.reads(slot));
+        let sheet = compile(&columns, &scope).map_err(|error| SystemError::Formula { system: system(), error })?;
+        let read = |name: &Name| u16::try_from(name.slot()).is_ok_and(|slot| sheet.program.reads(slot));
         let needs = Needs::from_names(Name::all().filter(read));
         let examples = file
             .example
@@ -161,14 +161,14 @@ impl System {
             parameters: file.parameters,
             columns: file.column,
             examples,
-            program,
+            sheet,
             needs,
         })
     }
 
     /// How many slots a frame for this system has.
     pub(super) fn frame_len(&self) -> usize {
-        self.program.frame_len()
+        self.sheet.program.frame_len()
     }
 
     /// Scores a board into `columns`, one for each of the system's. `frame` has at least [`System::frame_len`] slots.
@@ -180,8 +180,8 @@ impl System {
         columns: &mut [[f64; 7]],
     ) {
         facts::fill(frame, board, self.needs);
-        self.program.run(frame, scratch);
-        let results = &frame[self.program.first_column()..];
+        self.sheet.program.run(frame, scratch);
+        let results = &frame[self.sheet.program.first_column()..];
         for (column, lanes) in columns.iter_mut().zip(results) {
             column.copy_from_slice(&lanes[..7]);
         }
@@ -203,7 +203,7 @@ impl System {
         let survives = frame[Name::Alive.slot()][lane] == 1.0;
         let solo = frame[Name::Solo.slot()][lane] == 1.0;
         let mut inputs: Vec<&'static str> = Name::all()
-            .filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.program.reads(slot)))
+            .filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.sheet.program.reads(slot)))
             .filter(|name| frame[name.slot()][lane].is_nan())
             .filter(|name| !(survives && *name == Name::Out) && (solo || *name != Name::SoloYear))
             .filter_map(Name::input)
@@ -214,7 +214,7 @@ impl System {
 
     /// The inputs that the columns read, by name.
     pub fn inputs(&self) -> impl Iterator<Item = Name> {
-        Name::all().filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.program.reads(slot)))
+        Name::all().filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.sheet.program.reads(slot)))
     }
 
     /// What of an example does not come out: column, power, expected and computed value. Empty when all is well.

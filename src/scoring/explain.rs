@@ -1,0 +1,173 @@
+//! How a score came about.
+
+use std::fmt::Write as _;
+
+use super::System;
+use super::facts::{self, Name};
+use crate::book::{Board, Power};
+use crate::formula::{LANES, Scratch, fold_identifier};
+
+/// A column's value for one power, unfolded down to what was entered.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The column, or what was entered: “rank bonus”, “centres”.
+    pub name: String,
+    /// Missing where it cannot be computed.
+    pub value: Option<f64>,
+    /// The part of the formula that applied, by names; empty for what was entered.
+    pub by_names: String,
+    /// The same with each name's value behind it.
+    pub labelled: String,
+    /// The same with the values alone.
+    pub by_values: String,
+    /// Conditions and ties.
+    pub notes: Vec<String>,
+    /// What the formula speaks of.
+    pub parts: Vec<Explanation>,
+}
+
+/// A number as it is shown in an explanation: as exact as it is worth reading.
+fn show(value: f64) -> String {
+    let text = crate::live::show(value, 4);
+    match text.split_once('.') {
+        Some((whole, decimals)) => {
+            let decimals = decimals.trim_end_matches('0');
+            if decimals.is_empty() { whole.to_owned() } else { format!("{whole}.{decimals}") }
+        }
+        None => text,
+    }
+}
+
+impl System {
+    /// Unfolds the column at this position for one power of a board. `None` when there is no such column.
+    pub fn explain(&self, board: &Board, power: Power, column: usize) -> Option<Explanation> {
+        let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
+        facts::fill(&mut frame, board, facts::Needs::from_names(Name::all()));
+        self.sheet.program.run(&mut frame, &mut Scratch::default());
+        self.unfold(column, power, &frame)
+    }
+
+    fn unfold(&self, column: usize, power: Power, frame: &[[f64; LANES]]) -> Option<Explanation> {
+        let explained = self.sheet.explain(column, frame, power.index(), &show)?;
+        let value = |slot: usize| Some(frame[slot][power.index()]).filter(|value| !value.is_nan());
+        let mut parts = Vec::new();
+        for name in &explained.names {
+            // A column speaks only of those before it, so this ends.
+            let earlier = self.columns[..column].iter().position(|earlier| fold_identifier(&earlier.name) == *name);
+            if let Some(earlier) = earlier {
+                parts.extend(self.unfold(earlier, power, frame));
+            } else if let Some(fact) = Name::all().find(|fact| fact.word() == name) {
+                parts.push(Explanation {
+                    name: name.replace('_', " "),
+                    value: value(fact.slot()),
+                    by_names: String::new(),
+                    labelled: String::new(),
+                    by_values: String::new(),
+                    notes: vec![fact.help().to_owned()],
+                    parts: Vec::new(),
+                });
+            }
+        }
+        Some(Explanation {
+            name: self.columns[column].name.clone(),
+            value: value(self.sheet.program.first_column() + column),
+            by_names: explained.by_names,
+            labelled: explained.labelled,
+            by_values: explained.by_values,
+            notes: explained.notes,
+            parts,
+        })
+    }
+}
+
+impl Explanation {
+    /// The explanation in one line: “score 19.5 = rank bonus 10.5 + centres 8 + 1”.
+    pub fn line(&self) -> String {
+        let value = self.value.map_or_else(|| "cannot be computed".to_owned(), show);
+        if self.labelled.is_empty() || self.labelled == value {
+            return format!("{} {value}", self.name);
+        }
+        format!("{} {value} = {}", self.name, self.labelled)
+    }
+
+    /// The explanation as indented text, to be read or copied.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        self.write(&mut text, 0);
+        text
+    }
+
+    fn write(&self, text: &mut String, depth: usize) {
+        let value = self.value.map_or_else(|| "cannot be computed".to_owned(), show);
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{:1$}{2}", "", depth * 2, self.name);
+        for step in [&self.by_names, &self.by_values] {
+            if !step.is_empty() && *step != value && *step != self.name {
+                let _ = write!(text, " = {step}");
+            }
+        }
+        let _ = write!(text, " = {value}");
+        if !self.notes.is_empty() {
+            let _ = write!(text, "   ({})", self.notes.join("; "));
+        }
+        text.push('\n');
+        for part in &self.parts {
+            part.write(text, depth + 1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::book::Power;
+    use crate::scoring::Library;
+
+    #[test]
+    fn a_shared_bonus_is_unfolded_to_the_places() {
+        let system = Library::shipped().find("EuroDipCon 4").unwrap();
+        let board = &system.examples[0].board;
+        let why = system.explain(board, Power::France, 1).unwrap();
+        assert_eq!(why.line(), "score 19.5 = rank bonus 10.5 + centres 8 + 1");
+        assert_eq!(
+            why.text(),
+            "score = rank bonus + centres + 1 = 10.5 + 8 + 1 = 19.5   (solo: no)\n\
+             \x20 rank bonus = SHARE(place, bonuses) = (14 + 7) / 2 = 10.5   (solo: no; places 2 and 3 shared by 2)\n\
+             \x20   place = 2   (the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too)\n\
+             \x20 centres = 8   (supply centres at the end)\n"
+        );
+    }
+
+    #[test]
+    fn the_branch_that_was_taken_is_shown() {
+        let system = Library::shipped().find("WDC 2006").unwrap();
+        let why = system.explain(&system.examples[0].board, Power::Germany, 1).unwrap();
+        assert_eq!(why.line(), "score 0.4 = 0.1 * (out 1904 - 1900)");
+        assert_eq!(why.notes, ["solo: no", "eliminated: yes"]);
+        let solo = system.explain(&system.examples[1].board, Power::Germany, 1).unwrap();
+        assert_eq!(solo.line(), "score 75 = solo points 75");
+        let survivor = system.explain(&system.examples[0].board, Power::France, 1).unwrap();
+        assert_eq!(survivor.line(), "score 5.0136 = 100 * weight 37 / 738");
+    }
+
+    #[test]
+    fn what_is_missing_is_said() {
+        let system = Library::shipped().find("WDC 2006").unwrap();
+        let mut board = system.examples[0].board.clone();
+        board.seats[Power::Germany].out = crate::book::Entry::Blank;
+        let why = system.explain(&board, Power::Germany, 1).unwrap();
+        assert_eq!(why.value, None);
+        assert_eq!(why.line(), "score cannot be computed = 0.1 * (out ? - 1900)");
+    }
+
+    #[test]
+    fn every_example_of_every_system_can_be_explained() {
+        for system in Library::shipped().systems() {
+            for example in &system.examples {
+                for power in Power::ALL {
+                    let why = system.explain(&example.board, power, system.columns.len() - 1).unwrap();
+                    assert!(why.value.is_some() && !why.text().contains('?'), "{}: {}", system.name, why.text());
+                }
+            }
+        }
+    }
+}
