@@ -1,3 +1,86 @@
-//! The window.
+//! The window: the book as sheets that can be typed into, and everything a director does with it.
+//!
+//! [`Topboard`] holds one [`crate::live::Live`] and changes it only through its edits; [`Command`] names everything that
+//! can be done, and menus, keys, the palette and the tests all go through it; [`grid`] is a spreadsheet that knows no
+//! Diplomacy, [`tabs`] tell it what to show, [`edits`] what typing means. Files are read and written on other threads
+//! ([`work`]).
+//!
+//! This room holds no rule and computes no score.
 
+pub mod command;
+pub mod dialogs;
+pub mod digest;
+pub mod document;
+pub mod edits;
 pub mod grid;
+pub mod tabs;
+pub mod theme;
+pub mod work;
+
+mod bars;
+mod side;
+mod topboard;
+
+use std::path::PathBuf;
+
+use eframe::egui;
+use thiserror::Error;
+
+pub use command::Command;
+pub use topboard::Topboard;
+
+use crate::live::Live;
+
+/// What the window opens with.
+#[derive(Debug, Default)]
+pub enum Start {
+    /// An empty book.
+    #[default]
+    Empty,
+    /// A file of any kind that can be opened or imported.
+    File(PathBuf),
+    /// A book that is loaded already, called by this title until its event has a name.
+    Loaded(Box<Live>, String),
+}
+
+/// Why there is no window.
+#[derive(Debug, Error)]
+pub enum RunError {
+    #[error("no window could be opened: {0}. The commands without a window still work; see topboard --help")]
+    NoWindow(#[from] eframe::Error),
+}
+
+/// Opens the window and returns when it is closed.
+pub fn run(start: Start) -> Result<(), RunError> {
+    let viewport = egui::ViewportBuilder::default()
+        .with_title("Topboard")
+        .with_app_id("topboard")
+        .with_inner_size([1280.0, 860.0])
+        .with_min_inner_size([640.0, 400.0])
+        .with_drag_and_drop(true)
+        .with_icon(icon());
+    let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
+    eframe::run_native(
+        "Topboard",
+        options,
+        Box::new(|creation| {
+            theme::install(&creation.egui_ctx);
+            Ok(Box::new(Window(Topboard::new(start))))
+        }),
+    )?;
+    Ok(())
+}
+
+/// The picture in the title bar and the task list.
+fn icon() -> egui::IconData {
+    egui::IconData { width: 64, height: 64, rgba: include_bytes!("../../assets/icon-64.rgba").to_vec() }
+}
+
+/// What eframe runs.
+struct Window(Topboard);
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
+        self.0.ui(ui);
+    }
+}

@@ -1,0 +1,286 @@
+//! Everything that can be done, by name. Menus, shortcuts, the palette and the tests all go through here.
+
+use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
+
+/// An action of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    New,
+    Open,
+    Save,
+    SaveAs,
+    Import,
+    Export,
+    Quit,
+    Undo,
+    Redo,
+    Find,
+    AddPlayer,
+    AddRound,
+    AddBoard,
+    RemovePlayer,
+    RemoveRound,
+    RemoveBoard,
+    RenameRound,
+    NameEvent,
+    SetScore,
+    ClearScore,
+    NextTab,
+    PreviousTab,
+    GoToTab,
+    NextProblem,
+    ToggleYears,
+    ToggleProblems,
+    ToggleTable,
+    SortByColumn,
+    SortByPlace,
+    ZoomIn,
+    ZoomOut,
+    ZoomReset,
+    ToggleTheme,
+    Palette,
+    Shortcuts,
+    About,
+}
+
+/// The menu an action stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Menu {
+    File,
+    Edit,
+    Event,
+    Board,
+    View,
+    Help,
+}
+
+impl Menu {
+    /// The menus, left to right.
+    pub const ALL: [Menu; 6] = [Menu::File, Menu::Edit, Menu::Event, Menu::Board, Menu::View, Menu::Help];
+
+    /// As it is written in the bar.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Menu::File => "File",
+            Menu::Edit => "Edit",
+            Menu::Event => "Event",
+            Menu::Board => "Board",
+            Menu::View => "View",
+            Menu::Help => "Help",
+        }
+    }
+}
+
+/// What is told about an action.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    pub menu: Menu,
+    pub name: &'static str,
+    /// One sentence.
+    pub help: &'static str,
+    /// The keys, the first of them shown.
+    pub keys: &'static [KeyboardShortcut],
+}
+
+const fn ctrl(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, key)
+}
+
+const fn ctrl_shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+const fn plain(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::NONE, key)
+}
+
+impl Command {
+    /// Every action, in the order of the menus.
+    pub const ALL: [Command; 36] = [
+        Command::New,
+        Command::Open,
+        Command::Save,
+        Command::SaveAs,
+        Command::Import,
+        Command::Export,
+        Command::Quit,
+        Command::Undo,
+        Command::Redo,
+        Command::Find,
+        Command::SortByColumn,
+        Command::SortByPlace,
+        Command::NameEvent,
+        Command::AddPlayer,
+        Command::RemovePlayer,
+        Command::AddRound,
+        Command::RenameRound,
+        Command::RemoveRound,
+        Command::AddBoard,
+        Command::RemoveBoard,
+        Command::SetScore,
+        Command::ClearScore,
+        Command::NextTab,
+        Command::PreviousTab,
+        Command::GoToTab,
+        Command::NextProblem,
+        Command::ToggleYears,
+        Command::ToggleProblems,
+        Command::ToggleTable,
+        Command::ZoomIn,
+        Command::ZoomOut,
+        Command::ZoomReset,
+        Command::ToggleTheme,
+        Command::Palette,
+        Command::Shortcuts,
+        Command::About,
+    ];
+
+    /// Its menu, name, help line and keys.
+    pub const fn about(self) -> About {
+        let (menu, name, help, keys): (Menu, &str, &str, &'static [KeyboardShortcut]) = match self {
+            Command::New => (Menu::File, "New", "Start an empty event.", const { &[ctrl(Key::N)] }),
+            Command::Open => (Menu::File, "Open…", "Open a book or a results workbook.", const { &[ctrl(Key::O)] }),
+            Command::Save => (Menu::File, "Save", "Write the book to its file.", const { &[ctrl(Key::S)] }),
+            Command::SaveAs => (
+                Menu::File,
+                "Save as…",
+                "Write the book to another file.",
+                const { &[ctrl_shift(Key::S), plain(Key::F12)] },
+            ),
+            Command::Import => (
+                Menu::File,
+                "Import…",
+                "Add what a workbook or a text file holds to this book.",
+                const { &[ctrl(Key::I)] },
+            ),
+            Command::Export => (
+                Menu::File,
+                "Export workbook…",
+                "Write a formatted workbook for the notice board.",
+                const { &[ctrl(Key::E)] },
+            ),
+            Command::Quit => (Menu::File, "Quit", "Close the window.", const { &[ctrl(Key::Q)] }),
+            Command::Undo => (Menu::Edit, "Undo", "Take the last step back.", const { &[ctrl(Key::Z)] }),
+            Command::Redo => {
+                (Menu::Edit, "Redo", "Do the last undone step again.", const { &[ctrl(Key::Y), ctrl_shift(Key::Z)] })
+            }
+            Command::Find => (Menu::Edit, "Find…", "Go to a player or a board by name.", const { &[ctrl(Key::F)] }),
+            Command::SortByColumn => (
+                Menu::Edit,
+                "Sort by this column",
+                "Sort the table by the cursor’s column; again turns it round.",
+                const { &[ctrl_shift(Key::O)] },
+            ),
+            Command::SortByPlace => (Menu::Edit, "Sort by place", "Back to the order of the standings.", &[]),
+            Command::NameEvent => (Menu::Event, "Name the event…", "Set the name, the venue and the dates.", &[]),
+            Command::AddPlayer => (
+                Menu::Event,
+                "Add a player",
+                "Go to the first empty line of the players.",
+                const { &[ctrl_shift(Key::P)] },
+            ),
+            Command::RemovePlayer => {
+                (Menu::Event, "Remove the player", "Take the player under the cursor off the list.", &[])
+            }
+            Command::AddRound => {
+                (Menu::Event, "Add a round", "Add a round after the last one.", const { &[ctrl_shift(Key::R)] })
+            }
+            Command::RenameRound => (Menu::Event, "Rename the round…", "Give the round another name.", &[]),
+            Command::RemoveRound => (Menu::Event, "Remove the round", "Take the round and its boards out.", &[]),
+            Command::AddBoard => {
+                (Menu::Board, "Add a board", "Add a board to the round in view.", const { &[ctrl_shift(Key::B)] })
+            }
+            Command::RemoveBoard => (Menu::Board, "Remove the board", "Take the board under the cursor out.", &[]),
+            Command::SetScore => {
+                (Menu::Board, "Set the score by hand…", "Put your own score in place of the computed one.", &[])
+            }
+            Command::ClearScore => (Menu::Board, "Back to the computed score", "Drop the score set by hand.", &[]),
+            Command::NextTab => (Menu::View, "Next tab", "Go one tab to the right.", const { &[ctrl(Key::PageDown)] }),
+            Command::PreviousTab => {
+                (Menu::View, "Previous tab", "Go one tab to the left.", const { &[ctrl(Key::PageUp)] })
+            }
+            Command::GoToTab => (Menu::View, "Go to a tab…", "Choose a tab by name.", const { &[ctrl(Key::G)] }),
+            Command::NextProblem => {
+                (Menu::View, "Next problem", "Go to the next thing that is wrong.", const { &[plain(Key::F8)] })
+            }
+            Command::ToggleYears => (
+                Menu::View,
+                "Centres by year",
+                "Show or hide the yearly counts of this round.",
+                const { &[ctrl_shift(Key::Y)] },
+            ),
+            Command::ToggleProblems => {
+                (Menu::View, "Problems", "Show or hide the list of problems.", const { &[plain(Key::F9)] })
+            }
+            Command::ToggleTable => (
+                Menu::View,
+                "Table beside the boards",
+                "Show or hide the standings in the side panel.",
+                const { &[plain(Key::F10)] },
+            ),
+            Command::ZoomIn => {
+                (Menu::View, "Larger", "Zoom the sheet in.", const { &[ctrl(Key::Plus), ctrl(Key::Equals)] })
+            }
+            Command::ZoomOut => (Menu::View, "Smaller", "Zoom the sheet out.", const { &[ctrl(Key::Minus)] }),
+            Command::ZoomReset => (Menu::View, "Actual size", "Back to 100 %.", const { &[ctrl(Key::Num0)] }),
+            Command::ToggleTheme => {
+                (Menu::View, "Light or dark", "Change between light and dark.", const { &[ctrl_shift(Key::L)] })
+            }
+            Command::Palette => {
+                (Menu::Help, "All commands…", "Find a command by a few letters of its name.", const { &[ctrl(Key::P)] })
+            }
+            Command::Shortcuts => (Menu::Help, "Keys", "What every key does.", const { &[plain(Key::F1)] }),
+            Command::About => (Menu::Help, "About Topboard", "Which version this is.", &[]),
+        };
+        About { menu, name, help, keys }
+    }
+
+    /// Its name as it stands in a menu.
+    pub const fn name(self) -> &'static str {
+        self.about().name
+    }
+
+    /// The keys as they are shown in a menu, empty where there are none.
+    pub fn keys(self, ctx: &Context) -> String {
+        self.about().keys.first().map_or_else(String::new, |keys| ctx.format_shortcut(keys))
+    }
+
+    /// Whether the command is one that text being typed has its own meaning for, as undo has.
+    pub const fn yields_to_typing(self) -> bool {
+        matches!(self, Command::Undo | Command::Redo)
+    }
+
+    /// The commands whose keys were pressed in this frame; the key presses are used up.
+    pub fn pressed(ctx: &Context, typing: bool) -> Vec<Command> {
+        let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = Command::ALL
+            .into_iter()
+            .filter(|command| !(typing && command.yields_to_typing()))
+            .flat_map(|command| command.about().keys.iter().map(move |keys| (command, keys)))
+            .collect();
+        // “Ctrl+S” also matches Ctrl+Shift+S, so the longer ones are asked first.
+        shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
+        ctx.input_mut(|input| {
+            shortcuts.into_iter().filter(|(_, keys)| input.consume_shortcut(keys)).map(|(command, _)| command).collect()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_command_has_a_name_a_sentence_and_keys_of_its_own() {
+        let mut names = HashSet::new();
+        let mut keys = HashSet::new();
+        for command in Command::ALL {
+            let about = command.about();
+            assert!(names.insert(about.name), "two commands are called {}", about.name);
+            assert!(about.help.ends_with('.'), "{}", about.help);
+            for shortcut in about.keys {
+                assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{}: keys used twice", about.name);
+            }
+        }
+    }
+}

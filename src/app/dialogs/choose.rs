@@ -1,0 +1,176 @@
+//! A list that narrows while typing: all commands, players and boards to go to, tabs.
+
+use eframe::egui::{self, Key, Modifiers, ScrollArea, TextEdit, Ui};
+
+use super::{Answer, modal};
+use crate::app::theme::{Palette, size};
+use crate::book::fold_name;
+
+/// One line to choose.
+#[derive(Clone, Debug)]
+pub struct Item<T> {
+    pub name: String,
+    /// What stands to its right in less weight: keys, a place.
+    pub detail: String,
+    /// What else the line is found by.
+    pub more: String,
+    pub choice: T,
+}
+
+/// The list and what has been typed.
+#[derive(Debug)]
+pub struct Chooser<T> {
+    title: &'static str,
+    hint: &'static str,
+    items: Vec<Item<T>>,
+    query: String,
+    shown: Vec<usize>,
+    at: usize,
+    opened: bool,
+}
+
+impl<T: Copy> Chooser<T> {
+    pub fn new(title: &'static str, hint: &'static str, items: Vec<Item<T>>) -> Self {
+        let shown = (0..items.len()).collect();
+        Chooser { title, hint, items, query: String::new(), shown, at: 0, opened: false }
+    }
+
+    /// Shows the list; says what was chosen.
+    pub fn show(&mut self, ctx: &egui::Context) -> Answer<T> {
+        let (chosen, close) = modal(ctx, "chooser", self.title, 520.0, |ui| self.body(ui));
+        match chosen {
+            Some(choice) => Answer::Given(choice),
+            None if close => Answer::Dismissed,
+            None => Answer::Open,
+        }
+    }
+
+    fn body(&mut self, ui: &mut Ui) -> Option<T> {
+        // Read before the text field sees them.
+        let (up, down, page, enter) = ui.input_mut(|input| {
+            let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
+            let page = (presses(Key::PageDown), presses(Key::PageUp));
+            (presses(Key::ArrowUp), presses(Key::ArrowDown), page, presses(Key::Enter) > 0)
+        });
+        let field = ui.add(
+            TextEdit::singleline(&mut self.query)
+                .hint_text(self.hint)
+                .desired_width(f32::INFINITY)
+                .margin(egui::vec2(8.0, 5.0)),
+        );
+        field.widget_info(|| {
+            let mut info = egui::WidgetInfo::text_edit(true, &self.query, &self.query, self.hint);
+            info.label = Some(self.title.to_owned());
+            info
+        });
+        if !self.opened {
+            field.request_focus();
+            self.opened = true;
+        }
+        if field.changed() {
+            self.narrow();
+        }
+        let last = self.shown.len().saturating_sub(1);
+        let before = self.at;
+        self.at = (self.at + down + 10 * page.0).saturating_sub(up + 10 * page.1).min(last);
+        ui.add_space(size::GAP);
+        if self.shown.is_empty() {
+            ui.weak(if self.items.is_empty() {
+                "There is nothing to choose yet."
+            } else {
+                "Nothing has these letters."
+            });
+        }
+        let mut chosen = enter.then(|| self.shown.get(self.at)).flatten().copied();
+        let moved = before != self.at || field.changed();
+        if let Some(clicked) = self.list(ui, moved) {
+            chosen = Some(clicked);
+        }
+        chosen.map(|at| self.items[at].choice)
+    }
+
+    fn list(&self, ui: &mut Ui, moved: bool) -> Option<usize> {
+        const LINE: f32 = 26.0;
+        let palette = Palette::current(ui.ctx());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let mut clicked = None;
+        let mut area = ScrollArea::vertical().max_height(LINE * 12.0).auto_shrink([false, true]);
+        if moved {
+            // Keeps the chosen line in the middle of the twelve that are seen.
+            #[expect(clippy::cast_precision_loss, reason = "a position in a list")]
+            let offset = (self.at as f32 - 5.0).max(0.0) * LINE;
+            area = area.vertical_scroll_offset(offset);
+        }
+        area.show_rows(ui, LINE, self.shown.len(), |ui, rows| {
+            for line in rows {
+                let at = self.shown[line];
+                let item = &self.items[at];
+                let (rect, response) =
+                    ui.allocate_exact_size(egui::vec2(ui.available_width(), LINE), egui::Sense::click());
+                response.widget_info(|| {
+                    egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, line == self.at, &item.name)
+                });
+                let fill = if line == self.at {
+                    palette.selected
+                } else if response.hovered() {
+                    palette.hovered
+                } else {
+                    egui::Color32::TRANSPARENT
+                };
+                let painter = ui.painter();
+                painter.rect_filled(rect, 3.0, fill);
+                let inner = rect.shrink2(egui::vec2(8.0, 0.0));
+                let small = egui::TextStyle::Small.resolve(ui.style());
+                let body = egui::TextStyle::Body.resolve(ui.style());
+                let detail =
+                    painter.text(inner.right_center(), egui::Align2::RIGHT_CENTER, &item.detail, small, palette.faded);
+                let room = detail.left() - inner.left() - size::SPACE;
+                let name = egui::WidgetText::from(item.name.as_str()).into_galley(
+                    ui,
+                    Some(egui::TextWrapMode::Truncate),
+                    room,
+                    body,
+                );
+                let place = egui::pos2(inner.left(), rect.center().y - name.size().y / 2.0);
+                ui.painter().galley(place, name, palette.ink);
+                if response.clicked() {
+                    clicked = Some(at);
+                }
+            }
+        });
+        clicked
+    }
+
+    /// Keeps the lines that have every word typed: those that begin with it first.
+    fn narrow(&mut self) {
+        let query = fold_name(&self.query);
+        let mut found: Vec<(bool, usize)> = self
+            .items
+            .iter()
+            .enumerate()
+            .filter_map(|(at, item)| {
+                let name = fold_name(&item.name);
+                let text = format!("{name} {}", fold_name(&item.more));
+                query.split(' ').all(|word| text.contains(word)).then(|| (!name.starts_with(&query), at))
+            })
+            .collect();
+        found.sort_unstable();
+        self.shown = found.into_iter().map(|(_, at)| at).collect();
+        self.at = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_few_letters_of_any_word_find_the_line() {
+        let item = |name: &str, choice| Item { name: name.into(), detail: String::new(), more: String::new(), choice };
+        let mut list = Chooser::new("", "", vec![item("Add a board", 1), item("Board B", 2), item("Quit", 3)]);
+        list.query = "boa".into();
+        list.narrow();
+        let found: Vec<i32> = list.shown.iter().map(|at| list.items[*at].choice).collect();
+        assert_eq!(found, [2, 1]);
+    }
+}

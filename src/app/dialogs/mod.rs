@@ -1,0 +1,69 @@
+//! Questions and lists in front of the sheet. A dialog holds what is being typed into it and says what was decided;
+//! what then happens is the window's business.
+
+pub mod choose;
+pub mod form;
+pub mod help;
+pub mod path;
+pub mod preview;
+
+use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
+
+/// A dialog's answer in one frame.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Answer<T> {
+    /// Still open.
+    Open,
+    /// Escape, Cancel, a click beside it.
+    Dismissed,
+    Given(T),
+}
+
+/// Shows a dialog with its title; tells also whether it is to be closed.
+pub fn modal<T>(
+    ctx: &egui::Context,
+    id: &str,
+    title: &str,
+    width: f32,
+    content: impl FnOnce(&mut Ui) -> T,
+) -> (T, bool) {
+    let width = width.min(ctx.content_rect().width() - 48.0);
+    let frame = egui::Frame::popup(&ctx.global_style()).inner_margin(egui::Margin::same(18));
+    let response: ModalResponse<T> = Modal::new(Id::unique(id)).frame(frame).show(ctx, |ui| {
+        ui.set_width(width);
+        ui.heading(title);
+        ui.add_space(super::theme::size::GAP);
+        content(ui)
+    });
+    let close = response.should_close();
+    (response.inner, close)
+}
+
+/// Whether Enter was pressed in this frame; the press is used up.
+pub fn entered(ui: &Ui) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+}
+
+/// The buttons at the end of a dialog, the default one right.
+pub fn buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
+    ui.add_space(super::theme::size::SPACE);
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let mut chosen = None;
+        for (at, (text, choice)) in choices.iter().enumerate() {
+            let button = egui::Button::new(*text).min_size(egui::vec2(84.0, 26.0));
+            let button = if at == 0 {
+                let palette = super::theme::Palette::current(ui.ctx());
+                egui::Button::new(egui::RichText::new(*text).color(palette.on_accent))
+                    .fill(palette.accent)
+                    .min_size(egui::vec2(84.0, 26.0))
+            } else {
+                button
+            };
+            if ui.add(button).clicked() {
+                chosen = Some(*choice);
+            }
+        }
+        chosen
+    })
+    .inner
+}

@@ -1,0 +1,84 @@
+//! A file named by typing, where the system has no file dialog to offer.
+
+use std::path::PathBuf;
+
+use eframe::egui::{self, TextEdit};
+
+use super::{Answer, buttons, entered, modal};
+use crate::app::theme::Palette;
+use crate::app::work::{Purpose, typed_path, with_extension};
+
+/// The path being typed.
+#[derive(Debug)]
+pub struct PathField {
+    pub purpose: Purpose,
+    text: String,
+    /// The file that is going to be replaced if Enter is pressed once more.
+    replaces: Option<PathBuf>,
+    opened: bool,
+}
+
+impl PathField {
+    pub fn new(purpose: Purpose, text: String) -> Self {
+        PathField { purpose, text, replaces: None, opened: false }
+    }
+
+    /// Shows the field; says which file was named.
+    pub fn show(&mut self, ctx: &egui::Context) -> Answer<PathBuf> {
+        let (answer, close) = modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
+            let enter = entered(ui);
+            let label = ui.label(match self.purpose {
+                Purpose::Open => "Path of a book or a workbook",
+                Purpose::Import => "Path of a workbook or a text file",
+                Purpose::SaveAs => "Path of the file to save in",
+                Purpose::Export => "Path of the workbook to write",
+            });
+            let edit = ui
+                .add(
+                    TextEdit::singleline(&mut self.text)
+                        .hint_text("/home/you/results.xlsx")
+                        .desired_width(f32::INFINITY)
+                        .margin(egui::vec2(8.0, 5.0))
+                        .cursor_at_end(true),
+                )
+                .labelled_by(label.id);
+            if !self.opened {
+                edit.request_focus();
+                self.opened = true;
+            }
+            if edit.changed() {
+                self.replaces = None;
+            }
+            if let Some(path) = &self.replaces {
+                ui.colored_label(
+                    Palette::current(ui.ctx()).remark,
+                    format!("{} is there already. Press Enter once more to replace it.", path.display()),
+                );
+            }
+            let verb = match (self.purpose, &self.replaces) {
+                (_, Some(_)) => "Replace",
+                (Purpose::Open, _) => "Open",
+                (Purpose::Import, _) => "Import",
+                (Purpose::SaveAs, _) => "Save",
+                (Purpose::Export, _) => "Export",
+            };
+            let pressed = buttons(ui, &[(verb, true), ("Cancel", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        match answer {
+            Some(true) if self.text.trim().is_empty() => Answer::Open,
+            Some(true) => {
+                let path = with_extension(typed_path(&self.text), self.purpose);
+                if self.purpose.writes() && path.exists() && self.replaces.as_ref() != Some(&path) {
+                    self.replaces = Some(path);
+                    self.opened = false;
+                    return Answer::Open;
+                }
+                Answer::Given(path)
+            }
+            Some(false) => Answer::Dismissed,
+            None if close => Answer::Dismissed,
+            None => Answer::Open,
+        }
+    }
+}

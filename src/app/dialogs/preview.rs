@@ -1,0 +1,177 @@
+//! What a file holds and what it becomes, before anything of it is in the book.
+
+use std::path::PathBuf;
+
+use eframe::egui::{self, RichText, ScrollArea, Ui};
+
+use super::{Answer, buttons, entered, modal};
+use crate::app::side;
+use crate::app::theme::{Palette, bold_body, size};
+use crate::app::work::file_name;
+use crate::live::{Difference, Figure, Live, show};
+use crate::sheets::{FindingKind, Import};
+
+/// A file that was read and waits to be accepted.
+#[derive(Debug)]
+pub struct Preview {
+    pub import: Box<Import>,
+    pub path: PathBuf,
+    /// Whether it opens as a book of its own rather than being added to the one in the window.
+    pub anew: bool,
+    counts: Vec<String>,
+    rounds: Vec<String>,
+    rules: String,
+    /// Where a score, whose, what the file says and what it comes to.
+    differences: Vec<(String, String)>,
+    lines: Vec<Line>,
+}
+
+#[derive(Debug)]
+struct Line {
+    kind: FindingKind,
+    place: String,
+    what: String,
+}
+
+impl Preview {
+    /// Looks at what was read. `scored` is the draft with its scores.
+    pub fn new(import: Box<Import>, path: PathBuf, anew: bool, scored: &Live) -> Self {
+        let book = &import.book;
+        let boards = book.boards().count();
+        let some = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+        let counts = vec![
+            some(book.rounds.len(), "round", "rounds"),
+            some(boards, "board", "boards"),
+            some(book.people.len(), "player", "players"),
+        ];
+        let rounds = book
+            .rounds
+            .iter()
+            .map(|round| {
+                let seats = || round.boards.iter().flat_map(|board| board.seats.values());
+                let players = seats().filter(|seat| seat.player.is_some()).count();
+                let counts = seats().filter(|seat| !seat.centres.is_blank()).count();
+                let boards = some(round.boards.len(), "board", "boards");
+                format!("{}: {boards}, {} seated, {counts} counts", round.title(), some(players, "player", "players"))
+            })
+            .collect();
+        let differences = scored.differences().iter().map(|found| say(scored, &import, found)).collect();
+        let mut lines: Vec<Line> = import
+            .findings
+            .iter()
+            .map(|finding| Line { kind: finding.kind, place: finding.whereabouts(), what: finding.what.clone() })
+            .collect();
+        // What wants a look stands first; within a kind the order is that of the file.
+        lines.sort_by_key(|line| match line.kind {
+            FindingKind::Warning => 0,
+            FindingKind::Unplaced => 1,
+            FindingKind::Recognised => 2,
+            FindingKind::Ignored => 3,
+        });
+        let rules = format!("Rules: {}. You can change them on the Rules tab.", scored.rules().name);
+        Preview { import, path, anew, counts, rounds, rules, differences, lines }
+    }
+
+    /// Shows both panes; Enter accepts, Escape discards.
+    pub fn show(&self, ctx: &egui::Context) -> Answer<()> {
+        let title = format!("{}: what was found", file_name(&self.path));
+        let (answer, close) = modal(ctx, "preview", &title, 940.0, |ui| {
+            let enter = entered(ui);
+            let height = (ui.ctx().content_rect().height() - 230.0).clamp(160.0, 460.0);
+            ui.columns_const(|[left, right]| {
+                self.found(left, height);
+                self.becomes(right, height);
+            });
+            ui.add_space(size::GAP);
+            ui.weak(if self.anew {
+                "Accepting opens this as a new book; the file itself stays as it is. Undo takes it back."
+            } else {
+                "Accepting adds this to the book as one step; Undo takes it back."
+            });
+            let pressed = buttons(ui, &[("Accept", true), ("Discard", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        match answer {
+            Some(true) => Answer::Given(()),
+            Some(false) => Answer::Dismissed,
+            None if close => Answer::Dismissed,
+            None => Answer::Open,
+        }
+    }
+
+    fn found(&self, ui: &mut Ui, height: f32) {
+        ui.label(RichText::new("In the file").font(bold_body()));
+        let palette = Palette::current(ui.ctx());
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let area = ScrollArea::vertical().id_salt("found").max_height(height).min_scrolled_height(height);
+        area.auto_shrink([false, false]).show_rows(ui, side::ENTRY, self.lines.len(), |ui, rows| {
+            for line in &self.lines[rows] {
+                let (word, mark) = match line.kind {
+                    FindingKind::Recognised => ("Recognised", palette.good),
+                    FindingKind::Ignored => ("Not needed", palette.line),
+                    FindingKind::Unplaced => ("Not understood, kept", palette.problem),
+                    FindingKind::Warning => ("Look at this", palette.remark),
+                };
+                let place = format!("{word}: {}", line.place);
+                let response = side::entry(ui, &place, &line.what, mark);
+                response.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {}", line.what))
+                });
+                response.on_hover_text(format!("{place}\n{}", line.what));
+            }
+        });
+    }
+
+    fn becomes(&self, ui: &mut Ui, height: f32) {
+        ui.label(RichText::new("In the book").font(bold_body()));
+        ui.label(self.counts.join(", "));
+        ScrollArea::vertical().id_salt("becomes").max_height(height - 24.0).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                for round in &self.rounds {
+                    ui.weak(round);
+                }
+                ui.weak(&self.rules);
+                ui.add_space(size::SPACE);
+                if self.differences.is_empty() {
+                    ui.label("Every score printed in the file is the computed one, or the file prints none.");
+                    return;
+                }
+                let differ = self.differences.len();
+                ui.label(
+                    RichText::new(format!("Scores that differ from the computed ones ({differ})")).font(bold_body()),
+                );
+                let palette = Palette::current(ui.ctx());
+                ui.spacing_mut().item_spacing.y = 0.0;
+                for (place, what) in self.differences.iter().take(200) {
+                    side::entry(ui, place, what, palette.remark).on_hover_text(format!("{place}\n{what}"));
+                }
+                if differ > 200 {
+                    ui.weak(format!("and {} more, marked in the sheets", differ - 200));
+                }
+            },
+        );
+    }
+}
+
+fn say(scored: &Live, import: &Import, found: &Difference) -> (String, String) {
+    let book = scored.book();
+    let place = match found.figure {
+        Figure::Game(seat) => {
+            let cell = import.origins.say(crate::book::Place::Cell(seat, crate::book::Column::Printed));
+            let seat_words = format!("{}, {}", book.say_board(seat.board), seat.power);
+            cell.map_or(seat_words.clone(), |cell| format!("{cell}: {seat_words}"))
+        }
+        Figure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
+        Figure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
+    };
+    let decimals = match found.figure {
+        Figure::Game(seat) => scored.system(seat.board).map_or(2, |system| system.decimals),
+        Figure::Total(_) => scored.rules().decimals,
+        Figure::Place(_) => 0,
+    };
+    let computed = found
+        .computed
+        .map_or_else(|| "nothing can be computed".to_owned(), |value| format!("computed {}", show(value, decimals)));
+    (place, format!("the file says {}, {computed}", found.printed))
+}

@@ -1,0 +1,84 @@
+//! What the tabs look up cell by cell, gathered once after each change so that a frame costs only what it shows.
+
+use std::collections::HashMap;
+
+use crate::book::{Board, PersonId, Place, RoundIx, SeatRef, Severity, Stage};
+use crate::live::{Figure, Live};
+
+/// Look-up tables over a [`Live`] as it was at one revision.
+#[derive(Debug, Default)]
+pub struct Digest {
+    revision: Option<u64>,
+    problems: HashMap<Place, usize>,
+    differences: HashMap<SeatRef, f64>,
+    games: HashMap<PersonId, usize>,
+    complete: Vec<usize>,
+    /// Problems that are errors, and all of them.
+    pub errors: usize,
+}
+
+impl Digest {
+    /// Gathers again if the book has changed since.
+    pub fn refresh(&mut self, live: &Live) -> bool {
+        if self.revision == Some(live.revision()) {
+            return false;
+        }
+        self.revision = Some(live.revision());
+        self.problems.clear();
+        self.errors = 0;
+        for (at, problem) in live.problems().iter().enumerate() {
+            self.errors += usize::from(problem.severity == Severity::Error);
+            let first = self.problems.entry(problem.place).or_insert(at);
+            // Of several problems with one cell an error is shown before a remark.
+            if problem.severity < live.problems()[*first].severity {
+                *first = at;
+            }
+        }
+        self.differences = live
+            .differences()
+            .into_iter()
+            .filter_map(|found| match found.figure {
+                Figure::Game(seat) => Some((seat, found.printed)),
+                Figure::Total(_) | Figure::Place(_) => None,
+            })
+            .collect();
+        self.games.clear();
+        self.complete.clear();
+        for round in &live.book().rounds {
+            self.complete.push(round.boards.iter().filter(|board| is_complete(board)).count());
+            for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
+                *self.games.entry(player).or_default() += 1;
+            }
+        }
+        true
+    }
+
+    /// Forgets everything, for another book.
+    pub fn reset(&mut self) {
+        *self = Digest::default();
+    }
+
+    /// The position in [`Live::problems`] of the worst problem at this place.
+    pub fn problem(&self, place: Place) -> Option<usize> {
+        self.problems.get(&place).copied()
+    }
+
+    /// The printed score of a seat, where it is not the computed one.
+    pub fn difference(&self, seat: SeatRef) -> Option<f64> {
+        self.differences.get(&seat).copied()
+    }
+
+    /// How many games a person sits in.
+    pub fn games(&self, person: PersonId) -> usize {
+        self.games.get(&person).copied().unwrap_or_default()
+    }
+
+    /// How many boards of a round have ended.
+    pub fn complete(&self, round: RoundIx) -> usize {
+        self.complete.get(round.0).copied().unwrap_or_default()
+    }
+}
+
+fn is_complete(board: &Board) -> bool {
+    board.stage() == Stage::Ended
+}

@@ -1,0 +1,104 @@
+//! The book in the window: what it is, where it is kept, and what of it is on disk.
+
+use std::path::{Path, PathBuf};
+
+use jiff::Zoned;
+
+use super::work::file_name;
+use crate::book::Book;
+use crate::live::Live;
+
+/// The book in the window.
+#[derive(Debug)]
+pub struct Document {
+    pub live: Live,
+    path: Option<PathBuf>,
+    /// A name for the window's title where the event has none: the imported file's.
+    title: String,
+    saved_revision: u64,
+    saved_at: Option<Zoned>,
+}
+
+impl Document {
+    /// A book that is on no disk yet. It is called `title` until its event has a name.
+    pub fn unsaved(live: Live, title: impl Into<String>) -> Self {
+        let saved_revision = live.revision();
+        Document { live, path: None, title: title.into(), saved_revision, saved_at: None }
+    }
+
+    /// A book as it was read from `path`.
+    pub fn opened(book: Book, path: PathBuf) -> Self {
+        let title = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        Document { path: Some(path), ..Document::unsaved(Live::new(book), title) }
+    }
+
+    /// The file it is kept in.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Whether closing now would lose something.
+    pub fn is_changed(&self) -> bool {
+        self.live.revision() != self.saved_revision
+    }
+
+    /// Notes that the book as it was at `revision` is in `path`.
+    pub fn saved(&mut self, path: PathBuf, revision: u64) {
+        self.path = Some(path);
+        self.saved_revision = revision;
+        self.saved_at = Some(Zoned::now());
+    }
+
+    /// Sets what a revision counts as changed from, for a book that was loaded with changes nobody has saved.
+    pub fn mark_unsaved(&mut self) {
+        self.saved_revision = self.live.revision().wrapping_sub(1);
+    }
+
+    /// What the window is called.
+    pub fn name(&self) -> &str {
+        let event = self.live.book().event.name.as_str();
+        match (event.is_empty(), self.title.is_empty()) {
+            (false, _) => event,
+            (true, false) => &self.title,
+            (true, true) => "New event",
+        }
+    }
+
+    /// A file name to offer, with this ending.
+    pub fn file_name(&self, ending: &str) -> String {
+        let stem: String =
+            self.name().chars().map(|c| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '-' }).collect();
+        format!("{}.{ending}", stem.trim())
+    }
+
+    /// “saved 12:31:05”, in words, for the status line.
+    pub fn saved_in_words(&self) -> String {
+        match (&self.path, &self.saved_at) {
+            _ if self.is_changed() => "not saved".to_owned(),
+            (_, Some(at)) => format!("saved {}", at.strftime("%H:%M:%S")),
+            (Some(path), None) => format!("as in {}", file_name(path)),
+            (None, None) => "nothing to save".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Edit, EventField};
+
+    #[test]
+    fn a_book_is_changed_until_that_very_revision_is_saved() {
+        let mut document = Document::unsaved(Live::new(Book::default()), "");
+        assert!(!document.is_changed());
+        let name = |text: &str| Edit::Event(EventField::Name(text.into()));
+        document.live.apply("name", name("A/B Con")).unwrap();
+        let saved = document.live.revision();
+        document.live.apply("name", name("A/B Con 2")).unwrap();
+        document.saved("/tmp/a.topboard".into(), saved);
+        assert!(document.is_changed(), "something was typed while the file was being written");
+        assert_eq!(document.file_name("xlsx"), "A-B Con 2.xlsx");
+        document.saved("/tmp/a.topboard".into(), document.live.revision());
+        assert!(document.saved_in_words().starts_with("saved "));
+    }
+}

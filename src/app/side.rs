@@ -1,0 +1,146 @@
+//! The side panel: what is wrong, each a click from its cell, and the table as it stands while a round is edited.
+
+use eframe::egui::{
+    self, Align2, Color32, CursorIcon, FontId, Frame, Margin, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense,
+    TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
+};
+
+use eframe::egui::text::LayoutJob;
+
+use super::command::Command;
+use super::tabs::round::capital;
+use super::theme::{Palette, bold_body, size};
+use crate::book::{Place, Severity};
+use crate::live::{Live, show};
+
+/// What the panel asks for.
+#[derive(Debug, Default)]
+pub(super) struct Asked {
+    pub go_to: Option<Place>,
+    pub command: Option<Command>,
+}
+
+/// The height of an entry: a line for the place, two for what is said of it.
+pub(super) const ENTRY: f32 = 58.0;
+const LINE: f32 = 20.0;
+
+/// The list of problems.
+pub(super) fn problems(ui: &mut Ui, live: &Live, height: f32) -> Asked {
+    let mut asked = Asked::default();
+    let found = live.problems();
+    head(ui, &format!("Problems ({})", found.len()), Command::ToggleProblems, &mut asked);
+    if found.is_empty() {
+        note(ui, "Nothing is wrong with the counts, the names and the years.");
+        return asked;
+    }
+    let palette = Palette::current(ui.ctx());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().id_salt("problems").max_height(height).auto_shrink([false, true]).show_rows(
+        ui,
+        ENTRY,
+        found.len(),
+        |ui, rows| {
+            for problem in &found[rows] {
+                let place = problem.whereabouts(live.book());
+                let what = capital(&problem.what);
+                let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
+                let response = entry(ui, &place, &what, mark);
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{place}: {what}")));
+                if response.on_hover_text(format!("{place}\n{what}.\n{}", problem.cure)).clicked() {
+                    asked.go_to = Some(problem.place);
+                }
+            }
+        },
+    );
+    asked
+}
+
+/// The table as it stands, place, name and total.
+pub(super) fn table(ui: &mut Ui, live: &Live) -> Asked {
+    let mut asked = Asked::default();
+    head(ui, "Standings", Command::ToggleTable, &mut asked);
+    let rows = &live.standings().rows;
+    if rows.is_empty() {
+        note(ui, "Nobody has a score yet.");
+        return asked;
+    }
+    let palette = Palette::current(ui.ctx());
+    let decimals = live.rules().decimals;
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().id_salt("table").auto_shrink([false, false]).show_rows(ui, LINE, rows.len(), |ui, shown| {
+        for row in &rows[shown] {
+            let name = live.book().name_of(Some(row.person));
+            let total = show(row.total, decimals);
+            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}. {name}, {total}", row.place)));
+            hover(ui, rect, &response, &palette);
+            let small = TextStyle::Small.resolve(ui.style());
+            let body = TextStyle::Body.resolve(ui.style());
+            let middle = rect.center().y;
+            ui.painter().text(pos2(rect.left() + 30.0, middle), Align2::RIGHT_CENTER, row.place, small, palette.faded);
+            let ink = palette.ink;
+            let total =
+                ui.painter().text(pos2(rect.right() - 12.0, middle), Align2::RIGHT_CENTER, total, body.clone(), ink);
+            let room = total.left() - rect.left() - 38.0 - size::GAP;
+            truncated(ui, pos2(rect.left() + 38.0, middle), name, room, body, ink);
+            if response.clicked() {
+                asked.go_to = Some(Place::Person(row.person));
+            }
+        }
+    });
+    asked
+}
+
+fn head(ui: &mut Ui, title: &str, close: Command, asked: &mut Asked) {
+    Frame::new().inner_margin(Margin { left: 12, right: 6, top: 4, bottom: 2 }).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(title).font(bold_body()));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let button = ui.add(egui::Button::new("Hide").small().frame_when_inactive(false));
+                let keys = close.keys(ui.ctx());
+                if button.on_hover_text(format!("{} ({keys})", close.about().help)).clicked() {
+                    asked.command = Some(close);
+                }
+            });
+        });
+    });
+}
+
+fn note(ui: &mut Ui, text: &str) {
+    Frame::new().inner_margin(Margin { left: 12, right: 12, top: 0, bottom: 10 }).show(ui, |ui| ui.weak(text));
+}
+
+/// A mark, a line that says where, and up to two that say what.
+pub(super) fn entry(ui: &mut Ui, place: &str, what: &str, mark: Color32) -> Response {
+    let palette = Palette::current(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ENTRY), Sense::click());
+    hover(ui, rect, &response, &palette);
+    let bar = Rect::from_min_size(rect.min + vec2(6.0, 5.0), vec2(3.0, ENTRY - 10.0));
+    ui.painter().rect_filled(bar, 1.0, mark);
+    let room = rect.width() - 28.0;
+    let small = TextStyle::Small.resolve(ui.style());
+    let body = TextStyle::Body.resolve(ui.style());
+    truncated(ui, pos2(rect.left() + 16.0, rect.top() + 12.0), place, room, small, palette.faded);
+    let mut words = LayoutJob::simple(what.to_owned(), body, palette.ink, room.max(10.0));
+    words.wrap.max_rows = 2;
+    let words = ui.painter().layout_job(words);
+    ui.painter().galley(pos2(rect.left() + 16.0, rect.top() + 19.0), words, palette.ink);
+    response
+}
+
+fn hover(ui: &Ui, rect: Rect, response: &Response, palette: &Palette) {
+    if response.hovered() {
+        ui.painter().rect_filled(rect, 0.0, palette.hovered);
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, 0.0, egui::Stroke::new(1.5, palette.accent), egui::StrokeKind::Inside);
+    }
+}
+
+/// Text that ends in … where it does not fit, its middle at the height of `at`.
+pub(super) fn truncated(ui: &Ui, at: Pos2, text: &str, room: f32, font: FontId, ink: Color32) {
+    let text = RichText::new(text).color(ink);
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.max(10.0), font);
+    ui.painter().galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
+}

@@ -1,0 +1,305 @@
+//! Every colour and every size of the window, each named once, with a light and a dark value.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style,
+    TextStyle, Theme, Vec2, Visuals, vec2,
+};
+
+use crate::book::Power;
+
+/// Sizes, in points. They are the same in light and dark.
+pub mod size {
+    /// The height of a row in a grid, before zoom.
+    pub const ROW: f32 = 22.0;
+    /// Marks, hints and head lines of a panel.
+    pub const SMALL: f32 = 11.5;
+    /// Everything else.
+    pub const BODY: f32 = 13.0;
+    /// Titles of dialogs and pages.
+    pub const TITLE: f32 = 17.0;
+    /// The bars above and below the sheet.
+    pub const BAR: f32 = 28.0;
+    /// The side panel when the window opens.
+    pub const PANEL: f32 = 264.0;
+    /// White space between things that belong together, and between things that do not.
+    pub const GAP: f32 = 6.0;
+    pub const SPACE: f32 = 14.0;
+}
+
+/// One colour with its two values.
+#[derive(Clone, Copy, Debug)]
+struct Token {
+    light: Color32,
+    dark: Color32,
+}
+
+const fn token(light: u32, dark: u32) -> Token {
+    Token { light: rgb(light), dark: rgb(dark) }
+}
+
+const fn rgb(hex: u32) -> Color32 {
+    let [_, r, g, b] = hex.to_be_bytes();
+    Color32::from_rgb(r, g, b)
+}
+
+/// Declares the table: each colour once, by its meaning.
+macro_rules! tokens {
+    ($($(#[$doc:meta])* $name:ident: $light:literal, $dark:literal;)+) => {
+        /// The colours of one theme.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Palette {
+            /// Whether this is the dark one.
+            pub dark: bool,
+            $($(#[$doc])* pub $name: Color32,)+
+        }
+
+        impl Palette {
+            /// The colours of this theme.
+            pub const fn of(dark: bool) -> Palette {
+                Palette { dark, $($name: if dark { token($light, $dark).dark } else { token($light, $dark).light },)+ }
+            }
+        }
+    };
+}
+
+tokens! {
+    /// What can be typed into.
+    paper: 0xFFFFFF, 0x1B1D20;
+    /// What is computed, printed rather than typed.
+    computed: 0xF4F6F8, 0x23262A;
+    /// The head of a table.
+    heading: 0xE9EDF1, 0x2B2F34;
+    /// The space between blocks and around the sheet.
+    desk: 0xFAFBFC, 0x16181A;
+    /// Bars, panels and dialogs.
+    panel: 0xF1F3F5, 0x24272B;
+    /// Menus and dialogs, above the rest.
+    raised: 0xFFFFFF, 0x2A2D32;
+    /// Lines between cells.
+    hairline: 0xDDE1E6, 0x34383E;
+    /// Lines that part a panel or frame an input.
+    line: 0xC2C9D1, 0x4A5058;
+    /// Text.
+    ink: 0x1D2125, 0xE6E8EB;
+    /// Text of less weight: labels, heads, hints.
+    faded: 0x59626C, 0xA3ABB4;
+    /// The cursor, the current tab, what is chosen.
+    accent: 0x1769AA, 0x64B0F4;
+    /// The other cells of a selection.
+    selected: 0xD9E9F8, 0x22405E;
+    /// Text on the accent colour.
+    on_accent: 0xFFFFFF, 0x0C1B29;
+    /// Under the pointer.
+    hovered: 0xE3E8ED, 0x353A40;
+    /// Pressed.
+    pressed: 0xD2D9E0, 0x40464D;
+    /// What cannot be.
+    problem: 0xB3261E, 0xFF8A80;
+    /// Behind what cannot be.
+    problem_paper: 0xFDECEA, 0x43201E;
+    /// What deserves a look.
+    remark: 0x8A5A00, 0xF2BE5C;
+    /// Behind what deserves a look.
+    remark_paper: 0xFFF5DC, 0x3C3017;
+    /// What is in order.
+    good: 0x1B6E3C, 0x7BCB94;
+    austria: 0xC8392F, 0xE4675C;
+    england: 0x1F3C88, 0x5F83DA;
+    france: 0x56B4E9, 0x7CC8F2;
+    germany: 0x454545, 0x9A9A9A;
+    italy: 0x0B8F62, 0x2FBF8C;
+    russia: 0xB79AD6, 0xCDB6E6;
+    turkey: 0xE69F00, 0xF5BC42;
+}
+
+impl Palette {
+    /// The colours `ctx` shows now.
+    pub fn current(ctx: &Context) -> Palette {
+        Palette::of(ctx.theme() == Theme::Dark)
+    }
+
+    /// The swatch of a power. It is always shown beside the power's name, never alone.
+    pub const fn power(&self, power: Power) -> Color32 {
+        match power {
+            Power::Austria => self.austria,
+            Power::England => self.england,
+            Power::France => self.france,
+            Power::Germany => self.germany,
+            Power::Italy => self.italy,
+            Power::Russia => self.russia,
+            Power::Turkey => self.turkey,
+        }
+    }
+
+    fn visuals(&self) -> Visuals {
+        let mut v = if self.dark { Visuals::dark() } else { Visuals::light() };
+        let corners = CornerRadius::same(3);
+        let hairline = Stroke::new(1.0, self.hairline);
+        v.weak_text_color = Some(self.faded);
+        v.panel_fill = self.panel;
+        v.window_fill = self.raised;
+        v.window_stroke = Stroke::new(1.0, self.line);
+        v.window_corner_radius = CornerRadius::same(6);
+        v.menu_corner_radius = CornerRadius::same(4);
+        let shadow = Shadow { offset: [0, 3], blur: 12, spread: 0, color: Color32::from_black_alpha(48) };
+        v.window_shadow = shadow;
+        v.popup_shadow = shadow;
+        v.faint_bg_color = self.computed;
+        v.extreme_bg_color = self.paper;
+        v.text_edit_bg_color = Some(self.paper);
+        v.code_bg_color = self.heading;
+        v.warn_fg_color = self.remark;
+        v.error_fg_color = self.problem;
+        v.hyperlink_color = self.accent;
+        v.selection.bg_fill = self.selected;
+        v.selection.stroke = Stroke::new(1.0, self.ink);
+        v.text_cursor.stroke = Stroke::new(1.5, self.accent);
+        v.widgets.noninteractive.bg_fill = self.panel;
+        v.widgets.noninteractive.weak_bg_fill = self.panel;
+        v.widgets.noninteractive.bg_stroke = hairline;
+        v.widgets.noninteractive.fg_stroke = Stroke::new(1.0, self.ink);
+        for (widget, fill, line, ink) in [
+            (&mut v.widgets.inactive, self.raised, self.line, self.ink),
+            (&mut v.widgets.hovered, self.hovered, self.line, self.ink),
+            (&mut v.widgets.active, self.pressed, self.accent, self.ink),
+            (&mut v.widgets.open, self.hovered, self.line, self.ink),
+        ] {
+            widget.bg_fill = fill;
+            widget.weak_bg_fill = fill;
+            widget.bg_stroke = Stroke::new(1.0, line);
+            widget.fg_stroke = Stroke::new(1.0, ink);
+            widget.expansion = 0.0;
+        }
+        for widget in [
+            &mut v.widgets.noninteractive,
+            &mut v.widgets.inactive,
+            &mut v.widgets.hovered,
+            &mut v.widgets.active,
+            &mut v.widgets.open,
+        ] {
+            widget.corner_radius = corners;
+        }
+        v
+    }
+}
+
+/// The face of emphasis.
+pub fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+
+/// The body face in its one emphasised weight.
+pub fn bold_body() -> FontId {
+    FontId::new(size::BODY, bold())
+}
+
+/// Puts fonts, sizes and both themes into `ctx`. Once, before the first frame.
+pub fn install(ctx: &Context) {
+    ctx.set_fonts(fonts());
+    for theme in [Theme::Light, Theme::Dark] {
+        ctx.set_style_of(theme, style(&Palette::of(theme == Theme::Dark)));
+    }
+    // Ctrl with plus and minus zooms the sheet, not the whole window.
+    ctx.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        options.fallback_theme = Theme::Light;
+    });
+}
+
+fn style(palette: &Palette) -> Style {
+    let mut style = Style { visuals: palette.visuals(), animation_time: 0.0, ..Style::default() };
+    style.text_styles = [
+        (TextStyle::Small, FontId::new(size::SMALL, FontFamily::Proportional)),
+        (TextStyle::Body, FontId::new(size::BODY, FontFamily::Proportional)),
+        (TextStyle::Button, FontId::new(size::BODY, FontFamily::Proportional)),
+        (TextStyle::Monospace, FontId::new(size::BODY, FontFamily::Monospace)),
+        (TextStyle::Heading, FontId::new(size::TITLE, bold())),
+    ]
+    .into();
+    style.spacing.item_spacing = vec2(size::GAP, size::GAP);
+    style.spacing.button_padding = vec2(8.0, 3.0);
+    style.spacing.menu_margin = Margin::same(4);
+    style.spacing.window_margin = Margin::same(16);
+    style.spacing.interact_size = Vec2::new(32.0, size::ROW);
+    style.spacing.menu_width = 280.0;
+    style.spacing.tooltip_width = 360.0;
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.4;
+    style
+}
+
+/// Noto Sans, which has the letters of every player's name in Latin, Greek and Cyrillic script and figures of one
+/// width; egui's own fonts behind it for what it lacks.
+fn fonts() -> FontDefinitions {
+    let mut fonts = FontDefinitions::default();
+    let faces: [(&str, &'static [u8]); 2] = [
+        ("Noto Sans", include_bytes!("../../assets/fonts/NotoSans-Regular.ttf")),
+        ("Noto Sans Bold", include_bytes!("../../assets/fonts/NotoSans-Bold.ttf")),
+    ];
+    for (name, bytes) in faces {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let behind = |first: &str| std::iter::once(first.to_owned()).chain(fallback.iter().cloned()).collect::<Vec<_>>();
+    fonts.families.insert(FontFamily::Proportional, behind("Noto Sans"));
+    fonts.families.insert(bold(), behind("Noto Sans Bold"));
+    fonts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Contrast of two colours as WCAG 2 has it, 1 to 21.
+    fn contrast(a: Color32, b: Color32) -> f32 {
+        let luminance = |c: Color32| {
+            let linear = |v: u8| {
+                let v = f32::from(v) / 255.0;
+                if v <= 0.03928 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+            };
+            0.2126 * linear(c.r()) + 0.7152 * linear(c.g()) + 0.0722 * linear(c.b())
+        };
+        let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    #[test]
+    fn text_is_readable_on_everything_it_stands_on() {
+        for dark in [false, true] {
+            let p = Palette::of(dark);
+            for (what, ink, behind) in [
+                ("ink on paper", p.ink, p.paper),
+                ("ink on a selection", p.ink, p.selected),
+                ("ink on computed", p.ink, p.computed),
+                ("faded on a panel", p.faded, p.panel),
+                ("faded on a heading", p.faded, p.heading),
+                ("faded on computed", p.faded, p.computed),
+                ("problem on its paper", p.problem, p.problem_paper),
+                ("problem on paper", p.problem, p.paper),
+                ("remark on its paper", p.remark, p.remark_paper),
+                ("good on the desk", p.good, p.desk),
+                ("text on the accent", p.on_accent, p.accent),
+                ("accent on a panel", p.accent, p.panel),
+            ] {
+                assert!(contrast(ink, behind) >= 4.5, "{what}, dark {dark}: {:.2}", contrast(ink, behind));
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_powers_have_the_same_lightness_and_hue() {
+        for dark in [false, true] {
+            let p = Palette::of(dark);
+            for a in Power::ALL {
+                for b in Power::ALL.into_iter().filter(|b| *b > a) {
+                    let (x, y) = (p.power(a), p.power(b));
+                    let apart = |f: fn(&Color32) -> u8| i32::from(f(&x)).abs_diff(i32::from(f(&y)));
+                    let distance = apart(Color32::r) + apart(Color32::g) + apart(Color32::b);
+                    assert!(distance > 70, "{a} and {b}, dark {dark}: {distance}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,324 @@
+//! Whatever can take time: file dialogs, reading, writing. Each piece of work runs on a thread of its own and sends back
+//! one answer; the window's thread never waits.
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use eframe::egui::Context;
+
+use crate::book::Book;
+use crate::live::Live;
+use crate::sheets::{self, Import};
+use crate::standings::Rulesets;
+use crate::store;
+
+/// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
+const NO_DIALOG: Duration = Duration::from_millis(60);
+
+/// What a file is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Open,
+    Import,
+    SaveAs,
+    Export,
+}
+
+impl Purpose {
+    /// The dialog's title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Purpose::Open => "Open",
+            Purpose::Import => "Import results",
+            Purpose::SaveAs => "Save as",
+            Purpose::Export => "Export workbook",
+        }
+    }
+
+    /// Whether a file is going to be written.
+    pub const fn writes(self) -> bool {
+        matches!(self, Purpose::SaveAs | Purpose::Export)
+    }
+
+    /// The ending a written file gets when none is typed.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Purpose::Export => "xlsx",
+            _ => "topboard",
+        }
+    }
+
+    fn filters(self) -> &'static [(&'static str, &'static [&'static str])] {
+        const SHEETS: (&str, &[&str]) =
+            ("Workbooks and tables", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]);
+        match self {
+            Purpose::Open => &[
+                ("Books and results", &["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]),
+                ("Topboard books", &["topboard"]),
+                SHEETS,
+                ("All files", &["*"]),
+            ],
+            Purpose::Import => &[SHEETS, ("All files", &["*"])],
+            Purpose::SaveAs => &[("Topboard books", &["topboard"])],
+            Purpose::Export => &[("Excel workbooks", &["xlsx"])],
+        }
+    }
+}
+
+/// What was in a file.
+#[derive(Debug)]
+pub enum Content {
+    Book(Box<Book>),
+    /// What was understood of a workbook or a text, and the same scored.
+    Sheets(Box<Import>, Box<Live>),
+}
+
+/// What a piece of work came to.
+#[derive(Debug)]
+pub enum Done {
+    /// A file was chosen, or none; `shown` is false where there was no dialog to choose in.
+    Chosen {
+        purpose: Purpose,
+        path: Option<PathBuf>,
+        shown: bool,
+    },
+    /// A file was read.
+    Read {
+        purpose: Purpose,
+        path: PathBuf,
+        result: Result<Content, String>,
+    },
+    /// The book was saved as it was at `revision`.
+    Saved {
+        path: PathBuf,
+        revision: u64,
+        result: Result<(), String>,
+    },
+    Exported {
+        path: PathBuf,
+        result: Result<(), String>,
+    },
+}
+
+/// The work under way.
+#[derive(Debug)]
+pub struct Worker {
+    send: Sender<(u64, Done)>,
+    receive: Receiver<(u64, Done)>,
+    /// The number of the newest piece of work; answers of abandoned ones are dropped.
+    newest: u64,
+    /// What is being waited for, in words, and its number.
+    waiting: Option<(u64, String)>,
+    /// Whether what is being waited for is a person choosing a file.
+    choosing: bool,
+}
+
+impl Default for Worker {
+    fn default() -> Self {
+        let (send, receive) = channel();
+        Worker { send, receive, newest: 0, waiting: None, choosing: false }
+    }
+}
+
+impl Worker {
+    /// What is being waited for, such as “reading edc2015.xlsx”.
+    pub fn waiting(&self) -> Option<&str> {
+        self.waiting.as_ref().map(|(_, what)| what.as_str())
+    }
+
+    /// Whether a file dialog is open.
+    pub fn is_choosing(&self) -> bool {
+        self.choosing && self.waiting.is_some()
+    }
+
+    /// Stops waiting: an answer that still comes is dropped.
+    pub fn cancel(&mut self) {
+        self.waiting = None;
+        self.choosing = false;
+    }
+
+    /// The next answer, if one has come.
+    pub fn next(&mut self) -> Option<Done> {
+        while let Ok((number, done)) = self.receive.try_recv() {
+            if self.waiting.as_ref().is_some_and(|(waiting, _)| *waiting == number) {
+                self.cancel();
+                return Some(done);
+            }
+        }
+        None
+    }
+
+    /// Asks for a file in the system's own dialog.
+    pub fn choose(&mut self, ctx: &Context, purpose: Purpose, at: Option<&Path>, name: &str) {
+        let mut dialog = rfd::AsyncFileDialog::new().set_title(purpose.title());
+        for (name, extensions) in purpose.filters() {
+            dialog = dialog.add_filter(*name, extensions);
+        }
+        if let Some(folder) = at.and_then(Path::parent).filter(|folder| folder.is_absolute()) {
+            dialog = dialog.set_directory(folder);
+        }
+        // The dialog is made here, on the window's thread, as macOS wants it; only the waiting is done elsewhere.
+        type Chosen = std::pin::Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>>;
+        let chosen: Chosen = if purpose.writes() {
+            Box::pin(dialog.set_file_name(name).save_file())
+        } else {
+            Box::pin(dialog.pick_file())
+        };
+        let asked = Instant::now();
+        self.start(ctx, "file dialog", "waiting for a file to be chosen".to_owned(), move || {
+            let path = pollster::block_on(chosen).map(|file| file.path().to_owned());
+            Done::Chosen { purpose, shown: path.is_some() || asked.elapsed() > NO_DIALOG, path }
+        });
+        self.choosing = true;
+    }
+
+    /// Reads a book, a workbook or a text, by what it holds.
+    pub fn read(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf) {
+        self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
+            let name = file_name(&path);
+            let result = sentence_for_panic(&name, || {
+                let bytes = store::read_whole(&path).map_err(|error| error.to_string())?;
+                if store::is_book(&bytes) || path.extension().is_some_and(|ending| ending == "topboard") {
+                    let book = store::parse(&bytes, &path).map_err(|error| error.to_string())?;
+                    return Ok(Content::Book(Box::new(book)));
+                }
+                let import = sheets::read(&bytes, &name).map_err(|error| error.to_string())?;
+                let mut import = import;
+                let scored = with_likely_rules(&mut import);
+                Ok(Content::Sheets(Box::new(import), Box::new(scored)))
+            });
+            Done::Read { purpose, path, result }
+        });
+    }
+
+    /// Writes the book as it is now.
+    pub fn save(&mut self, ctx: &Context, path: PathBuf, live: &Live) {
+        let (book, revision) = (live.book().clone(), live.revision());
+        self.start(ctx, "writer", format!("saving {}", file_name(&path)), move || {
+            let result =
+                sentence_for_panic(&file_name(&path), || store::save(&path, &book).map_err(|error| error.to_string()));
+            Done::Saved { path, revision, result }
+        });
+    }
+
+    /// Writes the workbook for the notice board.
+    pub fn export(&mut self, ctx: &Context, path: PathBuf, live: &Live) {
+        let book = live.book().clone();
+        let options =
+            sheets::ExportOptions { created: Some(jiff::Zoned::now().datetime()), ..sheets::ExportOptions::default() };
+        self.start(ctx, "writer", format!("writing {}", file_name(&path)), move || {
+            let result = sentence_for_panic(&file_name(&path), || {
+                let bytes = sheets::write_workbook(&Live::new(book), &options).map_err(|error| error.to_string())?;
+                store::replace(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())
+            });
+            Done::Exported { path, result }
+        });
+    }
+
+    fn start(&mut self, ctx: &Context, thread: &str, what: String, job: impl FnOnce() -> Done + Send + 'static) {
+        self.newest += 1;
+        let number = self.newest;
+        self.waiting = Some((number, what));
+        self.choosing = false;
+        let (send, ctx) = (self.send.clone(), ctx.clone());
+        let work = move || {
+            // Nobody listens any more when the window has closed.
+            let _ = send.send((number, job()));
+            ctx.request_repaint();
+        };
+        let started = thread::Builder::new().name(thread.to_owned()).spawn(work);
+        if started.is_err() {
+            // A machine that gives no thread any more will not give one for a second try either.
+            self.cancel();
+        }
+    }
+}
+
+/// Scores what was read. A file that does not name its rules is taken to be played by those under which the fewest of
+/// its printed figures differ.
+fn with_likely_rules(import: &mut Import) -> Live {
+    let under = |name: &str| {
+        let mut book = import.book.clone();
+        name.clone_into(&mut book.event.rules);
+        Live::new(book)
+    };
+    if !import.book.event.rules.is_empty() {
+        return under(&import.book.event.rules);
+    }
+    let shipped = Rulesets::shipped();
+    let mut best = under(&shipped.usual().name);
+    let mut fewest = best.differences().len();
+    for rules in shipped.all() {
+        let scored = under(&rules.name);
+        let differ = scored.differences().len();
+        if differ < fewest {
+            (best, fewest) = (scored, differ);
+        }
+    }
+    import.book.event.rules.clone_from(&best.rules().name);
+    best
+}
+
+/// Runs what reads somebody else's file: a reader that panics costs the file, never the window.
+fn sentence_for_panic<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    std::panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        Err(format!(
+            "“{name}” could not be worked on: something in it was not foreseen. Nothing was changed. Save a copy in \
+             another format, such as .xlsx or .csv, and try that."
+        ))
+    })
+}
+
+/// The last part of a path, for messages.
+pub fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// The path that somebody typed or pasted: quotes, `file://` and `~` are understood.
+pub fn typed_path(text: &str) -> PathBuf {
+    let text = text.trim().trim_matches(['"', '\'']);
+    let text = text.strip_prefix("file://").unwrap_or(text);
+    if let Some(rest) = text.strip_prefix("~/").or_else(|| text.strip_prefix("~\\"))
+        && let Some(home) = std::env::home_dir()
+    {
+        return home.join(rest);
+    }
+    PathBuf::from(text)
+}
+
+/// The path with the ending that `purpose` writes, where it has none.
+pub fn with_extension(mut path: PathBuf, purpose: Purpose) -> PathBuf {
+    if purpose.writes() && path.extension().is_none() {
+        path.set_extension(purpose.extension());
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typed_path_may_come_from_a_file_manager() {
+        assert_eq!(typed_path(" \"/tmp/my results.xlsx\" "), PathBuf::from("/tmp/my results.xlsx"));
+        assert_eq!(typed_path("file:///tmp/a.xlsx"), PathBuf::from("/tmp/a.xlsx"));
+        assert!(!typed_path("~/a.xlsx").starts_with("~"));
+    }
+
+    #[test]
+    fn what_is_written_gets_its_ending() {
+        assert_eq!(with_extension("/tmp/a".into(), Purpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
+        assert_eq!(with_extension("/tmp/a.b".into(), Purpose::Export), PathBuf::from("/tmp/a.b"));
+        assert_eq!(with_extension("/tmp/a".into(), Purpose::Open), PathBuf::from("/tmp/a"));
+    }
+
+    #[test]
+    fn a_reader_that_panics_costs_the_file_only() {
+        let result: Result<(), String> = sentence_for_panic("odd.xls", || panic!("seen on purpose"));
+        assert!(result.unwrap_err().starts_with("“odd.xls” could not be worked on"));
+    }
+}
