@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use eframe::egui::{self, Event, Key, Modifiers};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::grid::{CellStyle, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState, Tone};
 
 /// A plain table of texts: headings in the first row, and in the last column the length of the name, which is computed.
@@ -91,6 +91,7 @@ fn open(table: Table) -> Harness<'static, Window> {
     let mut harness = Harness::builder()
         .with_size((640.0, 480.0))
         .with_pixels_per_point(1.0)
+        .with_step_dt(1.0 / 60.0)
         .build_ui_state(|ui, window: &mut Window| window.ui(ui), Window::over(table));
     harness.run();
     harness
@@ -107,6 +108,11 @@ fn board() -> Table {
 
 fn value(harness: &Harness<'_, Window>, label: &str) -> String {
     harness.get_by_label(label).value().unwrap_or_default()
+}
+
+/// Whether the keyboard is on this cell, as a screen reader is told.
+fn is_at(harness: &Harness<'_, Window>, label: &str) -> bool {
+    harness.get_by_label(label).is_focused()
 }
 
 fn key(key: Key) -> Event {
@@ -159,4 +165,255 @@ fn keys_that_come_in_one_frame_are_taken_in_their_order() {
     assert_eq!(value(&harness, "centres 2"), "6");
     assert_eq!(value(&harness, "out 2"), "7");
     assert_eq!(value(&harness, "player 3"), "B");
+}
+
+#[test]
+fn the_keyboard_stays_with_the_grid() {
+    let mut harness = open(board());
+    harness.get_by_label("centres 2").click();
+    harness.run();
+    harness.key_press(Key::Escape);
+    harness.run();
+    harness.event(Event::Text("1".into()));
+    harness.run();
+    harness.key_press(Key::Escape);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    harness.get_by_label("out 1").click();
+    harness.run();
+    harness.key_press(Key::Tab);
+    harness.event(Event::Text("1901".into()));
+    harness.key_press(Key::Tab);
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert_eq!(value(&harness, "out 1"), "1901", "Tab at the end of a row stays there");
+    assert!(is_at(&harness, "out 1"));
+    assert_eq!(value(&harness, "centres 2"), "15");
+}
+
+#[test]
+fn the_very_first_key_after_a_click_is_the_grids() {
+    for first in [Key::Tab, Key::Escape, Key::ArrowRight] {
+        let mut harness = open(board());
+        harness.get_by_label("Find").click();
+        harness.run();
+        harness.get_by_label("player 1").click();
+        harness.step();
+        harness.key_press(first);
+        harness.step();
+        harness.event(Event::Text("4".into()));
+        harness.key_press(Key::Enter);
+        harness.run();
+        let cell = if first == Key::Escape { "player 1" } else { "centres 1" };
+        assert_eq!(value(&harness, cell), "4", "after {first:?}");
+    }
+}
+
+#[test]
+fn another_field_takes_the_keyboard_and_what_was_typed_is_kept() {
+    let mut harness = open(board());
+    harness.get_by_label("centres 2").click();
+    harness.run();
+    harness.event(Event::Text("12".into()));
+    harness.run();
+    harness.get_by_label("Find").click();
+    harness.run();
+    assert_eq!(value(&harness, "centres 2"), "12");
+    harness.event(Event::Text("Joly".into()));
+    harness.run();
+    assert_eq!(harness.state().other, "Joly");
+    // Enter leaves the field; the grid takes the keyboard up again, but not that Enter.
+    let before = harness.state().grid.cursor();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().grid.cursor(), before);
+    assert!(is_at(&harness, "centres 2"));
+}
+
+#[test]
+fn a_block_from_excel_is_one_step_and_copying_gives_it_back() {
+    let mut harness = open(board());
+    harness.get_by_label("centres 1").click();
+    harness.run();
+    harness.event(Event::Paste("14\t\r\n13\t1908\r\n7\t\r\n".into()));
+    harness.run();
+    assert_eq!((value(&harness, "centres 3"), value(&harness, "out 2")), ("7".into(), "1908".into()));
+    assert_eq!(harness.state().steps, 1);
+    harness.event(Event::Copy);
+    harness.step();
+    let copied = harness.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    assert_eq!(copied.as_deref(), Some("14\t\n13\t1908\n7\t\n"));
+}
+
+#[test]
+fn names_are_completed_from_the_list_by_key_and_by_click() {
+    let mut table = board();
+    table.names = vec!["Jim Mills", "Jimmy Jones"];
+    let mut harness = open(table);
+    harness.get_by_label("player 3").click();
+    harness.run();
+    harness.event(Event::Text("ji".into()));
+    harness.run();
+    assert_eq!(harness.get_by_label("Editing player 3").value().as_deref(), Some("jim Mills"));
+    harness.get_by_label("Jimmy Jones").click();
+    harness.run();
+    assert_eq!(value(&harness, "player 3"), "Jimmy Jones");
+    assert!(is_at(&harness, "player 3"));
+    harness.get_by_label("player 2").click();
+    harness.run();
+    harness.event(Event::Text("j".into()));
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert_eq!(value(&harness, "player 2"), "Jim Mills");
+}
+
+#[test]
+fn a_double_click_edits_and_the_mouse_moves_the_text_cursor() {
+    let mut harness = open(board());
+    let cell = harness.get_by_label("player 1").rect();
+    harness.get_by_label("player 1").click();
+    harness.get_by_label("player 1").click();
+    harness.run();
+    assert!(harness.state().grid.is_editing());
+    let start = egui::pos2(cell.left() + 3.0, cell.center().y);
+    for pressed in [true, false] {
+        harness.event(Event::PointerMoved(start));
+        let button = egui::PointerButton::Primary;
+        harness.event(Event::PointerButton { pos: start, button, pressed, modifiers: Modifiers::NONE });
+    }
+    harness.run();
+    harness.event(Event::Text("Dr ".into()));
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(value(&harness, "player 1"), "Dr Cyrille Sevin");
+}
+
+#[test]
+fn dragging_selects_and_delete_empties() {
+    let mut harness = open(board());
+    let (from, to) = (harness.get_by_label("centres 1").rect().center(), harness.get_by_label("out 3").rect().center());
+    harness.hover_at(from);
+    harness.drag_at(from);
+    harness.hover_at(from + (to - from) * 0.5);
+    harness.hover_at(to);
+    harness.run();
+    harness.drop_at(to);
+    harness.run();
+    let selection = harness.state().grid.selection();
+    assert_eq!((selection.top, selection.left, selection.bottom, selection.right), (1, 1, 3, 2));
+    harness.key_press(Key::Delete);
+    harness.run();
+    assert_eq!(value(&harness, "centres 2"), "");
+    assert_eq!(harness.state().steps, 1);
+}
+
+#[test]
+fn an_input_method_begins_a_cell_as_letters_do() {
+    let mut harness = open(board());
+    harness.get_by_label("player 1").click();
+    harness.run();
+    let preedit = |text: &str| Event::Ime(egui::ImeEvent::Preedit { text: text.into(), active_range_chars: None });
+    harness.event(preedit("´"));
+    harness.run();
+    assert!(harness.state().grid.is_editing());
+    harness.event(preedit(""));
+    harness.event(Event::Ime(egui::ImeEvent::Commit("É".into())));
+    harness.event(Event::Text("mile".into()));
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(value(&harness, "player 1"), "Émile");
+}
+
+#[test]
+fn a_screen_reader_reads_moves_and_writes() {
+    let mut harness = open(board());
+    harness.get_by_label("centres 2").focus();
+    harness.run();
+    assert_eq!(harness.state().grid.cursor().row, 2);
+    harness.get_by_label("centres 3").set_text_value_accesskit("4");
+    harness.run();
+    assert_eq!(value(&harness, "centres 3"), "4");
+    assert_eq!(harness.get_by_label("heading centres").accesskit_node().role(), egui::accesskit::Role::ColumnHeader);
+}
+
+fn long() -> Table {
+    let mut rows = vec![["player", "centres", "out", "a", "b", "c", "d", "e"].map(str::to_owned).to_vec()];
+    rows.extend((1..=10_000).map(|row| (0..8).map(|column| format!("{row}/{column}")).collect()));
+    Table { columns: vec![ColumnSpec { width: 60.0 }; 8], rows, names: Vec::new(), calls: Cell::new(0) }
+}
+
+#[test]
+fn of_ten_thousand_rows_only_those_in_view_are_asked_for() {
+    let mut harness = open(long());
+    harness.state().table.calls.set(0);
+    harness.step();
+    let calls = harness.state().table.calls.get();
+    // 480 points hold some 20 rows of 22.
+    assert!((100..500).contains(&calls), "{calls} cells were asked for");
+    assert!(harness.query_by_label("player 30").is_none());
+}
+
+#[test]
+fn the_cursor_is_always_brought_into_view() {
+    let mut harness = open(long());
+    harness.get_by_label("player 1").click();
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::End);
+    harness.run();
+    let cell = harness.get_by_label("e 10000").rect();
+    assert!(cell.height() > 20.0 && cell.bottom() <= 480.0, "{cell:?}");
+    assert!(harness.query_by_label("heading e").is_some(), "the headings stay");
+    harness.key_press(Key::PageUp);
+    harness.key_press(Key::Home);
+    harness.run();
+    let row = harness.state().grid.cursor().row;
+    assert!((9_975..9_985).contains(&row), "a screenful up is row {row}");
+    harness.state_mut().grid.go_to(5_000, 3);
+    harness.run();
+    assert_eq!(value(&harness, "a 5000"), "5000/3");
+    harness.event(Event::Text("x".into()));
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(value(&harness, "a 5000"), "x");
+}
+
+#[test]
+fn the_wheel_scrolls_and_typing_comes_back_to_the_cursor() {
+    let mut harness = open(long());
+    harness.get_by_label("centres 2").click();
+    harness.run();
+    harness.event(Event::Text("1".into()));
+    harness.run();
+    harness.event(Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -2000.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    // A wheel scrolls smoothly, over some frames.
+    harness.run_steps(60);
+    assert!(harness.query_by_label("centres 2").is_none(), "scrolled away");
+    harness.event(Event::Text("2".into()));
+    harness.run();
+    assert!(harness.query_by_label("centres 2").is_some(), "and back");
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(value(&harness, "centres 2"), "12");
+}
+
+#[test]
+fn an_idle_grid_asks_for_no_frames() {
+    let mut harness = open(board());
+    harness.get_by_label("centres 1").click();
+    harness.run();
+    harness.event(Event::Text("1".into()));
+    harness.run();
+    assert!(harness.state().grid.is_editing());
+    assert_eq!(harness.run(), 1, "one frame and nothing more to do");
 }

@@ -189,6 +189,10 @@ impl GridState {
         if model.rows() == 0 || model.columns().is_empty() {
             return actions;
         }
+        if self.is_editing() {
+            // Whoever types wants to see where.
+            self.reveal = Some(self.cursor);
+        }
         match input {
             GridInput::Type(text) => self.type_text(&text, model, &mut actions),
             GridInput::Move { direction, reach, extend } => {
