@@ -53,8 +53,8 @@ struct Completions {
     picked: Option<usize>,
     /// The text as typed, to come back to from the list.
     typed: String,
-    /// The completion whose rest stands selected behind what was typed.
-    suggested: Option<String>,
+    /// The one whose rest stands selected behind what was typed.
+    suggested: Option<usize>,
 }
 
 /// Where the cursor is, what is selected and what is being typed.
@@ -112,11 +112,11 @@ impl GridState {
         &self.line
     }
 
-    /// What the list under the editor shows, and which of it is picked.
+    /// What the list under the editor shows, and which of it Enter would take.
     pub fn list(&self) -> (&[String], Option<usize>) {
         let items = &self.completions.items;
         let shown = self.is_editing() && !items.is_empty();
-        if shown { (items, self.completions.picked) } else { (&[], None) }
+        if shown { (items, self.completions.picked.or(self.completions.suggested)) } else { (&[], None) }
     }
 
     /// Puts the cursor on a cell and scrolls it into view. What is being typed is forgotten.
@@ -456,10 +456,8 @@ impl GridState {
     /// The text to be committed: what was typed, or the completion that stands for it in its own spelling.
     fn final_text(&self) -> &str {
         let typed = self.line.text();
-        match &self.completions.suggested {
-            Some(item) if rest_of(item, typed) == Some("") => item,
-            _ => typed,
-        }
+        let suggested = self.completions.suggested.and_then(|at| self.completions.items.get(at));
+        suggested.filter(|item| rest_of(item, typed) == Some("")).map_or(typed, String::as_str)
     }
 
     fn commit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
@@ -495,10 +493,11 @@ impl GridState {
         }
         self.completions = Completions { items, typed: typed.clone(), ..Completions::default() };
         if suggest == Suggest::Yes && self.line.caret() == typed.chars().count() {
-            let found = self.completions.items.iter().find_map(|item| Some((item.clone(), rest_of(item, &typed)?)));
-            if let Some((item, rest)) = found.map(|(item, rest)| (item.clone(), rest.to_owned())) {
+            let items = self.completions.items.iter().enumerate();
+            let found = items.filter_map(|(at, item)| Some((at, rest_of(item, &typed)?.to_owned()))).next();
+            if let Some((at, rest)) = found {
                 self.line.suggest(&rest);
-                self.completions.suggested = Some(item);
+                self.completions.suggested = Some(at);
             }
         }
     }
@@ -527,11 +526,12 @@ impl GridState {
     }
 
     fn pick(&mut self, way: Way) {
-        let count = self.completions.items.len();
-        let picked = match (self.completions.picked, way) {
+        let last = self.completions.items.len().saturating_sub(1);
+        let picked = match (self.completions.picked.or(self.completions.suggested), way) {
             (None, Way::Forward) => Some(0),
-            (None, Way::Backward) => count.checked_sub(1),
-            (Some(at), Way::Forward) => Some(at + 1).filter(|&at| at < count),
+            (None, Way::Backward) => Some(last),
+            (Some(at), Way::Forward) => Some((at + 1).min(last)),
+            // Up from the first is back to what was typed.
             (Some(at), Way::Backward) => at.checked_sub(1),
         };
         let text = picked.and_then(|at| self.completions.items.get(at)).unwrap_or(&self.completions.typed).clone();

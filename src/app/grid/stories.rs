@@ -562,11 +562,19 @@ fn an_unknown_name_can_be_typed_even_where_it_begins_a_known_one() {
 fn down_and_enter_take_a_name_from_the_list() {
     let mut desk = players();
     desk.keys("j i");
-    assert_eq!(desk.grid.list(), (["Jim Mills".to_owned(), "Jimmy Jones".to_owned()].as_slice(), None));
+    let both = ["Jim Mills".to_owned(), "Jimmy Jones".to_owned()];
+    assert_eq!(desk.grid.list(), (both.as_slice(), Some(0)), "what Enter would take is marked");
     desk.keys("ArrowDown ArrowDown");
     assert_eq!((desk.grid.buffer(), desk.grid.list().1), (Some("Jimmy Jones"), Some(1)));
     desk.keys("Enter");
     assert_eq!((&*desk.sheet.cells[0][0], desk.cursor()), ("Jimmy Jones", (1, 0)));
+}
+
+#[test]
+fn up_from_the_first_name_leaves_what_was_typed() {
+    let mut desk = players();
+    desk.keys("J i m ArrowUp Enter");
+    assert_eq!(desk.sheet.cells[0][0], "Jim");
 }
 
 #[test]
@@ -592,7 +600,7 @@ fn accents_keep_their_place() {
 #[test]
 fn alt_down_shows_all_there_is() {
     let mut desk = players();
-    desk.keys("Alt+ArrowDown ArrowDown ArrowDown Tab");
+    desk.keys("Alt+ArrowDown ArrowDown ArrowDown ArrowUp ArrowDown Tab");
     assert_eq!(desk.sheet.cells[0][0], "Jim Mills");
 }
 
