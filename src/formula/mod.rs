@@ -13,6 +13,7 @@
 mod ast;
 mod compile;
 mod error;
+mod excel;
 mod explain;
 mod functions;
 mod lexer;
@@ -22,6 +23,7 @@ mod program;
 pub use ast::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
 pub use compile::{Column, Scope, Sheet, compile};
 pub use error::FormulaError;
+pub use excel::{Cells, ExcelColumn, Meaning};
 pub use explain::Explained;
 pub use functions::Function;
 pub use parse::parse;

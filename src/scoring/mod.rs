@@ -6,12 +6,14 @@
 //! No rule of any system may stand in this room's code: it knows what a board's facts are called ([`Name`]), and nothing
 //! of what they are worth.
 
+mod excel;
 mod explain;
 mod facts;
 mod library;
 mod scores;
 mod system;
 
+pub use excel::{Addresses, IN_DRAW, letters};
 pub use explain::Explanation;
 pub use facts::Name;
 pub use library::Library;
