@@ -1,5 +1,7 @@
 //! Rescoring: a 10,000-board book from nothing, and after one edit, standings included.
 
+#![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
+
 use std::hint::black_box;
 
 use divan::Bencher;

@@ -1,5 +1,7 @@
 //! Boards scored under the hobby's systems, as they were scored by the programs in use, against ours.
 
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
@@ -9,7 +11,8 @@ use topboard::scoring::Library;
 #[derive(Deserialize)]
 struct Case {
     system: String,
-    case: String,
+    #[serde(rename = "case")]
+    name: String,
     centres: [u16; 7],
     eliminated: [Option<u16>; 7],
     last_year: u16,
@@ -23,7 +26,7 @@ struct Case {
 
 impl Case {
     fn board(&self) -> Board {
-        let mut board = Board::named(&self.case);
+        let mut board = Board::named(&self.name);
         for power in Power::ALL {
             let seat = &mut board.seats[power];
             seat.centres = Entry::Value(self.centres[power.index()]);
@@ -53,7 +56,7 @@ fn every_board_of_every_system_scores_as_it_does_elsewhere() {
     for case in cases() {
         let (right, wrong) = report.entry(case.system.clone()).or_default();
         let Some(system) = Library::shipped().find(&case.system) else {
-            wrong.push(format!("{}: there is no such system", case.case));
+            wrong.push(format!("{}: there is no such system", case.name));
             continue;
         };
         assert_eq!(system.name, case.system, "named exactly so");
@@ -61,7 +64,7 @@ fn every_board_of_every_system_scores_as_it_does_elsewhere() {
         let computed = system.score(&board).pop().unwrap();
         let off = |(a, b): (&f64, &f64)| (a - b).abs() > 1e-6 || a.is_nan();
         if computed.iter().zip(&case.scores).any(off) {
-            wrong.push(format!("{}: {computed:?}, not {:?}", case.case, case.scores));
+            wrong.push(format!("{}: {computed:?}, not {:?}", case.name, case.scores));
         } else {
             *right += 1;
         }
@@ -70,7 +73,9 @@ fn every_board_of_every_system_scores_as_it_does_elsewhere() {
     for (system, (right, wrong)) in &report {
         println!("{system}: {right} right, {} wrong", wrong.len());
         failed |= !wrong.is_empty();
-        wrong.iter().for_each(|line| println!("    {line}"));
+        for line in wrong {
+            println!("    {line}");
+        }
     }
     assert_eq!(report.len(), 37, "systems");
     assert!(!failed, "see the list above");
@@ -116,7 +121,7 @@ fn scores_do_not_depend_on_the_order_of_powers() {
         let (plain, turned) = (system.score(&board).pop().unwrap(), system.score(&turned).pop().unwrap());
         for power in Power::ALL {
             let (a, b) = (plain[power.index()], turned[next(power).index()]);
-            assert!((a - b).abs() < 1e-9, "{} {}: {a} and {b}", case.system, case.case);
+            assert!((a - b).abs() < 1e-9, "{} {}: {a} and {b}", case.system, case.name);
         }
     }
 }

@@ -865,7 +865,7 @@ impl Topboard {
         let at = BoardRef::after_last(book, round);
         let name = edits::next_board_name(book, round);
         let what = format!("board {name}");
-        if self.apply(what, Edit::AddBoard { at, board: Board::named(name) }) {
+        if self.apply(what, Edit::AddBoard { at, board: Box::new(Board::named(name)) }) {
             self.go_to(Place::Cell(at.seat(crate::book::Power::Austria), crate::book::Column::Player));
         }
     }

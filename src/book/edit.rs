@@ -29,7 +29,7 @@ pub enum Edit {
     Round(RoundIx, RoundField),
     AddBoard {
         at: BoardRef,
-        board: Board,
+        board: Box<Board>,
     },
     RemoveBoard(BoardRef),
     Board(BoardRef, BoardField),
@@ -213,12 +213,12 @@ impl Book {
                 if at.board.0 > boards.len() {
                     return Err(EditError::NoBoard { at, has: boards.len() });
                 }
-                boards.insert(at.board.0, board);
+                boards.insert(at.board.0, *board);
                 Edit::RemoveBoard(at)
             }
             Edit::RemoveBoard(at) => {
                 self.board_mut(at)?;
-                Edit::AddBoard { at, board: self.rounds[at.round.0].boards.remove(at.board.0) }
+                Edit::AddBoard { at, board: Box::new(self.rounds[at.round.0].boards.remove(at.board.0)) }
             }
             Edit::Board(at, field) => Edit::Board(at, self.board_mut(at)?.set(field)),
             Edit::AddChart(at, chart) => {
@@ -398,7 +398,7 @@ mod tests {
         book.apply(Edit::Batch(vec![
             Edit::AddPerson { at: 0, person: Person::new(PersonId(1), "Ann") },
             Edit::AddRound { at: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } },
-            Edit::AddBoard { at: BoardRef::new(0, 0), board: Board::named("A") },
+            Edit::AddBoard { at: BoardRef::new(0, 0), board: Box::new(Board::named("A")) },
         ]))
         .unwrap();
         book

@@ -115,6 +115,8 @@ pub enum Ending {
 }
 
 impl Ending {
+    // Serde hands the field over by reference.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
     fn is_played(&self) -> bool {
         *self == Ending::Played
     }

@@ -254,10 +254,9 @@ impl Writer<'_> {
     /// Whether Excel would give TRUE or FALSE.
     fn is_truth(&self, plain: &Expr) -> bool {
         match &plain.kind {
-            ExprKind::Bool(_) => true,
+            ExprKind::Bool(_) | ExprKind::Call(Function::And | Function::Or | Function::Not, _) => true,
             ExprKind::Name(name) => matches!(self.cells.meaning(name), Some(Meaning::Same { truth: true, .. })),
             ExprKind::Binary(op, ..) => op.precedence() == BinaryOp::Equal.precedence(),
-            ExprKind::Call(Function::And | Function::Or | Function::Not, _) => true,
             ExprKind::Call(Function::If, arguments) => {
                 arguments.len() == 3 && arguments[1..].iter().all(|branch| self.is_truth(branch))
             }
@@ -267,40 +266,46 @@ impl Writer<'_> {
 
     /// The part as Excel text for one row.
     fn text(&self, plain: &Expr, row: usize) -> Option<String> {
-        let mut failed = false;
-        let text = plain.write(&mut |part| match self.replacement(part, plain, row) {
-            Some(replacement) => replacement,
-            None => {
-                failed = true;
-                Some(String::new())
+        let mut written = true;
+        let text = plain.write(&mut |part| {
+            if self.stays(part) {
+                return None;
             }
+            let replacement = self.replacement(part, row);
+            written &= replacement.is_some();
+            Some(replacement.unwrap_or_default())
         });
-        (!failed).then_some(text)
+        written.then_some(text)
     }
 
-    /// What stands for `part` of `whole`: `Some(None)` where the plain text will do, `None` where it cannot be written.
-    #[allow(clippy::option_option)]
-    fn replacement(&self, part: &Expr, whole: &Expr, row: usize) -> Option<Option<String>> {
-        Some(Some(match &part.kind {
-            ExprKind::Name(name) => match self.letters(name) {
-                Some(letters) => self.own(&letters, row),
-                None => match self.cells.meaning(name)? {
-                    Meaning::Same { text, .. } => text,
-                    _ => return None,
-                },
-            },
-            ExprKind::Number(value) if *value < 0.0 => format!("({value})"),
-            // Excel compares a truth value with a number as unequal, and adds none of a column up.
-            ExprKind::Binary(op, left, right)
-                if op.precedence() == BinaryOp::Equal.precedence() && self.is_truth(left) != self.is_truth(right) =>
-            {
-                format!("({}{}{})", self.number(left, row)?, op.symbol(), self.number(right, row)?)
+    /// Whether a part is written in Excel as it is in our language.
+    fn stays(&self, part: &Expr) -> bool {
+        match &part.kind {
+            ExprKind::Name(_) | ExprKind::Call(..) => false,
+            ExprKind::Number(value) => *value >= 0.0,
+            ExprKind::Binary(op, left, right) => {
+                op.precedence() != BinaryOp::Equal.precedence() || self.is_truth(left) == self.is_truth(right)
             }
-            ExprKind::Call(function, arguments) => return self.call(*function, arguments, row).map(Some),
-            // The other parts are written as they are; this is asked of each of them in turn.
-            _ if std::ptr::eq(part, whole) => return Some(None),
-            _ => return Some(None),
-        }))
+            _ => true,
+        }
+    }
+
+    /// What stands for a part that does not stay; `None` where it cannot be written.
+    fn replacement(&self, part: &Expr, row: usize) -> Option<String> {
+        match &part.kind {
+            ExprKind::Name(name) => match (self.letters(name), self.cells.meaning(name)) {
+                (Some(letters), _) => Some(self.own(&letters, row)),
+                (None, Some(Meaning::Same { text, .. })) => Some(text),
+                _ => None,
+            },
+            ExprKind::Number(value) => Some(format!("({value})")),
+            // Excel holds a truth value and a number to be different, whatever they are.
+            ExprKind::Binary(op, left, right) => {
+                Some(format!("({}{}{})", self.number(left, row)?, op.symbol(), self.number(right, row)?))
+            }
+            ExprKind::Call(function, arguments) => self.call(*function, arguments, row),
+            _ => None,
+        }
     }
 
     fn list(&self, arguments: &[Expr], separator: char) -> Option<String> {

@@ -204,6 +204,8 @@ impl Program {
         top + 1
     }
 
+    // One arm for each instruction.
+    #[allow(clippy::too_many_lines)]
     fn operate(&self, op: Op, stack: &mut [Lanes; DEEPEST_STACK], top: usize, frame: &[Lanes]) -> usize {
         let rows = self.rows;
         match op {

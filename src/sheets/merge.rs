@@ -116,7 +116,7 @@ impl Import {
             }
             let new = boards.filter(|board| !theirs.boards.contains(board));
             for (position, board) in (theirs.boards.len()..).zip(new) {
-                edits.push(Edit::AddBoard { at: BoardRef::new(at.0, position), board });
+                edits.push(Edit::AddBoard { at: BoardRef::new(at.0, position), board: Box::new(board) });
             }
         }
         let positions = (onto.rounds.len()..).map(RoundIx);

@@ -223,8 +223,8 @@ mod tests {
 
     /// An event of `players` people whose games' scores are set by the director: `games[round][player]`.
     fn event(players: u32, games: &[&[f64]]) -> Book {
-        let mut book = Book::default();
-        book.people = (1..=players).map(|n| Person::new(PersonId(n), format!("P{n}"))).collect();
+        let people = (1..=players).map(|n| Person::new(PersonId(n), format!("P{n}"))).collect();
+        let mut book = Book { people, ..Book::default() };
         for (round, scores) in games.iter().enumerate() {
             let mut held = Round { name: (round + 1).to_string(), ..Round::default() };
             for (board, seven) in scores.chunks(7).enumerate() {
