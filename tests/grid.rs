@@ -6,7 +6,7 @@ use std::cell::Cell;
 use eframe::egui::{self, Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::grid::{CellStyle, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState, Tone};
+use topboard::app::grid::{CellPos, CellStyle, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState, Tone};
 
 /// A plain table of texts: headings in the first row, and in the last column the length of the name, which is computed.
 struct Table {
@@ -117,6 +117,16 @@ fn is_at(harness: &Harness<'_, Window>, label: &str) -> bool {
 
 fn key(key: Key) -> Event {
     Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
+}
+
+fn wheel(points: f32) -> Event {
+    Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, points),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    }
 }
 
 /// Events as they come when the computer was busy: all in one frame.
@@ -389,13 +399,7 @@ fn the_wheel_scrolls_and_typing_comes_back_to_the_cursor() {
     harness.run();
     harness.event(Event::Text("1".into()));
     harness.run();
-    harness.event(Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: egui::vec2(0.0, -2000.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Unknown,
-        modifiers: Modifiers::NONE,
-    });
+    harness.event(wheel(-2000.0));
     // A wheel scrolls smoothly, over some frames.
     harness.run_steps(60);
     assert!(harness.query_by_label("centres 2").is_none(), "scrolled away");
@@ -405,6 +409,23 @@ fn the_wheel_scrolls_and_typing_comes_back_to_the_cursor() {
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(value(&harness, "centres 2"), "12");
+}
+
+#[test]
+fn a_new_layout_takes_the_view_along_with_the_cursor_but_not_without_it() {
+    let mut harness = open(long());
+    harness.get_by_label("player 5").click();
+    harness.run();
+    let down = |at: CellPos| Some(CellPos { row: at.row + 1_000, ..at });
+    harness.state_mut().grid.remap(down);
+    harness.run();
+    assert!(harness.query_by_label("player 1005").is_some());
+    harness.event(wheel(-4000.0));
+    harness.run_steps(60);
+    assert!(harness.query_by_label("player 1005").is_none());
+    harness.state_mut().grid.remap(down);
+    harness.run();
+    assert!(harness.query_by_label("player 2005").is_none(), "who scrolled away is left there");
 }
 
 #[test]

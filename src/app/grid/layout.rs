@@ -18,12 +18,12 @@ pub(super) struct View {
     pub(super) rows_seen: usize,
     /// Where to scroll next, when the grid itself decides that.
     pub(super) scroll_to: Option<Vec2>,
-    /// Whether the grid had the keyboard.
-    pub(super) focused: bool,
     /// Whether the grid is to take the keyboard.
     pub(super) wants_focus: bool,
     /// Whether a text field was shown.
     pub(super) edited: bool,
+    /// Whether the cursor was in view.
+    pub(super) cursor_seen: bool,
 }
 
 impl View {
@@ -192,6 +192,11 @@ impl Layout {
             },
             Pane { rows: fixed_rows, columns: fixed_columns, clip: Rect::from_min_max(min, split) },
         ]
+    }
+
+    /// Whether any of this cell is in view.
+    pub(super) fn shows(&self, at: CellPos) -> bool {
+        at.row < self.rows && self.clip_of(at).intersect(self.cell_rect(at, 1)).is_positive()
     }
 
     /// The part of the view in which this cell is drawn.

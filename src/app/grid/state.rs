@@ -149,8 +149,8 @@ impl GridState {
         self.reveal = Some(self.cursor);
     }
 
-    /// Follows the cells to where a new layout puts them. A cell that is gone loses the cursor to its nearest neighbour,
-    /// and what was being typed into it is forgotten.
+    /// Follows the cells to where a new layout puts them, and keeps the cursor in view if it was. A cell that is gone
+    /// loses the cursor to its nearest neighbour, and what was being typed into it is forgotten.
     pub fn remap(&mut self, place: impl Fn(CellPos) -> Option<CellPos>) {
         self.tab_column = None;
         self.pending.clear();
@@ -164,6 +164,9 @@ impl GridState {
         } else {
             self.leave_edit();
             (self.anchor, self.head) = (self.cursor, self.cursor);
+        }
+        if self.view.cursor_seen {
+            self.reveal = Some(self.cursor);
         }
     }
 
@@ -493,8 +496,8 @@ impl GridState {
         }
         self.completions = Completions { items, typed: typed.clone(), ..Completions::default() };
         if suggest == Suggest::Yes && self.line.caret() == typed.chars().count() {
-            let items = self.completions.items.iter().enumerate();
-            let found = items.filter_map(|(at, item)| Some((at, rest_of(item, &typed)?.to_owned()))).next();
+            let mut items = self.completions.items.iter().enumerate();
+            let found = items.find_map(|(at, item)| Some((at, rest_of(item, &typed)?.to_owned())));
             if let Some((at, rest)) = found {
                 self.line.suggest(&rest);
                 self.completions.suggested = Some(at);

@@ -108,6 +108,7 @@ impl Grid {
         drag(ui, &mouse, state, model, &layout, &mut actions);
         reveal(ui, state, &mut layout);
         state.view.rows_seen = layout.rows_seen();
+        state.view.cursor_seen = layout.shows(state.cursor());
 
         let focused = ui.memory(|memory| memory.has_focus(id));
         let accent = if focused { palette.accent } else { palette.accent_away };
@@ -178,7 +179,7 @@ fn take_focus(ui: &Ui, id: Id, mouse: &Response, state: &mut GridState) {
 }
 
 /// Keeps the keyboard for the next frame.
-fn hold_focus(ui: &Ui, id: Id, mouse: &Response, state: &mut GridState, layout: &Layout) {
+fn hold_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &Layout) {
     // egui takes the focus away in the frame in which a click ends.
     let clicked = mouse.clicked() || mouse.is_pointer_button_down_on();
     let focused = ui.memory_mut(|memory| {
@@ -188,7 +189,6 @@ fn hold_focus(ui: &Ui, id: Id, mouse: &Response, state: &mut GridState, layout: 
         memory.set_focus_lock_filter(id, KEYS);
         memory.has_focus(id)
     });
-    state.view.focused = focused;
     if focused && !state.is_editing() {
         // So that accents and input methods begin a cell's text as plain letters do.
         let rect = layout.cell_rect(state.cursor(), 1);

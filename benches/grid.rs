@@ -1,0 +1,95 @@
+//! A frame of a grid of 10,000 rows and 8 columns on a full HD screen, without a screen: events, layout, painting and
+//! tessellation.
+
+use std::hint::black_box;
+
+use divan::Bencher;
+use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
+use topboard::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, Tone};
+
+fn main() {
+    divan::main();
+}
+
+struct Table {
+    columns: Vec<ColumnSpec>,
+    texts: Vec<[String; 8]>,
+}
+
+impl GridModel for Table {
+    fn rows(&self) -> usize {
+        self.texts.len()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        2
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let tone = if row == 0 { Tone::Heading } else { Tone::Computed };
+        let align = if column == 1 { Align::Left } else { Align::Right };
+        let style = CellStyle { tone, align, ..CellStyle::default() };
+        CellView { text: self.texts[row][column].as_str().into(), style, ..CellView::default() }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        format!("{row} {column}")
+    }
+}
+
+fn table() -> Table {
+    let text = |row: usize, column: usize| match column {
+        0 => row.to_string(),
+        1 => format!("Player {row} of the long list"),
+        _ => format!("{row}.{column:02}"),
+    };
+    let texts = (0..10_000).map(|row| std::array::from_fn(|column| text(row, column))).collect();
+    let widths = [46.0, 190.0, 120.0, 120.0, 120.0, 120.0, 120.0, 400.0];
+    Table { columns: widths.map(|width| ColumnSpec { width }).to_vec(), texts }
+}
+
+fn frame(ctx: &Context, table: &Table, state: &mut GridState, events: Vec<Event>) -> usize {
+    let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1920.0, 1080.0)));
+    let mut output = ctx.run_ui(RawInput { screen_rect, events, ..RawInput::default() }, |ui| {
+        Grid::new("bench").show(ui, state, table);
+    });
+    // There is no screen to send the glyphs to.
+    output.textures_delta.clear();
+    ctx.tessellate(output.shapes, output.pixels_per_point).len()
+}
+
+fn frames(bencher: Bencher<'_, '_>, key: Option<Key>) {
+    let (ctx, table) = (Context::default(), table());
+    let mut state = GridState::default();
+    let pressed =
+        |key| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
+    for _ in 0..3 {
+        frame(&ctx, &table, &mut state, Vec::new());
+    }
+    bencher.bench_local(|| {
+        let at_end = state.cursor().row + 1 == table.texts.len();
+        if at_end {
+            state.go_to(0, 2);
+        }
+        black_box(frame(&ctx, &table, &mut state, key.map(pressed).into_iter().collect()))
+    });
+}
+
+#[divan::bench]
+fn the_same_rows_again(bencher: Bencher<'_, '_>) {
+    frames(bencher, None);
+}
+
+/// Every row on the screen is new.
+#[divan::bench]
+fn a_page_further(bencher: Bencher<'_, '_>) {
+    frames(bencher, Some(Key::PageDown));
+}
