@@ -16,6 +16,7 @@ use crate::store::{self, SaveError};
 /// EuroDipCon 2015 as its director might have kept it.
 const SAMPLE: &[u8] = include_bytes!("../../assets/samples/edc2015-boards.xlsx");
 const SAMPLE_NAME: &str = "edc2015-boards.xlsx";
+const SAMPLE_TITLE: &str = "EuroDipCon 2015";
 const SAMPLE_RULES: &str = "EDC 2015";
 
 #[derive(Debug, Args)]
@@ -43,7 +44,7 @@ impl Demo {
         if self.no_window {
             return Ok(Outcome::Done);
         }
-        match window::open() {
+        match window::open_live(input.live, SAMPLE_TITLE) {
             // The demo has done its work without it.
             Err(fault @ Fault::NoWindow { .. }) => output.message(fault),
             ended => return ended,
