@@ -1,6 +1,6 @@
 //! The same work without a window.
 //!
-//! One file per subcommand. Each takes its arguments and an [`Output`], writes results to standard output and messages
+//! One file per subcommand. Each takes its arguments and an output, writes results to standard output and messages
 //! to standard error, and says how it ended; only [`main`] knows exit codes. What is written for people is aligned
 //! text, what is written for programs is JSON with unrounded numbers.
 //!
