@@ -16,7 +16,8 @@ pub use show::show;
 use crate::book::{
     Board, BoardRef, Book, Edit, EditError, History, PerPower, PersonId, Problem, RoundIx, SeatRef, Touched,
 };
-use crate::scoring::{BoardScores, Explanation, Library, Scores, System};
+use crate::formula::ExcelColumn;
+use crate::scoring::{Addresses, BoardScores, Explanation, Library, Scores, System};
 use crate::standings::{BestGame, Ruleset, Rulesets, Standings, best_games};
 
 /// A book and all that follows from it.
@@ -135,11 +136,12 @@ impl Live {
     /// How a column of a board came about for one power, down to what was entered. `column` is a position in the
     /// system's columns. `None` when the board or its system is not there, or the game was abandoned.
     pub fn explain(&self, seat: SeatRef, column: usize) -> Option<Explanation> {
-        let board = self.book.board(seat.board)?;
-        if self.scores.is_abandoned(board) {
-            return None;
-        }
-        self.system(seat.board)?.explain(board, seat.power, column)
+        self.scores.explain(&self.book, seat, column)
+    }
+
+    /// A board's columns as Excel formulas over the cells at these addresses; `None` where only values can be given.
+    pub fn excel(&self, at: BoardRef, addresses: &Addresses) -> Option<Vec<ExcelColumn>> {
+        self.scores.excel(&self.book, at, addresses)
     }
 
     /// The table.
@@ -201,10 +203,13 @@ impl Live {
         let mut boards = touched.boards.clone();
         boards.sort_unstable();
         boards.dedup();
+        let mut others = false;
         for at in &boards {
-            self.scores.rescore(&self.book, *at, &self.rules.system);
+            others |= self.scores.rescore(&self.book, *at, &self.rules.system);
         }
-        if !boards.is_empty() {
+        if others {
+            self.standings = Standings::new(&self.book, &self.scores, &self.rules);
+        } else if !boards.is_empty() {
             self.standings.update(&self.book, &self.scores, &self.rules, &boards);
         }
         self.problems.update(&self.book, &self.scores, &self.rules, &boards, touched.people);

@@ -1,9 +1,10 @@
 //! A system's columns as ordinary Excel formulas over the cells of one board.
 
 use super::System;
-use super::facts::{self, Name};
+use super::facts::Name;
+use super::system::EventMeans;
 use crate::book::{Board, Ending, Entry, Power, Stage, Year};
-use crate::formula::{Cells, ExcelColumn, LANES, Meaning, Scratch};
+use crate::formula::{Cells, ExcelColumn, Lanes, Meaning, fold_identifier};
 
 /// Where a board's entries stand in a worksheet. Columns are letters, such as “C”.
 #[derive(Clone, Debug, Default)]
@@ -31,16 +32,26 @@ impl System {
     /// cells of this board, so that only values can be given: an input is missing, or stands partly in the final counts
     /// and partly in the charts.
     pub fn excel(&self, board: &Board, addresses: &Addresses) -> Option<Vec<ExcelColumn>> {
-        let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        facts::fill(&mut frame, board, facts::Needs::from_names(Name::all()));
-        self.sheet.program.run(&mut frame, &mut Scratch::default());
+        self.excel_with(board, &self.means_of(std::iter::once(board)), addresses)
+    }
+
+    /// As [`System::excel`], with the event's means as they are now.
+    pub(super) fn excel_with(
+        &self,
+        board: &Board,
+        means: &EventMeans,
+        addresses: &Addresses,
+    ) -> Option<Vec<ExcelColumn>> {
+        let frame = self.frame(board, means);
         let headings: Vec<&str> = self.columns.iter().map(|column| column.name.as_str()).collect();
-        let mut block = Block { board, addresses, next: addresses.workings };
+        let mut block = Block { system: self, board, addresses, frame: &frame, next: addresses.workings };
         self.sheet.excel(&headings, &frame, &mut block)
     }
 }
 
 struct Block<'a> {
+    system: &'a System,
+    frame: &'a [Lanes],
     board: &'a Board,
     addresses: &'a Addresses,
     next: u16,
@@ -148,6 +159,11 @@ impl Cells for Block<'_> {
         };
         let agreed = self.board.is_agreed_draw();
         let entered = |entry: &dyn Fn(Power) -> bool| Power::ALL.into_iter().all(entry);
+        if let Some(mean) = self.system.event_means.iter().position(|mean| fold_identifier(&mean.name) == name) {
+            // The games stand on several sheets; their mean is written as the number it is now.
+            let lanes = self.frame.get(Name::all().count() + mean)?;
+            return Some(self.rows(|power, _| lanes[power.index()].to_string()));
+        }
         Some(match Name::all().find(|fact| fact.word() == name)? {
             Name::Centres => Meaning::Cells(self.centres()?),
             Name::Out => self.out(),

@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 
 use super::System;
-use super::facts::{self, Name};
+use super::facts::Name;
+use super::system::EventMeans;
 use crate::book::{Board, Power};
-use crate::formula::{LANES, Scratch, fold_identifier};
+use crate::formula::{LANES, fold_identifier};
 
 /// A column's value for one power, unfolded down to what was entered.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,10 +42,32 @@ fn show(value: f64) -> String {
 impl System {
     /// Unfolds the column at this position for one power of a board. `None` when there is no such column.
     pub fn explain(&self, board: &Board, power: Power, column: usize) -> Option<Explanation> {
-        let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        facts::fill(&mut frame, board, facts::Needs::from_names(Name::all()));
-        self.sheet.program.run(&mut frame, &mut Scratch::default());
-        self.unfold(column, power, &frame)
+        self.explain_among(board, &[], power, column)
+    }
+
+    /// As [`System::explain`], in an event of these other completed games.
+    pub fn explain_among(&self, board: &Board, others: &[Board], power: Power, column: usize) -> Option<Explanation> {
+        self.explain_with(board, &self.means_of(std::iter::once(board).chain(others)), power, column)
+    }
+
+    pub(super) fn explain_with(
+        &self,
+        board: &Board,
+        means: &EventMeans,
+        power: Power,
+        column: usize,
+    ) -> Option<Explanation> {
+        self.unfold(column, power, &self.frame(board, means))
+    }
+
+    /// The slot of a name that is no column, and what it is.
+    fn known(&self, name: &str) -> Option<(usize, String)> {
+        if let Some(fact) = Name::all().find(|fact| fact.word() == name) {
+            return Some((fact.slot(), fact.help().to_owned()));
+        }
+        let mean = self.event_means.iter().position(|mean| fold_identifier(&mean.name) == name)?;
+        let of = &self.event_means[mean].formula;
+        Some((Name::all().count() + mean, format!("the mean over the event's completed games of {of}")))
     }
 
     fn unfold(&self, column: usize, power: Power, frame: &[[f64; LANES]]) -> Option<Explanation> {
@@ -56,14 +79,14 @@ impl System {
             let earlier = self.columns[..column].iter().position(|earlier| fold_identifier(&earlier.name) == *name);
             if let Some(earlier) = earlier {
                 parts.extend(self.unfold(earlier, power, frame));
-            } else if let Some(fact) = Name::all().find(|fact| fact.word() == name) {
+            } else if let Some((slot, help)) = self.known(name) {
                 parts.push(Explanation {
                     name: name.replace('_', " "),
-                    value: value(fact.slot()),
+                    value: value(slot),
                     by_names: String::new(),
                     labelled: String::new(),
                     by_values: String::new(),
-                    notes: vec![fact.help().to_owned()],
+                    notes: vec![help],
                     parts: Vec::new(),
                 });
             }

@@ -16,6 +16,7 @@ const SHIPPED: &[&str] = &[
     include_str!("../../assets/scoring/eurodipcon-4.toml"),
     include_str!("../../assets/scoring/opal.toml"),
     include_str!("../../assets/scoring/pgp.toml"),
+    include_str!("../../assets/scoring/hurst.toml"),
     include_str!("../../assets/scoring/sum-of-squares.toml"),
     include_str!("../../assets/scoring/cdiplo-100.toml"),
     include_str!("../../assets/scoring/7eleven.toml"),

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Library, System};
-use crate::book::{Board, BoardRef, Book, Ending, PerPower, Power, RoundIx};
-use crate::formula::{LANES, Lanes, Scratch};
+use super::system::EventMeans;
+use super::{Addresses, Explanation, Library, System};
+use crate::book::{Board, BoardRef, Book, Ending, PerPower, Power, RoundIx, SeatRef, Stage};
+use crate::formula::{ExcelColumn, LANES, Lanes, Scratch};
 
 /// What a concession is under the rules of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
@@ -26,6 +27,8 @@ pub struct Scores {
     /// The columns of all boards, one board's after another's.
     values: Vec<[f64; 7]>,
     concessions: Concessions,
+    /// For each system, what it has added up over the event; empty for most.
+    means: Vec<EventMeans>,
     frame: Vec<Lanes>,
     scratch: Scratch,
 }
@@ -82,23 +85,45 @@ impl Scores {
                 let columns = system.map_or(0, |system| scores.systems[system].columns.len());
                 let start = scores.values.len();
                 scores.values.resize(start + columns, [f64::NAN; 7]);
-                let place = Scored { system, start, columns };
-                scores.compute(board, place);
-                scored.push(place);
+                scored.push(Scored { system, start, columns });
             }
             scores.boards.push(scored);
+        }
+        scores.means = vec![EventMeans::default(); scores.systems.len()];
+        scores.add_means(book);
+        for (round, held) in book.rounds.iter().enumerate() {
+            for (board, game) in held.boards.iter().enumerate() {
+                scores.compute(game, scores.boards[round][board]);
+            }
         }
         scores
     }
 
-    /// Scores one board again, after its content changed.
-    pub fn rescore(&mut self, book: &Book, at: BoardRef, default: &str) {
-        let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return };
+    /// Adds up what the systems that look at the event need of its completed games.
+    fn add_means(&mut self, book: &Book) {
+        for (at, system) in self.systems.iter().enumerate().filter(|(_, system)| system.looks_at_the_event()) {
+            let mut means = EventMeans::default();
+            for (round, held) in self.boards.iter().enumerate() {
+                for (board, _) in held.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
+                    let Some(game) = book.board(BoardRef::new(round, board)) else { continue };
+                    if game.stage() == Stage::Ended && !is_abandoned(game, self.concessions) {
+                        system.add_to_means(game, &mut means, &mut self.frame, &mut self.scratch);
+                    }
+                }
+            }
+            self.means[at] = means;
+        }
+    }
+
+    /// Scores one board again, after its content changed. Returns whether other boards' scores may have changed with it,
+    /// because their system looks at the whole event; they are then computed too.
+    pub fn rescore(&mut self, book: &Book, at: BoardRef, default: &str) -> bool {
+        let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return false };
         let name = board.system.as_ref().or(round.system.as_ref()).or(book.event.system.as_ref());
         let system = self.position(name.map_or(default, String::as_str));
         let columns = system.map_or(0, |system| self.systems[system].columns.len());
         let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
-            return;
+            return false;
         };
         let mut place = Scored { system, columns, ..scored };
         if columns > scored.columns {
@@ -106,7 +131,18 @@ impl Scores {
             self.values.resize(place.start + columns, [f64::NAN; 7]);
         }
         self.boards[at.round.0][at.board.0] = place;
-        self.compute(board, place);
+        let looks = |system: Option<usize>| system.is_some_and(|system| self.systems[system].looks_at_the_event());
+        if !looks(scored.system) && !looks(system) {
+            self.compute(board, place);
+            return false;
+        }
+        self.add_means(book);
+        for (other, game) in book.boards() {
+            if let Some(place) = self.boards.get(other.round.0).and_then(|round| round.get(other.board.0)).copied() {
+                self.compute(game, place);
+            }
+        }
+        true
     }
 
     /// The columns of a board; `None` when it is not there or its system is not known.
@@ -120,6 +156,26 @@ impl Scores {
     pub fn round_system(&self, book: &Book, round: RoundIx, default: &str) -> Option<&System> {
         let name = book.round(round).and_then(|round| round.system.as_ref()).or(book.event.system.as_ref());
         self.position(name.map_or(default, String::as_str)).map(|at| &*self.systems[at])
+    }
+
+    /// Unfolds a column of a board for one power; `None` when the board or its system is not there, or the game has no
+    /// result.
+    pub fn explain(&self, book: &Book, seat: SeatRef, column: usize) -> Option<Explanation> {
+        let board = book.board(seat.board).filter(|board| !self.is_abandoned(board))?;
+        let (system, means) = self.system_and_means(seat.board)?;
+        system.explain_with(board, means, seat.power, column)
+    }
+
+    /// A board's columns as Excel formulas; `None` as for [`System::excel`], and for a game without a result.
+    pub fn excel(&self, book: &Book, at: BoardRef, addresses: &Addresses) -> Option<Vec<ExcelColumn>> {
+        let board = book.board(at).filter(|board| !self.is_abandoned(board))?;
+        let (system, means) = self.system_and_means(at)?;
+        system.excel_with(board, means, addresses)
+    }
+
+    fn system_and_means(&self, at: BoardRef) -> Option<(&System, &EventMeans)> {
+        let system = self.boards.get(at.round.0)?.get(at.board.0)?.system?;
+        Some((&*self.systems[system], self.means.get(system)?))
     }
 
     /// Whether a game has no result under the event's rules, so that every score is the system's for abandoned games.
@@ -141,7 +197,8 @@ impl Scores {
             }
             return;
         }
-        system.score_into(board, &mut self.frame, &mut self.scratch, columns);
+        let Some(means) = place.system.and_then(|system| self.means.get(system)) else { return };
+        system.score_into(board, means, &mut self.frame, &mut self.scratch, columns);
     }
 }
 

@@ -28,10 +28,22 @@ pub struct System {
     pub parameters: BTreeMap<String, f64>,
     /// The columns in order; the last is the score.
     pub columns: Vec<SystemColumn>,
+    /// Means over the event's completed games, for each power, that the columns speak of.
+    pub event_means: Vec<SystemColumn>,
     /// Boards with the scores they must have.
     pub examples: Vec<Example>,
+    /// Computes what the event's means are taken of.
+    event_sheet: Option<Sheet>,
+    file: File,
     pub(super) sheet: Sheet,
     needs: Needs,
+}
+
+/// What a system that looks at the event has added up over its completed games.
+#[derive(Clone, Debug, Default)]
+pub(super) struct EventMeans {
+    sums: Vec<[f64; 7]>,
+    games: f64,
 }
 
 /// One column of a scoring system.
@@ -50,6 +62,8 @@ pub struct Example {
     /// Where it is from, or what it shows.
     pub name: String,
     pub board: Board,
+    /// The event's other completed games, where the system looks at them.
+    pub others: Vec<Board>,
     /// Columns with their values; the score among them.
     pub expected: Vec<(String, [f64; 7])>,
 }
@@ -65,9 +79,11 @@ pub enum SystemError {
     NoColumn { system: String },
     #[error("{system}, example “{example}”: {what}")]
     Example { system: String, example: String, what: String },
+    #[error("{system} has no parameter “{parameter}”; it has {known}")]
+    NoParameter { system: String, parameter: String, known: String },
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     name: String,
@@ -82,6 +98,9 @@ struct File {
     parameters: BTreeMap<String, f64>,
     #[serde(default)]
     tables: BTreeMap<String, Vec<f64>>,
+    /// Means over the event's completed games of these formulas.
+    #[serde(default)]
+    event_mean: Vec<SystemColumn>,
     column: Vec<SystemColumn>,
     #[serde(default)]
     example: Vec<ExampleFile>,
@@ -91,7 +110,7 @@ fn two() -> usize {
     2
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ExampleFile {
     name: String,
@@ -111,6 +130,9 @@ struct ExampleFile {
     charts: BTreeMap<String, [u16; 7]>,
     missed_moves: Option<[u16; 7]>,
     missed_winters: Option<[u16; 7]>,
+    /// Final counts of the event's other completed games.
+    #[serde(default)]
+    others: Vec<[u16; 7]>,
     score: [f64; 7],
     /// Other columns by name.
     #[serde(default)]
@@ -123,63 +145,106 @@ impl System {
     /// # Errors
     /// When the text is not TOML of the right shape, or a formula cannot be read.
     pub fn parse(text: &str) -> Result<System, SystemError> {
-        let file: File = toml::from_str(text)?;
-        let system = || file.name.clone();
+        System::compile(toml::from_str(text)?)
+    }
+
+    /// The same system with other values for some of its parameters.
+    ///
+    /// # Errors
+    /// When the system has no parameter of a name.
+    pub fn with_parameters(&self, parameters: &BTreeMap<String, f64>) -> Result<System, SystemError> {
+        let mut file = self.file.clone();
+        for (name, value) in parameters {
+            let folded = fold_identifier(name);
+            let own = file.parameters.iter_mut().find(|(own, _)| fold_identifier(own) == folded);
+            match own {
+                Some((_, own)) => *own = *value,
+                None => {
+                    let known: Vec<String> = file.parameters.keys().map(|name| format!("“{name}”")).collect();
+                    return Err(SystemError::NoParameter {
+                        system: file.name,
+                        parameter: name.clone(),
+                        known: if known.is_empty() { "none".to_owned() } else { known.join(", ") },
+                    });
+                }
+            }
+        }
+        System::compile(file)
+    }
+
+    fn compile(file: File) -> Result<System, SystemError> {
         if file.column.is_empty() {
-            return Err(SystemError::NoColumn { system: system() });
+            return Err(SystemError::NoColumn { system: file.name });
         }
-        let mut scope = Scope::new(7, Name::all().map(Name::word)).with_history(Name::History.word());
-        for (name, value) in &file.parameters {
-            scope.constant(name, *value);
-        }
-        for (name, values) in file.tables {
-            scope.table(&name, values);
-        }
-        let columns: Vec<Column<'_>> =
-            file.column.iter().map(|column| Column { name: &column.name, formula: &column.formula }).collect();
-        let sheet = compile(&columns, &scope).map_err(|error| SystemError::Formula { system: system(), error })?;
-        let read = |name: &Name| u16::try_from(name.slot()).is_ok_and(|slot| sheet.program.reads(slot));
-        let needs = Needs::from_names(Name::all().filter(read));
+        let scope = |more: &[SystemColumn]| {
+            let mut names: Vec<&str> = Name::all().map(Name::word).collect();
+            names.extend(more.iter().map(|mean| mean.name.as_str()));
+            let mut scope = Scope::new(7, names).with_history(Name::History.word());
+            for (name, value) in &file.parameters {
+                scope.constant(name, *value);
+            }
+            for (name, values) in &file.tables {
+                scope.table(name, values.clone());
+            }
+            scope
+        };
+        let read = |columns: &[SystemColumn], scope: &Scope| {
+            let columns: Vec<Column<'_>> =
+                columns.iter().map(|column| Column { name: &column.name, formula: &column.formula }).collect();
+            compile(&columns, scope).map_err(|error| SystemError::Formula { system: file.name.clone(), error })
+        };
+        let event_sheet = if file.event_mean.is_empty() { None } else { Some(read(&file.event_mean, &scope(&[]))?) };
+        let sheet = read(&file.column, &scope(&file.event_mean))?;
+        let reads = |sheet: &Sheet, name: Name| u16::try_from(name.slot()).is_ok_and(|slot| sheet.program.reads(slot));
+        let needs = Needs::from_names(
+            Name::all()
+                .filter(|name| reads(&sheet, *name) || event_sheet.as_ref().is_some_and(|event| reads(event, *name))),
+        );
         let examples = file
             .example
             .iter()
             .map(|example| {
                 example.read(&file.column).map_err(|what| SystemError::Example {
-                    system: system(),
+                    system: file.name.clone(),
                     example: example.name.clone(),
                     what,
                 })
             })
             .collect::<Result<_, _>>()?;
         Ok(System {
-            name: file.name,
-            source: file.source,
-            description: file.description,
+            name: file.name.clone(),
+            source: file.source.clone(),
+            description: file.description.clone(),
             total: file.total,
             decimals: file.decimals,
             abandoned: file.abandoned,
-            parameters: file.parameters,
-            columns: file.column,
+            parameters: file.parameters.clone(),
+            columns: file.column.clone(),
+            event_means: file.event_mean.clone(),
             examples,
             sheet,
+            event_sheet,
             needs,
+            file,
         })
     }
 
     /// How many slots a frame for this system has.
     pub(super) fn frame_len(&self) -> usize {
-        self.sheet.program.frame_len()
+        let event = self.event_sheet.as_ref().map_or(0, |sheet| sheet.program.frame_len());
+        self.sheet.program.frame_len().max(event)
     }
 
     /// Scores a board into `columns`, one for each of the system's. `frame` has at least [`System::frame_len`] slots.
     pub(super) fn score_into(
         &self,
         board: &Board,
+        means: &EventMeans,
         frame: &mut [Lanes],
         scratch: &mut Scratch,
         columns: &mut [[f64; 7]],
     ) {
-        facts::fill(frame, board, self.needs);
+        self.fill(board, self.needs, means, frame);
         self.sheet.program.run(frame, scratch);
         let results = &frame[self.sheet.program.first_column()..];
         for (column, lanes) in columns.iter_mut().zip(results) {
@@ -187,12 +252,76 @@ impl System {
         }
     }
 
-    /// Scores a board that is in no book: every column's seven values, not a number where an input is missing.
-    pub fn score(&self, board: &Board) -> Vec<[f64; 7]> {
+    /// Writes the names of the board and of the event into a frame.
+    fn fill(&self, board: &Board, needs: Needs, means: &EventMeans, frame: &mut [Lanes]) {
+        facts::fill(frame, board, needs);
+        for (n, sums) in means.sums.iter().enumerate() {
+            let slot = &mut frame[Name::all().count() + n];
+            *slot = [f64::NAN; LANES];
+            for (lane, sum) in slot.iter_mut().zip(sums) {
+                *lane = sum / means.games;
+            }
+        }
+    }
+
+    /// A frame with everything of a board worked out, for explanations.
+    pub(super) fn frame(&self, board: &Board, means: &EventMeans) -> Vec<Lanes> {
+        let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
+        self.fill(board, Needs::from_names(Name::all()), means, &mut frame);
+        self.sheet.program.run(&mut frame, &mut Scratch::default());
+        frame
+    }
+
+    /// Takes a completed game of the event into the means.
+    pub(super) fn add_to_means(
+        &self,
+        board: &Board,
+        means: &mut EventMeans,
+        frame: &mut [Lanes],
+        scratch: &mut Scratch,
+    ) {
+        let Some(sheet) = &self.event_sheet else { return };
+        facts::fill(frame, board, self.needs);
+        sheet.program.run(frame, scratch);
+        means.sums.resize(self.event_means.len(), [0.0; 7]);
+        for (sums, lanes) in means.sums.iter_mut().zip(&frame[sheet.program.first_column()..]) {
+            for (sum, value) in sums.iter_mut().zip(lanes) {
+                *sum += value;
+            }
+        }
+        means.games += 1.0;
+    }
+
+    /// Whether the scores of a board depend on the event's other boards.
+    pub fn looks_at_the_event(&self) -> bool {
+        self.event_sheet.is_some()
+    }
+
+    /// The means over these games.
+    pub(super) fn means_of<'b>(&self, boards: impl Iterator<Item = &'b Board>) -> EventMeans {
+        let mut means = EventMeans::default();
+        if self.looks_at_the_event() {
+            let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
+            for board in boards {
+                self.add_to_means(board, &mut means, &mut frame, &mut Scratch::default());
+            }
+        }
+        means
+    }
+
+    /// Scores a board that is in no book, in an event of these other games: every column's seven values, not a number
+    /// where an input is missing.
+    pub fn score_among(&self, board: &Board, others: &[Board]) -> Vec<[f64; 7]> {
+        let means = self.means_of(std::iter::once(board).chain(others));
         let mut columns = vec![[f64::NAN; 7]; self.columns.len()];
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        self.score_into(board, &mut frame, &mut Scratch::default(), &mut columns);
+        self.score_into(board, &means, &mut frame, &mut Scratch::default(), &mut columns);
         columns
+    }
+
+    /// Scores a board that is in no book and the only game of its event.
+    pub fn score(&self, board: &Board) -> Vec<[f64; 7]> {
+        self.score_among(board, &[])
     }
 
     /// What the director must still enter before this power's score can be computed.
@@ -219,7 +348,7 @@ impl System {
 
     /// What of an example does not come out: column, power, expected and computed value. Empty when all is well.
     pub fn broken(&self, example: &Example) -> Vec<(String, Power, f64, f64)> {
-        let computed = self.score(&example.board);
+        let computed = self.score_among(&example.board, &example.others);
         let mut broken = Vec::new();
         for (name, expected) in &example.expected {
             let position =
@@ -264,6 +393,13 @@ impl ExampleFile {
             }
             expected.push((name.clone(), *values));
         }
-        Ok(Example { name: self.name.clone(), board, expected })
+        let others = self.others.iter().map(|counts| {
+            let mut other = Board::named("");
+            for (power, seat) in other.seats.iter_mut() {
+                seat.centres = Entry::Value(counts[power.index()]);
+            }
+            other
+        });
+        Ok(Example { name: self.name.clone(), board, others: others.collect(), expected })
     }
 }
