@@ -12,6 +12,7 @@ use super::tabs::round::capital;
 use super::theme::{Palette, bold_body, size};
 use crate::book::{Place, Severity};
 use crate::live::{Live, show};
+use crate::scoring::Explanation;
 
 /// What the panel asks for.
 #[derive(Debug, Default)]
@@ -89,6 +90,36 @@ pub(super) fn table(ui: &mut Ui, live: &Live) -> Asked {
         }
     });
     asked
+}
+
+/// How a score came about, unfolded down to what was entered.
+pub(super) fn why(ui: &mut Ui, found: &Explanation, height: f32) {
+    let value = found.value.map(|value| show(value, 2)).unwrap_or_default();
+    Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
+        ui.label(RichText::new(format!("Why {value}?")).font(bold_body()));
+        ScrollArea::vertical().id_salt("why").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            unfold(ui, found);
+        });
+    });
+}
+
+fn unfold(ui: &mut Ui, found: &Explanation) {
+    let value = found.value.map_or_else(|| "–".to_owned(), |value| show(value, 4));
+    let value = value.trim_end_matches('0').trim_end_matches('.');
+    ui.add(egui::Label::new(format!("{} {value} = {}", found.name, found.labelled)).wrap());
+    for note in &found.notes {
+        ui.add(egui::Label::new(RichText::new(note).weak().text_style(TextStyle::Small)).wrap());
+    }
+    for part in found.parts.iter().filter(|part| !part.labelled.is_empty()) {
+        unfold(ui, part);
+    }
+}
+
+/// The line between two parts of the panel.
+pub(super) fn rule(ui: &mut Ui) {
+    ui.add_space(2.0);
+    ui.separator();
 }
 
 fn head(ui: &mut Ui, title: &str, close: Command, asked: &mut Asked) {

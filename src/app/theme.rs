@@ -1,5 +1,7 @@
 //! Every colour and every size of the window, each named once, with a light and a dark value.
 
+#![allow(clippy::unreadable_literal, reason = "a colour is read as six digits")]
+
 use std::sync::Arc;
 
 use eframe::egui::{

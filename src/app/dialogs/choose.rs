@@ -1,5 +1,7 @@
 //! A list that narrows while typing: all commands, players and boards to go to, tabs.
 
+use std::cmp::Reverse;
+
 use eframe::egui::{self, Key, Modifiers, ScrollArea, TextEdit, Ui};
 
 use super::{Answer, modal};
@@ -23,6 +25,8 @@ pub struct Chooser<T> {
     title: &'static str,
     hint: &'static str,
     items: Vec<Item<T>>,
+    /// The name of each item and all it is found by, folded.
+    folded: Vec<(String, String)>,
     query: String,
     shown: Vec<usize>,
     at: usize,
@@ -32,7 +36,15 @@ pub struct Chooser<T> {
 impl<T: Copy> Chooser<T> {
     pub fn new(title: &'static str, hint: &'static str, items: Vec<Item<T>>) -> Self {
         let shown = (0..items.len()).collect();
-        Chooser { title, hint, items, query: String::new(), shown, at: 0, opened: false }
+        let folded = items
+            .iter()
+            .map(|item: &Item<T>| {
+                let name = fold_name(&item.name);
+                let all = format!("{name} {} {}", fold_name(&item.more), fold_name(&item.detail));
+                (name, all)
+            })
+            .collect();
+        Chooser { title, hint, items, folded, query: String::new(), shown, at: 0, opened: false }
     }
 
     /// Shows the list; says what was chosen.
@@ -141,18 +153,22 @@ impl<T: Copy> Chooser<T> {
         clicked
     }
 
-    /// Keeps the lines that have every word typed: those that begin with it first.
+    /// Keeps the lines that have every word typed: those that begin with it all first, then those that have most of
+    /// the words as words of their own rather than inside others.
     fn narrow(&mut self) {
         let query = fold_name(&self.query);
-        let mut found: Vec<(bool, usize)> = self
-            .items
+        let rank = |name: &str, all: &str| {
+            let words = || all.split(|c: char| !c.is_alphanumeric());
+            let whole = query.split(' ').filter(|wanted| words().any(|word| word == *wanted)).count();
+            let start = query.split(' ').filter(|wanted| words().any(|word| word.starts_with(wanted))).count();
+            (!name.starts_with(&query), Reverse(whole), Reverse(start))
+        };
+        let mut found: Vec<_> = self
+            .folded
             .iter()
             .enumerate()
-            .filter_map(|(at, item)| {
-                let name = fold_name(&item.name);
-                let text = format!("{name} {}", fold_name(&item.more));
-                query.split(' ').all(|word| text.contains(word)).then(|| (!name.starts_with(&query), at))
-            })
+            .filter(|(_, (_, all))| query.split(' ').all(|word| all.contains(word)))
+            .map(|(at, (name, all))| (rank(name, all), at))
             .collect();
         found.sort_unstable();
         self.shown = found.into_iter().map(|(_, at)| at).collect();

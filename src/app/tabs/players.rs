@@ -29,12 +29,12 @@ pub struct PlayersModel<'a> {
 
 /// What typing at this position changes.
 pub fn target(live: &Live, row: usize, column: usize) -> Option<Target> {
-    let (column, ..) = *COLUMNS.get(column)?;
-    let line = row.checked_sub(1)?;
-    let people = &live.book().people;
-    Some(match people.get(line) {
-        Some(person) => Target::Person(person.id, column),
-        None => Target::NewPerson(line - people.len(), column),
+    let (kind, ..) = *COLUMNS.get(column)?;
+    let index = row.checked_sub(1)?;
+    let known = &live.book().people;
+    Some(match known.get(index) {
+        Some(found) => Target::Person(found.id, kind),
+        None => Target::NewPerson(index - known.len(), kind),
     })
 }
 

@@ -212,16 +212,15 @@ impl Layout {
         (FIRST_POWER, self.kind(BlockColumn::Input(Column::Centres)).unwrap_or_default())
     }
 
-    /// The name and the formula of the scoring column at this position.
-    pub fn formula<'a>(&self, live: &'a Live, row: usize, column: usize) -> Option<(&'a str, &'a str)> {
+    /// The seat and the scoring column at this position, by its place in the system.
+    pub fn scored(&self, live: &Live, row: usize, column: usize) -> Option<(SeatRef, usize)> {
         let Spot::Seat(seat, kind) = self.spot(row, column) else { return None };
-        let system = live.system(seat.board)?;
-        let of = match self.kinds[kind] {
-            BlockColumn::Computed(at) if at + 1 < system.columns.len() => system.columns.get(at),
-            BlockColumn::Score => system.columns.last(),
+        let last = live.system(seat.board)?.columns.len().checked_sub(1)?;
+        match self.kinds[kind] {
+            BlockColumn::Computed(at) => (at < last).then_some((seat, at)),
+            BlockColumn::Score => Some((seat, last)),
             _ => None,
-        }?;
-        Some((&of.name, &of.formula))
+        }
     }
 }
 

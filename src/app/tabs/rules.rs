@@ -83,7 +83,7 @@ fn details(ui: &mut Ui, live: &Live) {
     let rules = live.rules();
     ui.heading(&rules.name);
     paragraph(ui, &rules.description);
-    paragraph(ui, &rules.counting());
+    paragraph(ui, &format!("What counts: {}.", rules.counting()));
     if !rules.tie_breaks.is_empty() {
         let steps: Vec<String> = rules.tie_breaks.iter().map(|step| step.name()).collect();
         paragraph(ui, &format!("Ties are broken by {}.", steps.join(", then by ")));
@@ -163,7 +163,7 @@ fn worked(ui: &mut Ui, system: &System, example: &Example, at: usize) {
     let palette = Palette::current(ui.ctx());
     let broken = system.broken(example);
     Frame::new().fill(palette.computed).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
-        Grid::new(("example", at)).num_columns(8).min_col_width(64.0).spacing([8.0, 3.0]).show(ui, |ui| {
+        Grid::new(("example", at)).num_columns(8).min_col_width(58.0).spacing([8.0, 3.0]).show(ui, |ui| {
             ui.label("");
             for power in Power::ALL {
                 right(ui, RichText::new(power.name()).weak().text_style(TextStyle::Small));
@@ -177,7 +177,9 @@ fn worked(ui: &mut Ui, system: &System, example: &Example, at: usize) {
                 );
             }
             ui.end_row();
-            for (name, values) in &example.expected {
+            // In the order of the columns, the score last.
+            let expected = |name: &str| example.expected.iter().find(|(of, _)| of == name);
+            for (name, values) in system.columns.iter().filter_map(|column| expected(&column.name)) {
                 ui.weak(name);
                 for value in values {
                     right(ui, RichText::new(show_number(*value, system.decimals)));
@@ -192,5 +194,9 @@ fn worked(ui: &mut Ui, system: &System, example: &Example, at: usize) {
 }
 
 fn right(ui: &mut Ui, text: RichText) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
+    let cell = egui::vec2(58.0, 18.0);
+    ui.allocate_ui_with_layout(cell, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(cell);
+        ui.label(text);
+    });
 }

@@ -31,6 +31,8 @@ const FIRST_ROUND: usize = 2;
 pub struct Order {
     made_for: Option<(u64, Sort)>,
     lines: Vec<usize>,
+    /// Whether any tie-break decided.
+    reasons: bool,
 }
 
 impl Order {
@@ -42,6 +44,7 @@ impl Order {
         self.made_for = Some((live.revision(), sort));
         let rows = &live.standings().rows;
         self.lines = (0..rows.len()).collect();
+        self.reasons = (0..rows.len()).any(|row| live.standings().why(row, live.rules()).is_some());
         let Some(column) = sort.by else { return };
         let rounds = live.book().rounds.len();
         let compare = |a: &usize, b: &usize| -> Ordering {
@@ -95,7 +98,11 @@ pub struct StandingsModel<'a> {
 impl<'a> StandingsModel<'a> {
     pub fn new(live: &'a Live, order: &'a Order, sort: Sort) -> Self {
         let rounds = live.book().rounds.len();
-        let widths = [56.0, 200.0].into_iter().chain(std::iter::repeat_n(84.0, rounds)).chain([84.0, 380.0]);
+        let widths = [56.0, 200.0]
+            .into_iter()
+            .chain(std::iter::repeat_n(84.0, rounds))
+            .chain([84.0])
+            .chain(order.reasons.then_some(380.0));
         StandingsModel {
             live,
             order,
@@ -166,6 +173,12 @@ impl<'a> StandingsModel<'a> {
             editable: false,
             hint: (!hint.is_empty()).then(|| super::round::capital(&hint.join("; ")).into()),
         }
+    }
+
+    /// “Ann · Round 2”, for the formula line.
+    pub fn say(&self, row: usize, column: usize) -> String {
+        let heading = self.heading(column);
+        self.line(row).map_or(heading.clone(), |(_, line)| format!("{} · {heading}", name(self.live, line.person)))
     }
 
     /// The position of a player's line.

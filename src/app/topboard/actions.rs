@@ -1,0 +1,216 @@
+//! What each command does.
+
+use super::*;
+
+impl Topboard {
+    /// Whether a command would do something now.
+    pub fn can(&self, command: Command) -> bool {
+        let book = self.document.live.book();
+        let history = self.document.live.history();
+        let in_round = matches!(self.tab, Tab::Round(_));
+        match command {
+            Command::Undo => history.next_undo().is_some(),
+            Command::Redo => history.next_redo().is_some(),
+            Command::RemovePlayer => self.person_at_cursor().is_some(),
+            Command::RemoveRound | Command::RenameRound | Command::ToggleYears => in_round,
+            Command::AddBoard => !book.rounds.is_empty(),
+            Command::RemoveBoard => in_round && self.board_at_cursor().is_some(),
+            Command::SetScore => self.seat_at_cursor().is_some(),
+            Command::ClearScore => {
+                let seat = self.seat_at_cursor().and_then(|seat| book.seat(seat));
+                seat.is_some_and(|seat| seat.ruling.is_some())
+            }
+            Command::SortByColumn | Command::SortByPlace => self.tab == Tab::Standings,
+            Command::NextProblem => !self.document.live.problems().is_empty(),
+            Command::Export => !book.rounds.is_empty(),
+            _ => true,
+        }
+    }
+
+    /// What a command is called now: undo says what it would undo.
+    pub(super) fn word(&self, command: Command) -> Cow<'static, str> {
+        let history = self.document.live.history();
+        match command {
+            Command::Undo => history.next_undo().map_or("Undo".into(), |what| format!("Undo: {what}").into()),
+            Command::Redo => history.next_redo().map_or("Redo".into(), |what| format!("Redo: {what}").into()),
+            other => other.name().into(),
+        }
+    }
+
+    /// Does what a menu, a key or the palette asked for.
+    pub fn execute(&mut self, ctx: &egui::Context, command: Command) {
+        self.settle();
+        if !self.can(command) {
+            self.said = format!("{}: there is nothing to do it with here", command.name().trim_end_matches('…'));
+            return;
+        }
+        match command {
+            Command::New => self.unless_unsaved(ctx, Then::New),
+            Command::Open => self.unless_unsaved(ctx, Then::Open),
+            Command::Quit => self.unless_unsaved(ctx, Then::Quit),
+            Command::Save => self.save(ctx),
+            Command::SaveAs => self.ask_for_file(ctx, Purpose::SaveAs),
+            Command::Import => self.ask_for_file(ctx, Purpose::Import),
+            Command::Export => self.ask_for_file(ctx, Purpose::Export),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Find => self.dialog = Some(Dialog::Choose(self.everything_to_find())),
+            Command::Palette => self.dialog = Some(Dialog::Choose(self.all_commands(ctx))),
+            Command::GoToTab => self.dialog = Some(Dialog::Choose(self.all_tabs())),
+            Command::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
+            Command::About => self.dialog = Some(Dialog::About),
+            Command::AddPlayer => {
+                self.open_tab(Tab::Players);
+                let (row, column) = players::first_empty(&self.document.live);
+                self.cursor_to(row, column);
+            }
+            Command::RemovePlayer => {
+                if let Some(id) = self.person_at_cursor() {
+                    let name = self.document.live.book().name_of(Some(id)).to_owned();
+                    self.apply(format!("removal of {name}"), Edit::RemovePerson(id));
+                }
+            }
+            Command::AddRound => self.add_round(),
+            Command::AddBoard => self.add_board(),
+            Command::RemoveRound => {
+                if let Tab::Round(round) = self.tab {
+                    let what = format!("removal of {}", self.tab.name(self.document.live.book()));
+                    self.forget_rounds_from(round);
+                    self.apply(what, Edit::RemoveRound(round));
+                }
+            }
+            Command::RemoveBoard => {
+                if let Some(at) = self.board_at_cursor() {
+                    let what = format!("removal of {}", self.document.live.book().say_board(at));
+                    self.apply(what, Edit::RemoveBoard(at));
+                }
+            }
+            Command::NameEvent | Command::RenameRound | Command::SetScore => self.dialog = self.form_for(command),
+            Command::ClearScore => {
+                if let Some(seat) = self.seat_at_cursor() {
+                    let what = format!("computed score of {}", self.say_seat(seat));
+                    self.apply(what, Edit::Seat(seat, SeatField::Ruling(None)));
+                }
+            }
+            Command::NextTab => self.step_tab(1),
+            Command::PreviousTab => self.step_tab(-1),
+            Command::NextProblem => {
+                let problems = self.document.live.problems();
+                let at = self.problem_at % problems.len();
+                let (place, what) = (problems[at].place, round::capital(&problems[at].what));
+                self.go_to(place);
+                self.said = what;
+                self.problem_at = at + 1;
+            }
+            Command::ToggleYears => {
+                if let Tab::Round(round) = self.tab {
+                    let shown = self.years_shown(round);
+                    self.years.insert(round, !shown);
+                }
+            }
+            Command::ToggleProblems => self.show_problems = !self.show_problems,
+            Command::ToggleTable => self.show_table = !self.show_table,
+            Command::SortByColumn => {
+                if let Some(state) = self.grids.get(&Tab::Standings) {
+                    self.sort = self.sort.toggled(state.cursor().column);
+                }
+            }
+            Command::SortByPlace => self.sort = Sort::default(),
+            Command::ZoomIn => self.zoom = (self.zoom + ZOOM.2).min(ZOOM.1),
+            Command::ZoomOut => self.zoom = (self.zoom - ZOOM.2).max(ZOOM.0),
+            Command::ZoomReset => self.zoom = 1.0,
+            Command::ToggleTheme => {
+                let dark = ctx.theme() == egui::Theme::Dark;
+                ctx.set_theme(if dark { egui::Theme::Light } else { egui::Theme::Dark });
+            }
+        }
+        self.refresh();
+    }
+
+    pub(super) fn undo(&mut self) {
+        if let Some(what) = self.document.live.undo() {
+            self.said = format!("undone: {what}");
+            self.notice = None;
+        }
+    }
+
+    pub(super) fn redo(&mut self) {
+        if let Some(what) = self.document.live.redo() {
+            self.said = format!("done again: {what}");
+            self.notice = None;
+        }
+    }
+
+    pub(super) fn step_tab(&mut self, by: isize) {
+        let tabs: Vec<Tab> = Tab::all(self.document.live.book()).collect();
+        let at = tabs.iter().position(|tab| *tab == self.tab).unwrap_or_default();
+        let to = at.saturating_add_signed(by).min(tabs.len() - 1);
+        self.open_tab(tabs[to]);
+    }
+
+    pub(super) fn add_round(&mut self) {
+        let book = self.document.live.book();
+        let at = RoundIx(book.rounds.len());
+        let round = Round { name: edits::next_round_name(book), boards: vec![Board::named("A")], ..Round::default() };
+        let what = round.title();
+        if self.apply(what, Edit::AddRound { at, round }) {
+            self.grids.remove(&Tab::Round(at));
+            self.open_tab(Tab::Round(at));
+        }
+    }
+
+    pub(super) fn add_board(&mut self) {
+        let book = self.document.live.book();
+        let round = match self.tab {
+            Tab::Round(round) => round,
+            _ => RoundIx(book.rounds.len().saturating_sub(1)),
+        };
+        let at = BoardRef::after_last(book, round);
+        let name = edits::next_board_name(book, round);
+        let what = format!("board {name}");
+        if self.apply(what, Edit::AddBoard { at, board: Box::new(Board::named(name)) }) {
+            self.go_to(Place::Cell(at.seat(crate::book::Power::Austria), crate::book::Column::Player));
+        }
+    }
+
+    /// The tabs from this one on will mean other rounds.
+    pub(super) fn forget_rounds_from(&mut self, first: RoundIx) {
+        self.grids.retain(|tab, _| !matches!(tab, Tab::Round(round) if *round >= first));
+        self.years.retain(|round, _| *round < first);
+        self.layout = None;
+    }
+
+    pub(super) fn cursor_to(&mut self, row: usize, column: usize) {
+        let mut state = self.grids.remove(&self.tab).unwrap_or_default();
+        state.go_to(row, column);
+        state.take_focus();
+        self.grids.insert(self.tab, state);
+    }
+
+    pub(super) fn person_at_cursor(&self) -> Option<crate::book::PersonId> {
+        match self.place()? {
+            Place::Person(id) => Some(id),
+            Place::Cell(seat, crate::book::Column::Player) => self.document.live.book().seat(seat)?.player,
+            _ => None,
+        }
+    }
+
+    pub(super) fn board_at_cursor(&self) -> Option<BoardRef> {
+        match self.place()? {
+            Place::Board(at) => Some(at),
+            Place::Cell(seat, _) => Some(seat.board),
+            _ => None,
+        }
+    }
+
+    pub(super) fn seat_at_cursor(&self) -> Option<SeatRef> {
+        match self.place()? {
+            Place::Cell(seat, _) => Some(seat),
+            _ => None,
+        }
+    }
+
+    pub(super) fn say_seat(&self, seat: SeatRef) -> String {
+        format!("{} on {}", seat.power, self.document.live.book().say_board(seat.board))
+    }
+}

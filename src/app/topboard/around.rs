@@ -1,0 +1,252 @@
+//! What the bars around the sheet say.
+
+use super::*;
+
+impl Topboard {
+    pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {
+        let table = self.show_table && matches!(self.tab, Tab::Round(_));
+        let problems = self.show_problems && (table || !self.document.live.problems().is_empty());
+        if !problems && !table {
+            return None;
+        }
+        self.explain();
+        let palette = Palette::current(ui.ctx());
+        let live = &self.document.live;
+        let mut asked = side::Asked::default();
+        egui::Panel::right("side")
+            .resizable(true)
+            .default_size(size::PANEL)
+            .size_range(180.0..=520.0)
+            .frame(Frame::new().fill(palette.panel))
+            .show(ui, |ui| {
+                ui.set_min_height(ui.available_height());
+                let whole = ui.available_height();
+                if problems {
+                    let height = if table { whole * 0.36 } else { whole - 40.0 };
+                    asked = side::problems(ui, live, height);
+                }
+                if table {
+                    if problems {
+                        side::rule(ui);
+                    }
+                    if let Some((_, why)) = self.why.as_ref().filter(|_| whole > 360.0) {
+                        side::why(ui, why, whole * 0.34);
+                        side::rule(ui);
+                    }
+                    let more = side::table(ui, live);
+                    asked.go_to = asked.go_to.or(more.go_to);
+                    asked.command = asked.command.or(more.command);
+                }
+            });
+        if let Some(place) = asked.go_to {
+            self.go_to(place);
+            ui.ctx().request_repaint();
+        }
+        asked.command
+    }
+
+    /// The seat and the column of its scoring system under the cursor.
+    pub(super) fn scored_column(&self) -> Option<(SeatRef, usize)> {
+        let Tab::Round(_) = self.tab else { return None };
+        let at = self.grids.get(&self.tab)?.cursor();
+        self.layout.as_ref()?.1.scored(&self.document.live, at.row, at.column)
+    }
+
+    /// Unfolds the score of the cursor's seat, when the cursor or the book has changed.
+    pub(super) fn explain(&mut self) {
+        let live = &self.document.live;
+        let column = self.scored_column().or_else(|| {
+            let seat = self.seat_at_cursor()?;
+            Some((seat, live.system(seat.board)?.columns.len().checked_sub(1)?))
+        });
+        let Some((seat, column)) = column.filter(|_| matches!(self.tab, Tab::Round(_))) else {
+            self.why = None;
+            return;
+        };
+        let key = (live.revision(), seat, column);
+        if self.why.as_ref().is_none_or(|(have, _)| *have != key) {
+            let found = live.explain(seat, column).filter(|found| found.value.is_some());
+            self.why = found.map(|found| (key, found));
+        }
+    }
+
+    pub(super) fn cell_line(&self) -> CellLine {
+        let live = &self.document.live;
+        let book = live.book();
+        let Some(grid) = self.grids.get(&self.tab).filter(|_| self.tab != Tab::Rules) else {
+            return CellLine { place: self.tab.name(book).into_owned(), ..CellLine::default() };
+        };
+        let at = grid.cursor();
+        let mut cell_line = CellLine::default();
+        let in_cell = self.with_model(Palette::of(false), |model| {
+            if at.row >= model.rows() || at.column >= model.columns().len() {
+                return None;
+            }
+            let cell = model.cell(at.row, at.column);
+            let text = if cell.editable { cell.source.unwrap_or(cell.text) } else { full(cell.source, cell.text) };
+            Some((text.into_owned(), model.label(at.row, at.column)))
+        });
+        let Some((content, label)) = in_cell.flatten() else { return cell_line };
+        cell_line.content = grid.buffer().map_or(content, str::to_owned);
+        cell_line.place = match (self.tab, &self.layout) {
+            (Tab::Round(_), Some((_, layout))) => self.say_spot(layout.spot(at.row, at.column), &label),
+            (Tab::Players, _) => match players::person(live, at.row) {
+                Some(person) => {
+                    label.replacen("Players ", "", 1).replacen(&person.name, &format!("{} ·", person.name), 1)
+                }
+                None => label,
+            },
+            (Tab::Standings, _) => StandingsModel::new(live, &self.order, self.sort).say(at.row, at.column),
+            _ => label,
+        };
+        if let Some((seat, column)) = self.scored_column() {
+            cell_line.formula = match live.explain(seat, column).filter(|found| found.value.is_some()) {
+                Some(found) => Some(found.labelled),
+                None => live
+                    .system(seat.board)
+                    .and_then(|system| system.columns.get(column))
+                    .map(|column| column.formula.split_whitespace().collect::<Vec<_>>().join(" ")),
+            };
+        }
+        cell_line.remark = self.place().and_then(|place| self.digest.problem(place)).map(|at| {
+            let problem = &live.problems()[at];
+            (format!("{}. {}", round::capital(&problem.what), problem.cure), problem.severity == Severity::Error)
+        });
+        cell_line
+    }
+
+    /// “R2 · Board C · France · centres”.
+    pub(super) fn say_spot(&self, spot: round::Spot, label: &str) -> String {
+        let book = self.document.live.book();
+        let (at, power) = match spot {
+            round::Spot::Title(at, _) | round::Spot::Head(at, _) | round::Spot::Total(at, _) => (at, None),
+            round::Spot::Seat(seat, _) => (seat.board, Some(seat.power)),
+            round::Spot::Gap => return String::new(),
+        };
+        let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };
+        let title = round.title();
+        let start = format!("{title} {}", board_title(board));
+        let rest = label.strip_prefix(&start).unwrap_or(label).trim();
+        let short = if round.title() == round.name { title } else { format!("R{}", round.name) };
+        match power {
+            Some(power) => {
+                let rest = rest.strip_prefix(power.name()).unwrap_or(rest).trim();
+                format!("{short} · {} · {power} · {rest}", board_title(board))
+            }
+            None => format!("{short} · {} · {rest}", board_title(board)),
+        }
+    }
+
+    pub(super) fn status(&mut self) -> Status {
+        let selection = self.selection_sums();
+        let live = &self.document.live;
+        let book = live.book();
+        let mut status = Status {
+            waiting: self.worker.waiting().is_some(),
+            said: self.worker.waiting().map_or_else(|| self.said.clone(), |what| format!("{what} …")),
+            saved: self.document.saved_in_words(),
+            changed: self.document.is_changed(),
+            zoom: self.zoom,
+            problems: live.problems().len(),
+            errors: self.digest.errors,
+            selection,
+            ..Status::default()
+        };
+        let some = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+        match self.tab {
+            Tab::Round(at) => {
+                let boards = book.round(at).map_or(0, |round| round.boards.len());
+                status.round = format!("{} of {} complete", self.digest.complete(at), some(boards, "board", "boards"));
+                let board = match self.place() {
+                    Some(Place::Cell(seat, _)) => Some(seat.board),
+                    Some(Place::Board(board)) => Some(board),
+                    _ => None,
+                };
+                if let Some(board) = board.and_then(|at| book.board(at)) {
+                    status.board =
+                        format!("{}: {}/{} centres", board_title(board), board.sum(), crate::book::CENTRES_ON_MAP);
+                }
+            }
+            Tab::Players => status.round = some(book.people.len(), "player", "players"),
+            Tab::Standings => {
+                status.round = format!("{} in the table", some(live.standings().rows.len(), "player", "players"));
+                status.board = "struck: dropped   ½: half counts   italic: still running   =: shared".to_owned();
+            }
+            Tab::Rules => {}
+        }
+        status
+    }
+
+    /// “sum 19.5  avg 9.75  count 2” of the selected numbers, when there are several.
+    pub(super) fn selection_sums(&mut self) -> String {
+        let Some(state) = self.grids.get(&self.tab) else { return String::new() };
+        let range = state.selection();
+        let across = self.layout.as_ref().map_or(0, |(_, layout)| layout.across());
+        let key = (self.document.live.revision(), self.tab, range, across);
+        if let Some((have, text)) = &self.sums
+            && *have == key
+        {
+            return text.clone();
+        }
+        let text = self.with_model(Palette::of(false), |model| sums(model, range)).unwrap_or_default();
+        self.sums = Some((key, text.clone()));
+        text
+    }
+
+    pub(super) fn name_window(&mut self, ctx: &egui::Context) {
+        let mark = if self.document.is_changed() { " •" } else { "" };
+        let title = format!("Topboard – {}{mark}", self.document.name());
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+}
+
+/// The number behind a shown figure, or the text itself where there is no more to it.
+fn full<'a>(source: Option<Cow<'a, str>>, text: Cow<'a, str>) -> Cow<'a, str> {
+    match source {
+        Some(number) => number.parse::<f64>().map_or(number.clone(), |value| show_full(value).into()),
+        None => text,
+    }
+}
+
+/// A score with as many decimals as tell it apart, at most nine.
+fn show_full(value: f64) -> String {
+    let text = show(value, 9);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// Sum, average and count of the numbers in a range, empty for a single cell.
+fn sums(model: &dyn GridModel, range: grid::CellRange) -> String {
+    if range.is_one_cell() {
+        return String::new();
+    }
+    let mut filled = 0_u32;
+    let mut numbers = 0_u32;
+    let mut sum = 0.0;
+    for row in range.rows().filter(|row| *row < model.rows()) {
+        for column in range.columns().filter(|column| *column < model.columns().len()) {
+            if !model.reachable(row, column) {
+                continue;
+            }
+            let cell = model.cell(row, column);
+            let text = cell.source.as_ref().filter(|text| !text.is_empty()).unwrap_or(&cell.text);
+            filled += u32::from(!text.is_empty());
+            if let Ok(number) = text.parse::<f64>() {
+                numbers += 1;
+                sum += number;
+            }
+        }
+    }
+    match numbers {
+        0 => format!("count {filled}"),
+        _ => {
+            format!(
+                "sum {}   avg {}   count {filled}",
+                show_full(sum),
+                show_full((sum / f64::from(numbers) * 1e4).round() / 1e4)
+            )
+        }
+    }
+}

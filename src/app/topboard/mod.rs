@@ -1,0 +1,261 @@
+//! The window's state, and what each command does with it.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use eframe::egui::{self, Align, Frame, Key, Layout, Margin, RichText, Ui, ViewportCommand};
+
+use crate::app::bars::{self, CellLine, Status};
+use crate::app::command::Command;
+use crate::app::dialogs::choose::{Chooser, Item};
+use crate::app::dialogs::form::{Field, Form};
+use crate::app::dialogs::path::PathField;
+use crate::app::dialogs::preview::Preview;
+use crate::app::dialogs::{self, Answer, help};
+use crate::app::digest::Digest;
+use crate::app::document::Document;
+use crate::app::edits::{self, Target};
+use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
+use crate::app::side;
+use crate::app::tabs::players::{self, PlayersModel};
+use crate::app::tabs::round::{self, RoundModel, board_title};
+use crate::app::tabs::standings::{Order, Sort, StandingsModel};
+use crate::app::tabs::{Tab, rules};
+use crate::app::theme::{self, Palette, size};
+use crate::app::work::{Content, Done, Purpose, Worker, file_name};
+use crate::app::{Start, grid};
+use crate::book::{
+    Board, BoardRef, Book, Edit, EventField, Override, Place, Round, RoundField, RoundIx, SeatField, SeatRef, Severity,
+};
+use crate::live::{Live, show};
+use crate::scoring::Explanation;
+
+mod actions;
+mod around;
+mod asking;
+mod files;
+mod sheet;
+
+/// The smallest and the largest zoom, and the step between.
+const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
+
+/// The window. [`Topboard::ui`] draws a frame of it and needs nothing of the system's window, so that tests drive it.
+#[derive(Debug)]
+pub struct Topboard {
+    document: Document,
+    digest: Digest,
+    tab: Tab,
+    tab_moved: bool,
+    grids: HashMap<Tab, GridState>,
+    layout: Option<(LayoutKey, round::Layout)>,
+    /// Whether the yearly counts of a round are shown, where that was said.
+    years: HashMap<RoundIx, bool>,
+    sort: Sort,
+    order: Order,
+    zoom: f32,
+    show_problems: bool,
+    show_table: bool,
+    dialog: Option<Dialog>,
+    /// A sentence across the window, and whether it is an error.
+    notice: Option<(String, bool)>,
+    said: String,
+    worker: Worker,
+    /// Whether files are named by typing only, because there is no dialog to choose them in.
+    typed_paths: bool,
+    /// The file to open first.
+    first: Option<PathBuf>,
+    /// What is to follow once the book is saved.
+    after_save: Option<Then>,
+    closing: bool,
+    title: String,
+    sums: Option<(SumsKey, String)>,
+    problem_at: usize,
+    /// How the score under the cursor came about, and what that depends on.
+    why: Option<((u64, SeatRef, usize), Explanation)>,
+}
+
+/// What a round's layout depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct LayoutKey {
+    revision: u64,
+    round: RoundIx,
+    years: bool,
+    width: f32,
+    zoom: f32,
+}
+
+/// What the sums in the status line depend on.
+type SumsKey = (u64, Tab, grid::CellRange, usize);
+
+#[derive(Debug)]
+enum Dialog {
+    Choose(Chooser<Choice>),
+    Path(PathField),
+    Preview(Box<Preview>),
+    Form(Form<FormFor>),
+    /// Something would be lost; what is to follow.
+    Unsaved(Then),
+    Shortcuts,
+    About,
+}
+
+/// What a line of a list stands for.
+#[derive(Clone, Copy, Debug)]
+enum Choice {
+    Command(Command),
+    Tab(Tab),
+    Place(Place),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum FormFor {
+    Event,
+    Round(RoundIx),
+    Score(SeatRef),
+}
+
+/// What waits for the question about unsaved changes.
+#[derive(Clone, Debug)]
+enum Then {
+    New,
+    Open,
+    OpenFile(PathBuf),
+    Quit,
+}
+
+impl Topboard {
+    /// The window as it opens.
+    pub fn new(start: Start) -> Self {
+        let (live, title, first) = match start {
+            Start::Empty => (Live::new(Book::default()), String::new(), None),
+            Start::File(path) => (Live::new(Book::default()), String::new(), Some(path)),
+            Start::Loaded(live, title) => (*live, title, None),
+        };
+        let mut document = Document::unsaved(live, title);
+        if document.live.book() != &Book::default() {
+            document.mark_unsaved();
+        }
+        let mut window = Topboard {
+            document,
+            digest: Digest::default(),
+            tab: Tab::Players,
+            tab_moved: true,
+            grids: HashMap::new(),
+            layout: None,
+            years: HashMap::new(),
+            sort: Sort::default(),
+            order: Order::default(),
+            zoom: 1.0,
+            show_problems: true,
+            show_table: true,
+            dialog: None,
+            notice: None,
+            said: String::new(),
+            worker: Worker::default(),
+            typed_paths: false,
+            first,
+            after_save: None,
+            closing: false,
+            title: String::new(),
+            sums: None,
+            problem_at: 0,
+            why: None,
+        };
+        window.go_to_first_round();
+        window
+    }
+
+    /// Names files by typing only, as where the system has no file dialog.
+    #[must_use]
+    pub fn with_typed_paths(mut self) -> Self {
+        self.typed_paths = true;
+        self
+    }
+
+    /// The book and all that follows from it.
+    pub fn live(&self) -> &Live {
+        &self.document.live
+    }
+
+    /// The tab in view.
+    pub fn tab(&self) -> Tab {
+        self.tab
+    }
+
+    /// Whether closing now would lose something.
+    pub fn is_changed(&self) -> bool {
+        self.document.is_changed()
+    }
+
+    /// Draws the window and does what was asked for in this frame.
+    pub fn ui(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        if let Some(path) = self.first.take() {
+            self.worker.read(&ctx, Purpose::Open, path);
+        }
+        while let Some(done) = self.worker.next() {
+            self.finish(&ctx, done);
+        }
+        self.take_dropped(&ctx);
+        self.ask_before_closing(&ctx);
+
+        let mut commands = Vec::new();
+        if self.dialog.is_none() {
+            let typing = self.grids.get(&self.tab).is_some_and(GridState::is_editing);
+            commands = Command::pressed(&ctx, typing);
+            for command in commands.drain(..) {
+                self.execute(&ctx, command);
+            }
+            if self.notice.is_some() && !typing && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
+            {
+                self.notice = None;
+            }
+        }
+        self.refresh();
+
+        let asked = bars::menus(ui, |command| self.can(command), |command| self.word(command));
+        commands.extend(asked);
+        let line = self.cell_line();
+        bars::formula_line(ui, &line);
+        if let Some((text, wrong)) = &self.notice
+            && bars::notice(ui, text, *wrong)
+        {
+            self.notice = None;
+        }
+        let status = self.status();
+        let asked = bars::status(ui, &status);
+        commands.extend(asked.command);
+        if asked.cancel {
+            self.worker.cancel();
+            self.after_save = None;
+            "cancelled".clone_into(&mut self.said);
+        }
+        let (tab, asked) = bars::tabs(ui, self.document.live.book(), self.tab, std::mem::take(&mut self.tab_moved));
+        commands.extend(asked);
+        if let Some(tab) = tab {
+            self.open_tab(tab);
+        }
+        commands.extend(self.side_panel(ui));
+        commands.extend(self.sheet(ui));
+        self.show_dialog(&ctx);
+        for command in commands {
+            self.execute(&ctx, command);
+            ctx.request_repaint();
+        }
+        self.name_window(&ctx);
+    }
+
+    /// Brings everything that is kept beside the book up to its revision.
+    fn refresh(&mut self) {
+        let live = &self.document.live;
+        self.digest.refresh(live);
+        let within = self.tab.within(live.book());
+        if within != self.tab {
+            self.open_tab(within);
+        }
+        if self.tab == Tab::Standings {
+            self.order.refresh(&self.document.live, self.sort);
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! The sheet in view: what it shows, and what typing into it does.
+
+use super::*;
+
+impl Topboard {
+    pub(super) fn sheet(&mut self, ui: &mut Ui) -> Option<Command> {
+        let palette = Palette::current(ui.ctx());
+        let book = self.document.live.book();
+        let empty = match self.tab {
+            Tab::Players => None,
+            Tab::Round(round) => book.round(round).is_none_or(|round| round.boards.is_empty()).then_some((
+                "No boards yet",
+                "Add a board and type its seven names, or import the results of this round.",
+                &[Command::AddBoard, Command::Import][..],
+            )),
+            Tab::Standings => self.document.live.standings().rows.is_empty().then_some((
+                "Nobody has a score yet",
+                "Standings appear with the first board whose counts are complete.",
+                &[Command::AddRound, Command::Open][..],
+            )),
+            Tab::Rules => None,
+        };
+        let nothing = book.people.is_empty() && book.rounds.is_empty();
+        let mut asked = None;
+        if self.tab == Tab::Players && nothing {
+            asked = self.welcome(ui, &palette);
+        }
+        let margin = match self.tab {
+            Tab::Round(_) => Margin { left: 12, right: 0, top: 4, bottom: 0 },
+            _ => Margin::ZERO,
+        };
+        let frame = Frame::new().fill(palette.desk).inner_margin(margin);
+        egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+            if let Some((title, text, commands)) = empty {
+                asked = empty_state(ui, title, text, commands);
+            } else if self.tab == Tab::Rules {
+                if let Some((what, edit)) = rules::show(ui, &self.document.live) {
+                    self.apply(what, edit);
+                }
+            } else {
+                self.grid(ui, &palette);
+            }
+        });
+        asked
+    }
+
+    /// Above the empty list of players: what to do first.
+    pub(super) fn welcome(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        let mut asked = None;
+        let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 8));
+        egui::Panel::top("welcome").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new("Drop a results sheet here, or type the first name.").color(palette.ink));
+                for command in [Command::Open, Command::AddRound] {
+                    if ui.button(command.name()).on_hover_text(command.about().help).clicked() {
+                        asked = Some(command);
+                    }
+                }
+            });
+        });
+        asked
+    }
+
+    pub(super) fn grid(&mut self, ui: &mut Ui, palette: &Palette) {
+        if let Tab::Round(round) = self.tab {
+            self.lay_out(round, ui.available_width());
+        }
+        let mut state = self.grids.remove(&self.tab).unwrap_or_else(|| self.fresh_grid());
+        let output = self.with_model(*palette, |model| {
+            Grid::new(("sheet", self.tab))
+                .name(self.tab.name(self.document.live.book()))
+                .zoom(self.zoom)
+                .font_size(size::BODY)
+                .bold_family(theme::bold())
+                .palette(grid_palette(palette))
+                .show(ui, &mut state, model)
+        });
+        self.grids.insert(self.tab, state);
+        if let Some(output) = output {
+            if output.cursor_moved {
+                self.said.clear();
+            }
+            self.act(output.actions);
+        }
+    }
+
+    /// The grid's state when a tab is opened for the first time.
+    pub(super) fn fresh_grid(&self) -> GridState {
+        let mut state = GridState::default();
+        let (row, column) = match (&self.layout, self.tab) {
+            (Some((_, layout)), Tab::Round(_)) => layout.start(),
+            (_, Tab::Standings) => (1, 1),
+            _ => (1, 0),
+        };
+        state.go_to(row, column);
+        state
+    }
+
+    /// Lays the round out anew where that is needed, and keeps the cursor on its cell.
+    pub(super) fn lay_out(&mut self, round: RoundIx, width: f32) {
+        let live = &self.document.live;
+        let key =
+            LayoutKey { revision: live.revision(), round, years: self.years_shown(round), width, zoom: self.zoom };
+        if self.layout.as_ref().is_some_and(|(have, _)| *have == key) {
+            return;
+        }
+        // The bar at the right edge takes its part.
+        let new = round::Layout::new(live, round, key.years, width - size::SPACE, self.zoom);
+        if let (Some((old_key, old)), Some(state)) = (&self.layout, self.grids.get_mut(&self.tab))
+            && old_key.round == round
+            && *old != new
+        {
+            state.remap(|at| {
+                let (row, column) = new.follow(old, at.row, at.column)?;
+                Some(CellPos { row, column })
+            });
+        }
+        self.layout = Some((key, new));
+    }
+
+    /// Whether a round shows its yearly counts: as was said, else if it has any.
+    pub(super) fn years_shown(&self, round: RoundIx) -> bool {
+        self.years.get(&round).copied().unwrap_or_else(|| {
+            let round = self.document.live.book().round(round);
+            round.is_some_and(|round| round.boards.iter().any(|board| !board.charts.is_empty()))
+        })
+    }
+
+    /// Runs `work` with what the tab in view shows; `None` for a tab that is no grid.
+    pub(super) fn with_model<T>(&self, palette: Palette, work: impl FnOnce(&dyn GridModel) -> T) -> Option<T> {
+        let (live, digest) = (&self.document.live, &self.digest);
+        match self.tab {
+            Tab::Players => Some(work(&PlayersModel::new(live, digest))),
+            Tab::Round(round) => {
+                let (key, layout) = self.layout.as_ref()?;
+                (key.round == round).then(|| work(&RoundModel { live, digest, layout, palette }))
+            }
+            Tab::Standings => Some(work(&StandingsModel::new(live, &self.order, self.sort))),
+            Tab::Rules => None,
+        }
+    }
+
+    /// What typing into a cell of the tab in view changes.
+    pub(super) fn target(&self, row: usize, column: usize) -> Option<Target> {
+        match self.tab {
+            Tab::Players => players::target(&self.document.live, row, column),
+            Tab::Round(_) => self.layout.as_ref()?.1.target(row, column),
+            Tab::Standings | Tab::Rules => None,
+        }
+    }
+
+    /// Where in the book the cursor is.
+    pub(super) fn place(&self) -> Option<Place> {
+        let at = self.grids.get(&self.tab)?.cursor();
+        match self.tab {
+            Tab::Players => players::person(&self.document.live, at.row).map(|person| Place::Person(person.id)),
+            Tab::Round(_) => self.layout.as_ref()?.1.place(at.row, at.column),
+            Tab::Standings => StandingsModel::new(&self.document.live, &self.order, self.sort).place(at.row, at.column),
+            Tab::Rules => None,
+        }
+    }
+
+    /// Does what the grid asks for.
+    pub(super) fn act(&mut self, actions: Vec<GridAction>) {
+        for action in actions {
+            match action {
+                GridAction::Change(changes) => {
+                    let cells: Vec<(Target, &str)> = changes
+                        .iter()
+                        .filter_map(|change| Some((self.target(change.row, change.column)?, change.text.as_str())))
+                        .collect();
+                    self.change(&cells);
+                }
+                GridAction::Message(text) => self.said = text,
+                GridAction::OpenDetails(_) => {
+                    "This cell is computed. The line above the sheet shows its formula; Board, Set the score by hand \
+                     puts your own in its place."
+                        .clone_into(&mut self.said);
+                }
+                GridAction::Press(at) => {
+                    if self.tab == Tab::Standings && at.row == 0 {
+                        self.sort = self.sort.toggled(at.column);
+                        self.order.refresh(&self.document.live, self.sort);
+                    }
+                }
+                GridAction::Copy(_) => {}
+            }
+        }
+    }
+
+    /// Types texts into cells, as one step.
+    pub(super) fn change(&mut self, cells: &[(Target, &str)]) {
+        let changes = edits::read(self.document.live.book(), cells);
+        let refused = match &changes.refused[..] {
+            [] => None,
+            [(_, why)] => Some(why.to_string()),
+            [(_, first), rest @ ..] => {
+                Some(format!("{} cells did not take what was typed. The first: {first}", rest.len() + 1))
+            }
+        };
+        if let Some(edit) = changes.edit {
+            self.apply(changes.what, edit);
+        }
+        if let Some(refused) = refused {
+            self.notice = Some((round::capital(&refused) + ".", true));
+        }
+    }
+
+    /// Makes a change; an error is told, and the book is as it was.
+    pub(super) fn apply(&mut self, what: impl Into<String>, edit: Edit) -> bool {
+        let made = self.document.live.apply(what, edit);
+        match &made {
+            Ok(()) => {
+                self.said.clear();
+                self.notice = None;
+            }
+            Err(error) => self.notice = Some((format!("{}.", round::capital(&error.to_string())), true)),
+        }
+        self.refresh();
+        made.is_ok()
+    }
+
+    /// Commits what is being typed, before anything else happens to the book.
+    pub(super) fn settle(&mut self) {
+        let Some(mut state) = self.grids.remove(&self.tab) else { return };
+        let palette = Palette::of(false);
+        let actions = if state.is_editing() {
+            self.with_model(palette, |model| state.handle(GridInput::Commit, model)).unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        self.grids.insert(self.tab, state);
+        self.act(actions);
+    }
+
+    pub(super) fn open_tab(&mut self, tab: Tab) {
+        self.settle();
+        self.tab_moved |= tab != self.tab;
+        self.tab = tab.within(self.document.live.book());
+        self.order.refresh(&self.document.live, self.sort);
+        if let Tab::Round(round) = self.tab
+            && self.layout.as_ref().is_none_or(|(key, _)| key.round != round)
+        {
+            // The width is that of the round seen last; the next frame corrects it.
+            let width = self.layout.as_ref().map_or(900.0, |(key, _)| key.width);
+            self.lay_out(round, width);
+        }
+    }
+
+    pub(super) fn go_to_first_round(&mut self) {
+        let first = if self.document.live.book().rounds.is_empty() { Tab::Players } else { Tab::Round(RoundIx(0)) };
+        self.open_tab(first);
+    }
+
+    /// Puts the cursor on a place of the book, on its own tab.
+    pub(super) fn go_to(&mut self, place: Place) {
+        let tab = match place {
+            Place::Event => Tab::Rules,
+            Place::Person(_) if self.tab == Tab::Standings => Tab::Standings,
+            Place::Person(_) => Tab::Players,
+            Place::Round(round) => Tab::Round(round),
+            Place::Board(board) => Tab::Round(board.round),
+            Place::Cell(seat, _) => Tab::Round(seat.board.round),
+        };
+        if let Place::Cell(seat, crate::book::Column::Chart(_)) = place {
+            self.years.insert(seat.board.round, true);
+        }
+        self.open_tab(tab);
+        if let Tab::Round(round) = tab {
+            let width = self.layout.as_ref().map_or(900.0, |(key, _)| key.width);
+            self.lay_out(round, width);
+        }
+        let live = &self.document.live;
+        let at = match (self.tab, place) {
+            (Tab::Players, Place::Person(id)) => players::find(live, id),
+            (Tab::Standings, Place::Person(id)) => StandingsModel::new(live, &self.order, self.sort).find(id),
+            (Tab::Round(_), place) => self.layout.as_ref().and_then(|(_, layout)| layout.find(place)),
+            _ => None,
+        };
+        let mut state = self.grids.remove(&self.tab).unwrap_or_else(|| self.fresh_grid());
+        if let Some((row, column)) = at {
+            state.go_to(row, column);
+        }
+        state.take_focus();
+        self.grids.insert(self.tab, state);
+    }
+}
+
+/// What a tab shows that has nothing yet: the next step.
+fn empty_state(ui: &mut Ui, title: &str, text: &str, commands: &[Command]) -> Option<Command> {
+    let mut asked = None;
+    ui.add_space((ui.available_height() * 0.3).max(20.0));
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        ui.heading(title);
+        ui.label(text);
+        ui.add_space(size::SPACE);
+        for command in commands {
+            let button = egui::Button::new(command.name())
+                .shortcut_text(command.keys(ui.ctx()))
+                .min_size(egui::vec2(200.0, 28.0));
+            if ui.add(button).on_hover_text(command.about().help).clicked() {
+                asked = Some(*command);
+            }
+        }
+    });
+    asked
+}
+
+fn grid_palette(p: &Palette) -> GridPalette {
+    let mut g = GridPalette::for_dark(p.dark);
+    g.paper = p.paper;
+    g.computed = p.computed;
+    g.heading = p.heading;
+    g.label = p.computed;
+    g.hairline = p.hairline;
+    g.freeze = p.line;
+    g.text = p.ink;
+    g.quiet_text = p.faded;
+    g.strong_text = p.ink;
+    g.accent = p.accent;
+    g.accent_away = p.line;
+    g.text_selection = p.selected;
+    g.problem = p.problem;
+    g.problem_tint = p.problem_paper;
+    g.remark = p.remark;
+    g.list = p.raised;
+    g.list_picked = p.selected;
+    g.selection = p.accent.gamma_multiply(0.14);
+    g
+}
