@@ -50,6 +50,9 @@ pub(super) fn sheets(bytes: &[u8], file: &str) -> Result<Vec<RawSheet>, ReadErro
         if contains(bytes, &utf16("EncryptedPackage")) {
             return Err(ReadError::PasswordProtected { file: named() });
         }
+        if bytes.len() < compound_length(bytes) {
+            return Err(ReadError::Truncated { file: named() });
+        }
         return guarded(file, || xls(Cursor::new(bytes), file));
     }
     for (magic, what) in MAGIC {
@@ -328,6 +331,26 @@ impl<'a> Archive<'a> {
 
 fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
     Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
+}
+
+/// How long a compound file (the container of .xls) must at least be: up to the last sector that its table of sectors says
+/// is in use. Only tables listed in the header are looked at, which is enough for 6 MB.
+fn compound_length(bytes: &[u8]) -> usize {
+    const FREE: u32 = 0xFFFF_FFFF;
+    let sector = 1_usize << bytes.get(30).copied().unwrap_or(9).clamp(7, 16);
+    let tables = (76..512).step_by(4).map_while(|at| u32_at(bytes, at).filter(|&table| table != FREE));
+    let mut length = 0;
+    for (number, table) in tables.enumerate() {
+        let start = (table as usize + 1).saturating_mul(sector);
+        // A table that is missing itself is as good a proof.
+        length = length.max(start.saturating_add(sector));
+        let mut entries = bytes.get(start..start + sector).unwrap_or_default().chunks_exact(4);
+        if let Some(last) = entries.rposition(|entry| entry != FREE.to_le_bytes()) {
+            // The last sector may be shorter than the others.
+            length = length.max((number * (sector / 4) + last + 1).saturating_mul(sector) + 1);
+        }
+    }
+    length
 }
 
 fn utf16(text: &str) -> Vec<u8> {

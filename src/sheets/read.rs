@@ -5,6 +5,7 @@ use super::finding::Unrecognised;
 use super::raw::RawSheet;
 use super::recognise::own::{self, OwnSheet};
 use super::recognise::{blocks, rows, standings};
+use super::words::{self, Heading};
 use super::{Finding, Origins, ReadError, open};
 use crate::book::Book;
 
@@ -102,16 +103,34 @@ fn chosen_standings(sheets: &[RawSheet]) -> Option<usize> {
     best.map(|(number, _)| number)
 }
 
-/// Why nothing was recognised on a sheet.
+/// Why nothing was recognised on a sheet: what its best row of headings lacks, or that it has none.
 fn why_not(sheet: &RawSheet) -> String {
-    let Some(last) = sheet.cells.last() else {
+    const ROWS_SEARCHED: usize = 20;
+    if sheet.cells.is_empty() {
         return "the sheet is blank.".to_owned();
+    }
+    let headings_in = |cells: std::ops::Range<usize>| -> Vec<Heading> {
+        sheet.cells[cells].iter().filter_map(words::heading).collect()
     };
-    let rows = last.at.row + 1;
-    format!(
-        "no row of headings was found above its {rows} rows: neither board, power and centres, nor the seven powers of a \
-         board below such headings, nor player and total."
-    )
+    let best: Option<(u32, Vec<Heading>)> = sheet
+        .rows()
+        .into_iter()
+        .take(ROWS_SEARCHED)
+        .map(|(row, cells)| (row, headings_in(cells)))
+        .max_by_key(|(row, headings)| (headings.len(), std::cmp::Reverse(*row)));
+    let Some((row, headings)) = best.filter(|(_, headings)| headings.len() >= 2) else {
+        return "no row of headings was found, neither above a list of games nor above a board or standings."
+            .to_owned();
+    };
+    let lacks = |heading| !headings.contains(&heading);
+    let missing = if lacks(Heading::Power) {
+        "which power was played"
+    } else if lacks(Heading::Board) && lacks(Heading::Round) {
+        "which board it was"
+    } else {
+        "how many centres were held"
+    };
+    format!("row {} holds headings, but none of them says {missing}.", row + 1)
 }
 
 /// Reads an export of our own: players first, so that they keep their order, then rounds in the order of the sheets.

@@ -13,7 +13,7 @@ pub(super) fn sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
     if start.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    if start.starts_with('{') && start.contains("\"people\"") && start.contains("\"rounds\"") {
+    if start.starts_with('{') && start.contains("\"topboard\"") {
         return Err(ReadError::OwnBook { file: file.to_owned() });
     }
     if start.starts_with("<?xml")

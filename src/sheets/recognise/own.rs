@@ -60,7 +60,8 @@ pub(in super::super) fn read_round(draft: &mut Draft, page: &mut Page<'_>) -> St
     let mut name = layout::round_of_title(&title).to_owned();
     let mut system = None;
     let mut note = String::new();
-    for cell in sheet.row(1) {
+    let first_board = first_board(sheet);
+    for cell in sheet.row(1).start..sheet.row(first_board).start {
         match text_of(sheet, cell).filter(|_| Some(cell) != title_cell).and_then(RoundNote::read) {
             Some(RoundNote::Name(told)) => name = told,
             Some(RoundNote::System(told)) => system = Some(told),
@@ -79,11 +80,9 @@ pub(in super::super) fn read_round(draft: &mut Draft, page: &mut Page<'_>) -> St
     if let Some(cell) = title_cell {
         draft.place(page, cell, Place::Round(round));
     }
-    let mut row = 2;
-    let end = sheet.cells.last().map_or(0, |cell| cell.at.row);
-    while row < end {
-        let is_heading = text_at(sheet, row + 1, 0) == Some(heading::POWER);
-        match text_at(sheet, row, 0).and_then(layout::board_of_title).filter(|_| is_heading) {
+    let mut row = first_board;
+    while row < last_row(sheet) {
+        match board_title_at(sheet, row) {
             Some(name) => row = read_board(draft, page, round, row, name),
             None => row += 1,
         }
@@ -91,6 +90,22 @@ pub(in super::super) fn read_round(draft: &mut Draft, page: &mut Page<'_>) -> St
     let boards = draft.book.rounds[round.0].boards.len();
     let title = draft.book.rounds[round.0].title();
     if boards == 1 { format!("{title}: one board.") } else { format!("{title}: {boards} boards.") }
+}
+
+/// The name of the board whose title stands in this row, with the headings below it.
+fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
+    let has_headings = text_at(sheet, row + 1, 0) == Some(heading::POWER);
+    text_at(sheet, row, 0).filter(|_| has_headings).and_then(layout::board_of_title)
+}
+
+/// The row of the first board's title; the row below the last, where there is no board.
+fn first_board(sheet: &RawSheet) -> u32 {
+    let rows = sheet.rows().into_iter().map(|(row, _)| row);
+    rows.skip(1).find(|&row| board_title_at(sheet, row).is_some()).unwrap_or_else(|| last_row(sheet) + 1)
+}
+
+fn last_row(sheet: &RawSheet) -> u32 {
+    sheet.cells.last().map_or(0, |cell| cell.at.row)
 }
 
 /// Reads a board whose title stands in this row. Gives the row below it.

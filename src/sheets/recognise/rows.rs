@@ -160,8 +160,8 @@ impl Rows {
         // What is wrong with a board as a whole is mostly its counts, so their first cell stands for it.
         let counts_cell = shown(Heading::Centres).or(board_cell);
         for (place, cell) in [(Place::Round(round), round_cell), (Place::Board(board), counts_cell)] {
-            let at = cell.map_or(CellAt::new(row, 0), |cell| sheet.cells[cell].at);
-            draft.origins.note(place, page.index, at);
+            let cell = cell.unwrap_or(sheet.row(row).start);
+            draft.origins.note(place, page.index, sheet.cells[cell].at);
         }
         self.above = (Some(round_name), Some(board_name));
         board

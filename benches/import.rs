@@ -1,0 +1,107 @@
+//! Reading 154 players by five rounds: a workbook as a director keeps it, the plain table, and an export of our own.
+
+#![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
+
+use std::hint::black_box;
+
+use divan::Bencher;
+use rust_xlsxwriter::{Formula, Workbook};
+use topboard::book::{Book, Power};
+use topboard::live::Live;
+use topboard::sheets::{ExportOptions, PlainOptions, read, write_plain_table, write_workbook};
+
+fn main() {
+    divan::main();
+}
+
+const ROUNDS: u32 = 5;
+const BOARDS: u32 = 22;
+const COUNTS: [u16; 7] = [11, 9, 6, 5, 3, 0, 0];
+
+/// A sheet for each round, a block for each board, a formula for each score, and standings.
+fn workbook() -> Vec<u8> {
+    let player = |round: u32, board: u32, power: u32| {
+        format!("First{0} Family{0}", (board * 7 + power + round * 31) % (BOARDS * 7))
+    };
+    let mut workbook = Workbook::new();
+    for round in 0..ROUNDS {
+        let sheet = workbook.add_worksheet().set_name(format!("Round {}", round + 1)).unwrap();
+        sheet.write(0, 0, "A con of 154").unwrap();
+        sheet.write(1, 0, format!("Round {} - games end Winter 1909", round + 1)).unwrap();
+        for board in 0..BOARDS {
+            let top = 3 + board * 11;
+            sheet.write(top, 0, format!("Board {}", board + 1)).unwrap();
+            for (column, heading) in (0..).zip(["Power", "Player", "Centres", "Out", "Score"]) {
+                sheet.write(top + 1, column, heading).unwrap();
+            }
+            for (index, power) in (0_u32..).zip(Power::ALL) {
+                let row = top + 2 + index;
+                let count = COUNTS[((index + board) % 7) as usize];
+                sheet.write(row, 0, power.name()).unwrap();
+                sheet.write(row, 1, player(round, board, index)).unwrap();
+                sheet.write(row, 2, count).unwrap();
+                if count == 0 {
+                    sheet.write(row, 3, 1905).unwrap();
+                }
+                let formula = format!("=IF(C{0}=0,0.1*(D{0}-1900),100*(C{0}^2+4*C{0}+16)/400)", row + 1);
+                sheet.write_formula(row, 4, Formula::new(formula).set_result("12.345")).unwrap();
+            }
+            sheet.write(top + 9, 1, "Total").unwrap();
+            sheet
+                .write_formula(top + 9, 2, Formula::new(format!("=SUM(C{}:C{})", top + 3, top + 9)).set_result("34"))
+                .unwrap();
+        }
+    }
+    let sheet = workbook.add_worksheet().set_name("Standings").unwrap();
+    for (column, heading) in (0..).zip(["Pos", "Player", "R1", "R2", "R3", "R4", "R5", "Total"]) {
+        sheet.write(0, column, heading).unwrap();
+    }
+    for row in 1..=BOARDS * 7 {
+        sheet.write(row, 0, row).unwrap();
+        sheet.write(row, 1, player(0, 0, row - 1)).unwrap();
+        for column in 2..8 {
+            sheet.write(row, column, f64::from(row) / 7.0).unwrap();
+        }
+    }
+    workbook.save_to_buffer().unwrap()
+}
+
+fn book(bytes: &[u8]) -> Book {
+    let book = read(bytes, "bench.xlsx").unwrap().book;
+    assert_eq!((book.people.len(), book.boards().count(), book.published.len()), (154, 110, 154));
+    assert!(book.unplaced.is_empty());
+    book
+}
+
+#[divan::bench]
+fn a_directors_workbook(bencher: Bencher<'_, '_>) {
+    let bytes = workbook();
+    book(&bytes);
+    bencher.bench(|| black_box(read(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
+}
+
+#[divan::bench]
+fn an_export_of_our_own(bencher: Bencher<'_, '_>) {
+    let bytes = write_workbook(&Live::new(book(&workbook())), &ExportOptions::default()).unwrap();
+    book(&bytes);
+    bencher.bench(|| black_box(read(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
+}
+
+#[divan::bench]
+fn the_plain_table(bencher: Bencher<'_, '_>) {
+    let mut text = Vec::new();
+    write_plain_table(&Live::new(book(&workbook())), PlainOptions::default(), &mut text).unwrap();
+    assert_eq!(read(&text, "bench.csv").unwrap().book.boards().count(), 110);
+    bencher.bench(|| black_box(read(black_box(&text), "bench.csv").unwrap().book.people.len()));
+}
+
+/// From the draft to a book that held nothing.
+#[divan::bench]
+fn the_draft_into_a_book(bencher: Bencher<'_, '_>) {
+    let import = read(&workbook(), "bench.xlsx").unwrap();
+    bencher.bench(|| {
+        let mut book = Book::default();
+        book.apply(import.into_edit(&book)).unwrap();
+        black_box(book.people.len())
+    });
+}

@@ -1,0 +1,659 @@
+//! Files as directors keep them, read into a book: what is understood, what is kept, and what is said of the rest.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs;
+use std::io::Cursor;
+use std::path::Path;
+
+use calamine::{Data, Reader, open_workbook_auto_from_rs};
+use proptest::prelude::*;
+use rust_xlsxwriter::{Formula, Workbook};
+use topboard::book::{
+    Board, Book, Chart, Column, Ending, Entry, Event, Override, PerPower, Person, PersonId, Place, Power, Published,
+    Round, Unplaced, Year, check,
+};
+use topboard::live::Live;
+use topboard::sheets::{
+    ExportOptions, Finding, FindingKind, Import, PlainOptions, ReadError, read, write_plain_table, write_workbook,
+};
+
+fn data(file: &str) -> Vec<u8> {
+    fs::read(Path::new("tests/data").join(file)).unwrap()
+}
+
+fn import(file: &str) -> Import {
+    read(&data(file), file).unwrap()
+}
+
+/// Round, board, player, centres, year of elimination.
+type Game = (String, String, String, Option<u16>, Option<u16>);
+
+/// Every game that was played.
+fn games(book: &Book) -> Vec<Game> {
+    let mut games = Vec::new();
+    for (at, board) in book.boards() {
+        for seat in board.seats.values() {
+            games.push((
+                book.round(at.round).unwrap().name.clone(),
+                board.name.clone(),
+                book.name_of(seat.player).to_owned(),
+                seat.centres.get(),
+                seat.out.get().map(|year| year.0),
+            ));
+        }
+    }
+    games
+}
+
+/// The printed scores in the order of [`games`], to the cent.
+fn printed(book: &Book) -> Vec<Option<String>> {
+    let seats = book.boards().flat_map(|(_, board)| board.seats.values());
+    seats.map(|seat| seat.printed.map(|score| format!("{score:.2}"))).collect()
+}
+
+/// The event of 2015 as it was published, in the shape of [`games`] and [`printed`].
+fn published() -> (Vec<Game>, Vec<Option<String>>) {
+    let mut games = Vec::new();
+    let mut scores = Vec::new();
+    for record in csv::Reader::from_reader(&data("edc2015-boards.csv")[..]).records() {
+        let record = record.unwrap();
+        let field = |at: usize| record[at].to_owned();
+        games.push((field(0), field(1), field(2), record[3].parse().ok(), record[4].parse().ok()));
+        scores.push(Some(field(5)));
+    }
+    (games, scores)
+}
+
+fn warnings(import: &Import) -> Vec<String> {
+    import.findings.iter().filter(|f| f.kind == FindingKind::Warning).map(Finding::to_string).collect()
+}
+
+#[test]
+fn a_sheet_per_round_with_a_block_per_board_gives_the_published_games() {
+    let import = import("edc2015-boards.xlsx");
+    let book = &import.book;
+    let (games_published, scores) = published();
+    assert_eq!(book.event.name, "EuroDipCon XXIII at ManorCon 2015");
+    assert_eq!((book.rounds.len(), book.boards().count(), book.people.len()), (3, 14, 38));
+    assert_eq!(games(book), games_published);
+    assert_eq!(printed(book), scores);
+    assert!(book.boards().all(|(_, board)| board.ended == Entry::Value(Year(1909))));
+    assert!(book.unplaced.is_empty());
+    assert!(warnings(&import).is_empty(), "{:?}", warnings(&import));
+    assert!(check(book).is_empty());
+}
+
+#[test]
+fn the_standings_of_the_workbook_are_kept_as_printed() {
+    let book = import("edc2015-boards.xlsx").book;
+    assert_eq!(book.published.len(), 38);
+    for (line, record) in
+        book.published.iter().zip(csv::Reader::from_reader(&data("edc2015-final-table.csv")[..]).records())
+    {
+        let record = record.unwrap();
+        assert_eq!(book.name_of(Some(line.player)), &record[1]);
+        assert_eq!(line.place, record[0].parse().ok());
+        let rounds: Vec<Option<f64>> = (2..5).map(|at| record[at].parse().ok()).collect();
+        assert_eq!(line.rounds, rounds);
+        // The sheet adds rounded scores, so five totals are a cent off the published ones.
+        assert!((line.total.unwrap() - record[5].parse::<f64>().unwrap()).abs() < 0.011, "{record:?}");
+    }
+}
+
+#[test]
+fn one_row_for_each_game_gives_the_same() {
+    let book = import("edc2015-long.xlsx").book;
+    let (games_published, scores) = published();
+    assert_eq!(games(&book), games_published);
+    assert_eq!(printed(&book), scores);
+    assert_eq!(book.people.len(), 38);
+    let jean = book.find_person("Jean Louis Delatre").unwrap();
+    assert_eq!(jean.family, "Louis Delatre", "as the file has it");
+}
+
+#[test]
+fn boards_side_by_side_and_the_database_s_list_give_the_same() {
+    let (games_published, scores) = published();
+    let numbered: Vec<_> = games_published
+        .into_iter()
+        .map(|(round, board, player, centres, out)| {
+            let number = u32::from(board.as_bytes()[0] - b'A') + 1;
+            (round, number.to_string(), player, centres, out)
+        })
+        .collect();
+    for file in ["edc2015-side-by-side.xlsx", "edc2015-side-by-side.ods", "edc2015-wdd-boards.csv"] {
+        let book = import(file).book;
+        assert_eq!(games(&book), numbered, "{file}");
+        assert!(book.unplaced.is_empty(), "{file}");
+    }
+    assert_eq!(printed(&import("edc2015-wdd-boards.csv").book), scores);
+    assert_eq!(import("edc2015-side-by-side.xlsx").book.event.name, "EDC 2015");
+}
+
+#[test]
+fn charts_by_year_are_read() {
+    let book = import("centre-charts.xlsx").book;
+    let mut games: BTreeMap<String, usize> = BTreeMap::new();
+    for record in csv::Reader::from_reader(&data("centre-charts.csv")[..]).records() {
+        let record = record.unwrap();
+        *games.entry(record[0].to_owned()).or_default() += 1;
+        let board = book.boards().map(|(_, board)| board).find(|board| board.name == record[0]).unwrap();
+        let chart = board.charts.iter().find(|chart| chart.year.to_string() == record[1]).unwrap();
+        for power in Power::ALL {
+            assert_eq!(chart.centres[power].to_string(), record[2 + power.index()], "{record:?}");
+        }
+    }
+    for (name, years) in games {
+        let board = book.boards().map(|(_, board)| board).find(|board| board.name == name).unwrap();
+        assert_eq!(board.charts.len(), years);
+    }
+}
+
+#[test]
+fn the_plain_table_comes_back_as_it_was_written() {
+    let mut book = rich_book();
+    // What a plain table has no columns for.
+    book.event = Event::default();
+    book.published.clear();
+    book.unplaced.clear();
+    book.rounds[0].system = None;
+    book.rounds[0].note.clear();
+    book.rounds.pop();
+    for round in &mut book.rounds {
+        for board in &mut round.boards {
+            board.system = None;
+            for (_, seat) in board.seats.iter_mut() {
+                (seat.printed, seat.ruling) = (None, None);
+            }
+        }
+    }
+    // And what reads as more than it says.
+    for (person, name) in book.people.iter_mut().zip(["Loïs Martin", "Dan", "“Ben” 7", "Cem Ak"]) {
+        *person = Person::new(person.id, name);
+    }
+    book.rounds[0].boards[1].seats[Power::England].centres = Entry::Value(4);
+    book.rounds[0].boards[1].seats[Power::France].centres = Entry::Text("nobody knows".into());
+    let mut text = Vec::new();
+    write_plain_table(&Live::new(book.clone()), PlainOptions { scores: false }, &mut text).unwrap();
+    let read = read(&text, "plain.csv").unwrap();
+    assert_eq!(games(&read.book), games(&book));
+    assert_eq!(read.book.rounds.len(), book.rounds.len());
+    for ((_, ours), (_, theirs)) in read.book.boards().zip(book.boards()) {
+        assert_eq!((&ours.charts, &ours.ended, &ours.ending), (&theirs.charts, &theirs.ended, &theirs.ending));
+        for power in Power::ALL {
+            let (ours, theirs) = (&ours.seats[power], &theirs.seats[power]);
+            assert_eq!((&ours.centres, &ours.out, ours.in_draw), (&theirs.centres, &theirs.out, theirs.in_draw));
+            assert_eq!((&ours.missed_moves, &ours.missed_winters), (&theirs.missed_moves, &theirs.missed_winters));
+        }
+    }
+}
+
+/// A book with something in every field that an exported workbook must keep.
+fn rich_book() -> Book {
+    let people = ["Loïs Martin", "Lois Martin", "“Ben” 7", "Cem  Ak"];
+    let mut first = Board::named("A");
+    first.ended = Entry::Value(Year(1903));
+    first.system = Some("OPaL".into());
+    for (index, power) in Power::ALL.into_iter().enumerate() {
+        let seat = &mut first.seats[power];
+        seat.centres = Entry::Value([10, 9, 8, 7, 0, 0, 0][index]);
+        seat.in_draw = Some(index < 4);
+        if index > 3 {
+            seat.out = Entry::Value(Year(1902));
+        }
+    }
+    for (index, power) in [Power::Austria, Power::Italy, Power::Turkey].into_iter().enumerate() {
+        first.seats[power].player = Some(PersonId(u32::try_from(index).unwrap() + 1));
+    }
+    first.seats[Power::Austria].printed = Some(45.528_455_284_552_9);
+    first.seats[Power::Italy].ruling = Some(Override { score: 12.5, reason: "left - early".into() });
+    first.seats[Power::Russia].missed_moves = Entry::Value(2);
+    first.seats[Power::Russia].missed_winters = Entry::Text("some".into());
+    for year in [1901, 1902] {
+        let mut chart = Chart { year: Year(year), centres: PerPower::default() };
+        chart.centres[Power::France] = Entry::Value(5);
+        chart.centres[Power::Turkey] = Entry::Text("0 (1902)".into());
+        first.charts.push(chart);
+    }
+    let mut second = Board::named("Milo - the (second)");
+    second.ending = Ending::Conceded(Power::France);
+    second.ended = Entry::Text("late".into());
+    second.seats[Power::France].player = Some(PersonId(4));
+    second.seats[Power::France].centres = Entry::Text("-".into());
+    second.seats[Power::England].centres = Entry::Text("4 (1904)".into());
+    let mut third = Board::named("A");
+    third.ending = Ending::Abandoned;
+    Book {
+        event: Event {
+            name: "Tea-time Open: 2015".into(),
+            venue: "Hall, Vick".into(),
+            dates: "1-3 May".into(),
+            rules: "WDC 2006".into(),
+            system: Some("C-Diplo 100".into()),
+        },
+        people: (1..)
+            .zip(people)
+            .map(|(id, name)| Person {
+                family: name.split(' ').next_back().unwrap().into(),
+                region: "VIC".into(),
+                note: if id == 2 { "plays late".into() } else { String::new() },
+                ..Person::new(PersonId(id), name)
+            })
+            .collect(),
+        rounds: vec![
+            Round { name: "1".into(), system: Some("OPaL".into()), note: "rain".into(), boards: vec![first, second] },
+            Round { name: "Top board / final".into(), boards: vec![third], ..Round::default() },
+            Round { name: "3".into(), ..Round::default() },
+        ],
+        published: vec![Published {
+            player: PersonId(1),
+            place: Some(1),
+            rounds: vec![Some(45.53), None, Some(3.0)],
+            total: Some(48.53),
+        }],
+        unplaced: vec![Unplaced { file: "old.xls".into(), sheet: "S 1".into(), cell: "B7".into(), text: "=A1".into() }],
+    }
+}
+
+#[test]
+fn an_exported_workbook_gives_the_same_book() {
+    for book in [rich_book(), import("edc2015-boards.xlsx").book, import("centre-charts.xlsx").book] {
+        let bytes = write_workbook(&Live::new(book.clone()), &ExportOptions::default()).unwrap();
+        let read = read(&bytes, "export.xlsx").unwrap();
+        assert_eq!(read.book, book);
+        let unplaced: Vec<_> = read.findings.iter().filter(|f| f.kind == FindingKind::Unplaced).collect();
+        assert!(unplaced.is_empty(), "{unplaced:?}");
+        account("export.xlsx", &bytes);
+    }
+}
+
+#[test]
+fn into_an_empty_book_an_import_is_one_edit_and_one_undo() {
+    for file in ["edc2015-boards.xlsx", "edc2015-wdd-classification.csv", "victorian-2002-final.xls"] {
+        let import = import(file);
+        let mut book = Book::default();
+        let undo = book.apply(import.into_edit(&Book::default())).unwrap();
+        assert_eq!(book, import.book, "{file}");
+        book.apply(undo).unwrap();
+        assert_eq!(book, Book::default(), "{file}");
+    }
+}
+
+#[test]
+fn standings_with_footnotes_are_read_and_the_notes_kept() {
+    for file in ["victorian-2002-final.xls", "victorian-2002-final.tsv"] {
+        let import = import(file);
+        assert_eq!(import.book.published.len(), 15, "{file}");
+        let fifth = &import.book.published[4];
+        assert_eq!((fifth.place, fifth.total), (Some(5), Some(26.0)), "{file}");
+        assert!(warnings(&import).iter().any(|said| said.contains("“26**” is read as 26")), "{file}");
+    }
+    let kept: Vec<String> =
+        import("victorian-2002-final.xls").book.unplaced.into_iter().map(|cell| cell.text).collect();
+    assert_eq!(kept, ["* played one game only", "** played two games"]);
+}
+
+/// Every cell of a workbook or table that is not blank, read without Topboard's help.
+fn cells_of(file: &str, bytes: &[u8]) -> Vec<(String, u32, u32, String)> {
+    let mut cells = Vec::new();
+    let extension = Path::new(file).extension().unwrap().to_str().unwrap();
+    if matches!(extension, "csv" | "tsv" | "txt") {
+        let separator = if extension == "tsv" { '\t' } else { ',' };
+        // The samples have no quotes.
+        for (row, line) in (0..).zip(std::str::from_utf8(bytes).unwrap().lines()) {
+            let fields: Vec<&str> = if extension == "txt" { vec![line] } else { line.split(separator).collect() };
+            for (column, field) in (0..).zip(fields) {
+                cells.push((
+                    Path::new(file).file_stem().unwrap().to_str().unwrap().to_owned(),
+                    row,
+                    column,
+                    field.to_owned(),
+                ));
+            }
+        }
+    } else {
+        let mut book = open_workbook_auto_from_rs(Cursor::new(bytes)).unwrap();
+        for (sheet, range) in book.worksheets() {
+            let (top, left) = range.start().unwrap_or_default();
+            for (row, column, value) in range.used_cells() {
+                let at = (top + u32::try_from(row).unwrap(), left + u32::try_from(column).unwrap());
+                let text = if let Data::Float(number) = value { number.to_string() } else { value.to_string() };
+                cells.push((sheet.clone(), at.0, at.1, text));
+            }
+        }
+    }
+    cells.retain(|(_, _, _, text)| !text.trim().is_empty());
+    cells
+}
+
+/// Proves that every cell is understood, not needed for a reason, or kept word for word, and never two of these.
+fn account(file: &str, bytes: &[u8]) -> usize {
+    let cells = cells_of(file, bytes);
+    let import = match read(bytes, file) {
+        Ok(import) => import,
+        Err(ReadError::NothingRecognised { sheets, .. }) => {
+            for (sheet, ..) in &cells {
+                let said = sheets.iter().find(|said| said.sheet == *sheet).unwrap();
+                assert!(!said.why.is_empty());
+            }
+            return 0;
+        }
+        Err(other) => panic!("{file}: {other}"),
+    };
+    let own = import.findings.iter().any(|finding| finding.sheet == "Event");
+    for (sheet, row, column, text) in &cells {
+        let at = topboard::sheets::CellAt::new(*row, *column);
+        let used = import.findings.iter().filter(|finding| {
+            matches!(finding.kind, FindingKind::Recognised | FindingKind::Ignored)
+                && finding.sheet == *sheet
+                && finding.cells.iter().any(|range| range.contains(at))
+        });
+        let kept = import
+            .book
+            .unplaced
+            .iter()
+            .filter(|cell| cell.sheet == *sheet && cell.cell == at.to_string() && (own || cell.file == file))
+            .collect::<Vec<_>>();
+        assert_eq!(used.count() + kept.len(), 1, "{file} {sheet}!{at} “{text}”");
+        assert!(kept.iter().all(|cell| cell.text == *text), "{file} {sheet}!{at} “{text}” is kept as {kept:?}");
+    }
+    faithful(file, &cells, &import);
+    cells.len()
+}
+
+/// Proves that what is in the book is what stands in the cell it is said to come from.
+fn faithful(file: &str, cells: &[(String, u32, u32, String)], import: &Import) {
+    let texts: HashMap<(&str, u32, u32), &str> =
+        cells.iter().map(|(sheet, row, column, text)| ((sheet.as_str(), *row, *column), text.as_str())).collect();
+    for (place, sheet, at) in import.origins.places() {
+        let text = texts.get(&(sheet, at.row, at.column)).copied();
+        let Place::Cell(seat, column) = place else { continue };
+        let board = import.book.board(seat.board).unwrap();
+        let held = &board.seats[seat.power];
+        let value = match column {
+            Column::Player => import.book.name_of(held.player).to_owned(),
+            Column::Centres => held.centres.to_string(),
+            Column::Out => held.out.to_string(),
+            Column::MissedMoves => held.missed_moves.to_string(),
+            Column::MissedWinters => held.missed_winters.to_string(),
+            Column::Printed => held.printed.unwrap().to_string(),
+            Column::Score => held.ruling.as_ref().unwrap().score.to_string(),
+            Column::Chart(year) => {
+                board.charts.iter().find(|c| c.year == year).unwrap().centres[seat.power].to_string()
+            }
+            Column::InDraw => continue,
+        };
+        let Some(text) = text else {
+            assert!(value.starts_with('='), "{file}: {sheet}!{at} is blank, and became “{value}”");
+            continue;
+        };
+        // “0 (1904)” holds two values, a first name is part of one, “4” is 1904, and 45.10 is 45.1.
+        let text = &text.replace(',', ".");
+        let same =
+            text.contains(&value) || value.contains(text.as_str()) || text.parse::<f64>() == value.parse::<f64>();
+        assert!(same, "{file}: {sheet}!{at} “{text}” became “{value}”");
+    }
+}
+
+#[test]
+fn no_cell_of_any_sample_is_dropped() {
+    let mut understood = 0;
+    for entry in fs::read_dir("tests/data").unwrap() {
+        let path = entry.unwrap().path();
+        let file = path.file_name().unwrap().to_str().unwrap().to_owned();
+        let is_table = [".xlsx", ".xls", ".ods", ".csv", ".tsv", ".txt"].iter().any(|end| file.ends_with(end));
+        if is_table && !file.starts_with("protected") {
+            understood += usize::from(account(&file, &data(&file)) > 0);
+        }
+    }
+    assert!(understood >= 9, "{understood} samples were understood");
+}
+
+#[test]
+fn what_is_not_recognised_is_named_sheet_by_sheet() {
+    let said = |file: &str| read(&data(file), file).unwrap_err().to_string();
+    let boards = said("edc2015-boards.csv");
+    assert!(
+        boards.contains("edc2015-boards: row 1 holds headings, but none of them says which power was played."),
+        "{boards}"
+    );
+    let blocks = said("french-2025-blocks.txt");
+    assert!(blocks.contains("french-2025-blocks: no row of headings was found"), "{blocks}");
+}
+
+/// A round's sheet with one block, the power's rows beginning in row 7.
+fn round_2(counts: [&str; 7]) -> Vec<u8> {
+    let mut workbook = Workbook::new();
+    let sheet = workbook.add_worksheet().set_name("Round 2").unwrap();
+    sheet.write(0, 0, "Our con").unwrap();
+    sheet.write(4, 0, "Board B").unwrap();
+    for (column, heading) in (0..).zip(["Power", "Player", "Centres", "Out"]) {
+        sheet.write(5, column, heading).unwrap();
+    }
+    for ((row, power), count) in (6..).zip(Power::ALL).zip(counts) {
+        sheet.write(row, 0, power.name()).unwrap();
+        sheet.write(row, 1, format!("Player {row}")).unwrap();
+        match count.parse::<u16>() {
+            Ok(number) => sheet.write(row, 2, number).unwrap(),
+            Err(_) => sheet.write(row, 2, count).unwrap(),
+        };
+    }
+    sheet.write(13, 1, "Total").unwrap();
+    sheet.write_formula(13, 2, Formula::new("=SUM(C7:C13)").set_result("35")).unwrap();
+    workbook.save_to_buffer().unwrap()
+}
+
+#[test]
+fn thirty_five_centres_survive_the_import_and_are_found_in_the_file() {
+    let import = read(&round_2(["8", "8", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
+    let problems = check(&import.book);
+    assert_eq!(problems[0].what, "35 centres; a board has 34");
+    assert_eq!(import.origins.say(problems[0].place), Some("Round 2!C14".to_owned()));
+    assert_eq!(import.book.boards().next().unwrap().1.sum(), 35);
+}
+
+#[test]
+fn letters_in_a_number_cell_are_kept_and_found_in_the_file() {
+    let import = read(&round_2(["8", "eight", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
+    assert_eq!(import.book.rounds[0].boards[0].seats[Power::England].centres, Entry::Text("eight".into()));
+    assert_eq!(
+        warnings(&import),
+        ["Round 2!C8: “eight” is not a number of centres; it is kept as text and can be corrected after the import."]
+    );
+    let problem = &check(&import.book)[0];
+    assert_eq!(import.origins.say(problem.place), Some("Round 2!C8".to_owned()));
+}
+
+#[test]
+fn a_player_twice_in_a_round_and_two_soloists_are_found_in_the_file() {
+    let text = "round,board,power,player,centres\n2,A,Austria,Ann,18\n2,A,England,ann,18\n";
+    let import = read(text.as_bytes(), "our.csv").unwrap();
+    let said: Vec<String> = check(&import.book)
+        .iter()
+        .map(|problem| format!("{}: {}", import.origins.say(problem.place).unwrap(), problem.what))
+        .collect();
+    assert!(said.contains(&"our!D3: Ann sits twice at board A".to_owned()), "{said:?}");
+    assert!(said.contains(&"our!E3: two soloists, Austria and England".to_owned()), "{said:?}");
+}
+
+#[test]
+fn a_formula_without_a_stored_result_is_named() {
+    // Written by a script, never opened in a spreadsheet program.
+    let import = import("formulas-without-results.xlsx");
+    let said = warnings(&import);
+    for cell in ["D2", "E2"] {
+        let start = format!("Results!{cell}: this formula has no stored result; open the file");
+        assert!(said.iter().any(|said| said.starts_with(&start)), "{said:?}");
+    }
+    assert_eq!(import.book.unplaced[0].text, "=D2*2");
+    assert_eq!(import.book.rounds[0].boards[0].seats[Power::Italy].centres, Entry::Text("=2+3".into()));
+}
+
+#[test]
+fn merged_board_cells_hold_for_all_their_rows() {
+    let mut workbook = Workbook::new();
+    let sheet = workbook.add_worksheet();
+    for (column, heading) in (0..).zip(["Table", "Country", "SC"]) {
+        sheet.write(0, column, heading).unwrap();
+    }
+    let format = rust_xlsxwriter::Format::new();
+    for (first, name) in [(1, "1"), (8, "2")] {
+        sheet.merge_range(first, 0, first + 6, 0, name, &format).unwrap();
+        for (row, power) in (first..).zip(Power::ALL) {
+            sheet.write(row, 1, power.name()).unwrap();
+            sheet.write(row, 2, 4).unwrap();
+        }
+    }
+    let import = read(&workbook.save_to_buffer().unwrap(), "our.xlsx").unwrap();
+    let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
+    assert_eq!(names, ["1", "2"]);
+    assert!(check(&import.book).iter().all(|problem| problem.what.contains("28 centres")));
+}
+
+#[test]
+fn broken_files_are_refused_in_plain_words() {
+    let said = |bytes: &[u8], file: &str| read(bytes, file).unwrap_err().to_string();
+    let boards = data("edc2015-boards.xlsx");
+    assert_eq!(
+        said(&boards[..boards.len() / 2], "/home/td/half.xlsx"),
+        "“half.xlsx” is cut short: its end is missing. Copy or download it again, then import it."
+    );
+    for file in ["protected.xlsx", "protected.ods"] {
+        assert!(said(&data(file), file).starts_with(&format!("“{file}” is protected with a password.")), "{file}");
+    }
+    assert!(said(b"", "a.xlsx").starts_with("“a.xlsx” is empty."));
+    assert!(said(&Workbook::new().save_to_buffer().unwrap_or_default(), "b.xlsx").contains("is empty"));
+    assert!(said(b"%PDF-1.7", "c.xlsx").starts_with("“c.xlsx” is a PDF, not a workbook. Choose an .xlsx"));
+    assert!(said(&[0, 159, 146, 150, 0], "d.csv").contains("not a workbook"));
+    assert!(said(b"{ \"format\": \"topboard\" }", "e.topboard").contains("Open it with Open instead of Import"));
+    let old = data("victorian-2002-final.xls");
+    assert!(said(&old[..old.len() / 3], "f.xls").starts_with("“f.xls” is cut short"));
+    // A name that ends outside the file, in the list of streams.
+    let mut torn = old.clone();
+    torn[512..1024].fill(0xAB);
+    assert!(matches!(read(&torn, "g.xls"), Err(ReadError::Damaged { .. } | ReadError::Truncated { .. })));
+}
+
+#[test]
+fn a_protected_old_workbook_is_known_by_its_mark() {
+    // Excel 97 marks encryption by a record of the kind 2F behind the record that begins the workbook.
+    let mut bytes = data("victorian-2002-final.xls");
+    let begin = [0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00];
+    let at = bytes.windows(begin.len()).position(|window| window == begin).unwrap() + 4 + 0x10;
+    bytes[at..at + 2].copy_from_slice(&[0x2F, 0x00]);
+    assert!(matches!(read(&bytes, "old.xls"), Err(ReadError::PasswordProtected { .. })));
+}
+
+#[test]
+fn the_content_is_trusted_and_not_the_name() {
+    assert_eq!(read(&data("edc2015-side-by-side.ods"), "results.xls").unwrap().book.boards().count(), 14);
+    assert_eq!(read(&data("edc2015-wdd-boards.csv"), "results.xlsx").unwrap().book.boards().count(), 14);
+}
+
+/// Words that stand in directors' sheets, sensible and not.
+fn word() -> impl Strategy<Value = String> {
+    let known = [
+        "",
+        "",
+        "",
+        "Round",
+        "Board",
+        "Power",
+        "Player",
+        "Centres",
+        "Out",
+        "Score",
+        "Total",
+        "Draw",
+        "Result",
+        "Ended",
+        "Rank",
+        "R1",
+        "1901",
+        "1902",
+        "Austria",
+        "E",
+        "France",
+        "GER",
+        "Italy",
+        "r",
+        "Turkey",
+        "Board A",
+        "Table 2 :",
+        "Round 1",
+        "ended 1908",
+        "0 (1904)",
+        "16",
+        "4",
+        "0",
+        "45,53",
+        "26**",
+        "yes",
+        "-",
+        "abandoned",
+        "Ann",
+        "ANN",
+        "Topboard event",
+        "Event",
+        "“Ben”",
+        "Total:",
+        "=1+1",
+        "35",
+        "999999999999",
+        "-3",
+        "1e308",
+    ];
+    prop_oneof![9 => proptest::sample::select(known.map(str::to_owned).to_vec()), 1 => "\\PC{0,8}"]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn arbitrary_bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..400), head in 0..4_usize) {
+        let mut file = [&b""[..], b"PK\x03\x04", b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", b"\xEF\xBB\xBF"][head].to_vec();
+        file.extend(bytes);
+        if let Ok(import) = read(&file, "x.csv") {
+            prop_assert!(!import.findings.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_damaged_workbook_never_panics(at in any::<prop::sample::Index>(), byte in any::<u8>(), end in any::<prop::sample::Index>()) {
+        for file in ["edc2015-long.xlsx", "victorian-2002-final.xls"] {
+            let mut bytes = data(file);
+            let position = at.index(bytes.len());
+            bytes[position] = byte;
+            let _ = read(&bytes, file);
+            bytes.truncate(end.index(bytes.len()));
+            let _ = read(&bytes, file);
+            // An old workbook may leave its last sector short.
+            let mut bytes = data(file);
+            bytes.truncate(end.index(bytes.len() - 512));
+            prop_assert!(read(&bytes, file).is_err());
+        }
+    }
+
+    #[test]
+    fn arbitrary_tables_lose_nothing(rows in prop::collection::vec(prop::collection::vec(word(), 1..7), 1..14)) {
+        let mut workbook = Workbook::new();
+        let sheet = workbook.add_worksheet();
+        for (row, words) in (0..).zip(&rows) {
+            for (column, word) in (0..).zip(words) {
+                match word.parse::<f64>() {
+                    Ok(number) if number.is_finite() => sheet.write(row, column, number).unwrap(),
+                    _ => sheet.write(row, column, word).unwrap(),
+                };
+            }
+        }
+        let bytes = workbook.save_to_buffer().unwrap();
+        if !cells_of("x.xlsx", &bytes).is_empty() && account("x.xlsx", &bytes) > 0 {
+            let import = read(&bytes, "x.xlsx").unwrap();
+            let mut book = Book::default();
+            book.apply(import.into_edit(&Book::default())).unwrap();
+            prop_assert_eq!(book, import.book);
+        }
+    }
+}
