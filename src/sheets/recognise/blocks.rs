@@ -404,3 +404,105 @@ fn read_above(draft: &mut Draft, page: &mut Page<'_>, first_row: u32, round: Rou
     let first = sheet.cells.first().map_or_else(CellAt::default, |cell| cell.at);
     draft.origins.note(Place::Round(round), page.index, first);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::{Finding, Import, read};
+    use super::*;
+    use crate::book::{Board, Book, Year};
+
+    fn import(text: &str) -> Import {
+        read(text.as_bytes(), "our.csv").unwrap()
+    }
+
+    fn warnings(import: &Import) -> Vec<String> {
+        import.findings.iter().filter(|f| f.kind == FindingKind::Warning).map(Finding::to_string).collect()
+    }
+
+    fn board(book: &Book, at: usize) -> &Board {
+        &book.rounds[0].boards[at]
+    }
+
+    /// Rows for the seven powers in this shape, `@` standing for the power and `#` for its number.
+    fn seven(shape: &str) -> String {
+        let rows = Power::ALL.map(|power| {
+            let number = (power.index() + 1).to_string();
+            shape.replace('@', power.name()).replace('#', &number)
+        });
+        rows.join("\n")
+    }
+
+    #[test]
+    fn columns_come_in_any_order_and_titles_say_how_a_game_ended() {
+        let text = format!(
+            "Ronde 3\n\nTisch 1 - ended 1908,\nSpieler,Land,Punkte,Zentren\n{0}\n,Summe,,28\n\n\
+             Tisch 2,conceded to France,ended 1907\nSpieler,Land,Punkte,Zentren\n{0}\n",
+            seven("Player #,@,1.#,#")
+        );
+        let import = import(&text);
+        assert_eq!(import.book.rounds[0].name, "3");
+        let first = board(&import.book, 0);
+        assert_eq!((first.name.as_str(), &first.ended), ("1", &Entry::Value(Year(1908))));
+        assert_eq!(first.seats[Power::France].printed, Some(1.3));
+        assert_eq!(import.book.name_of(first.seats[Power::France].player), "Player 3");
+        let second = board(&import.book, 1);
+        assert_eq!((second.name.as_str(), second.ending), ("2", Ending::Conceded(Power::France)));
+        assert_eq!(second.ended, Entry::Value(Year(1907)));
+        assert!(import.book.unplaced.is_empty(), "{:?}", import.book.unplaced);
+    }
+
+    #[test]
+    fn boards_side_by_side_may_each_name_their_powers() {
+        let text = format!("Board A,,,,Board B\nPower,Player,SC,,Power,Player,SC\n{}\n", seven("@,Ann #,4,,@,Ben #,#"));
+        let import = import(&text);
+        assert_eq!(import.book.rounds[0].boards.len(), 2);
+        assert_eq!(board(&import.book, 1).name, "B");
+        let turkey = &board(&import.book, 1).seats[Power::Turkey];
+        assert_eq!((import.book.name_of(turkey.player), turkey.centres.get()), ("Ben 7", Some(7)));
+    }
+
+    #[test]
+    fn rows_that_are_no_power_or_a_power_again_are_kept_and_named() {
+        let text = "Board A\nPower,Player,Centres\nAustria,Ann,5\nSpain,Ben,4\nAustria,Cem,3\nItaly,Dan,2\nSum,,14\n";
+        let import = import(text);
+        let said = warnings(&import);
+        assert!(said.iter().any(|said| said.starts_with("our!A4: “Spain” is no power")), "{said:?}");
+        assert!(
+            said.iter().any(|said| said.starts_with("our!A5: Round 1, board A has two rows for Austria")),
+            "{said:?}"
+        );
+        assert!(
+            said.iter().any(|said| said.contains("has no row for England, France, Germany, Russia, Turkey")),
+            "{said:?}"
+        );
+        let kept: Vec<&str> = import.book.unplaced.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, ["Spain", "Ben", "4", "Austria", "Cem", "3"]);
+        assert_eq!(import.book.people.len(), 2);
+    }
+
+    #[test]
+    fn a_board_without_a_title_gets_a_letter() {
+        let import = import(&format!("Power,Player,Centres\n{}\n", seven("@,Ann #,4")));
+        assert_eq!(board(&import.book, 0).name, "A");
+        assert!(warnings(&import).contains(&"our!A1: this board has no title; it is called “A”.".to_owned()));
+    }
+
+    #[test]
+    fn what_stands_in_unknown_columns_and_beside_the_board_is_kept() {
+        let text = format!("Board A,lunch at noon\nPower,Player,Centres,Mood\n{}\n", seven("@,Ann #,4,good"));
+        let import = import(&text);
+        let kept: Vec<&str> = import.book.unplaced.iter().map(|cell| cell.text.as_str()).collect();
+        assert_eq!(kept, ["lunch at noon", "Mood", "good", "good", "good", "good", "good", "good", "good"]);
+    }
+
+    #[test]
+    fn an_empty_seat_may_be_a_blank_or_a_dash() {
+        let text = "Board A\nPower,Player,Centres,Out\nAustria,,5,-\nEngland,-,4,\nFrance,Ann,0,F1904\n";
+        let import = import(text);
+        let seats = &board(&import.book, 0).seats;
+        assert_eq!((seats[Power::Austria].player, seats[Power::England].player), (None, None));
+        assert_eq!(seats[Power::Austria].out, Entry::Blank);
+        assert_eq!(seats[Power::France].out, Entry::Value(Year(1904)));
+        assert!(import.book.unplaced.is_empty());
+    }
+}

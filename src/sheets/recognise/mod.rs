@@ -19,7 +19,7 @@ fn is_computed_below(sheet: &RawSheet, heading: CellAt) -> bool {
     sheet.find(CellAt::new(heading.row + 1, heading.column)).is_some_and(|cell| sheet.cells[cell].formula)
 }
 
-/// Reads the text cells above a table as the title of the event, where it has none yet. Gives whether anything was used.
+/// Reads the first text that begins a row above a table as the name of the event, where it has none yet.
 fn read_titles(draft: &mut Draft, page: &mut Page<'_>, before_row: u32, may_name_event: bool) {
     for cell in 0..page.sheet.row(before_row).start {
         if !page.is_unseen(cell) {
@@ -30,7 +30,7 @@ fn read_titles(draft: &mut Draft, page: &mut Page<'_>, before_row: u32, may_name
         let event = &mut draft.book.event.name;
         if title.is_empty() || *event == title {
             page.needless(cell, Needless::Title);
-        } else if event.is_empty() && may_name_event && page.sheet.cells[cell].at.column <= 1 {
+        } else if event.is_empty() && may_name_event && page.sheet.row(page.sheet.cells[cell].at.row).start == cell {
             title.clone_into(event);
             draft.place(page, cell, crate::book::Place::Event);
         }
