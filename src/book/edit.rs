@@ -39,6 +39,8 @@ pub enum Edit {
     /// One count of a chart that is there.
     Count(SeatRef, Year, Entry<Centres>),
     Seat(SeatRef, SeatField),
+    /// The event's own scoring systems, all of them anew.
+    Systems(Vec<String>),
     Published(Vec<Published>),
     Unplaced(Vec<Unplaced>),
     /// Several edits as one step, in order; none of them happens unless all do.
@@ -139,6 +141,7 @@ impl Edit {
     fn collect_touched(&self, touched: &mut Touched) {
         match self {
             Edit::Event(EventField::Rules(_) | EventField::System(_))
+            | Edit::Systems(_)
             | Edit::AddRound { .. }
             | Edit::RemoveRound(_)
             | Edit::Round(_, RoundField::System(_))
@@ -256,6 +259,7 @@ impl Book {
                 }
                 Edit::Published(mem::replace(&mut self.published, rows))
             }
+            Edit::Systems(texts) => Edit::Systems(mem::replace(&mut self.systems, texts)),
             Edit::Unplaced(cells) => Edit::Unplaced(mem::replace(&mut self.unplaced, cells)),
             Edit::Batch(edits) => Edit::Batch(self.apply_all(edits)?),
         })

@@ -19,6 +19,9 @@ pub struct Book {
     /// Everyone, in the order of entry.
     pub people: Vec<Person>,
     pub rounds: Vec<Round>,
+    /// The event's own scoring systems, each as the text of its file.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub systems: Vec<String>,
     /// The standings as an imported file printed them, to be compared with ours.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub published: Vec<Published>,

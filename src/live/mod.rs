@@ -26,6 +26,7 @@ pub struct Live {
     book: Book,
     history: History,
     rules: Arc<Ruleset>,
+    library: Library,
     scores: Scores,
     standings: Standings,
     problems: Problems,
@@ -56,6 +57,7 @@ impl Live {
             book,
             history: History::default(),
             rules: Rulesets::shipped().usual(),
+            library: Library::default(),
             scores: Scores::default(),
             standings: Standings::default(),
             problems: Problems::default(),
@@ -107,6 +109,11 @@ impl Live {
     /// The rules the event is played by: those the book names, else the first that come with the program.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
+    }
+
+    /// The scoring systems that can be chosen: those that come with the program, and the event's own.
+    pub fn library(&self) -> &Library {
+        &self.library
     }
 
     /// The system that scores this board: the board's own, else the round's, else the event's, else the ruleset's.
@@ -218,10 +225,14 @@ impl Live {
     fn compute_all(&mut self) {
         let rulesets = Rulesets::shipped();
         self.rules = rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| rulesets.usual());
-        let library = Library::shipped();
-        self.scores = Scores::new(&self.book, library, &self.rules.system, self.rules.concessions);
+        let (library, mut unread) = Library::shipped().with_own(&self.book.systems);
+        self.library = library.with_parameters(&self.rules.system, &self.rules.parameters).unwrap_or_else(|error| {
+            unread.push(error);
+            library
+        });
+        self.scores = Scores::new(&self.book, &self.library, &self.rules.system, self.rules.concessions);
         self.standings = Standings::new(&self.book, &self.scores, &self.rules);
-        self.problems = Problems::new(&self.book, &self.scores, &self.rules);
+        self.problems = Problems::new(&self.book, &self.scores, &self.rules, &unread);
     }
 }
 

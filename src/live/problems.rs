@@ -4,7 +4,7 @@ use crate::book::{
     BoardRef, Book, Column, Ending, Place, Power, Problem, RoundIx, Severity, Stage, check_board, check_people,
     check_round,
 };
-use crate::scoring::{Concessions, Scores};
+use crate::scoring::{Concessions, Scores, SystemError};
 use crate::standings::{Ruleset, Rulesets};
 
 /// The problems of a book.
@@ -24,7 +24,7 @@ struct RoundProblems {
 
 impl Problems {
     /// Checks a whole book.
-    pub(super) fn new(book: &Book, scores: &Scores, rules: &Ruleset) -> Problems {
+    pub(super) fn new(book: &Book, scores: &Scores, rules: &Ruleset, unread: &[SystemError]) -> Problems {
         let mut problems = Problems::default();
         let named = book.event.rules.trim();
         if !named.is_empty() && Rulesets::shipped().find(named).is_none() {
@@ -35,6 +35,12 @@ impl Problems {
                 cure: "Choose one on the Rules tab.".into(),
             });
         }
+        problems.event.extend(unread.iter().map(|error| Problem {
+            severity: Severity::Error,
+            place: Place::Event,
+            what: format!("a scoring system of the event cannot be used: {error}"),
+            cure: "Mend it on the Rules tab.".into(),
+        }));
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();

@@ -1,8 +1,9 @@
 //! The scoring systems that can be chosen.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use super::System;
+use super::{System, SystemError};
 
 /// Scoring systems by name.
 #[derive(Clone, Debug, Default)]
@@ -74,6 +75,40 @@ impl Library {
         position(&self.systems, name).map(|at| &self.systems[at])
     }
 
+    /// These systems and an event's own, each read from the text of its file. An own system comes in the place of a
+    /// shipped one of its name. What cannot be read is left out and told.
+    pub fn with_own(&self, texts: &[String]) -> (Library, Vec<SystemError>) {
+        let mut library = self.clone();
+        let mut errors = Vec::new();
+        for text in texts {
+            match System::parse(text) {
+                Ok(system) => library.put(system),
+                Err(error) => errors.push(error),
+            }
+        }
+        (library, errors)
+    }
+
+    /// These systems, with one of them changed in its parameters.
+    ///
+    /// # Errors
+    /// When the system has no parameter of a name. A system that is not here changes nothing.
+    pub fn with_parameters(&self, system: &str, parameters: &BTreeMap<String, f64>) -> Result<Library, SystemError> {
+        let mut library = self.clone();
+        if let Some(system) = self.find(system).filter(|_| !parameters.is_empty()) {
+            library.put(system.with_parameters(parameters)?);
+        }
+        Ok(library)
+    }
+
+    fn put(&mut self, system: System) {
+        let system = Arc::new(system);
+        match position(&self.systems, &system.name) {
+            Some(at) => self.systems[at] = system,
+            None => self.systems.push(system),
+        }
+    }
+
     /// All systems.
     pub fn systems(&self) -> &[Arc<System>] {
         &self.systems
@@ -105,6 +140,28 @@ mod tests {
         }
         assert_eq!(Library::shipped().systems().len(), SHIPPED.len());
         assert!(Library::shipped().find("c-diplo 100").is_some());
+    }
+
+    #[test]
+    fn an_events_own_system_and_a_changed_parameter_take_the_place_of_the_shipped_one() {
+        let own =
+            SHIPPED[1].replace("[38, 14, 7]", "[32, 16, 8]").replace("name = \"EuroDipCon 4\"", "name = \"Ours\"");
+        let broken = SHIPPED[0].replace("weight/SUM", "wieght/SUM");
+        let (library, errors) = Library::shipped().with_own(&[own, broken]);
+        let board = &Library::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
+        assert_eq!(library.find("ours").unwrap().score(board)[1][1], 44.0);
+        assert_eq!(library.systems().len(), SHIPPED.len() + 1);
+        assert_eq!(
+            errors.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            ["WDC 2006: column “score”, character 124: there is no name “wieght”. Did you mean “weight”?"]
+        );
+        let changed = BTreeMap::from([("Solo points".to_owned(), 80.0)]);
+        let library = Library::shipped().with_parameters("eurodipcon 4", &changed).unwrap();
+        let solo = &Library::shipped().find("EuroDipCon 4").unwrap().examples[1].board;
+        assert_eq!(library.find("EuroDipCon 4").unwrap().score(solo)[1][3], 80.0);
+        let unknown = BTreeMap::from([("bonus".to_owned(), 1.0)]);
+        let error = Library::shipped().with_parameters("EuroDipCon 4", &unknown).unwrap_err();
+        assert_eq!(error.to_string(), "EuroDipCon 4 has no parameter “bonus”; it has “solo_points”");
     }
 
     #[test]

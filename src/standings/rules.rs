@@ -1,5 +1,6 @@
 //! The rules of an event, and those that can be chosen.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use serde::Deserialize;
@@ -19,6 +20,9 @@ pub struct Ruleset {
     pub description: String,
     /// The scoring system's name.
     pub system: String,
+    /// Other values for parameters of the scoring system.
+    #[serde(default)]
+    pub parameters: BTreeMap<String, f64>,
     /// How many decimals totals are shown with.
     #[serde(default = "two")]
     pub decimals: usize,
@@ -155,6 +159,7 @@ impl Rulesets {
                 source: String::new(),
                 description: String::new(),
                 system: String::new(),
+                parameters: BTreeMap::new(),
                 decimals: 2,
                 concessions: Concessions::Solo,
                 weights: Vec::new(),

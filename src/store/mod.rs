@@ -84,13 +84,14 @@ struct Read {
     event: Event,
     people: Vec<Person>,
     rounds: Vec<Round>,
+    systems: Vec<String>,
     published: Vec<Published>,
     unplaced: Vec<Unplaced>,
 }
 
 impl From<Read> for Book {
     fn from(read: Read) -> Book {
-        let Read { event, people, rounds, published, unplaced, .. } = read;
-        Book { event, people, rounds, published, unplaced }
+        let Read { event, people, rounds, systems, published, unplaced, .. } = read;
+        Book { event, people, rounds, systems, published, unplaced }
     }
 }
