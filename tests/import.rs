@@ -233,6 +233,7 @@ fn rich_book() -> Book {
             rules: "WDC 2006".into(),
             system: Some("C-Diplo 100".into()),
         },
+        systems: Vec::new(),
         people: (1..)
             .zip(people)
             .map(|(id, name)| Person {

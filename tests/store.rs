@@ -242,6 +242,7 @@ prop_compose! {
                 .into_iter()
                 .map(|(place, rounds, total)| Published { player: PersonId(1), place, rounds, total })
                 .collect(),
+            systems: Vec::new(),
             unplaced: unplaced
                 .into_iter()
                 .map(|text| Unplaced { file: "f.xlsx".into(), sheet: "Round 1".into(), cell: "C14".into(), text })
