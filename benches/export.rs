@@ -1,0 +1,61 @@
+//! Export of 154 players by five rounds, which should take less than 30 ms.
+
+use topboard::book::{Board, Book, Chart, Entry, PerPower, Person, PersonId, Power, Round, Year};
+use topboard::live::Live;
+use topboard::sheets::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
+
+fn main() {
+    divan::main();
+}
+
+/// 22 boards in each of five rounds; with `years`, a chart of every year to 1909.
+fn world_championship(years: bool) -> Live {
+    let mut book = Book::default();
+    book.event.name = "World Diplomacy Championship".into();
+    book.event.rules = "WDC 2006".into();
+    book.people = (1..=154).map(|id| Person::new(PersonId(id), format!("Player of Some Name {id}"))).collect();
+    for number in 0..5_u32 {
+        let mut round = Round { name: (number + 1).to_string(), ..Round::default() };
+        for table in 0..22_u32 {
+            let mut board = Board::named((table + 1).to_string());
+            board.ended = Entry::Value(Year(1909));
+            let mut counts = [11, 8, 8, 4, 3, 0, 0];
+            counts.rotate_right((table % 7) as usize);
+            for (seat, power) in (0..).zip(Power::ALL) {
+                // Everybody sits once a round, elsewhere each time.
+                let player = (table * 7 + seat * (7 * number + 1)) % 154 + 1;
+                board.seats[power].player = Some(PersonId(player));
+                board.seats[power].centres = Entry::Value(counts[power.index()]);
+                if counts[power.index()] == 0 {
+                    board.seats[power].out = Entry::Value(Year(1906));
+                }
+            }
+            if years {
+                board.charts = (1901..=1909)
+                    .map(|year| Chart {
+                        year: Year(year),
+                        centres: PerPower(counts.map(|count| Entry::Value(count.max(u16::from(year < 1906))))),
+                    })
+                    .collect();
+            }
+            round.boards.push(board);
+        }
+        book.rounds.push(round);
+    }
+    Live::new(book)
+}
+
+#[divan::bench(args = [false, true])]
+fn workbook_of_154_by_5(bencher: divan::Bencher<'_, '_>, years: bool) {
+    let live = world_championship(years);
+    bencher.bench_local(|| write_workbook(&live, &ExportOptions::default()));
+}
+
+#[divan::bench]
+fn plain_table_of_154_by_5(bencher: divan::Bencher<'_, '_>) {
+    let live = world_championship(true);
+    bencher.bench_local(|| {
+        let mut bytes = Vec::new();
+        write_plain_table(&live, PlainOptions::default(), &mut bytes).map(|()| bytes)
+    });
+}

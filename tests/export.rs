@@ -1,0 +1,475 @@
+//! The exported workbook, opened again as a player would (cells, formulas, print set-up) and as Topboard would.
+
+use std::collections::HashMap;
+use std::io::{Cursor, Read};
+
+use calamine::{Data, DataType, Range, Reader, Xlsx};
+use topboard::book::{
+    Board, BoardRef, Book, Chart, Edit, Ending, Entry, Event, Override, PerPower, Person, PersonId, Power, Published,
+    Round, SeatField, Unplaced, Year,
+};
+use topboard::live::Live;
+use topboard::sheets::{ExportError, ExportOptions, Paper, PlainOptions, write_plain_table, write_workbook};
+
+/// EuroDipCon 2015 as published; the powers are made up, in order.
+fn edc_2015() -> Book {
+    let mut book = Book {
+        event: Event { name: "EuroDipCon 2015".into(), rules: "EDC 2015".into(), ..Event::default() },
+        ..Book::default()
+    };
+    let mut reader = csv::Reader::from_path("tests/data/edc2015-boards.csv").unwrap();
+    let mut seated = 0;
+    for record in reader.records().map(Result::unwrap) {
+        if book.rounds.last().is_none_or(|round| round.name != record[0]) {
+            book.rounds.push(Round { name: record[0].into(), ..Round::default() });
+        }
+        let round = book.rounds.len() - 1;
+        let boards = &mut book.rounds[round].boards;
+        if boards.last().is_none_or(|board| board.name != record[1]) {
+            boards.push(Board::named(&record[1]));
+            seated = 0;
+        }
+        let seat = BoardRef::new(round, boards.len() - 1).seat(Power::ALL[seated]);
+        seated += 1;
+        for edit in [
+            book.seat_named(seat, &record[2]),
+            Edit::Seat(seat, SeatField::Centres(Entry::typed(&record[3]))),
+            Edit::Seat(seat, SeatField::Out(Entry::typed(&record[4]))),
+        ] {
+            book.apply(edit).unwrap();
+        }
+    }
+    book
+}
+
+/// A book with something of everything a book can hold.
+fn rich() -> Book {
+    let mut book = Book {
+        event: Event {
+            name: "Topboard & friends “2026” <rehearsal>".into(),
+            venue: "The Old Library, Utrecht".into(),
+            dates: "1 to 3 May".into(),
+            rules: "WDC 2006".into(),
+            system: Some("C-Diplo 100".into()),
+        },
+        people: ["Ann", "Ben", "=1+1", "Nan", "Inf", "123", "1904", "true", "O'Donnchú \"Ó\" ♟️ 陈", "Éva"]
+            .into_iter()
+            .zip(1..)
+            .map(|(name, id)| Person::new(PersonId(id), name))
+            .collect(),
+        ..Book::default()
+    };
+    book.people.push(Person::new(PersonId(11), "x".repeat(300)));
+    book.people.push(Person {
+        id: PersonId(12),
+        name: "Sits Nowhere".into(),
+        family: "Nowhere".into(),
+        region: "NL".into(),
+        note: "arrives on\nSaturday, row 2; says \"maybe\"".into(),
+    });
+
+    let mut played = Board::named("A");
+    played.ended = Entry::Value(Year(1909));
+    for (power, (centres, out)) in Power::ALL.into_iter().zip([
+        (11, None),
+        (8, None),
+        (8, None),
+        (4, None),
+        (3, None),
+        (0, Some(1904)),
+        (0, Some(1907)),
+    ]) {
+        let seat = &mut played.seats[power];
+        seat.player = Some(PersonId(u32::try_from(power.index()).unwrap() + 1));
+        seat.centres = Entry::Value(centres);
+        seat.out = out.map(Year).into();
+        seat.in_draw = Some(centres > 0);
+        seat.printed = Some(f64::from(centres) / 3.0);
+    }
+    played.seats[Power::England].ruling =
+        Some(Override { score: 33.25, reason: "=awarded after an appeal, “late” orders".into() });
+    played.seats[Power::Turkey].ruling = Some(Override { score: -0.5, reason: String::new() });
+
+    let mut running = Board::named("the 7th: A/B");
+    running.system = Some("Sum of Squares".into());
+    for year in 1901..=1903 {
+        let mut chart = Chart { year: Year(year), centres: PerPower::default() };
+        for power in Power::ALL {
+            chart.centres[power] = Entry::Value(4);
+        }
+        running.charts.push(chart);
+    }
+    running.charts[2].centres[Power::Italy] = Entry::Text(" four? ".into());
+    running.charts[1].centres[Power::Russia] = Entry::Blank;
+    running.seats[Power::Italy].player = Some(PersonId(9));
+    running.seats[Power::Russia].player = Some(PersonId(11));
+    running.seats[Power::Russia].missed_moves = Entry::Value(3);
+    running.seats[Power::Russia].missed_winters = Entry::Text("many".into());
+
+    let mut unread = Board::named("");
+    unread.ended = Entry::Text("late at night".into());
+    unread.seats[Power::France].centres = Entry::Text("1O".into());
+    unread.seats[Power::France].out = Entry::Text("=1904".into());
+    let mut gap = Chart { year: Year(1902), centres: PerPower::default() };
+    gap.centres[Power::Austria] = Entry::Value(5);
+    unread.charts = vec![gap, Chart { year: Year(1905), centres: PerPower::default() }];
+
+    let mut conceded = Board::named("B");
+    conceded.ending = Ending::Conceded(Power::France);
+    let mut abandoned = Board::named("C");
+    abandoned.ending = Ending::Abandoned;
+    abandoned.system = Some("Nobody's own system".into());
+
+    book.rounds = vec![
+        Round {
+            name: "1".into(),
+            system: Some("WDC 2006".into()),
+            note: "Clocks ran 30 s late.\nBoard A".into(),
+            boards: vec![played, running],
+        },
+        Round { name: "Round 1".into(), boards: vec![unread, Board::named("nobody sat")], ..Round::default() },
+        Round { name: "Semi-final [day 2]: who/what? and a long tail of words".into(), ..Round::default() },
+        Round {
+            name: "semi-final [Day 2]: who/what? and a long tail of words".into(),
+            boards: vec![conceded, abandoned],
+            ..Round::default()
+        },
+        Round { name: "Standings".into(), ..Round::default() },
+        Round { name: "Board A".into(), boards: vec![Board::named("Total")], ..Round::default() },
+    ];
+    let published = |player, place, rounds: [Option<f64>; 6], total| Published {
+        player: PersonId(player),
+        place,
+        rounds: rounds.to_vec(),
+        total,
+    };
+    book.published = vec![
+        published(4, Some(1), [Some(45.53), None, None, None, None, None], Some(45.53)),
+        published(5, None, [None, Some(0.1 + 0.2), None, None, None, None], None),
+    ];
+    let unplaced = |cell: &str, text: &str| Unplaced {
+        file: "results.xlsx".into(),
+        sheet: "Round 1".into(),
+        cell: cell.into(),
+        text: text.into(),
+    };
+    book.unplaced = vec![unplaced("C14", "umpire: Ann"), unplaced("D15", "=SUM(A1:A9)"), unplaced("E1", "007")];
+    book
+}
+
+fn workbook(book: Book) -> Vec<u8> {
+    write_workbook(&Live::new(book), &ExportOptions::default()).unwrap()
+}
+
+fn open(bytes: &[u8]) -> Xlsx<Cursor<&[u8]>> {
+    Xlsx::new(Cursor::new(bytes)).unwrap()
+}
+
+/// The cells of a sheet, by their names.
+fn cells<T>(range: &Range<T>, empty: impl Fn(&T) -> bool) -> HashMap<String, T>
+where
+    T: Clone + Default + PartialEq + std::fmt::Debug + calamine::CellType,
+{
+    let (top, left) = range.start().unwrap_or_default();
+    let named = range.used_cells().filter(|(_, _, value)| !empty(value)).map(|(row, column, value)| {
+        let column = u8::try_from(column + left as usize).unwrap();
+        (format!("{}{}", char::from(b'A' + column), row + top as usize + 1), value.clone())
+    });
+    named.collect()
+}
+
+fn values(bytes: &[u8], sheet: &str) -> HashMap<String, Data> {
+    cells(&open(bytes).worksheet_range(sheet).unwrap(), |value| *value == Data::Empty)
+}
+
+fn formulas(bytes: &[u8], sheet: &str) -> HashMap<String, String> {
+    cells(&open(bytes).worksheet_formula(sheet).unwrap(), String::is_empty)
+}
+
+fn text(value: &str) -> Data {
+    Data::String(value.to_owned())
+}
+
+/// A part of the workbook as it is in the file.
+fn part(bytes: &[u8], name: &str) -> String {
+    let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut text = String::new();
+    archive.by_name(name).unwrap().read_to_string(&mut text).unwrap();
+    text
+}
+
+#[test]
+fn a_round_is_a_sheet_with_its_boards_one_below_another() {
+    let bytes = workbook(edc_2015());
+    assert_eq!(
+        open(&bytes).sheet_names(),
+        ["Round 1", "Round 2", "Round 3", "Standings", "Best countries", "Players", "Event"]
+    );
+    let sheet = values(&bytes, "Round 1");
+    for (cell, value) in [
+        ("A1", text("EuroDipCon 2015")),
+        ("A2", text("Round 1")),
+        ("A4", text("Board A")),
+        ("A5", text("Power")),
+        ("B5", text("Player")),
+        ("C5", text("Centres")),
+        ("D5", text("Out")),
+        ("F5", text("Score")),
+        ("A6", text("Austria")),
+        ("B6", text("Cyrille Sevin")),
+        ("C6", Data::Float(16.0)),
+        ("D9", Data::Float(1904.0)),
+        ("A13", text("Total")),
+        ("C13", Data::Float(34.0)),
+        ("A15", text("Board B")),
+    ] {
+        assert_eq!(sheet.get(cell), Some(&value), "{cell}");
+    }
+    let Some(Data::Float(score)) = sheet.get("F6") else { panic!("no score: {:?}", sheet.get("F6")) };
+    assert_eq!(topboard::live::show(*score, 2), "45.53");
+    assert!((score - 45.53).abs() > 1e-6, "all digits are kept, not only those that are shown: {score}");
+}
+
+#[test]
+fn sums_and_totals_are_live_and_their_results_are_there() {
+    let bytes = workbook(edc_2015());
+    let round = formulas(&bytes, "Round 1");
+    assert_eq!(round.get("C13").map(String::as_str), Some("SUM(C6:C12)"));
+    assert_eq!(round.get("F13").map(String::as_str), Some("SUM(F6:F12)"));
+    let standings = formulas(&bytes, "Standings");
+    assert_eq!(standings.get("C6").map(String::as_str), Some("'Round 1'!F6"), "a game's score comes from its board");
+    assert_eq!(standings.get("F6").map(String::as_str), Some("C6+0.5*D6+E6"), "best two and half the third");
+}
+
+#[test]
+fn the_standings_are_the_published_ones() {
+    let sheet = values(&workbook(edc_2015()), "Standings");
+    assert_eq!(sheet["A1"], text("EuroDipCon 2015"));
+    assert_eq!([&sheet["C5"], &sheet["F5"]], [&text("R1"), &text("Total")]);
+    let mut table = csv::Reader::from_path("tests/data/edc2015-final-table.csv").unwrap();
+    for (record, row) in table.records().map(Result::unwrap).zip(6..) {
+        let number = |column: &str| match sheet.get(&format!("{column}{row}")) {
+            Some(Data::Float(number)) => topboard::live::show(*number, if column == "A" { 0 } else { 2 }),
+            None => String::new(),
+            other => panic!("{column}{row}: {other:?}"),
+        };
+        assert_eq!(number("A"), record[0]);
+        assert_eq!(sheet[&format!("B{row}")], text(&record[1]));
+        assert_eq!(
+            [number("C"), number("D"), number("E"), number("F")],
+            [2, 3, 4, 5].map(|field| record[field].to_owned())
+        );
+    }
+}
+
+#[test]
+fn halves_and_dropped_games_are_marked_and_explained() {
+    let bytes = workbook(edc_2015());
+    assert!(values(&bytes, "Standings").values().any(|value| *value == text("½: half of the score counts.")));
+    assert!(part(&bytes, "xl/styles.xml").contains("0.00&quot;½&quot;"));
+
+    let mut book = edc_2015();
+    book.event.rules = "WDC 2006".into();
+    let twice = book.rounds.clone();
+    book.rounds.extend(twice);
+    for (round, number) in book.rounds.iter_mut().zip(1..) {
+        round.name = number.to_string();
+    }
+    let bytes = workbook(book);
+    assert!(
+        values(&bytes, "Standings").values().any(|value| *value == text("Struck through: the game does not count."))
+    );
+    assert!(part(&bytes, "xl/styles.xml").contains("<strike/>"));
+}
+
+#[test]
+fn two_games_in_one_round_stand_in_one_cell() {
+    let mut book = edc_2015();
+    let first = book.rounds[0].boards[0].clone();
+    book.rounds[0].boards.push(Board { name: "Z".into(), ..first });
+    let sheet = values(&workbook(book), "Standings");
+    let row = (6..).find(|row| sheet[&format!("B{row}")] == text("Cyrille Sevin")).unwrap();
+    assert_eq!(sheet[&format!("C{row}")], text("45.53 + 45.53"));
+}
+
+#[test]
+fn the_best_countries_name_everyone_who_is_level() {
+    let sheet = values(&workbook(edc_2015()), "Best countries");
+    let row = |row: u32| ["A", "B", "C", "E", "F"].map(|column| sheet.get(&format!("{column}{row}")).cloned());
+    let best = |power: &str, player: &str, centres: f64, round: &str, board: &str| {
+        [
+            Some(text(power)).filter(|_| !power.is_empty()),
+            Some(text(player)),
+            Some(Data::Float(centres)),
+            Some(text(round)),
+            Some(text(board)),
+        ]
+    };
+    assert_eq!(row(6), best("Austria", "Brian Dennehy", 16.0, "Round 3", "A"));
+    assert_eq!(row(12), best("Turkey", "Owen Richards", 0.0, "Round 1", "B"));
+    assert_eq!(row(13), best("", "Tjalling Sybesma", 0.0, "Round 1", "C"));
+}
+
+#[test]
+fn every_sheet_is_ready_for_the_printer() {
+    let created = jiff::civil::date(2015, 7, 19).at(18, 30, 0, 0);
+    let live = Live::new(rich());
+    for (paper, in_file) in [(Paper::A4, "paperSize=\"9\""), (Paper::Letter, "paperSize=\"1\"")] {
+        let bytes = write_workbook(&live, &ExportOptions { paper, created: Some(created) }).unwrap();
+        let names = part(&bytes, "xl/workbook.xml");
+        for sheet in 1..=open(&bytes).sheet_names().len() {
+            let xml = part(&bytes, &format!("xl/worksheets/sheet{sheet}.xml"));
+            for wanted in [
+                in_file,
+                "fitToPage=\"1\"",
+                "fitToHeight=\"0\"",
+                "horizontalCentered=\"1\"",
+                "state=\"frozen\"",
+                "Page &amp;P of &amp;N",
+                "Topboard &amp;&amp; friends",
+                "19 July 2015, 18:30",
+            ] {
+                assert!(xml.contains(wanted), "sheet {sheet} has no {wanted}");
+            }
+            let index = sheet - 1;
+            assert!(names.contains(&format!("\"_xlnm.Print_Area\" localSheetId=\"{index}\"")), "{names}");
+            assert!(names.contains(&format!("\"_xlnm.Print_Titles\" localSheetId=\"{index}\"")), "{names}");
+        }
+    }
+}
+
+#[test]
+fn a_board_is_never_split_over_two_pages() {
+    let mut book = edc_2015();
+    let boards = book.rounds[0].boards.clone();
+    for _ in 0..4 {
+        book.rounds[0].boards.extend(boards.clone());
+    }
+    let bytes = workbook(book);
+    let sheet = values(&bytes, "Round 1");
+    let xml = part(&bytes, "xl/worksheets/sheet1.xml");
+    let breaks: Vec<u32> =
+        xml.split("<brk id=\"").skip(1).map(|rest| rest.split('"').next().unwrap().parse().unwrap()).collect();
+    assert!(breaks.len() >= 4, "25 boards take five pages or more: {breaks:?}");
+    for row in breaks {
+        // The break is below this row, counted from 1.
+        let below = sheet.get(&format!("A{}", row + 1));
+        assert!(matches!(below, Some(Data::String(title)) if title.starts_with("Board ")), "{row}: {below:?}");
+    }
+}
+
+#[test]
+fn names_are_written_as_texts_whatever_they_look_like() {
+    let bytes = workbook(rich());
+    let sheet = values(&bytes, "Round 1");
+    let players: Vec<&Data> = (7..=13).filter_map(|row| sheet.get(&format!("B{row}"))).collect();
+    assert!(players.contains(&&text("=1+1")) && players.contains(&&text("Nan")), "{players:?}");
+    let list = values(&bytes, "Players");
+    for (name, row) in ["Ann", "Ben", "=1+1", "Nan", "Inf", "123", "1904", "true"].into_iter().zip(2..) {
+        assert_eq!(list[&format!("A{row}")], text(name));
+    }
+    assert_eq!(values(&bytes, "Unplaced")["D3"], text("=SUM(A1:A9)"));
+    assert!(formulas(&bytes, "Players").is_empty() && formulas(&bytes, "Unplaced").is_empty());
+}
+
+#[test]
+fn sheets_have_names_a_workbook_allows() {
+    let bytes = workbook(rich());
+    assert_eq!(
+        open(&bytes).sheet_names()[..6],
+        [
+            "Round 1",
+            "Round 1 (2)",
+            "Semi-final (day 2)- who-what- a",
+            "semi-final (Day 2)- who-wha (2)",
+            "Standings (2)",
+            "Board A"
+        ]
+    );
+    let sheet = values(&bytes, "semi-final (Day 2)- who-wha (2)");
+    assert_eq!(sheet["A2"], text("semi-final [Day 2]: who/what? and a long tail of words"), "the title is whole");
+}
+
+#[test]
+fn what_is_special_about_a_board_stands_beside_its_title() {
+    let bytes = workbook(rich());
+    let beside = |sheet: &str, title: &str| -> Vec<String> {
+        let range = open(&bytes).worksheet_range(sheet).unwrap();
+        let row = range.rows().find(|row| row.contains(&text(title))).unwrap();
+        row.iter().skip(1).filter_map(|cell| cell.get_string().map(str::to_owned)).collect()
+    };
+    assert_eq!(beside("Round 1", "Round 1"), ["system: WDC 2006"]);
+    assert_eq!(beside("Round 1", "Board A"), ["ended 1909"]);
+    assert_eq!(beside("Round 1", "Board the 7th: A/B"), ["system: Sum of Squares"]);
+    assert_eq!(beside("Round 1 (2)", "Round 1"), ["name: Round 1"]);
+    assert_eq!(beside("Round 1 (2)", "Board "), ["ended late at night"]);
+    assert_eq!(beside("semi-final (Day 2)- who-wha (2)", "Board B"), ["conceded to France"]);
+    assert_eq!(beside("semi-final (Day 2)- who-wha (2)", "Board C"), ["abandoned", "system: Nobody's own system"]);
+    assert_eq!(values(&bytes, "Round 1")["A3"], text("note: Clocks ran 30 s late.\nBoard A"));
+}
+
+#[test]
+fn a_ruling_stands_beside_the_score_it_replaces_and_counts() {
+    let bytes = workbook(rich());
+    let range = open(&bytes).worksheet_range("Round 1").unwrap();
+    let headings = range.rows().find(|row| row.contains(&text("Ruling"))).unwrap();
+    let column = headings.iter().position(|cell| *cell == text("Ruling")).unwrap();
+    let england = range.rows().find(|row| row[0] == text("England")).unwrap();
+    assert_eq!(england[column], Data::Float(33.25));
+    assert_eq!(england[column + 1], text("=awarded after an appeal, “late” orders"));
+    assert!(matches!(england[column - 1], Data::Float(score) if score != 33.25), "{:?}", england[column - 1]);
+    let standings = values(&bytes, "Standings");
+    let row = (6..).find(|row| standings[&format!("B{row}")] == text("Ben")).unwrap();
+    assert_eq!(standings[&format!("C{row}")], Data::Float(33.25));
+}
+
+#[test]
+fn the_same_book_gives_the_same_bytes() {
+    assert!(workbook(rich()) == workbook(rich()));
+}
+
+#[test]
+fn an_empty_book_is_a_workbook_too() {
+    let bytes = workbook(Book::default());
+    assert_eq!(open(&bytes).sheet_names(), ["Standings", "Best countries", "Players", "Event"]);
+    assert!(values(&bytes, "Standings").values().any(|value| *value == text("No results yet.")));
+}
+
+#[test]
+fn a_text_no_cell_can_hold_is_named_with_its_cell() {
+    let mut book = rich();
+    book.people[1].note = "long ".repeat(8000);
+    let error = write_workbook(&Live::new(book), &ExportOptions::default()).unwrap_err();
+    assert!(matches!(error, ExportError::TooLong { .. }));
+    assert_eq!(
+        error.to_string(),
+        "the text in Players!D3 has 40000 characters; a workbook's cell holds 32767 at most, so shorten it and export again"
+    );
+}
+
+fn plain(book: Book, options: PlainOptions) -> String {
+    let mut bytes = Vec::new();
+    write_plain_table(&Live::new(book), options, &mut bytes).unwrap();
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn the_plain_table_has_a_row_per_power_and_board() {
+    let table = plain(edc_2015(), PlainOptions { scores: false });
+    let mut lines = table.lines();
+    assert_eq!(lines.next(), Some("round,board,power,player,centres,out,draw,result,ended"));
+    assert_eq!(lines.next(), Some("1,A,Austria,Cyrille Sevin,16,,,,"));
+    assert_eq!(lines.clone().count(), 14 * 7 - 1);
+    assert_eq!(lines.nth(2), Some("1,A,Germany,Dan Lester,0,1904,,,"));
+
+    let table = plain(rich(), PlainOptions::default());
+    let mut lines = table.lines();
+    assert_eq!(
+        lines.next(),
+        Some(
+            "round,board,power,player,centres,out,draw,result,ended,1901,1902,1903,1905,missed_moves,missed_winters,score"
+        )
+    );
+    assert!(table.contains("B,France,,,,,conceded to,"), "{table}");
+    assert_eq!(table.matches(",abandoned,").count(), 7);
+}
