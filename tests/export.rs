@@ -9,7 +9,7 @@ use topboard::book::{
     Round, SeatField, Unplaced, Year,
 };
 use topboard::live::Live;
-use topboard::sheets::{ExportError, ExportOptions, Paper, PlainOptions, write_plain_table, write_workbook};
+use topboard::sheets::{ExportError, ExportOptions, Paper, PlainOptions, read, write_plain_table, write_workbook};
 
 /// EuroDipCon 2015 as published; the powers are made up, in order.
 fn edc_2015() -> Book {
@@ -472,4 +472,173 @@ fn the_plain_table_has_a_row_per_power_and_board() {
     );
     assert!(table.contains("B,France,,,,,conceded to,"), "{table}");
     assert_eq!(table.matches(",abandoned,").count(), 7);
+}
+
+/// Reads an export back.
+fn read_back(bytes: &[u8]) -> Book {
+    read(bytes, "export.xlsx").unwrap().book
+}
+
+/// The same book with its people numbered from 1 in the order of the list, as a workbook tells them: it does not
+/// show the numbers.
+fn renumbered(mut book: Book) -> Book {
+    let numbers: HashMap<PersonId, PersonId> =
+        book.people.iter().zip(1..).map(|(person, number)| (person.id, PersonId(number))).collect();
+    book.people.iter_mut().for_each(|person| person.id = numbers[&person.id]);
+    for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        board.seats.0.iter_mut().flat_map(|seat| &mut seat.player).for_each(|id| *id = numbers[id]);
+    }
+    book.published.iter_mut().for_each(|row| row.player = numbers[&row.player]);
+    book
+}
+
+#[test]
+fn reading_the_export_gives_the_same_book() {
+    for book in [rich(), edc_2015(), Book::default()] {
+        assert_eq!(read_back(&workbook(book.clone())), book);
+    }
+}
+
+#[test]
+fn reading_the_export_of_the_imported_sample_gives_the_same_book() {
+    for file in ["edc2015-boards.xlsx", "edc2015-long.xlsx", "centre-charts.xlsx", "edc2015-side-by-side.xlsx"] {
+        let book = read(&std::fs::read(format!("tests/data/{file}")).unwrap(), file).unwrap().book;
+        assert!(!book.rounds.is_empty(), "{file}");
+        assert_eq!(read_back(&workbook(book.clone())), book, "{file}");
+    }
+}
+
+#[test]
+fn nothing_in_an_export_is_left_unplaced() {
+    let import = read(&workbook(edc_2015()), "export.xlsx").unwrap();
+    assert_eq!(import.book.unplaced, []);
+}
+
+#[test]
+fn people_keep_their_order_whatever_their_numbers() {
+    let mut book = edc_2015();
+    let stranger = Person::new(book.next_person_id(), "A Late Entry");
+    book.people.insert(0, stranger);
+    assert_ne!(renumbered(book.clone()), book);
+    assert_eq!(read_back(&workbook(book.clone())), renumbered(book));
+}
+
+#[test]
+fn reading_the_plain_table_gives_the_same_boards() {
+    let mut book = edc_2015();
+    book.event = Event::default();
+    book.rounds[0].boards[0].ended = Entry::Value(Year(1908));
+    book.rounds[0].boards[1].ending = Ending::Conceded(Power::Austria);
+    book.rounds[0].boards[2].ending = Ending::Abandoned;
+    for seat in &mut book.rounds[1].boards[0].seats.0 {
+        seat.in_draw = Some(seat.centres != Entry::Value(0));
+        seat.missed_moves = Entry::Value(1);
+    }
+    let mut chart = Chart { year: Year(1903), centres: PerPower::default() };
+    for power in Power::ALL {
+        chart.centres[power] = Entry::Value(4);
+    }
+    book.rounds[1].boards[0].charts.push(chart);
+    let table = plain(book.clone(), PlainOptions { scores: false });
+    assert_eq!(read(table.as_bytes(), "export.csv").unwrap().book, book);
+
+    let table = plain(book.clone(), PlainOptions::default());
+    let read = read(table.as_bytes(), "export.csv").unwrap().book;
+    let seat = BoardRef::new(0, 0).seat(Power::Austria);
+    let score = Live::new(Book { event: Event { rules: "WDC 2006".into(), ..Event::default() }, ..book }).score(seat);
+    assert_eq!(read.seat(seat).unwrap().printed, score, "the scores come back as those the file printed");
+}
+
+mod random_books {
+    use super::*;
+    use proptest::prelude::*;
+    use topboard::book::{EntryValue, Seat};
+
+    /// A text or nothing; white space alone is nothing in a workbook's cell.
+    fn words(pattern: &'static str) -> impl Strategy<Value = String> {
+        pattern.prop_map(|text| if text.trim().is_empty() { String::new() } else { text })
+    }
+
+    fn entry<T: EntryValue + std::fmt::Debug + Clone>(value: &'static str) -> impl Strategy<Value = Entry<T>> {
+        prop_oneof![Just(String::new()), value, "\\PC{1,8}"].prop_map(|typed| Entry::typed(&typed))
+    }
+
+    prop_compose! {
+        fn seat(people: usize)(
+            player in prop::option::of(0..people.max(1)),
+            centres in entry("[0-9]|[12][0-9]"),
+            out in entry("190[1-9]"),
+            in_draw in prop::option::of(any::<bool>()),
+            missed in (entry("[0-9]"), entry("[0-9]")),
+            printed in prop::option::of(-50.0..150.0),
+            ruling in prop::option::of((-50.0..150.0, words("\\PC{0,40}"))),
+        ) -> Seat {
+            Seat {
+                player: player.filter(|_| people > 0).map(|index| PersonId(u32::try_from(index).unwrap() + 1)),
+                centres,
+                out,
+                in_draw,
+                missed_moves: missed.0,
+                missed_winters: missed.1,
+                printed,
+                ruling: ruling.map(|(score, reason)| Override { score, reason }),
+            }
+        }
+    }
+
+    prop_compose! {
+        fn board(people: usize)(
+            name in "\\PC{0,12}",
+            system in prop::option::of(prop_oneof![Just("OPaL".to_owned()), "\\PC{1,9}"]),
+            ended in entry("19[01][1-9]"),
+            ending in prop_oneof![
+                Just(Ending::Played),
+                Just(Ending::Abandoned),
+                prop::sample::select(Power::ALL.to_vec()).prop_map(Ending::Conceded),
+            ],
+            seats in prop::array::uniform7(seat(people)),
+            charts in prop::collection::btree_map(1901_u16..1912, prop::array::uniform7(entry("[0-9]")), 0..4),
+        ) -> Board {
+            let charts = charts.into_iter().map(|(year, centres)| Chart { year: Year(year), centres: PerPower(centres) });
+            Board { name, system, ended, ending, seats: PerPower(seats), charts: charts.collect() }
+        }
+    }
+
+    prop_compose! {
+        fn round(people: usize)(
+            name in prop_oneof!["[0-9]{1,2}", "\\PC{0,40}"],
+            system in prop::option::of("\\PC{1,9}"),
+            note in "\\PC{0,60}",
+            boards in prop::collection::vec(board(people), 0..3),
+        ) -> Round {
+            Round { name, system, note, boards }
+        }
+    }
+
+    fn book() -> impl Strategy<Value = Book> {
+        // Names are as the list of players takes them: not blank, without spaces around them, no two the same.
+        let names = prop::collection::btree_set("[^\\pC\\pZ](\\PC{0,14}[^\\pC\\pZ])?", 0..6);
+        (names, words("\\PC{0,30}"), words("\\PC{1,8}")).prop_flat_map(|(names, event, region)| {
+            let people: Vec<Person> = names
+                .into_iter()
+                .zip(1..)
+                .map(|(name, id)| Person { region: region.clone(), ..Person::new(PersonId(id), name) })
+                .collect();
+            prop::collection::vec(round(people.len()), 0..3).prop_map(move |rounds| Book {
+                event: Event { name: event.clone(), rules: "EDC 2015".into(), ..Event::default() },
+                people: people.clone(),
+                rounds,
+                ..Book::default()
+            })
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn come_back_from_their_export(book in book()) {
+            prop_assert_eq!(read_back(&workbook(book.clone())), book);
+        }
+    }
 }
