@@ -10,7 +10,7 @@ use super::{Export, ExportError};
 use crate::book::{Book, Stage};
 use crate::sheets::layout::{self, event_row, list};
 
-const WIDEST: f64 = 40.0;
+const WIDEST: f64 = 48.0;
 
 /// The best game with each power; who is level is listed too.
 pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {

@@ -25,6 +25,10 @@ const WIDEST_REASON: f64 = 32.0;
 const BOLD: f64 = 1.08;
 /// What is kept free beside a text.
 const AIR: f64 = 1.0;
+/// A board's title is larger than other texts, and what is said beside it keeps off it.
+const TITLE: f64 = 1.2;
+const TITLE_AIR: f64 = 1.5;
+const WIDEST_SHORT_TITLE: f64 = 12.0;
 
 /// What a column of a round's sheet holds. The same columns run down the whole sheet, so that boards can be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,9 +195,11 @@ impl<'a> BoardSource<'a> {
     /// Makes the column wide enough for this board.
     fn fit(&self, book: &Book, column: &mut Column) {
         let mut wide = widest_word(&self.heading(column.kind)) * BOLD;
+        let title = width_of(&layout::board_title(&self.board.name)) * TITLE + TITLE_AIR - AIR;
         for (power, seat) in self.board.seats.iter() {
             wide = wide.max(match column.kind {
-                Kind::Power => width_of(power.name()),
+                // Room for a short title, so that what is said beside it begins in one column on the whole sheet.
+                Kind::Power => width_of(power.name()).max(title.min(WIDEST_SHORT_TITLE)),
                 Kind::Player => width_of(book.name_of(seat.player)).clamp(14.0, WIDEST_NAME),
                 Kind::Chart(year) => self.chart(year).map_or(0.0, |counts| width_of_entry(&counts[power], 2.0)),
                 Kind::Centres => width_of_entry(&seat.centres, 2.0),
@@ -327,7 +333,7 @@ impl RoundWriter<'_, '_, '_, '_> {
 
     /// Writes notes to the right of a title, each in the first column where nothing runs into it.
     fn beside(&mut self, row: u32, title: f64, notes: impl Iterator<Item = String>) -> Result<(), ExportError> {
-        let mut free = title + 1.5;
+        let mut free = title + TITLE_AIR;
         let mut column = 0;
         let mut left = 0.0;
         // The width of a column that nobody set.
@@ -338,10 +344,10 @@ impl RoundWriter<'_, '_, '_, '_> {
                 column += 1;
             }
             self.sheet.text(row, u16::try_from(column).unwrap_or(u16::MAX), &note, &self.export.look.note)?;
-            free = left + width_of(&note) * 0.85 + 1.5;
+            free = left + width_of(&note) * 0.85 + TITLE_AIR;
             let mut right = left;
             let mut reach = column;
-            while right < free - 1.5 {
+            while right < free - TITLE_AIR {
                 right += width(reach);
                 reach += 1;
             }
@@ -354,7 +360,7 @@ impl RoundWriter<'_, '_, '_, '_> {
     fn block(&mut self, row: &mut u32, tall: &mut f64, source: &BoardSource<'_>) -> Result<(), ExportError> {
         let title = layout::board_title(&source.board.name);
         self.sheet.text(*row, 0, &title, &self.export.look.board)?;
-        self.beside(*row, width_of(&title) * 1.2, BoardNote::of(source.board).map(|note| note.say()))?;
+        self.beside(*row, width_of(&title) * TITLE, BoardNote::of(source.board).map(|note| note.say()))?;
         self.next(row, tall, height::BOARD)?;
 
         self.headings(*row, source)?;
