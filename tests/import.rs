@@ -514,6 +514,30 @@ fn merged_board_cells_hold_for_all_their_rows() {
 }
 
 #[test]
+fn a_board_that_stands_on_two_sheets_is_read_twice_and_named() {
+    let mut workbook = Workbook::new();
+    for (sheet, centres) in [("Games", 5), ("Copy", 6)] {
+        let sheet = workbook.add_worksheet().set_name(sheet).unwrap();
+        for (column, heading) in (0..).zip(["Round", "Board", "Power", "Centres"]) {
+            sheet.write(0, column, heading).unwrap();
+        }
+        for (row, power) in (1..).zip(Power::ALL) {
+            sheet.write(row, 0, 1).unwrap();
+            sheet.write(row, 1, "A").unwrap();
+            sheet.write(row, 2, power.name()).unwrap();
+            sheet.write(row, 3, centres).unwrap();
+        }
+    }
+    let import = read(&workbook.save_to_buffer().unwrap(), "our.xlsx").unwrap();
+    let sums: Vec<u32> = import.book.boards().map(|(_, board)| board.sum()).collect();
+    assert_eq!(sums, [35, 42], "neither is lost");
+    assert_eq!(
+        warnings(&import),
+        ["Copy!B2: Round 1, board A stands on another sheet too; remove one of the two after the import."]
+    );
+}
+
+#[test]
 fn broken_files_are_refused_in_plain_words() {
     let said = |bytes: &[u8], file: &str| read(bytes, file).unwrap_err().to_string();
     let boards = data("edc2015-boards.xlsx");

@@ -156,7 +156,17 @@ impl Rows {
                 _ => board_letter(draft.book.rounds[round.0].boards.len()),
             },
         };
-        let board = draft.find_board(round, &board_name).unwrap_or_else(|| draft.add_board(round, &board_name));
+        let known = draft.find_board(round, &board_name);
+        let board = known.filter(|board| self.listed.contains_key(board)).unwrap_or_else(|| {
+            if let Some(other) = known {
+                let what = format!(
+                    "{} stands on another sheet too; remove one of the two after the import.",
+                    draft.book.say_board(other)
+                );
+                draft.warn(page, board_cell.unwrap_or(sheet.row(row).start), what);
+            }
+            draft.add_board(round, &board_name)
+        });
         // What is wrong with a board as a whole is mostly its counts, so their first cell stands for it.
         let counts_cell = shown(Heading::Centres).or(board_cell);
         for (place, cell) in [(Place::Round(round), round_cell), (Place::Board(board), counts_cell)] {
