@@ -93,6 +93,8 @@ fn rich() -> Book {
         Round { name: "Standings".into(), ..Round::default() },
         Round { name: "Board A".into(), boards: vec![Board::named("Total")], ..Round::default() },
     ];
+    let text = std::fs::read_to_string("assets/scoring/sum-of-squares.toml").unwrap();
+    book.systems = vec![text.replace("Sum of Squares", "House rules"), "not even a system\r\n\n= 1".into()];
     let published = |player, place, rounds: [Option<f64>; 6], total| Published {
         player: PersonId(player),
         place,
@@ -520,6 +522,17 @@ fn reading_the_export_of_the_imported_sample_gives_the_same_book() {
         assert!(!book.rounds.is_empty(), "{file}");
         assert_eq!(read_back(&workbook(book.clone())), book, "{file}");
     }
+}
+
+#[test]
+fn accepting_the_export_into_an_empty_book_gives_the_same_book() {
+    let import = read(&workbook(rich()), "export.xlsx").unwrap();
+    let mut book = Book::default();
+    book.apply(import.into_edit(&book)).unwrap();
+    assert_eq!(book, rich());
+    let again = import.into_edit(&book);
+    book.apply(again).unwrap();
+    assert_eq!(book.systems, rich().systems, "a system that is there is not added again");
 }
 
 #[test]

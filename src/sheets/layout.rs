@@ -6,6 +6,7 @@
 //! | Standings, Best countries | computed; nothing to read back |
 //! | Players | everyone in the order of entry: Name, Family name, Region, Note |
 //! | Event | [`EVENT_MARK`], then a name and a value in each row |
+//! | Systems | the event's own scoring systems: Scoring system, each as the text of its file |
 //! | Published | the table that an imported file printed: Player, Place, R1, R2 …, Total |
 //! | Unplaced | File, Sheet, Cell, Text |
 //!
@@ -26,11 +27,12 @@ pub const STANDINGS: &str = "Standings";
 pub const BEST_COUNTRIES: &str = "Best countries";
 pub const PLAYERS: &str = "Players";
 pub const EVENT: &str = "Event";
+pub const SYSTEMS: &str = "Systems";
 pub const PUBLISHED: &str = "Published";
 pub const UNPLACED: &str = "Unplaced";
 
 /// The names that no round's sheet has, whatever the round is called.
-pub const FIXED_SHEETS: [&str; 6] = [STANDINGS, BEST_COUNTRIES, PLAYERS, EVENT, PUBLISHED, UNPLACED];
+pub const FIXED_SHEETS: [&str; 7] = [STANDINGS, BEST_COUNTRIES, PLAYERS, EVENT, SYSTEMS, PUBLISHED, UNPLACED];
 
 /// The first cell of a block's last row.
 pub const TOTAL: &str = "Total";
@@ -73,6 +75,7 @@ pub mod event_row {
 /// The headings of the lists.
 pub mod list {
     pub const PLAYERS: [&str; 4] = ["Name", "Family name", "Region", "Note"];
+    pub const SYSTEMS: [&str; 1] = ["Scoring system"];
     pub const UNPLACED: [&str; 4] = ["File", "Sheet", "Cell", "Text"];
     pub const PLAYER: &str = "Player";
     pub const PLACE: &str = "Place";

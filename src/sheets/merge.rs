@@ -20,6 +20,11 @@ impl Import {
         let mut edits = Vec::new();
         self.event_edits(onto, &mut edits);
         let people = self.people_edits(onto, &mut edits);
+        let new = self.book.systems.iter().filter(|text| !onto.systems.contains(text));
+        let systems: Vec<_> = onto.systems.iter().chain(new).cloned().collect();
+        if systems.len() > onto.systems.len() {
+            edits.push(Edit::Systems(systems));
+        }
         let rounds = self.round_edits(onto, &people, &mut edits);
         if !self.book.published.is_empty() {
             edits.push(Edit::Published(self.published(onto, &people, &rounds)));

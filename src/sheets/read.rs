@@ -140,6 +140,7 @@ fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
         OwnSheet::Players,
         OwnSheet::Event,
         OwnSheet::Round,
+        OwnSheet::Systems,
         OwnSheet::Published,
         OwnSheet::Unplaced,
         OwnSheet::Computed,
@@ -150,6 +151,7 @@ fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
                 OwnSheet::Players => own::read_players(draft, &mut page),
                 OwnSheet::Event => own::read_event(draft, &mut page),
                 OwnSheet::Round => own::read_round(draft, &mut page),
+                OwnSheet::Systems => own::read_systems(draft, &mut page),
                 OwnSheet::Published => own::read_published(draft, &mut page),
                 OwnSheet::Unplaced => own::read_unplaced(draft, &mut page),
                 OwnSheet::Computed => {

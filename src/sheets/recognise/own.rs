@@ -17,6 +17,7 @@ use crate::book::{
 pub(in super::super) enum OwnSheet {
     Event,
     Players,
+    Systems,
     Published,
     Unplaced,
     /// Computed anew at every export.
@@ -34,6 +35,7 @@ pub(in super::super) fn kind(sheet: &RawSheet) -> OwnSheet {
     match sheet.name.as_str() {
         layout::EVENT => OwnSheet::Event,
         layout::PLAYERS => OwnSheet::Players,
+        layout::SYSTEMS => OwnSheet::Systems,
         layout::PUBLISHED => OwnSheet::Published,
         layout::UNPLACED => OwnSheet::Unplaced,
         layout::STANDINGS | layout::BEST_COUNTRIES => OwnSheet::Computed,
@@ -334,6 +336,19 @@ pub(in super::super) fn read_players(draft: &mut Draft, page: &mut Page<'_>) -> 
         cells.into_iter().flatten().for_each(|cell| page.understood(cell));
     }
     format!("the list of {} players.", draft.book.people.len())
+}
+
+/// Reads the event's own scoring systems, each the text of its file.
+pub(in super::super) fn read_systems(draft: &mut Draft, page: &mut Page<'_>) -> String {
+    let sheet = page.sheet;
+    let ([text], rows) = columns_of_list(page, list::SYSTEMS);
+    for row in rows {
+        if let Some(cell) = text.and_then(|column| sheet.find(CellAt::new(row, column))) {
+            draft.book.systems.push(sheet.cells[cell].text().into_owned());
+            page.understood(cell);
+        }
+    }
+    format!("{} of the event's own scoring systems.", draft.book.systems.len())
 }
 
 /// Reads the table that an earlier import kept as printed.

@@ -11,6 +11,8 @@ use crate::book::{Book, Stage};
 use crate::sheets::layout::{self, event_row, list};
 
 const WIDEST: f64 = 48.0;
+/// A line of a scoring system's file is long.
+const WIDEST_SYSTEM: f64 = 100.0;
 
 /// The best game with each power; who is level is listed too.
 pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
@@ -96,6 +98,8 @@ struct List<'e, 'l, 'w> {
     export: &'e Export<'l>,
     sheet: Sheet<'w>,
     widths: Vec<f64>,
+    /// The widest a column becomes; longer texts are wrapped.
+    widest: f64,
     row: u32,
 }
 
@@ -118,7 +122,7 @@ impl<'e, 'l, 'w> List<'e, 'l, 'w> {
             sheet.text(0, column, heading, &export.look.list_heading)?;
             widths.push(width_of(heading).max(8.0));
         }
-        Ok(List { export, sheet, widths, row: 1 })
+        Ok(List { export, sheet, widths, widest: WIDEST, row: 1 })
     }
 
     fn line<'a>(&mut self, cells: impl IntoIterator<Item = Cell<'a>>) -> Result<(), ExportError> {
@@ -127,8 +131,9 @@ impl<'e, 'l, 'w> List<'e, 'l, 'w> {
         for ((column, cell), width) in (0..).zip(cells).zip(&mut self.widths) {
             match cell {
                 Cell::Text(text) => {
-                    *width = width.max(width_of(text).min(WIDEST));
-                    lines = lines.max(lines_of(text, WIDEST));
+                    let widest_line = text.split('\n').map(width_of).fold(0.0, f64::max);
+                    *width = width.max(widest_line.min(self.widest));
+                    lines = lines.max(lines_of(text, self.widest));
                     self.sheet.text(self.row, column, text, format)?;
                 }
                 Cell::Number(Some(number)) => self.sheet.number(self.row, column, number, format)?,
@@ -176,6 +181,16 @@ pub(super) fn write_event(export: &Export<'_>, inner: &mut Worksheet) -> Result<
         if let Some(value) = value {
             list.line([Cell::Text(name), Cell::Text(value)])?;
         }
+    }
+    list.finish()
+}
+
+/// The event's own scoring systems, each as the text of its file, in one cell so that it comes back to the letter.
+pub(super) fn write_systems(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
+    let mut list = List::new(export, inner, layout::SYSTEMS, list::SYSTEMS)?;
+    list.widest = WIDEST_SYSTEM;
+    for text in &export.live.book().systems {
+        list.line([Cell::Text(text)])?;
     }
     list.finish()
 }

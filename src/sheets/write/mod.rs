@@ -84,6 +84,9 @@ pub fn write_workbook(live: &Live, options: &ExportOptions) -> Result<Vec<u8>, E
     lists::write_best_countries(&export, workbook.add_worksheet())?;
     lists::write_players(&export, workbook.add_worksheet())?;
     lists::write_event(&export, workbook.add_worksheet())?;
+    if !live.book().systems.is_empty() {
+        lists::write_systems(&export, workbook.add_worksheet())?;
+    }
     if !live.book().published.is_empty() {
         lists::write_published(&export, workbook.add_worksheet())?;
     }
