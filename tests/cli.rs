@@ -223,6 +223,26 @@ fn an_import_is_previewed_and_kept_only_when_asked() {
 }
 
 #[test]
+fn a_score_is_unfolded_down_to_what_was_entered() {
+    let file = data("edc2015-boards.xlsx");
+    let run = topboard(["explain", &file, "--board", "r2-c", "--power", "f", "--system", "EuroDipCon 4"]).ends(0);
+    assert_eq!(
+        run.out,
+        "Round 2, board C, by EuroDipCon 4\n\n\
+         France, Emmanuel du Pontavic\n\
+         score = rank bonus + centres + 1 = 7 + 8 + 1 = 16   (solo: no)\n  \
+         rank bonus = SHARE(place, bonuses) = 7   (solo: no; place 3)\n    \
+         place = 3   (the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too)\n  \
+         centres = 8   (supply centres at the end)\n"
+    );
+    let all = topboard(["explain", &file, "--board", "R1-A", "--json"]).ends(0).json();
+    assert_eq!(all.as_array().unwrap().len(), 7);
+    assert_eq!(all[0]["because"]["parts"][0]["value"], 336.0);
+    let unknown = topboard(["explain", &file, "--board", "R9-A"]).ends(2);
+    assert!(unknown.err.contains("There is no board “R9-A”"), "{}", unknown.err);
+}
+
+#[test]
 fn printed_scores_that_differ_are_listed() {
     let workbook = data("edc2015-boards.xlsx");
     let differences = |rules: &[&str]| {

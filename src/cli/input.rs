@@ -63,7 +63,7 @@ fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
         edits.push(Edit::Event(EventField::Rules(Rulesets::shipped().usual().name.clone())));
     }
     if let Some(name) = &rules.system {
-        let system = system_named(name)?;
+        let system = system_named(&book, name)?;
         edits.push(Edit::Event(EventField::System(Some(system))));
         for (at, round) in book.rounds.iter().enumerate() {
             edits.push(Edit::Round(RoundIx(at), RoundField::System(None)));
@@ -77,8 +77,8 @@ fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
 }
 
 /// The system of this name as it is written in the library.
-fn system_named(name: &str) -> Result<String, Fault> {
-    let library = Library::shipped();
+fn system_named(book: &Book, name: &str) -> Result<String, Fault> {
+    let (library, _) = Library::shipped().with_own(&book.systems);
     library.find(name).map(|system| system.name.clone()).ok_or_else(|| {
         let known: Vec<&str> = library.systems().iter().map(|system| system.name.as_str()).collect();
         unknown("scoring system", name, &known)

@@ -8,6 +8,7 @@
 
 mod check;
 mod demo;
+mod explain;
 mod export;
 mod fault;
 mod import;
@@ -55,6 +56,8 @@ enum Command {
     Import(import::ImportFile),
     /// Print the scores of every board, and the standings
     Score(score::Score),
+    /// Unfold a score down to what was entered
+    Explain(explain::Explain),
     /// Name what cannot be, or deserves a look, with its place
     Check(check::Check),
     /// Write a formatted workbook, or a plain table
@@ -110,6 +113,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Demo(demo)) => demo.run(output),
         Some(Command::Import(import)) => import.run(output),
         Some(Command::Score(score)) => score.run(output),
+        Some(Command::Explain(explain)) => explain.run(output),
         Some(Command::Check(check)) => check.run(output),
         Some(Command::Export(export)) => export.run(output),
         Some(Command::Systems(systems)) => systems.run(output),

@@ -1,0 +1,150 @@
+//! `topboard explain`: how a score came about.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+
+use super::fault::Fault;
+use super::output::Output;
+use super::{Outcome, Rules, input};
+use crate::book::{BoardRef, Book, Power, fold_name};
+use crate::live::{Live, show};
+use crate::scoring::Explanation;
+
+#[derive(Debug, Args)]
+pub(super) struct Explain {
+    /// A book or results
+    file: PathBuf,
+    /// The board: R2-C for board C of round 2
+    #[arg(long, value_name = "BOARD")]
+    board: String,
+    /// The power, or its initial; without it, all seven
+    #[arg(long, value_name = "POWER")]
+    power: Option<String>,
+    #[command(flatten)]
+    rules: Rules,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Explained<'a> {
+    power: &'static str,
+    player: &'a str,
+    /// The score that counts: the director's where there is one.
+    score: Option<f64>,
+    #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
+    ruling: Option<&'a str>,
+    because: Option<Part>,
+}
+
+#[derive(Serialize)]
+struct Part {
+    name: String,
+    value: Option<f64>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    formula: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    values: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    parts: Vec<Part>,
+}
+
+impl From<Explanation> for Part {
+    fn from(explanation: Explanation) -> Part {
+        Part {
+            name: explanation.name,
+            value: explanation.value,
+            formula: explanation.by_names,
+            values: explanation.by_values,
+            notes: explanation.notes,
+            parts: explanation.parts.into_iter().map(Part::from).collect(),
+        }
+    }
+}
+
+impl Explain {
+    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+        let live = input::read(&self.file, &self.rules)?.live;
+        let at = board_named(live.book(), &self.board)?;
+        let powers = match &self.power {
+            None => Power::ALL.to_vec(),
+            Some(name) => vec![Power::parse(name).ok_or_else(|| Fault::UnknownName {
+                kind: "power",
+                name: name.clone(),
+                nearest: None,
+                known: Power::ALL.map(Power::name).join(", "),
+            })?],
+        };
+        if self.json {
+            let all: Vec<Explained<'_>> = powers.into_iter().map(|power| explained(&live, at, power)).collect();
+            output.json(&all)?;
+            return Ok(Outcome::Done);
+        }
+        let system = live.system(at).map_or("no known system", |system| system.name.as_str());
+        output.line(format_args!("{}, by {system}", live.book().say_board(at)))?;
+        for power in powers {
+            let seat = at.seat(power);
+            let player = live.book().seat(seat).map_or("", |held| live.book().name_of(held.player));
+            output.line(format_args!("\n{power}, {player}"))?;
+            output.line(text(&live, at, power).trim_end())?;
+        }
+        Ok(Outcome::Done)
+    }
+}
+
+/// Position of the score among the system's columns.
+fn score_column(live: &Live, at: BoardRef) -> Option<usize> {
+    live.system(at).map(|system| system.columns.len().saturating_sub(1))
+}
+
+fn explained(live: &Live, at: BoardRef, power: Power) -> Explained<'_> {
+    let seat = at.seat(power);
+    let held = live.book().seat(seat);
+    Explained {
+        power: power.name(),
+        player: held.map_or("", |held| live.book().name_of(held.player)),
+        score: live.score(seat),
+        ruling: held.and_then(|held| held.ruling.as_ref()).map(|ruling| ruling.reason.as_str()),
+        because: score_column(live, at).and_then(|column| live.explain(seat, column)).map(Part::from),
+    }
+}
+
+fn text(live: &Live, at: BoardRef, power: Power) -> String {
+    let seat = at.seat(power);
+    let computed = match score_column(live, at).and_then(|column| live.explain(seat, column)) {
+        Some(why) => why.text(),
+        None => live.score(seat).map_or_else(
+            || "no score: the scoring system is not known".to_owned(),
+            |score| format!("{}: the game has no result under these rules", show(score, 2)),
+        ),
+    };
+    match live.book().seat(seat).and_then(|held| held.ruling.as_ref()) {
+        Some(ruling) => {
+            format!("{} set by the director: {}\ncomputed: {computed}", show(ruling.score, 2), ruling.reason)
+        }
+        None => computed,
+    }
+}
+
+/// The board that is called so: its round's name, a hyphen, its own.
+fn board_named(book: &Book, name: &str) -> Result<BoardRef, Fault> {
+    let wanted = fold_name(name);
+    let called = |at: BoardRef| {
+        let round = book.round(at.round).map_or("", |round| round.name.as_str());
+        let board = book.board(at).map_or("", |board| board.name.as_str());
+        [format!("R{round}-{board}"), format!("{round}-{board}"), format!("Round {round}-{board}")]
+    };
+    book.boards().map(|(at, _)| at).find(|at| called(*at).iter().any(|said| fold_name(said) == wanted)).ok_or_else(
+        || Fault::UnknownName {
+            kind: "board",
+            name: name.to_owned(),
+            nearest: None,
+            known: book.boards().map(|(at, _)| called(at)[0].clone()).collect::<Vec<_>>().join(", "),
+        },
+    )
+}
