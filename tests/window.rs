@@ -2,6 +2,7 @@
 //!
 //! The harness fails on a letter no bundled face has and on an input without a name; both checks stay on.
 #![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -432,5 +433,5 @@ fn an_idle_window_asks_for_no_frame() {
     let mut h = with_book();
     h.run();
     let delay = h.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
-    assert!(delay.is_some_and(|delay| delay > Duration::from_secs(60)), "{delay:?}");
+    assert!(delay.is_some_and(|delay| delay > Duration::from_mins(1)), "{delay:?}");
 }

@@ -127,23 +127,19 @@ pub(super) fn formula_line(ui: &mut Ui, line: &CellLine) {
 /// A sentence across the window: an error, or what was just done.
 pub(super) fn notice(ui: &mut Ui, text: &str, wrong: bool) -> bool {
     let palette = Palette::current(ui.ctx());
-    let (fill, ink) =
-        if wrong { (palette.problem_paper, palette.problem) } else { (palette.remark_paper, palette.remark) };
+    let (fill, ink) = if wrong { (palette.problem_paper, palette.problem) } else { (palette.selected, palette.ink) };
     let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(12, 5));
     egui::Panel::top("notice")
         .frame(frame)
         .show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let dismissed = ui
-                    .with_layout(Layout::right_to_left(Align::Min), |ui| {
-                        let dismissed = ui.add(Button::new("Dismiss").small()).clicked();
-                        ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
-                            ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
-                        });
-                        dismissed
-                    })
-                    .inner;
-                dismissed
+            ui.horizontal_top(|ui| {
+                // Room for the button, so that the sentence wraps before it.
+                let room = ui.available_width() - 90.0;
+                ui.scope(|ui| {
+                    ui.set_width(room.max(120.0));
+                    ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
+                });
+                ui.add(Button::new("Dismiss").small()).clicked()
             })
             .inner
         })

@@ -4,6 +4,7 @@
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -18,6 +19,9 @@ use crate::store;
 
 /// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
 const NO_DIALOG: Duration = Duration::from_millis(60);
+
+/// A file dialog that is open.
+type Chosen = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>>;
 
 /// What a file is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +146,7 @@ impl Worker {
     }
 
     /// The next answer, if one has come.
-    pub fn next(&mut self) -> Option<Done> {
+    pub fn answer(&mut self) -> Option<Done> {
         while let Ok((number, done)) = self.receive.try_recv() {
             if self.waiting.as_ref().is_some_and(|(waiting, _)| *waiting == number) {
                 self.cancel();
@@ -162,7 +166,6 @@ impl Worker {
             dialog = dialog.set_directory(folder);
         }
         // The dialog is made here, on the window's thread, as macOS wants it; only the waiting is done elsewhere.
-        type Chosen = std::pin::Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>>;
         let chosen: Chosen = if purpose.writes() {
             Box::pin(dialog.set_file_name(name).save_file())
         } else {

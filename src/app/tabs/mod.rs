@@ -41,6 +41,7 @@ impl Tab {
     }
 
     /// This tab, or the nearest one that `book` has.
+    #[must_use]
     pub fn within(self, book: &Book) -> Tab {
         match self {
             Tab::Round(_) if book.rounds.is_empty() => Tab::Players,

@@ -451,7 +451,7 @@ impl RoundModel<'_> {
             BlockColumn::Input(Column::Chart(year)) => {
                 let chart = board.charts.iter().find(|chart| chart.year == year);
                 let sum: u32 = chart
-                    .map_or(0, |chart| chart.centres.values().filter_map(|count| count.get()).map(u32::from).sum());
+                    .map_or(0, |chart| chart.centres.values().filter_map(crate::book::Entry::get).map(u32::from).sum());
                 CellView {
                     text: if sum == 0 { "".into() } else { sum.to_string().into() },
                     style: CellStyle { problem: sum > u32::from(CENTRES_ON_MAP), ..computed },
@@ -505,10 +505,9 @@ fn count_in_words(board: &Board) -> (Cow<'static, str>, Option<Severity>) {
         _ if sum > whole => (format!("{} too many", sum - whole).into(), Some(Severity::Error)),
         Stage::NotStarted => ("not started".into(), None),
         Stage::Running(_) if sum < whole => (format!("{sum} of {whole}").into(), None),
-        Stage::Running(_) => (format!("{whole} centres").into(), None),
         Stage::Ended if board.ending == Ending::Abandoned => ("no result".into(), None),
         Stage::Ended if sum < whole => (format!("{} short", whole - sum).into(), Some(Severity::Remark)),
-        Stage::Ended => (format!("{whole} centres").into(), None),
+        Stage::Running(_) | Stage::Ended => (format!("{whole} centres").into(), None),
     }
 }
 

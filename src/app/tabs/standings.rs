@@ -17,6 +17,7 @@ pub struct Sort {
 
 impl Sort {
     /// By this column; the same column again turns the order round.
+    #[must_use]
     pub fn toggled(self, column: usize) -> Sort {
         Sort { by: Some(column), turned: self.by == Some(column) && !self.turned }
     }

@@ -1,6 +1,16 @@
 //! What each command does.
 
-use super::*;
+use std::borrow::Cow;
+
+use eframe::egui;
+
+use super::{Dialog, Then, Topboard, ZOOM};
+use crate::app::command::Command;
+use crate::app::edits;
+use crate::app::tabs::standings::Sort;
+use crate::app::tabs::{Tab, players, round};
+use crate::app::work::Purpose;
+use crate::book::{Board, BoardRef, Column, Edit, PersonId, Place, Power, Round, RoundIx, SeatField, SeatRef};
 
 impl Topboard {
     /// Whether a command would do something now.
@@ -13,7 +23,6 @@ impl Topboard {
             Command::Redo => history.next_redo().is_some(),
             Command::RemovePlayer => self.person_at_cursor().is_some(),
             Command::RemoveRound | Command::RenameRound | Command::ToggleYears => in_round,
-            Command::AddBoard => !book.rounds.is_empty(),
             Command::RemoveBoard => in_round && self.board_at_cursor().is_some(),
             Command::SetScore => self.seat_at_cursor().is_some(),
             Command::ClearScore => {
@@ -22,7 +31,7 @@ impl Topboard {
             }
             Command::SortByColumn | Command::SortByPlace => self.tab == Tab::Standings,
             Command::NextProblem => !self.document.live.problems().is_empty(),
-            Command::Export => !book.rounds.is_empty(),
+            Command::AddBoard | Command::Export => !book.rounds.is_empty(),
             _ => true,
         }
     }
@@ -169,7 +178,7 @@ impl Topboard {
         let name = edits::next_board_name(book, round);
         let what = format!("board {name}");
         if self.apply(what, Edit::AddBoard { at, board: Box::new(Board::named(name)) }) {
-            self.go_to(Place::Cell(at.seat(crate::book::Power::Austria), crate::book::Column::Player));
+            self.go_to(Place::Cell(at.seat(Power::Austria), Column::Player));
         }
     }
 
@@ -187,10 +196,10 @@ impl Topboard {
         self.grids.insert(self.tab, state);
     }
 
-    pub(super) fn person_at_cursor(&self) -> Option<crate::book::PersonId> {
+    pub(super) fn person_at_cursor(&self) -> Option<PersonId> {
         match self.place()? {
             Place::Person(id) => Some(id),
-            Place::Cell(seat, crate::book::Column::Player) => self.document.live.book().seat(seat)?.player,
+            Place::Cell(seat, Column::Player) => self.document.live.book().seat(seat)?.player,
             _ => None,
         }
     }

@@ -1,6 +1,21 @@
 //! What the bars around the sheet say.
 
-use super::*;
+use std::borrow::Cow;
+
+use eframe::egui;
+use eframe::egui::{Frame, Ui, ViewportCommand};
+
+use super::Topboard;
+use crate::app::bars::{CellLine, Status};
+use crate::app::command::Command;
+use crate::app::grid::{CellRange, GridModel};
+use crate::app::side;
+use crate::app::tabs::round::board_title;
+use crate::app::tabs::standings::StandingsModel;
+use crate::app::tabs::{Tab, players, round};
+use crate::app::theme::{Palette, size};
+use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity};
+use crate::live::show;
 
 impl Topboard {
     pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {
@@ -163,14 +178,13 @@ impl Topboard {
                     _ => None,
                 };
                 if let Some(board) = board.and_then(|at| book.board(at)) {
-                    status.board =
-                        format!("{}: {}/{} centres", board_title(board), board.sum(), crate::book::CENTRES_ON_MAP);
+                    status.board = format!("{}: {}/{} centres", board_title(board), board.sum(), CENTRES_ON_MAP);
                 }
             }
             Tab::Players => status.round = some(book.people.len(), "player", "players"),
             Tab::Standings => {
                 status.round = format!("{} in the table", some(live.standings().rows.len(), "player", "players"));
-                status.board = "struck: dropped   ½: half counts   italic: still running   =: shared".to_owned();
+                "struck: dropped   ½: half counts   italic: still running   =: shared".clone_into(&mut status.board);
             }
             Tab::Rules => {}
         }
@@ -218,7 +232,7 @@ fn show_full(value: f64) -> String {
 }
 
 /// Sum, average and count of the numbers in a range, empty for a single cell.
-fn sums(model: &dyn GridModel, range: grid::CellRange) -> String {
+fn sums(model: &dyn GridModel, range: CellRange) -> String {
     if range.is_one_cell() {
         return String::new();
     }

@@ -1,6 +1,16 @@
 //! The dialogs: opening them, and doing what they decide.
 
-use super::*;
+use eframe::egui;
+
+use super::{Choice, Dialog, FormFor, Topboard};
+use crate::app::command::Command;
+use crate::app::dialogs;
+use crate::app::dialogs::choose::{Chooser, Item};
+use crate::app::dialogs::form::{Field, Form};
+use crate::app::dialogs::{Answer, help};
+use crate::app::tabs::Tab;
+use crate::app::tabs::round::board_title;
+use crate::book::{Column, Edit, EventField, Override, Place, Round, RoundField, SeatField};
 
 impl Topboard {
     pub(super) fn show_dialog(&mut self, ctx: &egui::Context) {
@@ -130,7 +140,7 @@ impl Topboard {
                     name: book.name_of(Some(seat.player?)).to_owned(),
                     detail: format!("{}, {power}", book.say_board(at)),
                     more: power.name().to_owned(),
-                    choice: Choice::Place(Place::Cell(at.seat(power), crate::book::Column::Centres)),
+                    choice: Choice::Place(Place::Cell(at.seat(power), Column::Centres)),
                 })
             })
         });

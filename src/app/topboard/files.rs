@@ -1,6 +1,19 @@
 //! Opening, saving, importing, exporting, closing.
 
-use super::*;
+use std::path::PathBuf;
+
+use eframe::egui;
+use eframe::egui::ViewportCommand;
+
+use super::{Dialog, Then, Topboard};
+use crate::app::dialogs::path::PathField;
+use crate::app::dialogs::preview::Preview;
+use crate::app::document::Document;
+use crate::app::tabs::standings::Sort;
+use crate::app::tabs::{Tab, round};
+use crate::app::work::{Content, Done, Purpose, file_name};
+use crate::book::{Book, RoundIx};
+use crate::live::Live;
 
 impl Topboard {
     /// Goes on at once, or after the question about what is not saved.

@@ -1,34 +1,25 @@
 //! The window's state, and what each command does with it.
 
-use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-use eframe::egui::{self, Align, Frame, Key, Layout, Margin, RichText, Ui, ViewportCommand};
+use eframe::egui;
+use eframe::egui::{Key, Ui};
 
-use crate::app::bars::{self, CellLine, Status};
 use crate::app::command::Command;
-use crate::app::dialogs::choose::{Chooser, Item};
-use crate::app::dialogs::form::{Field, Form};
+use crate::app::dialogs::choose::Chooser;
+use crate::app::dialogs::form::Form;
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
-use crate::app::dialogs::{self, Answer, help};
 use crate::app::digest::Digest;
 use crate::app::document::Document;
-use crate::app::edits::{self, Target};
-use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
-use crate::app::side;
-use crate::app::tabs::players::{self, PlayersModel};
-use crate::app::tabs::round::{self, RoundModel, board_title};
-use crate::app::tabs::standings::{Order, Sort, StandingsModel};
-use crate::app::tabs::{Tab, rules};
-use crate::app::theme::{self, Palette, size};
-use crate::app::work::{Content, Done, Purpose, Worker, file_name};
-use crate::app::{Start, grid};
-use crate::book::{
-    Board, BoardRef, Book, Edit, EventField, Override, Place, Round, RoundField, RoundIx, SeatField, SeatRef, Severity,
-};
-use crate::live::{Live, show};
+use crate::app::grid::GridState;
+use crate::app::tabs::standings::{Order, Sort};
+use crate::app::tabs::{Tab, round};
+use crate::app::work::{Purpose, Worker};
+use crate::app::{Start, bars, grid};
+use crate::book::{Book, Place, RoundIx, SeatRef};
+use crate::live::Live;
 use crate::scoring::Explanation;
 
 mod actions;
@@ -40,6 +31,7 @@ mod sheet;
 /// The smallest and the largest zoom, and the step between.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
 
+#[allow(clippy::struct_excessive_bools, reason = "switches of the view that do not depend on each other")]
 /// The window. [`Topboard::ui`] draws a frame of it and needs nothing of the system's window, so that tests drive it.
 #[derive(Debug)]
 pub struct Topboard {
@@ -194,7 +186,7 @@ impl Topboard {
         if let Some(path) = self.first.take() {
             self.worker.read(&ctx, Purpose::Open, path);
         }
-        while let Some(done) = self.worker.next() {
+        while let Some(done) = self.worker.answer() {
             self.finish(&ctx, done);
         }
         self.take_dropped(&ctx);

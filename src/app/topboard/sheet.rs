@@ -1,13 +1,26 @@
 //! The sheet in view: what it shows, and what typing into it does.
 
-use super::*;
+use eframe::egui;
+use eframe::egui::{Align, Frame, Layout, Margin, RichText, Ui};
+
+use super::{LayoutKey, Topboard};
+use crate::app::command::Command;
+use crate::app::edits::{self, Target};
+use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
+use crate::app::tabs::players::PlayersModel;
+use crate::app::tabs::round::RoundModel;
+use crate::app::tabs::standings::StandingsModel;
+use crate::app::tabs::{Tab, players, round, rules};
+use crate::app::theme;
+use crate::app::theme::{Palette, size};
+use crate::book::{Column, Edit, Place, RoundIx};
 
 impl Topboard {
     pub(super) fn sheet(&mut self, ui: &mut Ui) -> Option<Command> {
         let palette = Palette::current(ui.ctx());
         let book = self.document.live.book();
         let empty = match self.tab {
-            Tab::Players => None,
+            Tab::Players | Tab::Rules => None,
             Tab::Round(round) => book.round(round).is_none_or(|round| round.boards.is_empty()).then_some((
                 "No boards yet",
                 "Add a board and type its seven names, or import the results of this round.",
@@ -18,12 +31,11 @@ impl Topboard {
                 "Standings appear with the first board whose counts are complete.",
                 &[Command::AddRound, Command::Open][..],
             )),
-            Tab::Rules => None,
         };
         let nothing = book.people.is_empty() && book.rounds.is_empty();
         let mut asked = None;
         if self.tab == Tab::Players && nothing {
-            asked = self.welcome(ui, &palette);
+            asked = Self::welcome(ui, &palette);
         }
         let margin = match self.tab {
             Tab::Round(_) => Margin { left: 12, right: 0, top: 4, bottom: 0 },
@@ -45,7 +57,7 @@ impl Topboard {
     }
 
     /// Above the empty list of players: what to do first.
-    pub(super) fn welcome(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+    fn welcome(ui: &mut Ui, palette: &Palette) -> Option<Command> {
         let mut asked = None;
         let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 8));
         egui::Panel::top("welcome").frame(frame).show_separator_line(false).show(ui, |ui| {
@@ -262,7 +274,7 @@ impl Topboard {
             Place::Board(board) => Tab::Round(board.round),
             Place::Cell(seat, _) => Tab::Round(seat.board.round),
         };
-        if let Place::Cell(seat, crate::book::Column::Chart(_)) = place {
+        if let Place::Cell(seat, Column::Chart(_)) = place {
             self.years.insert(seat.board.round, true);
         }
         self.open_tab(tab);
