@@ -295,9 +295,9 @@ fn rounds_and_boards_are_added_and_named() {
     press(&mut h, Key::Enter);
     assert_eq!(said(&h, "Round 1 Board B Austria player"), "Zoë Žižek");
     click(&mut h, "Round 1 Board B name");
-    type_text(&mut h, "Top");
+    type_text(&mut h, "Top board");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board Top Austria player"), "Zoë Žižek");
+    assert_eq!(said(&h, "Round 1 Top board Austria player"), "Zoë Žižek");
     command(&mut h, Command::RenameRound);
     ctrl(&mut h, Key::A);
     type_text(&mut h, "Final");

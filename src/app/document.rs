@@ -15,6 +15,8 @@ pub struct Document {
     path: Option<PathBuf>,
     /// A name for the window's title where the event has none: the imported file's.
     title: String,
+    /// The folder of the file it was imported from.
+    from: Option<PathBuf>,
     saved_revision: u64,
     saved_at: Option<Zoned>,
 }
@@ -23,13 +25,26 @@ impl Document {
     /// A book that is on no disk yet. It is called `title` until its event has a name.
     pub fn unsaved(live: Live, title: impl Into<String>) -> Self {
         let saved_revision = live.revision();
-        Document { live, path: None, title: title.into(), saved_revision, saved_at: None }
+        Document { live, path: None, title: title.into(), from: None, saved_revision, saved_at: None }
     }
 
     /// A book as it was read from `path`.
     pub fn opened(book: Book, path: PathBuf) -> Self {
         let title = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         Document { path: Some(path), ..Document::unsaved(Live::new(book), title) }
+    }
+
+    /// A new book that is going to take what this file holds.
+    pub fn importing(file: &Path) -> Self {
+        let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let from = file.parent().map(Path::to_owned);
+        Document { from, ..Document::unsaved(Live::new(Book::default()), title) }
+    }
+
+    /// The folder in which to look for files and offer to write them.
+    pub fn folder(&self) -> Option<&Path> {
+        let own = self.path.as_deref().and_then(Path::parent);
+        own.or(self.from.as_deref()).filter(|folder| !folder.as_os_str().is_empty())
     }
 
     /// The file it is kept in.

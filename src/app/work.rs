@@ -157,12 +157,12 @@ impl Worker {
     }
 
     /// Asks for a file in the system's own dialog.
-    pub fn choose(&mut self, ctx: &Context, purpose: Purpose, at: Option<&Path>, name: &str) {
+    pub fn choose(&mut self, ctx: &Context, purpose: Purpose, folder: Option<&Path>, name: &str) {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(purpose.title());
         for (name, extensions) in purpose.filters() {
             dialog = dialog.add_filter(*name, extensions);
         }
-        if let Some(folder) = at.and_then(Path::parent).filter(|folder| folder.is_absolute()) {
+        if let Some(folder) = folder.filter(|folder| folder.is_absolute()) {
             dialog = dialog.set_directory(folder);
         }
         // The dialog is made here, on the window's thread, as macOS wants it; only the waiting is done elsewhere.

@@ -229,10 +229,19 @@ fn computed_column(system: &System, at: usize) -> Option<&str> {
     (at + 1 < system.columns.len()).then(|| system.columns[at].name.as_str())
 }
 
-/// “Board A”, and for a name that says it already the name itself.
+/// “Board A”; a longer name is shown as it is, “Top board” or that of an online game.
 pub fn board_title(board: &Board) -> Cow<'_, str> {
     let name = board.name.as_str();
-    if name.to_lowercase().contains("board") { Cow::Borrowed(name) } else { format!("Board {name}").into() }
+    if name.to_lowercase().contains("board") || has_long_name(board) {
+        Cow::Borrowed(name)
+    } else {
+        format!("Board {name}").into()
+    }
+}
+
+/// Whether a board's name does not fit over the column of the powers.
+fn has_long_name(board: &Board) -> bool {
+    board.name.chars().count() > 3
 }
 
 /// Seven figures of a board as the grid shows them.
@@ -249,46 +258,51 @@ impl RoundModel<'_> {
         self.live.book().board(at)
     }
 
-    fn title_cell(&self, at: BoardRef, board: &Board, kind: usize) -> CellView<'_> {
+    fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
         let style = CellStyle { tone: Tone::Title, ..CellStyle::default() };
         match self.layout.kinds[kind] {
             BlockColumn::Power => CellView {
-                text: format!("Board {}", board.name.trim_start_matches("Board ")).into(),
-                source: Some(board.name.clone().into()),
+                text: board_title(board),
+                source: Some(board.name.as_str().into()),
                 style: CellStyle { bold: true, ..style },
                 editable: true,
                 hint: self.board_hint(at),
             },
-            BlockColumn::Input(Column::Player) => {
-                let (text, worry) = count_in_words(board);
+            // The word stands before the year, which is typed; a long name needs its room.
+            BlockColumn::Input(Column::Player) if !has_long_name(board) => CellView {
+                text: "last year".into(),
+                style: CellStyle { align: Align::Right, tone: Tone::Title, ..CellStyle::default() },
+                ..CellView::default()
+            },
+            BlockColumn::Input(Column::Out) => {
+                let derived = board.ended.is_blank().then(|| board.last_year()).flatten();
+                let text = derived.map_or_else(|| board.ended.to_string(), |year| year.to_string());
+                let style = CellStyle {
+                    align: Align::Right,
+                    problem: board.ended.unread().is_some(),
+                    italic: derived.is_some(),
+                    ..CellStyle::default()
+                };
                 CellView {
-                    // The words stand before the year, which is typed.
-                    text: format!("{text}, last year").into(),
-                    style: CellStyle {
-                        problem: worry == Some(Severity::Error),
-                        remark: worry == Some(Severity::Remark),
-                        ..style
-                    },
+                    text: text.into(),
+                    source: derived.map(|_| "".into()),
+                    style,
+                    editable: true,
+                    hint: Some("The last year that was played".into()),
+                }
+            }
+            BlockColumn::Input(Column::InDraw) => {
+                let (words, worry) = count_in_words(board);
+                let text = self.other_system(at).map_or(words.clone(), |system| format!("{words}, {system}").into());
+                let problem = worry == Some(Severity::Error);
+                let remark = worry == Some(Severity::Remark);
+                CellView {
+                    text,
+                    style: CellStyle { problem, remark, ..style },
                     hint: self.board_hint(at),
                     ..CellView::default()
                 }
             }
-            BlockColumn::Input(Column::Out) => {
-                let wrong = board.ended.unread().is_some();
-                let text = board.ended.to_string();
-                CellView {
-                    text: text.into(),
-                    style: CellStyle { align: Align::Right, problem: wrong, ..CellStyle::default() },
-                    editable: true,
-                    hint: Some("The last year that was played".into()),
-                    ..CellView::default()
-                }
-            }
-            BlockColumn::Score => CellView {
-                text: self.other_system(at).unwrap_or_default().into(),
-                style: CellStyle { align: Align::Right, ..style },
-                ..CellView::default()
-            },
             _ => CellView { style, ..CellView::default() },
         }
     }
@@ -579,7 +593,7 @@ impl GridModel for RoundModel<'_> {
             Spot::Title(at, 0) => format!("{round} {} name", title(at)),
             Spot::Title(at, kind) => match self.layout.kinds[kind] {
                 BlockColumn::Input(Column::Out) => format!("{round} {} ended", title(at)),
-                BlockColumn::Input(Column::Player) => format!("{round} {} count", title(at)),
+                BlockColumn::Input(Column::InDraw) => format!("{round} {} count", title(at)),
                 _ => format!("{round} {} title {}", title(at), name(at, kind)),
             },
             Spot::Head(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
@@ -596,9 +610,15 @@ impl GridModel for RoundModel<'_> {
 
     fn span(&self, row: usize, column: usize) -> usize {
         match self.layout.spot(row, column) {
-            // The words of the title run on until the year.
-            Spot::Title(_, kind) if self.layout.kinds[kind] == BlockColumn::Input(Column::Player) => {
-                self.layout.kind(BlockColumn::Input(Column::Out)).map_or(1, |out| out.saturating_sub(kind + 1).max(1))
+            // A name, and the word before the year, run on until the year; what follows it, to the end of the block.
+            Spot::Title(at, kind) => {
+                let year = self.layout.kind(BlockColumn::Input(Column::Out)).unwrap_or(kind + 1);
+                match self.layout.kinds[kind] {
+                    BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
+                    BlockColumn::Input(Column::Player) => year.saturating_sub(kind).max(1),
+                    BlockColumn::Input(Column::InDraw) => self.layout.kinds.len() - kind,
+                    _ => 1,
+                }
             }
             _ => 1,
         }

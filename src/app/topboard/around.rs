@@ -109,7 +109,7 @@ impl Topboard {
                 Some(person) => {
                     label.replacen("Players ", "", 1).replacen(&person.name, &format!("{} ·", person.name), 1)
                 }
-                None => label,
+                None => label.replacen("New player ", "New player · ", 1),
             },
             (Tab::Standings, _) => StandingsModel::new(live, &self.order, self.sort).say(at.row, at.column),
             _ => label,

@@ -1,6 +1,6 @@
 //! Opening, saving, importing, exporting, closing.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use eframe::egui;
 use eframe::egui::ViewportCommand;
@@ -66,13 +66,13 @@ impl Topboard {
         if self.typed_paths {
             self.type_path(purpose);
         } else {
-            self.worker.choose(ctx, purpose, self.document.path(), &offered);
+            self.worker.choose(ctx, purpose, self.document.folder(), &offered);
         }
     }
 
     /// Opens the field in which a path is typed.
     pub(super) fn type_path(&mut self, purpose: Purpose) {
-        let folder = self.document.path().and_then(std::path::Path::parent).map(std::path::Path::to_owned);
+        let folder = self.document.folder().map(Path::to_owned);
         let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
         let text = if purpose.writes() {
             folder.join(self.document.file_name(purpose.extension())).display().to_string()
@@ -158,8 +158,7 @@ impl Topboard {
     pub(super) fn accept(&mut self, preview: &Preview) {
         let name = file_name(&preview.path);
         if preview.anew {
-            let title = preview.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-            self.show_document(Document::unsaved(Live::new(Book::default()), title));
+            self.show_document(Document::importing(&preview.path));
         }
         let first_new = RoundIx(self.document.live.book().rounds.len());
         let edit = preview.import.into_edit(self.document.live.book());
