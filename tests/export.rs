@@ -331,7 +331,8 @@ fn every_sheet_is_ready_for_the_printer() {
     let created = jiff::civil::date(2015, 7, 19).at(18, 30, 0, 0);
     let live = Live::new(rich());
     for (paper, in_file) in [(Paper::A4, "paperSize=\"9\""), (Paper::Letter, "paperSize=\"1\"")] {
-        let bytes = write_workbook(&live, &ExportOptions { paper, created: Some(created) }).unwrap();
+        let bytes = write_workbook(&live, &ExportOptions { paper, created: Some(created), ..ExportOptions::default() })
+            .unwrap();
         let names = part(&bytes, "xl/workbook.xml");
         for sheet in 1..=open(&bytes).sheet_names().len() {
             let xml = part(&bytes, &format!("xl/worksheets/sheet{sheet}.xml"));

@@ -22,6 +22,9 @@ pub(super) struct Export {
     /// What the workbook is printed on
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     paper: Paper,
+    /// Write scores as values, not as formulas
+    #[arg(long)]
+    values: bool,
     #[command(flatten)]
     rules: Rules,
 }
@@ -40,6 +43,10 @@ enum Form {
 }
 
 impl Export {
+    fn scores(&self) -> sheets::ScoreCells {
+        if self.values { sheets::ScoreCells::Values } else { sheets::ScoreCells::Formulas }
+    }
+
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let form = form_of(&self.out)?;
         let input = input::read(&self.file, &self.rules)?;
@@ -47,7 +54,7 @@ impl Export {
             return Err(Fault::OntoItself { path: self.out });
         }
         let bytes = match form {
-            Form::Workbook => workbook(&input.live, self.paper)?,
+            Form::Workbook => workbook(&input.live, self.paper, self.scores())?,
             Form::PlainTable => plain_table(&input.live)?,
         };
         store::replace(&self.out, &bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
@@ -80,11 +87,11 @@ fn plain_table(live: &Live) -> Result<Vec<u8>, Fault> {
     Ok(bytes)
 }
 
-fn workbook(live: &Live, paper: Paper) -> Result<Vec<u8>, Fault> {
+fn workbook(live: &Live, paper: Paper, scores: sheets::ScoreCells) -> Result<Vec<u8>, Fault> {
     let paper = match paper {
         Paper::A4 => sheets::Paper::A4,
         Paper::Letter => sheets::Paper::Letter,
     };
-    let options = sheets::ExportOptions { paper, created: Some(jiff::Zoned::now().datetime()) };
+    let options = sheets::ExportOptions { paper, created: Some(jiff::Zoned::now().datetime()), scores };
     Ok(sheets::write_workbook(live, &options)?)
 }

@@ -27,4 +27,4 @@ pub use finding::{Finding, FindingKind, ReadError, Unrecognised};
 pub use origins::Origins;
 pub use raw::{CellAt, CellRange};
 pub use read::{Import, read};
-pub use write::{ExportError, ExportOptions, Paper, PlainOptions, write_plain_table, write_workbook};
+pub use write::{ExportError, ExportOptions, Paper, PlainOptions, ScoreCells, write_plain_table, write_workbook};

@@ -67,6 +67,8 @@ pub(super) struct Look {
     pub(super) text: Format,
     /// For a name too long for its column.
     pub(super) shrunk: Format,
+    /// Workings beyond the printed page.
+    pub(super) working: Format,
     /// Right-aligned: a count, a year, or a text that stands where one belongs.
     pub(super) count: Format,
     /// Printed scores: as many decimals as they have.
@@ -105,13 +107,14 @@ impl Look {
             wrapped_note: note.clone().set_text_wrap().set_align(FormatAlign::Top),
             aside: cell.clone().set_text_wrap().set_align(FormatAlign::Left).set_indent(1),
             aside_heading: heading.clone().set_align(FormatAlign::Left).set_indent(1),
-            note,
             board: Format::new().set_bold().set_font_size(12).set_align(FormatAlign::VerticalCenter),
             number_heading: heading.clone().set_align(FormatAlign::Right),
             heading,
             powers: PerPower::from_fn(|power| cell.clone().set_background_color(tint(power))),
+            working: note.clone().set_align(FormatAlign::Right),
             shrunk: cell.clone().set_shrink(),
             count: cell.clone().set_align(FormatAlign::Right),
+            note,
             printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00####"),
             text: cell,
             total_count: total.clone().set_align(FormatAlign::Right),

@@ -1,8 +1,8 @@
 //! A formatted workbook, ready for the notice board, that reads back as the same book.
 //!
 //! A sheet per round with a block per board, the standings, the best countries, and the lists that hold the rest of the
-//! book; the words are those of [`super::layout`]. Numbers are written with all their digits and shown rounded, sums
-//! are live formulas with their results beside them, and every text of the director's is written as text, whatever it
+//! book; the words are those of [`super::layout`]. Numbers are written with all their digits and shown rounded, scores and
+//! sums are live formulas with their results beside them, and every text of the director's is written as text, whatever it
 //! looks like.
 //!
 //! Nothing here reads files, knows the time or computes a score: bytes come out, the same for the same arguments.
@@ -38,6 +38,17 @@ pub struct ExportOptions {
     /// When it is made: in the file's properties and small at the foot of every page. Without it the foot says nothing
     /// and the properties hold a date that never changes, so that the same book gives the same bytes.
     pub created: Option<DateTime>,
+    pub scores: ScoreCells,
+}
+
+/// What stands in the cells of computed scores.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ScoreCells {
+    /// Ordinary formulas over the counts, with their values for programs that do not calculate.
+    #[default]
+    Formulas,
+    /// The values alone.
+    Values,
 }
 
 /// Why a book cannot be exported.

@@ -4,12 +4,13 @@ use rust_xlsxwriter::{Format, Worksheet};
 
 use super::look::{Figures, MOST_HEIGHT, height};
 use super::sheet::{Address, Sheet, lines_of, range, widest_word, width_of, width_of_number};
-use super::{Export, ExportError, look, page};
+use super::{Export, ExportError, ScoreCells, look, page};
 use crate::book::{
     Board, BoardRef, Book, Entry, EntryValue, PerPower, Power, Round, RoundIx, Seat, SeatRef, Stage, Year,
 };
+use crate::formula::ExcelColumn;
 use crate::live::Live;
-use crate::scoring::{BoardScores, System};
+use crate::scoring::{Addresses, BoardScores, System, letters};
 use crate::sheets::layout::{self, BoardNote, RoundNote, heading};
 
 /// Where the event's name, the round's title and its note stand.
@@ -130,6 +131,33 @@ impl Columns {
 
     fn position(&self, kind: Kind) -> Option<u16> {
         self.columns.iter().position(|column| column.kind == kind).and_then(|at| u16::try_from(at).ok())
+    }
+
+    fn letters(&self, kind: Kind) -> Option<String> {
+        self.position(kind).map(letters)
+    }
+
+    /// Where the entries and the columns of a board stand whose first power is in this row, counted from 0.
+    fn addresses(&self, first: u32, system: &System) -> Option<Addresses> {
+        let mut columns =
+            (0..partial(system).len()).map(|n| self.letters(Kind::System(n))).collect::<Option<Vec<_>>>()?;
+        columns.push(self.letters(Kind::Score)?);
+        let years = self.columns.iter().filter_map(|column| match column.kind {
+            Kind::Chart(year) => Some((year, self.letters(column.kind)?)),
+            _ => None,
+        });
+        Some(Addresses {
+            first_row: first + 1,
+            centres: self.letters(Kind::Centres)?,
+            out: self.letters(Kind::Out)?,
+            draw: self.letters(Kind::Draw),
+            missed_moves: self.letters(Kind::MissedMoves),
+            missed_winters: self.letters(Kind::MissedWinters),
+            charts: years.collect(),
+            columns,
+            // One column is left free between what is printed and the workings.
+            workings: u16::try_from(self.columns.len() + 1).ok()?,
+        })
     }
 
     fn iter(&self) -> impl Iterator<Item = (u16, Column)> {
@@ -364,16 +392,40 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.next(row, tall, height::BOARD)?;
 
         self.headings(*row, source)?;
+        let formulas = self.formulas(*row + 1, source);
+        self.workings(*row, &formulas)?;
         self.next(row, tall, (f64::from(self.columns.heading_lines) * height::LINE).min(MOST_HEIGHT))?;
 
         let first = *row;
         for power in Power::ALL {
-            let lines = self.seat(*row, source, power)?;
+            let lines = self.seat(*row, source, power, &formulas)?;
             self.next(row, tall, (f64::from(lines) * height::LINE).min(MOST_HEIGHT))?;
         }
         self.sums(*row, first, source)?;
         self.next(row, tall, height::LINE)?;
         self.next(row, tall, height::GAP)
+    }
+
+    /// The system's columns as formulas, for a board whose first power is in this row; none where only values can be
+    /// given.
+    fn formulas(&self, first: u32, source: &BoardSource<'_>) -> Vec<ExcelColumn> {
+        let live = self.export.options.scores == ScoreCells::Formulas;
+        let addresses = source.system.filter(|_| live).and_then(|system| self.columns.addresses(first, system));
+        addresses.and_then(|addresses| self.export.live.excel(source.at, &addresses)).unwrap_or_default()
+    }
+
+    /// The columns that the formulas need beside the system's own, to the right of what is printed. `row` is that of the
+    /// headings.
+    fn workings(&mut self, row: u32, formulas: &[ExcelColumn]) -> Result<(), ExportError> {
+        let format = &self.export.look.working;
+        let first = u16::try_from(self.columns.columns.len() + 1).unwrap_or(u16::MAX);
+        for (at, column) in (first..).zip(formulas.iter().filter(|column| column.column.is_none())) {
+            self.sheet.working_heading(row, at, &column.heading, format)?;
+            for ((row, formula), value) in (row + 1..).zip(&column.formulas).zip(column.values) {
+                self.sheet.working(row, at, formula, value, format)?;
+            }
+        }
+        Ok(())
     }
 
     /// Ends a row of this height.
@@ -402,7 +454,18 @@ impl RoundWriter<'_, '_, '_, '_> {
     }
 
     /// The row of one power. Returns how many lines of text it has.
-    fn seat(&mut self, row: u32, source: &BoardSource<'_>, power: Power) -> Result<u32, ExportError> {
+    fn seat(
+        &mut self,
+        row: u32,
+        source: &BoardSource<'_>,
+        power: Power,
+        formulas: &[ExcelColumn],
+    ) -> Result<u32, ExportError> {
+        let last = source.system.map_or(0, |system| partial(system).len());
+        let formula_of = |position: usize| {
+            let column = formulas.iter().find(|column| column.column == Some(position))?;
+            column.formulas.get(power.index()).map(String::as_str)
+        };
         let look = &self.export.look;
         let figures = look.figures(source.decimals());
         let seat = &source.board.seats[power];
@@ -432,11 +495,12 @@ impl RoundWriter<'_, '_, '_, '_> {
                 Kind::System(position) => {
                     let figures = if column.fractions { figures } else { look.figures(0) };
                     let format = if source.running { &figures.running } else { &figures.plain };
-                    number(sheet, row, at, source.value(position, power), format)?;
+                    computed(sheet, row, at, formula_of(position), source.value(position, power), format)?;
                 }
                 Kind::Score => {
                     let format = score_format(figures, source.running, seat.ruling.is_some());
-                    number(sheet, row, at, source.scores.and_then(|scores| scores.score(power)), format)?;
+                    let score = source.scores.and_then(|scores| scores.score(power));
+                    computed(sheet, row, at, formula_of(last), score, format)?;
                 }
                 Kind::Ruling => {
                     number(sheet, row, at, seat.ruling.as_ref().map(|ruling| ruling.score), &figures.score)?;
@@ -495,6 +559,21 @@ fn score_format(figures: &Figures, running: bool, replaced: bool) -> &Format {
         (true, _) => &figures.replaced,
         (false, true) => &figures.running_score,
         (false, false) => &figures.score,
+    }
+}
+
+/// A computed value: its formula with the value beside it, the value alone, or nothing where it is missing.
+fn computed(
+    sheet: &mut Sheet<'_>,
+    row: u32,
+    at: u16,
+    formula: Option<&str>,
+    value: Option<f64>,
+    format: &Format,
+) -> Result<(), ExportError> {
+    match (formula, value) {
+        (Some(formula), Some(value)) => sheet.formula(row, at, formula, value, format),
+        _ => number(sheet, row, at, value, format),
     }
 }
 

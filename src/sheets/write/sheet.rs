@@ -114,6 +114,35 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
+    /// Writes a cell of workings, beyond what is printed.
+    pub(super) fn working(
+        &mut self,
+        row: u32,
+        column: u16,
+        formula: &str,
+        result: f64,
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        if result.is_finite() {
+            let formula = Formula::new(formula).set_result(result.to_string());
+            self.inner.write_formula_with_format(row, column, formula, format)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the heading of a column of workings.
+    pub(super) fn working_heading(
+        &mut self,
+        row: u32,
+        column: u16,
+        text: &str,
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        // In brackets it is none of the words that are read back.
+        self.inner.write_string_with_format(row, column, format!("({text})"), format)?;
+        Ok(())
+    }
+
     /// Sets the columns' widths from the left, in characters.
     pub(super) fn widths(&mut self, widths: &[f64]) -> Result<(), ExportError> {
         for (column, &width) in (0_u16..).zip(widths) {

@@ -6,12 +6,13 @@ use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
 use super::look::{self, height, number_format};
 use super::page::Page;
-use super::sheet::{Sheet, a1, widest_word, width_of, width_of_number};
-use super::{Export, ExportError};
+use super::sheet::{Sheet, a1, range, widest_word, width_of, width_of_number};
+use super::{Export, ExportError, ScoreCells};
 use crate::book::{Event, Round};
 use crate::live::{Live, show};
+use crate::scoring::letters;
 use crate::sheets::layout::{self, list};
-use crate::standings::{Game, Row};
+use crate::standings::{Game, Row, Ruleset, TieBreak};
 
 const TITLE_ROW: u32 = 1;
 const DETAIL_ROW: u32 = 2;
@@ -118,10 +119,14 @@ pub(super) fn write(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), Ex
     let games = rows.iter().flat_map(|row| &row.games).filter(|game| game.score.is_some());
     let mut marks: BTreeSet<Mark> = games.flat_map(Mark::of).collect();
     marks.extend(rows.iter().any(|row| row.shared).then_some(Mark::Shared));
+    let formulas = Formulas::of(export, total);
     let mut row = FIRST_ROW;
     for standing in rows {
-        line(export, &mut sheet, row, standing, marks.contains(&Mark::Half))?;
+        line(export, &mut sheet, row, standing, marks.contains(&Mark::Half), formulas.as_ref())?;
         row += 1;
+    }
+    if let Some(formulas) = &formulas {
+        formulas.tie_breaks(export, &mut sheet)?;
     }
     below(export, &mut sheet, row + 1, &marks)?;
 
@@ -202,6 +207,7 @@ fn line(
     row: u32,
     standing: &Row,
     has_halves: bool,
+    formulas: Option<&Formulas<'_>>,
 ) -> Result<(), ExportError> {
     let live = export.live;
     let book = live.book();
@@ -210,7 +216,11 @@ fn line(
     sheet.inner.set_row_height(row, height::TABLE)?;
 
     #[expect(clippy::cast_precision_loss, reason = "a place")]
-    sheet.number(row, PLACE, standing.place as f64, &right)?;
+    let place = standing.place as f64;
+    match formulas {
+        Some(formulas) => sheet.formula(row, PLACE, &formulas.place(row), place, &right)?,
+        None => sheet.number(row, PLACE, place, &right)?,
+    }
     let name = book.name_of(Some(standing.person));
     if width_of(name) > WIDEST_NAME {
         sheet.text(row, PLAYER, name, &look::aside(plain.clone()).set_shrink())?;
@@ -220,40 +230,113 @@ fn line(
 
     let decimals = game_decimals(live);
     let number_format_of = |game: &Game| Counts::of(game).number_format(decimals, has_halves);
-    // What the total is made of, as a formula, as long as every game that counts has a cell of its own.
-    let mut terms = Some(Vec::new());
-    let mut summed = 0.0;
     for (column, round) in (FIRST_ROUND..).zip(0..book.rounds.len()) {
         let games: Vec<&Game> = of_round(standing, round).filter(|game| game.score.is_some()).collect();
         match games[..] {
             [] => sheet.blank(row, column, &plain)?,
             [game] => {
                 one_game(export, sheet, (row, column), game, &right.clone().set_num_format(number_format_of(game)))?;
-                summed += game.score.unwrap_or_default() * game.weight;
-                let term = match Counts::of(game) {
-                    Counts::Not => continue,
-                    Counts::Whole => a1(row, column),
-                    Counts::Half | Counts::Part(_) => format!("{}*{}", game.weight, a1(row, column)),
-                };
-                if let Some(terms) = &mut terms {
-                    terms.push(term);
-                }
             }
-            _ => {
-                several_games(sheet, (row, column), &games, &right, decimals)?;
-                terms = None;
-            }
+            _ => several_games(sheet, (row, column), &games, &right, decimals)?,
         }
     }
 
     let column = FIRST_ROUND + u16::try_from(book.rounds.len()).unwrap_or(u16::MAX);
     let format = right.set_bold().set_num_format(number_format(total_decimals(live)));
-    match terms {
-        // Where the rules add something that is no game's score, the sum of the games is not the total.
-        Some(terms) if !terms.is_empty() && (summed - standing.total).abs() < 1e-9 => {
-            sheet.formula(row, column, &format!("={}", terms.join("+")), standing.total, &format)
+    match formulas {
+        Some(formulas) => sheet.formula(row, column, &formulas.total(row), standing.total, &format),
+        None => sheet.number(row, column, standing.total, &format),
+    }
+}
+
+/// Totals and places as formulas over the games' cells.
+struct Formulas<'a> {
+    rules: &'a Ruleset,
+    /// The column of the totals. The games stand before it, the workings after it, with one column between.
+    total: u16,
+    last_row: u32,
+}
+
+impl<'a> Formulas<'a> {
+    /// The formulas, where every game has a cell of its own and formulas are asked for.
+    fn of(export: &Export<'a>, total: u16) -> Option<Self> {
+        let rows = &export.live.standings().rows;
+        let last_row = FIRST_ROW + u32::try_from(rows.len().checked_sub(1)?).ok()?;
+        let rounds = export.live.book().rounds.len();
+        let known = |game: &&Game| game.score.is_some();
+        let single = |row: &Row| (0..rounds).all(|round| of_round(row, round).filter(known).count() <= 1);
+        let live = export.options.scores == ScoreCells::Formulas && rounds > 0;
+        (live && rows.iter().all(single)).then(|| Formulas { rules: export.live.rules(), total, last_row })
+    }
+
+    /// The cells of a row's games.
+    fn games(&self, row: u32) -> String {
+        range((row, FIRST_ROUND), (row, self.total - 1))
+    }
+
+    /// The `n`th best game, from 1; 0 for one that was not played.
+    fn best(&self, row: u32, n: usize) -> String {
+        let games = self.games(row);
+        format!("IF(COUNT({games})>={n},LARGE({games},{n}),0)")
+    }
+
+    fn total(&self, row: u32) -> String {
+        let (weights, rest) = (&self.rules.weights, self.rules.rest);
+        let games = self.games(row);
+        // What all games count, and what the best count beyond that.
+        let mut terms = Vec::new();
+        let counted = usize::from(self.total - FIRST_ROUND);
+        let all =
+            if weights.len() >= counted && weights[..counted].iter().all(|weight| *weight == 1.0) { 1.0 } else { rest };
+        if all == 1.0 {
+            terms.push(format!("SUM({games})"));
+        } else if all != 0.0 {
+            terms.push(format!("{all}*SUM({games})"));
         }
-        _ => sheet.number(row, column, standing.total, &format),
+        for (n, weight) in weights.iter().enumerate().take(counted) {
+            let beyond = weight - all;
+            if beyond == 1.0 {
+                terms.push(self.best(row, n + 1));
+            } else if beyond != 0.0 {
+                terms.push(format!("{beyond}*{}", self.best(row, n + 1)));
+            }
+        }
+        if terms.is_empty() { "0".to_owned() } else { terms.join("+") }
+    }
+
+    /// The column of workings for the tie-break at this position.
+    fn tie_break(&self, position: usize) -> u16 {
+        self.total + 2 + u16::try_from(position).unwrap_or(u16::MAX - self.total - 2)
+    }
+
+    /// 1, and how many rows are ahead by the total, or level so far and ahead by a tie-break. Totals are compared at nine
+    /// decimals.
+    fn place(&self, row: u32) -> String {
+        let mut place = "1".to_owned();
+        let mut level = String::new();
+        let columns = std::iter::once(self.total).chain((0..self.rules.tie_breaks.len()).map(|n| self.tie_break(n)));
+        for column in columns {
+            let letters = letters(column);
+            let all = format!("ROUND({letters}${}:{letters}${},9)", FIRST_ROW + 1, self.last_row + 1);
+            let own = format!("ROUND({},9)", a1(row, column));
+            place = format!("{place}+SUMPRODUCT(1*{level}({all}>{own}))");
+            level = format!("{level}({all}={own})*");
+        }
+        place
+    }
+
+    /// The scores by which ties are broken, beside the table.
+    fn tie_breaks(&self, export: &Export<'_>, sheet: &mut Sheet<'_>) -> Result<(), ExportError> {
+        let format = export.look.working.clone().set_num_format(number_format(game_decimals(export.live)));
+        for (position, tie_break) in self.rules.tie_breaks.iter().enumerate() {
+            let TieBreak::BestGame(n) = *tie_break;
+            let column = self.tie_break(position);
+            sheet.working_heading(HEADING_ROW, column, &tie_break.name(), &format)?;
+            for (row, standing) in (FIRST_ROW..).zip(&export.live.standings().rows) {
+                sheet.working(row, column, &self.best(row, n), standing.best(n), &format)?;
+            }
+        }
+        Ok(())
     }
 }
 
