@@ -124,6 +124,18 @@ pub(super) fn formula_line(ui: &mut Ui, line: &CellLine) {
     });
 }
 
+/// Over the whole window while a file is held over it.
+pub(super) fn drop_here(ctx: &egui::Context) {
+    let palette = Palette::current(ctx);
+    let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("drop here"));
+    let painter = ctx.layer_painter(layer);
+    let rect = ctx.content_rect().shrink(size::GAP);
+    painter.rect_filled(rect, 6.0, palette.selected.gamma_multiply(0.92));
+    painter.rect_stroke(rect, 6.0, Stroke::new(2.0, palette.accent), egui::StrokeKind::Inside);
+    let font = egui::FontId::new(size::TITLE, super::theme::bold());
+    painter.text(rect.center(), Align2::CENTER_CENTER, "Drop the file to open or import it", font, palette.ink);
+}
+
 /// A sentence across the window: an error, or what was just done.
 pub(super) fn notice(ui: &mut Ui, text: &str, wrong: bool) -> bool {
     let palette = Palette::current(ui.ctx());

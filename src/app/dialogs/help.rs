@@ -11,7 +11,7 @@ const SHEET: [(&str, &str); 12] = [
     ("Arrows, Tab, Enter", "Move; with Shift, back or select"),
     ("Ctrl with an arrow", "To the edge of what is filled"),
     ("Home, End", "Start and end of the row"),
-    ("typing", "Overwrite the cell"),
+    ("Typing", "Overwrite the cell"),
     ("F2", "Edit the cell’s text"),
     ("Escape", "Leave the cell as it was"),
     ("Delete", "Empty the selected cells"),
@@ -30,7 +30,11 @@ pub fn shortcuts(ctx: &egui::Context) -> Answer<()> {
             section(ui, "In the sheet", SHEET.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())));
             for menu in Menu::ALL {
                 let commands = Command::ALL.into_iter().filter(|command| command.about().menu == menu);
-                section(ui, menu.name(), commands.map(|command| (command.keys(ctx), command.about().help.to_owned())));
+                section(
+                    ui,
+                    menu.name(),
+                    commands.map(|command| (command.keys(ctx), command.about().help.trim_end_matches('.').to_owned())),
+                );
             }
         });
         let enter = entered(ui);

@@ -165,13 +165,12 @@ fn say(scored: &Live, import: &Import, found: &Difference) -> (String, String) {
         Figure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
         Figure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
     };
-    let decimals = match found.figure {
-        Figure::Game(seat) => scored.system(seat.board).map_or(2, |system| system.decimals),
-        Figure::Total(_) => scored.rules().decimals,
-        Figure::Place(_) => 0,
-    };
+    // One decimal more than the file has, so that the difference is seen.
+    let printed = found.printed.to_string();
+    let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len()) + 1;
+    let decimals = if matches!(found.figure, Figure::Place(_)) { 0 } else { decimals.max(2) };
     let computed = found
         .computed
         .map_or_else(|| "nothing can be computed".to_owned(), |value| format!("computed {}", show(value, decimals)));
-    (place, format!("the file says {}, {computed}", found.printed))
+    (place, format!("the file says {printed}, {computed}"))
 }

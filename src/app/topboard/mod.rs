@@ -230,6 +230,9 @@ impl Topboard {
         }
         commands.extend(self.side_panel(ui));
         commands.extend(self.sheet(ui));
+        if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
+            bars::drop_here(&ctx);
+        }
         self.show_dialog(&ctx);
         for command in commands {
             self.execute(&ctx, command);
