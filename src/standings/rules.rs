@@ -127,8 +127,12 @@ pub struct Rulesets {
 }
 
 /// The files in `assets/rulesets`, in the order in which they are listed.
-const SHIPPED: &[&str] =
-    &[include_str!("../../assets/rulesets/wdc-2006.toml"), include_str!("../../assets/rulesets/edc-2015.toml")];
+const SHIPPED: &[&str] = &[
+    include_str!("../../assets/rulesets/wdc-2006.toml"),
+    include_str!("../../assets/rulesets/edc-2015.toml"),
+    include_str!("../../assets/rulesets/sum-of-all-games.toml"),
+    include_str!("../../assets/rulesets/best-three-games.toml"),
+];
 
 impl Rulesets {
     /// The rulesets that come with the program. One that could not be read would be left out; a test holds that none

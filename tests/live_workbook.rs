@@ -1,0 +1,222 @@
+//! The exported workbook, recalculated by a spreadsheet program: every column of every scoring system on every board, and
+//! the standings, against our own figures.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read, Write};
+use std::path::Path;
+use std::process::Command;
+
+use calamine::{Data, Reader, Xlsx, open_workbook_from_rs};
+use serde::Deserialize;
+use topboard::book::{Board, Book, Chart, Ending, Entry, EventField, PerPower, Power, Round, Year};
+use topboard::book::{BoardRef, Edit};
+use topboard::live::Live;
+use topboard::scoring::Library;
+use topboard::sheets::{ExportOptions, ScoreCells, write_workbook};
+
+#[derive(Deserialize)]
+struct Case {
+    #[serde(rename = "case")]
+    name: String,
+    centres: [u16; 7],
+    eliminated: [Option<u16>; 7],
+    last_year: u16,
+    soloist: Option<String>,
+    conceded: bool,
+    concession_year: Option<u16>,
+    draw: Option<Vec<String>>,
+    history: Option<BTreeMap<String, [u16; 7]>>,
+}
+
+/// Every different board of the cases, in one round.
+fn boards() -> Vec<Board> {
+    let cases: Vec<Case> = serde_json::from_str(include_str!("data/hobby-games.json")).unwrap();
+    let mut boards: BTreeMap<String, Board> = BTreeMap::new();
+    for case in cases {
+        let mut board = Board::named(&case.name);
+        for power in Power::ALL {
+            let seat = &mut board.seats[power];
+            seat.centres = Entry::Value(case.centres[power.index()]);
+            seat.out = case.eliminated[power.index()].map(Year).into();
+            seat.in_draw = case.draw.as_ref().map(|draw| draw.contains(&power.letter().to_string()));
+            seat.missed_moves = Entry::Value(u16::try_from(power.index() % 3).unwrap());
+            seat.missed_winters = Entry::Value(u16::try_from(power.index() % 2).unwrap());
+        }
+        board.ended = Entry::Value(Year(case.concession_year.unwrap_or(case.last_year)));
+        if case.conceded {
+            board.ending = Ending::Conceded(case.soloist.as_deref().and_then(Power::parse).unwrap());
+        }
+        for (year, counts) in case.history.iter().flatten() {
+            board.charts.push(Chart { year: Year(year.parse().unwrap()), centres: PerPower(counts.map(Entry::Value)) });
+        }
+        boards.insert(case.name, board);
+    }
+    boards.into_values().collect()
+}
+
+/// The boards of the system's own examples, whose charts are complete.
+fn examples(system: &str) -> Vec<Board> {
+    Library::shipped().find(system).unwrap().examples.iter().map(|example| example.board.clone()).collect()
+}
+
+fn event(system: &str) -> Book {
+    let mut book = Book::default();
+    // These rules know concessions.
+    book.event.rules = "Best three games".into();
+    book.event.system = Some(system.into());
+    book.rounds = vec![
+        Round { name: "1".into(), boards: boards(), ..Round::default() },
+        Round { name: "2".into(), boards: examples(system), ..Round::default() },
+    ];
+    for (index, board) in book.rounds[1].boards.iter_mut().enumerate() {
+        board.name = format!("{index}");
+    }
+    let mut seats = Vec::new();
+    for (at, _) in book.boards() {
+        seats.extend(Power::ALL.map(|power| at.seat(power)));
+    }
+    for (n, seat) in seats.into_iter().enumerate() {
+        let players = if seat.board.round.0 == 0 { 10_000 } else { 1 };
+        let name = format!("Player {}", if players > 1 { n } else { n % 119 });
+        book.apply(book.seat_named(seat, &name)).unwrap();
+    }
+    book
+}
+
+/// The workbook without the values that we wrote beside the formulas.
+fn stripped(bytes: &[u8]) -> Vec<u8> {
+    let mut read = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut written = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for index in 0..read.len() {
+        let mut entry = read.by_index(index).unwrap();
+        let name = entry.name().unwrap().into_owned();
+        let mut content = Vec::new();
+        entry.read_to_end(&mut content).unwrap();
+        if name.starts_with("xl/worksheets/sheet") {
+            let text = String::from_utf8(content).unwrap();
+            let mut out = String::with_capacity(text.len());
+            let mut rest = text.as_str();
+            while let Some(at) = rest.find("</f><v>") {
+                let end = rest[at..].find("</v>").unwrap() + at + "</v>".len();
+                out.push_str(&rest[..at + "</f>".len()]);
+                rest = &rest[end..];
+            }
+            out.push_str(rest);
+            content = out.into_bytes();
+        }
+        written.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        written.write_all(&content).unwrap();
+    }
+    written.finish().unwrap().into_inner()
+}
+
+/// Has LibreOffice open these workbooks, calculate everything anew, and write them to `out`.
+fn recalculate(files: &[String], out: &Path) {
+    let profile = out.join("profile/user");
+    std::fs::create_dir_all(&profile).unwrap();
+    std::fs::write(
+        profile.join("registrymodifications.xcu"),
+        r#"<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>"#,
+    )
+    .unwrap();
+    let done = Command::new("soffice")
+        .arg(format!("-env:UserInstallation=file://{}", out.join("profile").display()))
+        .args(["--headless", "--convert-to", "xlsx", "--outdir"])
+        .arg(out)
+        .args(files)
+        .output()
+        .unwrap_or_else(|error| panic!("soffice (package libreoffice-calc) cannot be started: {error}"));
+    assert!(done.status.success(), "{done:?}");
+}
+
+type Cells = BTreeMap<(String, u32, u32), f64>;
+
+fn numbers(bytes: &[u8]) -> (Cells, usize) {
+    let mut workbook: Xlsx<_> = open_workbook_from_rs(Cursor::new(bytes)).unwrap();
+    let mut cells = BTreeMap::new();
+    let mut formulas = 0;
+    for sheet in workbook.sheet_names() {
+        let range = workbook.worksheet_range(&sheet).unwrap();
+        let (top, left) = range.start().unwrap_or_default();
+        for (row, column, value) in range.used_cells() {
+            let at = (sheet.clone(), top + u32::try_from(row).unwrap(), left + u32::try_from(column).unwrap());
+            match value {
+                Data::Float(number) => {
+                    cells.insert(at, *number);
+                }
+                Data::Int(number) => {
+                    cells.insert(at, f64::from(i32::try_from(*number).unwrap()));
+                }
+                Data::Error(error) => panic!("{at:?}: {error:?}"),
+                _ => {}
+            }
+        }
+        formulas += workbook.worksheet_formula(&sheet).unwrap().used_cells().count();
+    }
+    (cells, formulas)
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run has it"]
+fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = Vec::new();
+    let mut ours = Vec::new();
+    for (n, system) in Library::shipped().systems().iter().enumerate() {
+        let mut live = Live::new(event(&system.name));
+        let rules = ["Sum of all games", "Best three games", "EDC 2015"][n % 3];
+        live.apply("rules", Edit::Event(EventField::Rules(rules.into()))).unwrap();
+        let bytes = write_workbook(&live, &ExportOptions::default()).unwrap();
+        let file = folder.path().join(format!("system-{n}.xlsx"));
+        std::fs::write(&file, stripped(&bytes)).unwrap();
+        files.push(file.display().to_string());
+        let (cells, formulas) = numbers(&bytes);
+        let computed: usize = live
+            .book()
+            .boards()
+            .filter_map(|(at, _)| live.scores(at))
+            .map(|scores| {
+                let column =
+                    |column| Power::ALL.into_iter().filter(|power| scores.column(column, *power).is_some()).count();
+                let abandoned = scores.column(0, Power::Austria).is_none() && scores.score(Power::Austria) == Some(0.0);
+                if abandoned { 0 } else { (0..scores.system.columns.len()).map(column).sum() }
+            })
+            .sum();
+        assert!(formulas > computed, "{}: {formulas} formulas for {computed} values", system.name);
+        ours.push((system.name.clone(), cells));
+    }
+    let out = folder.path().join("out");
+    std::fs::create_dir(&out).unwrap();
+    recalculate(&files, &out);
+    for (n, (system, cells)) in ours.iter().enumerate() {
+        let theirs = std::fs::read(out.join(format!("system-{n}.xlsx"))).unwrap();
+        let (theirs, _) = numbers(&theirs);
+        let mut wrong = Vec::new();
+        for (at, value) in cells {
+            match theirs.get(at) {
+                Some(other) if (other - value).abs() <= 1e-9 * value.abs().max(1.0) => {}
+                other => wrong.push(format!("{at:?}: {value}, recalculated {other:?}")),
+            }
+        }
+        println!("{system}: {} figures, {} differ", cells.len(), wrong.len());
+        assert!(wrong.is_empty(), "{system}: {wrong:#?}");
+    }
+}
+
+#[test]
+fn every_column_of_every_system_is_a_formula_unless_values_are_asked_for() {
+    for system in Library::shipped().systems() {
+        let live = Live::new(event(&system.name));
+        let (_, live_formulas) = numbers(&write_workbook(&live, &ExportOptions::default()).unwrap());
+        let values = ExportOptions { scores: ScoreCells::Values, ..ExportOptions::default() };
+        let (_, value_formulas) = numbers(&write_workbook(&live, &values).unwrap());
+        let scored = live.book().boards().filter(|(at, _)| live.score(at.seat(Power::Austria)).is_some()).count();
+        assert!(live_formulas >= value_formulas + scored * 7, "{}: {live_formulas} and {value_formulas}", system.name);
+        assert!(live.scores(BoardRef::new(0, 0)).is_some());
+    }
+}
