@@ -250,6 +250,11 @@ impl Command {
         matches!(self, Command::Undo | Command::Redo)
     }
 
+    /// Whether the command reads or writes a file, or puts another book in the window.
+    pub const fn is_about_files(self) -> bool {
+        matches!(self.about().menu, Menu::File)
+    }
+
     /// The commands whose keys were pressed in this frame; the key presses are used up.
     pub fn pressed(ctx: &Context, typing: bool) -> Vec<Command> {
         let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = Command::ALL

@@ -53,6 +53,11 @@ impl Topboard {
             self.said = format!("{}: there is nothing to do it with here", command.name().trim_end_matches('…'));
             return;
         }
+        if let Some(what) = self.worker.waiting().filter(|_| command.is_about_files() && !self.worker.is_choosing()) {
+            // One file at a time: an answer that is not waited for would be lost.
+            self.said = format!("{what} …, then {}", command.name().trim_end_matches('…').to_lowercase());
+            return;
+        }
         match command {
             Command::New => self.unless_unsaved(ctx, Then::New),
             Command::Open => self.unless_unsaved(ctx, Then::Open),

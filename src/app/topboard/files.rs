@@ -63,7 +63,9 @@ impl Topboard {
 
     pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: Purpose) {
         let offered = self.document.file_name(purpose.extension());
-        if self.typed_paths {
+        if self.typed_paths || self.worker.is_choosing() {
+            // A dialog that is still open, or hangs, is given up for a path that is typed.
+            self.worker.cancel();
             self.type_path(purpose);
         } else {
             self.worker.choose(ctx, purpose, self.document.folder(), &offered);
@@ -92,7 +94,7 @@ impl Topboard {
 
     pub(super) fn take_dropped(&mut self, ctx: &egui::Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        let Some(path) = dropped else { return };
+        let Some(path) = dropped.filter(|_| self.worker.waiting().is_none()) else { return };
         self.settle();
         let book = self.document.live.book();
         let is_book = path.extension().is_some_and(|ending| ending == "topboard");

@@ -199,6 +199,13 @@ impl Topboard {
             for command in commands.drain(..) {
                 self.execute(&ctx, command);
             }
+            if self.worker.is_choosing()
+                && !typing
+                && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
+            {
+                self.worker.cancel();
+                self.after_save = None;
+            }
             if self.notice.is_some() && !typing && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
             {
                 self.notice = None;
