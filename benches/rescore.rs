@@ -99,3 +99,9 @@ fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
     bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), system, Concessions::Solo)));
 }
+
+/// What the program does once when it starts.
+#[divan::bench]
+fn all_systems_read_and_compiled() -> usize {
+    Library::read_shipped().systems().len()
+}

@@ -1,6 +1,6 @@
 //! What formulas can ask of a board, worked out from the book.
 
-use crate::book::{Board, Ending, PerPower, Power, Stage, Year};
+use crate::book::{Board, Ending, Power, Stage, Year};
 use crate::formula::{LANES, Lanes};
 
 /// A name in formulas: a value for each power, or one for the board.
@@ -254,27 +254,30 @@ fn centre_years(board: &Board, power: Power) -> f64 {
 
 /// Places by the most recent complete year in which two powers' counts differ; equal where they never do.
 fn history(board: &Board) -> Lanes {
-    let mut complete: Vec<PerPower<u16>> = Vec::with_capacity(board.charts.len());
+    // Longer games than this have decided every tie by then.
+    const MOST_YEARS: usize = 64;
+    let mut complete = [[0.0; 7]; MOST_YEARS];
+    let mut years = 0;
     for chart in board.charts.iter().rev() {
-        if chart.centres.values().all(|count| count.get().is_some()) {
-            complete.push(PerPower::from_fn(|power| chart.centres[power].get().unwrap_or_default()));
+        if years < MOST_YEARS && chart.centres.values().all(|count| count.get().is_some()) {
+            complete[years] = chart.centres.0.each_ref().map(|count| count.get().map_or(f64::NAN, f64::from));
+            years += 1;
         }
     }
+    let complete = &complete[..years];
     lanes(|own| {
-        1.0 + Power::ALL
-            .into_iter()
-            .map(|other| {
-                let decided = complete.iter().find(|year| year[other] != year[own]);
-                truth(decided.is_some_and(|year| year[other] > year[own]))
-            })
-            .sum::<f64>()
+        let own = own.index();
+        let ahead = (0..7).filter(|&other| {
+            complete.iter().find(|year| year[other] != year[own]).is_some_and(|year| year[other] > year[own])
+        });
+        1.0 + ahead.map(|_| 1.0).sum::<f64>()
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Chart, Entry};
+    use crate::book::{Chart, Entry, PerPower};
 
     fn board(centres: [u16; 7], out: [u16; 7], ended: u16) -> Board {
         let mut board = Board::named("A");

@@ -65,9 +65,12 @@ impl Library {
     /// is.
     pub fn shipped() -> &'static Library {
         static LIBRARY: OnceLock<Library> = OnceLock::new();
-        LIBRARY.get_or_init(|| Library {
-            systems: SHIPPED.iter().filter_map(|text| System::parse(text).ok()).map(Arc::new).collect(),
-        })
+        LIBRARY.get_or_init(Library::read_shipped)
+    }
+
+    /// Reads and compiles the systems that come with the program; [`Library::shipped`] does it once.
+    pub fn read_shipped() -> Library {
+        Library { systems: SHIPPED.iter().filter_map(|text| System::parse(text).ok()).map(Arc::new).collect() }
     }
 
     /// The system of this name, ignoring case, spaces and hyphens, so that “C-Diplo 100” is “CDiplo 100”.

@@ -157,17 +157,15 @@ impl System {
         for (name, value) in parameters {
             let folded = fold_identifier(name);
             let own = file.parameters.iter_mut().find(|(own, _)| fold_identifier(own) == folded);
-            match own {
-                Some((_, own)) => *own = *value,
-                None => {
-                    let known: Vec<String> = file.parameters.keys().map(|name| format!("“{name}”")).collect();
-                    return Err(SystemError::NoParameter {
-                        system: file.name,
-                        parameter: name.clone(),
-                        known: if known.is_empty() { "none".to_owned() } else { known.join(", ") },
-                    });
-                }
-            }
+            let Some((_, own)) = own else {
+                let known: Vec<String> = file.parameters.keys().map(|name| format!("“{name}”")).collect();
+                return Err(SystemError::NoParameter {
+                    system: file.name,
+                    parameter: name.clone(),
+                    known: if known.is_empty() { "none".to_owned() } else { known.join(", ") },
+                });
+            };
+            *own = *value;
         }
         System::compile(file)
     }
@@ -244,7 +242,7 @@ impl System {
         scratch: &mut Scratch,
         columns: &mut [[f64; 7]],
     ) {
-        self.fill(board, self.needs, means, frame);
+        Self::fill(board, self.needs, means, frame);
         self.sheet.program.run(frame, scratch);
         let results = &frame[self.sheet.program.first_column()..];
         for (column, lanes) in columns.iter_mut().zip(results) {
@@ -253,7 +251,7 @@ impl System {
     }
 
     /// Writes the names of the board and of the event into a frame.
-    fn fill(&self, board: &Board, needs: Needs, means: &EventMeans, frame: &mut [Lanes]) {
+    fn fill(board: &Board, needs: Needs, means: &EventMeans, frame: &mut [Lanes]) {
         facts::fill(frame, board, needs);
         for (n, sums) in means.sums.iter().enumerate() {
             let slot = &mut frame[Name::all().count() + n];
@@ -267,7 +265,7 @@ impl System {
     /// A frame with everything of a board worked out, for explanations.
     pub(super) fn frame(&self, board: &Board, means: &EventMeans) -> Vec<Lanes> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        self.fill(board, Needs::from_names(Name::all()), means, &mut frame);
+        Self::fill(board, Needs::from_names(Name::all()), means, &mut frame);
         self.sheet.program.run(&mut frame, &mut Scratch::default());
         frame
     }
