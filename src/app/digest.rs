@@ -1,8 +1,8 @@
 //! What the tabs look up cell by cell, gathered once after each change so that a frame costs only what it shows.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use crate::book::{Board, PersonId, Place, RoundIx, SeatRef, Severity, Stage};
+use crate::book::{Board, PersonId, Place, Power, RoundIx, SeatRef, Severity, Stage};
 use crate::live::{Figure, Live};
 
 /// Look-up tables over a [`Live`] as it was at one revision.
@@ -13,6 +13,7 @@ pub struct Digest {
     differences: HashMap<SeatRef, f64>,
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
+    fractions: HashSet<(RoundIx, usize)>,
     /// Problems that are errors, and all of them.
     pub errors: usize,
 }
@@ -50,7 +51,22 @@ impl Digest {
                 *self.games.entry(player).or_default() += 1;
             }
         }
+        self.fractions.clear();
+        for (at, _) in live.book().boards() {
+            let Some(scores) = live.scores(at) else { continue };
+            for column in 0..scores.system.columns.len() {
+                let whole = |power| scores.column(column, power).is_none_or(|value| value.fract().abs() < 1e-9);
+                if !Power::ALL.into_iter().all(whole) {
+                    self.fractions.insert((at.round, column));
+                }
+            }
+        }
         true
+    }
+
+    /// Whether a scoring column, by its position in the system, shows anything but whole numbers in this round.
+    pub fn has_fractions(&self, round: RoundIx, column: usize) -> bool {
+        self.fractions.contains(&(round, column))
     }
 
     /// Forgets everything, for another book.

@@ -30,7 +30,7 @@ pub enum Tone {
     Computed,
     /// A heading.
     Heading,
-    /// The name of a block (a board): emphasised, no grid lines.
+    /// Around the name of a block (a board): no ground, no grid lines.
     Title,
     /// A label beside inputs, such as a power's name.
     Label,

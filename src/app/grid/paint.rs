@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use super::layout::{Layout, Pane};
-use super::model::{Align, CellView, GridModel, Tone};
+use super::model::{Align, CellView, GridModel};
 use super::palette::GridPalette;
 use super::range::{CellPos, CellRange};
 
@@ -114,8 +114,8 @@ impl Brush<'_> {
 
     fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
         let style = cell.style;
-        let strong = style.bold || matches!(style.tone, Tone::Title);
-        let font_id = FontId { family: if strong { self.bold.clone() } else { self.font.family.clone() }, ..self.font };
+        let font_id =
+            FontId { family: if style.bold { self.bold.clone() } else { self.font.family.clone() }, ..self.font };
         let line = Stroke::new(1.0, ink);
         let format = TextFormat {
             font_id,

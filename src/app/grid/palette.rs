@@ -112,9 +112,8 @@ impl GridPalette {
 
     pub(super) fn ink(&self, tone: Tone, bold: bool) -> Color32 {
         match tone {
-            Tone::Title => self.strong_text,
             _ if bold => self.strong_text,
-            Tone::Heading | Tone::Label => self.quiet_text,
+            Tone::Heading | Tone::Label | Tone::Title => self.quiet_text,
             Tone::Input | Tone::Computed | Tone::Gap => self.text,
         }
     }

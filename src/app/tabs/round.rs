@@ -12,8 +12,8 @@ use crate::book::{
 use crate::live::{Live, show};
 use crate::scoring::{BoardScores, System};
 
-/// Rows of a block: its title, its head, seven powers, its total.
-const BLOCK_ROWS: usize = 10;
+/// Rows of a block: its title, its head, seven powers, its total, and a line of air before the next.
+const BLOCK_ROWS: usize = 11;
 const TITLE: usize = 0;
 const HEAD: usize = 1;
 const FIRST_POWER: usize = 2;
@@ -80,7 +80,7 @@ impl Layout {
         kinds.extend((0..computed).map(BlockColumn::Computed));
         kinds.push(BlockColumn::Score);
 
-        let widths: Vec<f32> = kinds
+        let mut widths: Vec<f32> = kinds
             .iter()
             .map(|kind| match kind {
                 BlockColumn::Power => 86.0,
@@ -102,6 +102,14 @@ impl Layout {
         let fit = ((width / zoom + gap) / (block + gap)).floor();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number, at least 1")]
         let across = (fit.max(1.0) as usize).clamp(1, boards.len().max(1));
+        // What the window has to spare goes to the names, up to a long one's width.
+        #[expect(clippy::cast_precision_loss, reason = "a small number")]
+        let spare = (width / zoom + gap) / across as f32 - (block + gap);
+        for (kind, width) in kinds.iter().zip(&mut widths) {
+            if *kind == BlockColumn::Input(Column::Player) {
+                *width += spare.clamp(0.0, 60.0).floor();
+            }
+        }
         let mut columns = Vec::with_capacity(across * (kinds.len() + 1));
         for block in 0..across {
             if block > 0 {
@@ -122,7 +130,8 @@ impl Layout {
     }
 
     fn rows(&self) -> usize {
-        self.boards.div_ceil(self.across.max(1)) * BLOCK_ROWS
+        // No air below the last.
+        (self.boards.div_ceil(self.across.max(1)) * BLOCK_ROWS).saturating_sub(1)
     }
 
     /// What stands at this position.
@@ -137,6 +146,7 @@ impl Layout {
             TITLE => Spot::Title(at, kind),
             HEAD => Spot::Head(at, kind),
             TOTAL => Spot::Total(at, kind),
+            line if line > TOTAL => Spot::Gap,
             line => Spot::Seat(at.seat(Power::ALL[line - FIRST_POWER]), kind),
         }
     }
@@ -298,7 +308,7 @@ impl RoundModel<'_> {
                 let remark = worry == Some(Severity::Remark);
                 CellView {
                     text,
-                    style: CellStyle { problem, remark, ..style },
+                    style: CellStyle { problem, remark, bold: problem, ..style },
                     hint: self.board_hint(at),
                     ..CellView::default()
                 }
@@ -390,7 +400,11 @@ impl RoundModel<'_> {
 
     fn computed_cell(&self, seat: SeatRef, board: &Board, column: Option<usize>) -> CellView<'_> {
         let scores = self.live.scores(seat.board);
-        let decimals = scores.as_ref().map_or(2, |scores| scores.system.decimals);
+        let decimals = match column {
+            // A column of whole numbers is shown as such.
+            Some(at) if !self.digest.has_fractions(seat.board.round, at) => 0,
+            _ => scores.as_ref().map_or(2, |scores| scores.system.decimals),
+        };
         let computed = scores.as_ref().and_then(|scores| match column {
             Some(at) if at + 1 < scores.system.columns.len() => scores.column(at, seat.power),
             Some(_) => None,
