@@ -254,7 +254,13 @@ fn sums_and_totals_are_live_and_their_results_are_there() {
     assert_eq!(round.get("F13").map(String::as_str), Some("SUM(F6:F12)"));
     let standings = formulas(&bytes, "Standings");
     assert_eq!(standings.get("C6").map(String::as_str), Some("'Round 1'!F6"), "a game's score comes from its board");
-    assert_eq!(standings.get("F6").map(String::as_str), Some("C6+0.5*D6+E6"), "best two and half the third");
+    assert_eq!(
+        standings.get("F6").map(String::as_str),
+        Some(
+            "IF(COUNT(C6:E6)>=1,LARGE(C6:E6,1),0)+IF(COUNT(C6:E6)>=2,LARGE(C6:E6,2),0)+0.5*IF(COUNT(C6:E6)>=3,LARGE(C6:E6,3),0)"
+        ),
+        "best two and half the third"
+    );
 }
 
 #[test]

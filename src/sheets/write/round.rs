@@ -281,7 +281,12 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     let live = export.live;
     let at = RoundIx(index);
     let Some(round) = live.book().round(at) else { return Ok(()) };
-    let columns = Columns::of(live, at, round);
+    let mut columns = Columns::of(live, at, round);
+    // Printed scores that are ours again are kept, but nobody at the notice board needs them.
+    let hidden = columns.position(Kind::Printed).filter(|_| !export.differing.contains(&at));
+    if let Some(hidden) = hidden {
+        columns.columns[usize::from(hidden)].width = 0.0;
+    }
     let mut widths = columns.widths();
     let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
     let page =
@@ -308,6 +313,9 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
 
     let RoundWriter { mut sheet, reach, scores, .. } = writer;
     sheet.widths(&widths)?;
+    if let Some(hidden) = hidden {
+        sheet.inner.set_column_hidden(hidden)?;
+    }
     sheet.inner.set_freeze_panes(NOTE_ROW, 0)?.set_screen_gridlines(false);
     page.set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
