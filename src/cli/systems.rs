@@ -28,6 +28,7 @@ struct System<'a> {
     source: &'a str,
     description: &'a str,
     total: Option<f64>,
+    needs: Vec<&'static str>,
     columns: Vec<Column<'a>>,
 }
 
@@ -53,7 +54,8 @@ impl Systems {
         }
         output.line("Scoring systems, for --system:")?;
         for system in Library::shipped().systems() {
-            describe(&system.name, &system.description, output)?;
+            let needs = system.needs().join(", ");
+            describe(&system.name, &format!("{} Needs {needs}.", system.description), output)?;
         }
         output.line("\nRulesets, for --rules:")?;
         for rules in Rulesets::shipped().all() {
@@ -92,6 +94,7 @@ fn all() -> All<'static> {
                 source: &system.source,
                 description: &system.description,
                 total: system.total,
+                needs: system.needs(),
                 columns: system
                     .columns
                     .iter()

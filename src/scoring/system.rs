@@ -339,6 +339,17 @@ impl System {
         inputs
     }
 
+    /// What has to be entered of a board before this system can score it, the final counts first.
+    pub fn needs(&self) -> Vec<&'static str> {
+        let mut needs = vec![Name::Centres.need()];
+        for name in self.inputs() {
+            if !needs.contains(&name.need()) {
+                needs.push(name.need());
+            }
+        }
+        needs
+    }
+
     /// The inputs that the columns read, by name.
     pub fn inputs(&self) -> impl Iterator<Item = Name> {
         Name::all().filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.sheet.program.reads(slot)))

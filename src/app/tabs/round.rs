@@ -431,7 +431,7 @@ impl RoundModel<'_> {
         }
         let Some(value) = value else {
             let text = if blank_column { "" } else { "–" };
-            let hint = hint.or_else(|| (!blank_column).then(|| missing(board, scores.as_ref()).into()));
+            let hint = hint.or_else(|| (!blank_column).then(|| missing(board, seat.power, scores.as_ref()).into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         };
         CellView {
@@ -512,14 +512,17 @@ fn derived(board: &Board, power: Power, column: Column) -> Option<String> {
 }
 
 /// What a score waits for.
-fn missing(board: &Board, scores: Option<&BoardScores<'_>>) -> String {
-    if scores.is_none() {
+fn missing(board: &Board, power: Power, scores: Option<&BoardScores<'_>>) -> String {
+    let Some(scores) = scores else {
         return "No score: the scoring system is not known. Choose one on the Rules tab".to_owned();
-    }
+    };
     let blank: Vec<&str> =
         Power::ALL.into_iter().filter(|&power| board.count(power).is_none()).map(Power::name).collect();
     match blank.len() {
-        0 => "No score yet: the system asks for something this board does not have, such as its last year".to_owned(),
+        0 => match scores.system.missing(board, power).first() {
+            Some(input) => format!("No score yet: {} needs {input}", scores.system.name),
+            None => "No score: the formula has no value here".to_owned(),
+        },
         7 => "No score yet: no centres are entered".to_owned(),
         _ => format!("No score yet: the centres of {} are missing", blank.join(", ")),
     }
