@@ -83,16 +83,18 @@ impl Name {
 
     /// What has to be entered of a board for this, as a list of a system's needs says it. The final counts are always
     /// needed.
-    pub(super) fn need(self) -> &'static str {
+    pub(super) fn needs(self) -> &'static [&'static str] {
         match self {
-            Name::Out | Name::Finish => "years of elimination",
-            Name::LastYear | Name::SoloYear => "the last year played",
-            Name::Years => "years of elimination and the last year played",
-            Name::CentreYears => "every year's counts",
-            Name::History => "earlier years' counts, to settle ties",
-            Name::AgreedDraw | Name::InDraw | Name::DrawSize => "the members of the draw, where a vote ended the game",
-            Name::MissedMoves | Name::MissedWinters => "missed orders",
-            _ => "final counts",
+            Name::Out | Name::Finish => &["years of elimination"],
+            Name::LastYear | Name::SoloYear => &["the last year played"],
+            Name::Years => &["years of elimination", "the last year played"],
+            Name::CentreYears => &["every year's counts"],
+            Name::History => &["earlier years' counts, to settle ties"],
+            Name::AgreedDraw | Name::InDraw | Name::DrawSize => {
+                &["the members of the draw, where a vote ended the game"]
+            }
+            Name::MissedMoves | Name::MissedWinters => &["missed orders"],
+            _ => &["final counts"],
         }
     }
 

@@ -341,10 +341,10 @@ impl System {
 
     /// What has to be entered of a board before this system can score it, the final counts first.
     pub fn needs(&self) -> Vec<&'static str> {
-        let mut needs = vec![Name::Centres.need()];
-        for name in self.inputs() {
-            if !needs.contains(&name.need()) {
-                needs.push(name.need());
+        let mut needs = Name::Centres.needs().to_vec();
+        for need in self.inputs().flat_map(Name::needs) {
+            if !needs.contains(need) {
+                needs.push(need);
             }
         }
         needs
