@@ -373,6 +373,25 @@ fn the_demo_prints_the_standings_and_writes_the_workbook_beside_what_is_there() 
 }
 
 #[test]
+fn systems_are_compared_on_a_file_or_on_typical_results() {
+    let run = topboard(["compare", &data("edc2015-boards.xlsx"), "--systems", "WDC 2006, eurodipcon 4"]).ends(0);
+    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let ends = |last: &[&str]| {
+        run.out.lines().any(|line| words(line).ends_with(&last.iter().map(|w| (*w).to_owned()).collect::<Vec<_>>()))
+    };
+    assert!(ends(&["WDC", "2006", "EuroDipCon", "4"]), "{}", run.out);
+    assert!(ends(&["16", "45.53", "55.00"]), "{}", run.out);
+    let typical = topboard(["compare", "--systems", "Sum of Squares,CDiplo 100", "--json"]).ends(0);
+    let read: serde_json::Value = serde_json::from_str(&typical.out).unwrap();
+    assert_eq!(read["systems"], serde_json::json!(["Sum of Squares", "CDiplo 100"]));
+    let solo = &read["boards"][0]["powers"][3];
+    assert_eq!((&solo["power"], &solo["scores"]), (&"Germany".into(), &serde_json::json!([100.0, 100.0])));
+    assert_eq!(read["standings"], serde_json::json!([]), "nobody plays there");
+    let run = topboard(["compare", "--systems", "OPAl 2"]).ends(2);
+    assert!(run.err.contains("OPaL"), "{}", run.err);
+}
+
+#[test]
 fn without_a_display_the_demo_says_so_in_a_line_and_the_window_is_refused() {
     let desk = Desk::new();
     let run = topboard(["demo", "--out", &desk.name("")]).ends(0);

@@ -31,6 +31,26 @@ impl History {
         Ok(touched)
     }
 
+    /// Applies `edit` as a part of the newest step, so that one undo takes back both: a text typed letter by letter.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; neither the book nor the history has changed then.
+    pub fn continue_with(&mut self, book: &mut Book, edit: Edit) -> Result<Touched, EditError> {
+        let touched = edit.touched();
+        let inverse = book.apply(edit)?;
+        self.undone.clear();
+        match self.done.last_mut() {
+            // Both put all the systems back, and the older state is the one that is wanted.
+            Some(Step { edit: Edit::Systems(_), .. }) if matches!(inverse, Edit::Systems(_)) => {}
+            Some(step) => {
+                let older = std::mem::replace(&mut step.edit, Edit::Batch(Vec::new()));
+                step.edit = Edit::Batch(vec![inverse, older]);
+            }
+            None => self.done.push(Step { what: String::new(), edit: inverse }),
+        }
+        Ok(touched)
+    }
+
     /// Takes the newest step back. `None` when there is nothing to undo.
     pub fn undo(&mut self, book: &mut Book) -> Option<(String, Touched)> {
         Self::step(&mut self.done, &mut self.undone, book)

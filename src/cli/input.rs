@@ -53,7 +53,7 @@ impl Input {
 }
 
 /// The book, to be scored and ranked as asked.
-fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
+pub(super) fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
     let mut edits = Vec::new();
     if let Some(name) = &rules.rules {
         edits.push(Edit::Event(EventField::Rules(ruleset_named(name)?)));
@@ -77,7 +77,7 @@ fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
 }
 
 /// The system of this name as it is written in the library.
-fn system_named(book: &Book, name: &str) -> Result<String, Fault> {
+pub(super) fn system_named(book: &Book, name: &str) -> Result<String, Fault> {
     let (library, _) = Library::shipped().with_own(&book.systems);
     library.find(name).map(|system| system.name.clone()).ok_or_else(|| {
         let known: Vec<&str> = library.systems().iter().map(|system| system.name.as_str()).collect();
@@ -94,7 +94,7 @@ fn ruleset_named(name: &str) -> Result<String, Fault> {
     })
 }
 
-fn unknown(kind: &'static str, name: &str, known: &[&str]) -> Fault {
+pub(super) fn unknown(kind: &'static str, name: &str, known: &[&str]) -> Fault {
     Fault::UnknownName {
         kind,
         name: name.to_owned(),

@@ -7,6 +7,7 @@
 //! This room must not compute a score and must hold no rule: it reads arguments, asks [`crate::live`] and prints.
 
 mod check;
+mod compare;
 mod demo;
 mod explain;
 mod export;
@@ -58,6 +59,8 @@ enum Command {
     Score(score::Score),
     /// Unfold a score down to what was entered
     Explain(explain::Explain),
+    /// Score the same boards by several systems, side by side
+    Compare(compare::Compare),
     /// Name what cannot be, or deserves a look, with its place
     Check(check::Check),
     /// Write a formatted workbook, or a plain table
@@ -114,6 +117,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Import(import)) => import.run(output),
         Some(Command::Score(score)) => score.run(output),
         Some(Command::Explain(explain)) => explain.run(output),
+        Some(Command::Compare(compare)) => compare.run(output),
         Some(Command::Check(check)) => check.run(output),
         Some(Command::Export(export)) => export.run(output),
         Some(Command::Systems(systems)) => systems.run(output),

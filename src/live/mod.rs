@@ -5,11 +5,13 @@
 //!
 //! This room must not read files, know the time, or know the window.
 
+mod compare;
 mod problems;
 mod show;
 
 use std::sync::Arc;
 
+pub use compare::{Moved, Under};
 use problems::Problems;
 pub use show::show;
 
@@ -88,6 +90,16 @@ impl Live {
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
         let touched = self.history.apply(&mut self.book, what, edit)?;
+        self.follow(&touched);
+        Ok(())
+    }
+
+    /// Makes a change as a part of the newest step: the next letter of a text that is being typed.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn continue_with(&mut self, edit: Edit) -> Result<(), EditError> {
+        let touched = self.history.continue_with(&mut self.book, edit)?;
         self.follow(&touched);
         Ok(())
     }

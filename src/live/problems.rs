@@ -35,11 +35,19 @@ impl Problems {
                 cure: "Choose one on the Rules tab.".into(),
             });
         }
-        problems.event.extend(unread.iter().map(|error| Problem {
-            severity: Severity::Error,
-            place: Place::Event,
-            what: format!("a scoring system of the event cannot be used: {error}"),
-            cure: "Mend it on the Rules tab.".into(),
+        problems.event.extend(unread.iter().map(|error| match error {
+            SystemError::Unfinished { .. } => Problem {
+                severity: Severity::Remark,
+                place: Place::Event,
+                what: error.to_string().trim_end_matches('.').to_owned(),
+                cure: "Finish it on the Rules tab; the last version without an error scores until then.".into(),
+            },
+            _ => Problem {
+                severity: Severity::Error,
+                place: Place::Event,
+                what: format!("a scoring system of the event cannot be used: {error}"),
+                cure: "Mend it on the Rules tab.".into(),
+            },
         }));
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {

@@ -79,13 +79,18 @@ impl Library {
     }
 
     /// These systems and an event's own, each read from the text of its file. An own system comes in the place of a
-    /// shipped one of its name. What cannot be read is left out and told.
+    /// shipped one of its name. What cannot be read is left out and told; what is unfinished is told.
     pub fn with_own(&self, texts: &[String]) -> (Library, Vec<SystemError>) {
         let mut library = self.clone();
         let mut errors = Vec::new();
         for text in texts {
             match System::parse(text) {
-                Ok(system) => library.put(system),
+                Ok(system) => {
+                    if let Some(error) = &system.unfinished {
+                        errors.push(SystemError::Unfinished { system: system.name.clone(), error: error.clone() });
+                    }
+                    library.put(system);
+                }
                 Err(error) => errors.push(error),
             }
         }

@@ -6,16 +6,20 @@
 //! No rule of any system may stand in this room's code: it knows what a board's facts are called ([`Name`]), and nothing
 //! of what they are worth.
 
+mod draft;
 mod excel;
 mod explain;
 mod facts;
 mod library;
 mod scores;
 mod system;
+mod typical;
 
+pub use draft::{Draft, DraftError, DraftField, DraftPart, NamedText};
 pub use excel::{Addresses, IN_DRAW, letters};
 pub use explain::Explanation;
 pub use facts::Name;
 pub use library::Library;
 pub use scores::{BoardScores, Concessions, Scores};
 pub use system::{Example, System, SystemColumn, SystemError};
+pub use typical::typical_results;

@@ -27,6 +27,8 @@ pub struct Scores {
     /// The columns of all boards, one board's after another's.
     values: Vec<[f64; 7]>,
     concessions: Concessions,
+    /// The system of every board, where it does not go by name.
+    only: Option<usize>,
     /// For each system, what it has added up over the event; empty for most.
     means: Vec<EventMeans>,
     frame: Vec<Lanes>,
@@ -70,7 +72,16 @@ impl Scores {
     /// Scores every board of a book. A board's system is its own, else its round's, else the event's, else the one
     /// named `default`; a board whose system is not in the library has no scores.
     pub fn new(book: &Book, library: &Library, default: &str, concessions: Concessions) -> Scores {
-        let mut scores = Scores { systems: library.systems().to_vec(), concessions, ..Scores::default() };
+        Scores::start(Scores { systems: library.systems().to_vec(), concessions, ..Scores::default() }, book, default)
+    }
+
+    /// Scores every board of a book by one system, whatever the book names.
+    pub fn by(book: &Book, system: &Arc<System>, concessions: Concessions) -> Scores {
+        let only = Some(0);
+        Scores::start(Scores { systems: vec![system.clone()], only, concessions, ..Scores::default() }, book, "")
+    }
+
+    fn start(mut scores: Scores, book: &Book, default: &str) -> Scores {
         let longest = scores.systems.iter().map(|system| system.frame_len()).max().unwrap_or(0);
         scores.frame = vec![[f64::NAN; LANES]; longest];
         let event = scores.position(book.event.system.as_deref().unwrap_or(default));
@@ -184,7 +195,7 @@ impl Scores {
     }
 
     fn position(&self, name: &str) -> Option<usize> {
-        super::library::position(&self.systems, name)
+        self.only.or_else(|| super::library::position(&self.systems, name))
     }
 
     fn compute(&mut self, board: &Board, place: Scored) {

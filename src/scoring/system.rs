@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::draft::{Draft, DraftError};
 use super::facts::{self, Name, Needs};
 use crate::book::{Board, Chart, Ending, Entry, PerPower, Power, Year};
 use crate::formula::{Column, FormulaError, LANES, Lanes, Scope, Scratch, Sheet, compile, fold_identifier};
@@ -32,9 +33,13 @@ pub struct System {
     pub event_means: Vec<SystemColumn>,
     /// Boards with the scores they must have.
     pub examples: Vec<Example>,
+    /// The system it was copied from, where it is an event's own.
+    pub based_on: Option<String>,
+    /// What is wrong with the newer version that is being typed; this one scores until that is mended.
+    pub unfinished: Option<Box<DraftError>>,
     /// Computes what the event's means are taken of.
     event_sheet: Option<Sheet>,
-    file: File,
+    pub(super) file: File,
     pub(super) sheet: Sheet,
     needs: Needs,
 }
@@ -47,7 +52,7 @@ pub(super) struct EventMeans {
 }
 
 /// One column of a scoring system.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SystemColumn {
     /// “rank bonus”.
@@ -81,62 +86,90 @@ pub enum SystemError {
     Example { system: String, example: String, what: String },
     #[error("{system} has no parameter “{parameter}”; it has {known}")]
     NoParameter { system: String, parameter: String, known: String },
+    #[error("{system} is unfinished: {error}")]
+    Unfinished { system: String, error: Box<DraftError> },
+    #[error("the scoring system cannot be written: {0}")]
+    Print(#[from] toml::ser::Error),
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// A system's file, as it is written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    name: String,
-    source: String,
-    description: String,
-    total: Option<f64>,
+pub(super) struct File {
+    pub(super) name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) based_on: Option<String>,
+    pub(super) source: String,
+    pub(super) description: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) total: Option<f64>,
     #[serde(default = "two")]
-    decimals: usize,
+    pub(super) decimals: usize,
     #[serde(default)]
-    abandoned: f64,
-    #[serde(default)]
-    parameters: BTreeMap<String, f64>,
-    #[serde(default)]
-    tables: BTreeMap<String, Vec<f64>>,
+    pub(super) abandoned: f64,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) parameters: BTreeMap<String, f64>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) tables: BTreeMap<String, Vec<f64>>,
     /// Means over the event's completed games of these formulas.
-    #[serde(default)]
-    event_mean: Vec<SystemColumn>,
-    column: Vec<SystemColumn>,
-    #[serde(default)]
-    example: Vec<ExampleFile>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) event_mean: Vec<SystemColumn>,
+    pub(super) column: Vec<SystemColumn>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) example: Vec<ExampleFile>,
+    /// What is being typed and cannot score yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) unfinished: Option<Draft>,
 }
 
 fn two() -> usize {
     2
 }
 
-#[derive(Clone, Debug, Deserialize)]
+fn is_zero(years: &[u16; 7]) -> bool {
+    *years == [0; 7]
+}
+
+// Serde hands the field over by reference.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+/// A board with its scores, as it is written in a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ExampleFile {
-    name: String,
+pub(super) struct ExampleFile {
+    pub(super) name: String,
     centres: [u16; 7],
     /// Years of elimination; 0 for a power that survived, or whose year is not known.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_zero")]
     out: [u16; 7],
+    #[serde(skip_serializing_if = "Option::is_none")]
     ended: Option<u16>,
     /// The game is not over: the counts are those of its newest chart.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_false")]
     running: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
     conceded: Option<Power>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     draw: Vec<Power>,
-    /// Counts by year.
-    #[serde(default)]
-    charts: BTreeMap<String, [u16; 7]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     missed_moves: Option<[u16; 7]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     missed_winters: Option<[u16; 7]>,
     /// Final counts of the event's other completed games.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     others: Vec<[u16; 7]>,
-    score: [f64; 7],
+    /// Missing only for a board that is there to be compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) score: Option<[f64; 7]>,
+    /// Counts by year.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    charts: BTreeMap<String, [u16; 7]>,
     /// Other columns by name.
-    #[serde(default)]
-    columns: BTreeMap<String, [f64; 7]>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) columns: BTreeMap<String, [f64; 7]>,
 }
 
 impl System {
@@ -170,7 +203,7 @@ impl System {
         System::compile(file)
     }
 
-    fn compile(file: File) -> Result<System, SystemError> {
+    pub(super) fn compile(file: File) -> Result<System, SystemError> {
         if file.column.is_empty() {
             return Err(SystemError::NoColumn { system: file.name });
         }
@@ -220,6 +253,8 @@ impl System {
             columns: file.column.clone(),
             event_means: file.event_mean.clone(),
             examples,
+            based_on: file.based_on.clone(),
+            unfinished: file.unfinished.as_ref().map(|draft| Box::new(draft.fault())),
             sheet,
             event_sheet,
             needs,
@@ -376,7 +411,8 @@ impl System {
 }
 
 impl ExampleFile {
-    fn read(&self, columns: &[SystemColumn]) -> Result<Example, String> {
+    /// The board alone.
+    pub(super) fn board(&self) -> Result<Board, String> {
         let mut board = Board::named(&self.name);
         for power in Power::ALL {
             let i = power.index();
@@ -393,8 +429,14 @@ impl ExampleFile {
             let year = year.parse().map(Year).map_err(|_| format!("“{year}” is not a year"))?;
             board.charts.push(Chart { year, centres: PerPower(counts.map(Entry::Value)) });
         }
+        Ok(board)
+    }
+
+    fn read(&self, columns: &[SystemColumn]) -> Result<Example, String> {
+        let board = self.board()?;
         let last = columns.last().map(|column| column.name.clone()).unwrap_or_default();
-        let mut expected = vec![(last, self.score)];
+        let score = self.score.ok_or_else(|| "there is no score; add the seven that it must have".to_owned())?;
+        let mut expected = vec![(last, score)];
         for (name, values) in &self.columns {
             let folded = fold_identifier(name);
             if !columns.iter().any(|column| fold_identifier(&column.name) == folded) {

@@ -1,0 +1,48 @@
+//! Results such as every event has, to compare systems by where there is no event yet.
+
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use super::system::ExampleFile;
+use crate::book::{Book, Round};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    board: Vec<ExampleFile>,
+}
+
+/// A dozen boards, from `assets/results/typical.toml`, as an event of one round in which nobody has a name.
+pub fn typical_results() -> &'static Book {
+    static BOOK: OnceLock<Book> = OnceLock::new();
+    BOOK.get_or_init(|| read(include_str!("../../assets/results/typical.toml")).unwrap_or_default())
+}
+
+fn read(text: &str) -> Result<Book, toml::de::Error> {
+    let file: File = toml::from_str(text)?;
+    // A board that could not be read would be left out; a test holds that none is.
+    let boards = file.board.iter().filter_map(|board| board.board().ok()).collect();
+    let round = Round { name: "Typical results".into(), boards, ..Round::default() };
+    Ok(Book { rounds: vec![round], ..Book::default() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Power, Stage};
+
+    #[test]
+    fn every_board_is_whole() {
+        let text = include_str!("../../assets/results/typical.toml");
+        let book = read(text).unwrap();
+        assert_eq!(book.boards().count(), text.matches("[[board]]").count());
+        for (_, board) in book.boards() {
+            assert_eq!((board.sum(), board.stage()), (34, Stage::Ended), "{}", board.name);
+            assert!(board.last_year().is_some(), "{}", board.name);
+            for power in Power::ALL.into_iter().filter(|power| board.count(*power) == Some(0)) {
+                assert!(board.out(power).is_some(), "{}, {power}", board.name);
+            }
+        }
+    }
+}
