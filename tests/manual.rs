@@ -1,0 +1,42 @@
+//! The manual's list of names and functions, held to the program.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::fmt::Write as _;
+
+use topboard::formula::Function;
+use topboard::scoring::Name;
+
+/// Writes the page anew instead of comparing it: `REFRESH=1 cargo test --test manual`.
+const REFRESH: &str = "REFRESH";
+
+fn page() -> String {
+    let mut page = String::from(
+        "# The language of formulas\n\n\
+         Case does not matter. Arguments are parted by a comma or a semicolon. True is 1, false is 0.\n\n\
+         ## Names\n\n| name | what it is |\n|---|---|\n",
+    );
+    for name in Name::all() {
+        writeln!(page, "| `{}` | {} |", name.word(), name.help()).unwrap();
+    }
+    page.push_str("\n## Functions\n\n| function | what it gives |\n|---|---|\n");
+    for function in Function::all() {
+        let (form, meaning) = function.help().split_once(": ").unwrap_or((function.help(), "as in Excel"));
+        writeln!(page, "| `{form}` | {meaning} |").unwrap();
+    }
+    page.push_str(
+        "\n## Signs\n\n`+ - * / ^ %`, `= <> < <= > >=`, `&` in criteria such as `\">\" & centres`, and lists such as \
+         `{38, 14, 7}`. As in Excel, `-2^2` is 4.\n",
+    );
+    page
+}
+
+#[test]
+fn the_manual_lists_every_name_and_function() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/manual/formulas.md");
+    if std::env::var_os(REFRESH).is_some() {
+        std::fs::write(path, page()).unwrap();
+    }
+    let written = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(written == page(), "assets/manual/formulas.md is behind; REFRESH=1 cargo test --test manual writes it anew");
+}
