@@ -10,12 +10,13 @@
 //!                         └─── live ───┴──▶ .xlsx, the window, the command line
 //! ```
 //!
-//! `book`, `formula`, `scoring`, `standings` and `live` are pure: no files, no clock, no window. See ARCHITECTURE.md.
+//! `figures`, `book`, `formula`, `scoring`, `standings` and `live` are pure: no files, no clock, no window. See ARCHITECTURE.md.
 
 #[cfg(feature = "window")]
 pub mod app;
 pub mod book;
 pub mod cli;
+pub mod figures;
 pub mod formula;
 pub mod live;
 pub mod scoring;

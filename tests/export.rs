@@ -242,7 +242,7 @@ fn a_round_is_a_sheet_with_its_boards_one_below_another() {
         assert_eq!(sheet.get(cell), Some(&value), "{cell}");
     }
     let Some(Data::Float(score)) = sheet.get("F6") else { panic!("no score: {:?}", sheet.get("F6")) };
-    assert_eq!(topboard::live::show(*score, 2), "45.53");
+    assert_eq!(topboard::figures::show(*score, 2), "45.53");
     assert!((score - 45.53).abs() > 1e-6, "all digits are kept, not only those that are shown: {score}");
 }
 
@@ -271,7 +271,7 @@ fn the_standings_are_the_published_ones() {
     let mut table = csv::Reader::from_path("tests/data/edc2015-final-table.csv").unwrap();
     for (record, row) in table.records().map(Result::unwrap).zip(6..) {
         let number = |column: &str| match sheet.get(&format!("{column}{row}")) {
-            Some(Data::Float(number)) => topboard::live::show(*number, if column == "A" { 0 } else { 2 }),
+            Some(Data::Float(number)) => topboard::figures::show(*number, if column == "A" { 0 } else { 2 }),
             None => String::new(),
             other => panic!("{column}{row}: {other:?}"),
         };

@@ -38,5 +38,8 @@ fn the_manual_lists_every_name_and_function() {
         std::fs::write(path, page()).unwrap();
     }
     let written = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(written == page(), "assets/manual/formulas.md is behind; REFRESH=1 cargo test --test manual writes it anew");
+    assert!(
+        written == page(),
+        "assets/manual/formulas.md is behind; REFRESH=1 cargo test --test manual writes it anew"
+    );
 }

@@ -40,7 +40,7 @@ impl Digest {
             .into_iter()
             .filter_map(|found| match found.figure {
                 Figure::Game(seat) => Some((seat, found.printed)),
-                Figure::Total(_) | Figure::Place(_) => None,
+                Figure::Round(..) | Figure::Total(_) | Figure::Place(_) => None,
             })
             .collect();
         self.games.clear();

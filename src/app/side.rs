@@ -11,7 +11,8 @@ use super::command::Command;
 use super::tabs::round::capital;
 use super::theme::{Palette, bold_body, size};
 use crate::book::{Place, Severity};
-use crate::live::{Live, show};
+use crate::figures::show;
+use crate::live::Live;
 use crate::scoring::Explanation;
 
 /// What the panel asks for.

@@ -196,7 +196,31 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             ));
         }
     }
+    let by_count = Power::ALL.into_iter().find(|&power| board.count(power).is_some_and(|n| n >= SOLO_CENTRES));
+    if let (Some(soloist), true) = (by_count, board.is_agreed_draw()) {
+        problems.push(Problem::error(
+            Place::Board(at),
+            format!("{soloist} has won alone, and the draw column says draw"),
+            "Clear the draw column, or correct the count.",
+        ));
+    }
+    if let (Some(end), Some(chart)) = (board.ended.get(), board.last_chart())
+        && chart.year > end
+    {
+        problems.push(Problem::error(
+            Place::Board(at),
+            format!("there is a chart of {}, after the game's last year {end}", chart.year),
+            "Correct the last year, or clear that year's counts.",
+        ));
+    }
     if let Ending::Conceded(winner) = board.ending {
+        if let Some(soloist) = by_count.filter(|soloist| *soloist != winner) {
+            problems.push(Problem::error(
+                Place::Cell(at.seat(soloist), Column::Centres),
+                format!("the game was conceded to {winner}, but {soloist} has won alone"),
+                "Correct the count, or clear the concession.",
+            ));
+        }
         if board.count(winner) == Some(0) {
             problems.push(Problem::error(
                 Place::Cell(at.seat(winner), Column::Centres),
@@ -298,6 +322,21 @@ mod tests {
                 "Round 2, board B, France: France is out in 1904 and holds 3 centres",
             ]
         );
+    }
+
+    #[test]
+    fn endings_that_contradict_each_other_cannot_be() {
+        let mut book = board([18, 10, 6, 0, 0, 0, 0]);
+        let at = BoardRef::new(0, 0);
+        book.apply(Edit::Seat(at.seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
+        assert!(said(&book).iter().any(|line| line.contains("Austria has won alone, and the draw column says draw")));
+        let conceded = crate::book::BoardField::Ending(Ending::Conceded(Power::England));
+        book.apply(Edit::Board(at, conceded)).unwrap();
+        assert!(said(&book).iter().any(|line| line.contains("conceded to England, but Austria has won alone")));
+        book.apply(Edit::Board(at, crate::book::BoardField::Ended(Entry::Value(Year(1905))))).unwrap();
+        let chart = Chart { year: Year(1907), centres: PerPower([18, 10, 6, 0, 0, 0, 0].map(Entry::Value)) };
+        book.apply(Edit::AddChart(at, chart)).unwrap();
+        assert!(said(&book).iter().any(|line| line.contains("a chart of 1907, after the game's last year 1905")));
     }
 
     #[test]

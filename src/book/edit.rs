@@ -113,6 +113,10 @@ pub enum EditError {
     NoPerson(PersonId),
     #[error("“{name}” is on the list of players already; give one of them an initial or a town")]
     NameTaken { name: String },
+    #[error("there is a player number {} in this event already", .0.0)]
+    NumberTaken(PersonId),
+    #[error("the charts of board {board} are not in the order of their years, or a year is there twice")]
+    ChartsMixed { board: String },
     #[error("a player needs a name; type one, or press Escape to keep the old one")]
     NoName,
     #[error("{name} sits at {board} and cannot be removed; empty the seat first")]
@@ -124,7 +128,7 @@ pub enum EditError {
 pub struct Touched {
     /// Rounds or boards came, went or moved, or a rule changed: everything is to be computed again.
     pub everything: bool,
-    /// The list of people or a name changed.
+    /// The list of people changed, or the name of a person or a round.
     pub people: bool,
     /// Boards whose content changed; a board may be named more than once.
     pub boards: Vec<BoardRef>,
@@ -147,8 +151,10 @@ impl Edit {
             | Edit::Round(_, RoundField::System(_))
             | Edit::AddBoard { .. }
             | Edit::RemoveBoard(_) => touched.everything = true,
+            Edit::AddPerson { .. } | Edit::RemovePerson(_) | Edit::Person(..) | Edit::Round(_, RoundField::Name(_)) => {
+                touched.people = true;
+            }
             Edit::Event(_) | Edit::Round(_, _) | Edit::Published(_) | Edit::Unplaced(_) => {}
-            Edit::AddPerson { .. } | Edit::RemovePerson(_) | Edit::Person(_, _) => touched.people = true,
             Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) => touched.boards.push(*at),
             Edit::Count(seat, _, _) | Edit::Seat(seat, _) => touched.boards.push(seat.board),
             Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_touched(touched)),
@@ -168,6 +174,9 @@ impl Book {
             Edit::Event(field) => Edit::Event(self.event.set(field)),
             Edit::AddPerson { at, person } => {
                 let id = person.id;
+                if self.person(id).is_some() {
+                    return Err(EditError::NumberTaken(id));
+                }
                 self.check_name(&person.name, id)?;
                 self.people.insert(at.min(self.people.len()), person);
                 Edit::RemovePerson(id)
@@ -182,7 +191,15 @@ impl Book {
                         board: self.say_board(board),
                     });
                 }
-                Edit::AddPerson { at, person: self.people.remove(at) }
+                let person = self.people.remove(at);
+                let back = Edit::AddPerson { at, person };
+                if self.published.iter().all(|line| line.player != id) {
+                    return Ok(back);
+                }
+                // What a file printed of somebody who is gone goes too.
+                let kept = self.published.iter().filter(|line| line.player != id).cloned().collect();
+                let published = std::mem::replace(&mut self.published, kept);
+                Edit::Batch(vec![back, Edit::Published(published)])
             }
             Edit::Person(id, field) => {
                 if let PersonField::Name(name) = &field {
@@ -196,7 +213,11 @@ impl Book {
                     return Err(self.no_round(at));
                 }
                 for board in &round.boards {
-                    self.check_players(board)?;
+                    self.check_board(board)?;
+                }
+                // Printed figures stand by the position of their round.
+                for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
+                    line.rounds.insert(at.0, None);
                 }
                 self.rounds.insert(at.0, round);
                 Edit::RemoveRound(at)
@@ -205,14 +226,25 @@ impl Book {
                 if at.0 >= self.rounds.len() {
                     return Err(self.no_round(at));
                 }
-                Edit::AddRound { at, round: self.rounds.remove(at.0) }
+                let back = Edit::AddRound { at, round: self.rounds.remove(at.0) };
+                if self.published.iter().all(|line| line.rounds.get(at.0).is_none_or(Option::is_none)) {
+                    for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
+                        line.rounds.remove(at.0);
+                    }
+                    return Ok(back);
+                }
+                let published = self.published.clone();
+                for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
+                    line.rounds.remove(at.0);
+                }
+                Edit::Batch(vec![back, Edit::Published(published)])
             }
             Edit::Round(at, field) => {
                 let missing = self.no_round(at);
                 Edit::Round(at, self.rounds.get_mut(at.0).ok_or(missing)?.set(field))
             }
             Edit::AddBoard { at, board } => {
-                self.check_players(&board)?;
+                self.check_board(&board)?;
                 let missing = self.no_round(at.round);
                 let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
                 if at.board.0 > boards.len() {
@@ -329,7 +361,11 @@ impl Book {
         Ok(())
     }
 
-    fn check_players(&self, board: &Board) -> Result<(), EditError> {
+    /// What a board must be to be added: its players are people of the event, its charts are in order.
+    fn check_board(&self, board: &Board) -> Result<(), EditError> {
+        if !board.charts.is_sorted_by(|a, b| a.year < b.year) {
+            return Err(EditError::ChartsMixed { board: board.name.clone() });
+        }
         match board.seats.values().filter_map(|seat| seat.player).find(|&id| self.person(id).is_none()) {
             Some(stranger) => Err(EditError::NoPerson(stranger)),
             None => Ok(()),
@@ -441,6 +477,40 @@ mod tests {
         ]));
         assert_eq!(error, Err(EditError::NoPerson(PersonId(9))));
         assert_eq!(book, before);
+    }
+
+    #[test]
+    fn what_was_printed_of_somebody_goes_and_comes_back_with_him() {
+        let mut book = book();
+        let line = Published { player: PersonId(1), place: Some(1), rounds: vec![Some(3.0), Some(4.0)], total: None };
+        book.apply(Edit::Published(vec![line])).unwrap();
+        let before = book.clone();
+        let back = book.apply(Edit::RemovePerson(PersonId(1))).unwrap();
+        assert!(book.published.is_empty() && book.people.is_empty());
+        book.apply(back).unwrap();
+        assert_eq!(book, before);
+        let back = book.apply(Edit::RemoveRound(RoundIx(0))).unwrap();
+        assert_eq!(book.published[0].rounds, [Some(4.0)]);
+        book.apply(back).unwrap();
+        assert_eq!(book, before);
+        let round = Round { name: "0".into(), ..Round::default() };
+        let back = book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+        assert_eq!(book.published[0].rounds, [None, Some(3.0), Some(4.0)]);
+        book.apply(back).unwrap();
+        assert_eq!(book, before);
+    }
+
+    #[test]
+    fn what_would_not_open_again_cannot_be_added() {
+        let mut book = book();
+        let twin = Edit::AddPerson { at: 0, person: Person::new(PersonId(1), "Twin") };
+        assert_eq!(book.apply(twin), Err(EditError::NumberTaken(PersonId(1))));
+        let mut board = Board::named("B");
+        for year in [1903, 1902] {
+            board.charts.push(Chart { year: Year(year), centres: crate::book::PerPower::default() });
+        }
+        let mixed = Edit::AddBoard { at: BoardRef::new(0, 0), board: Box::new(board) };
+        assert!(matches!(book.apply(mixed), Err(EditError::ChartsMixed { .. })));
     }
 
     #[test]

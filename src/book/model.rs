@@ -6,7 +6,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::{BoardRef, CENTRES_ON_MAP, Centres, Entry, PerPower, Power, RoundIx, SOLO_CENTRES, SeatRef, Year};
 
-/// A person of the event, by a number that never changes and is never used again.
+/// A person of the event, by a number that never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub u32);
@@ -228,10 +228,17 @@ impl Board {
         }
     }
 
-    /// The year of elimination: as entered, else the first chart that shows the power at 0.
+    /// The year of elimination: as entered, else the first chart that shows the power at 0, where the year before shows
+    /// it alive. Without that chart it may have gone earlier, and nothing is guessed.
     pub fn out(&self, power: Power) -> Option<Year> {
         self.seats[power].out.get().or_else(|| {
-            self.charts.iter().find(|chart| chart.centres[power] == Entry::Value(0)).map(|chart| chart.year)
+            let first = self.charts.iter().position(|chart| chart.centres[power] == Entry::Value(0))?;
+            let year = self.charts[first].year;
+            let before = first.checked_sub(1).map(|before| &self.charts[before]);
+            let alive = before.is_some_and(|chart| {
+                chart.year.0 + 1 == year.0 && chart.centres[power].get().is_some_and(|count| count > 0)
+            });
+            (year == Year::FIRST || alive).then_some(year)
         })
     }
 
@@ -407,6 +414,19 @@ mod tests {
         assert_eq!(board.out(Power::Germany), Some(Year(1902)));
         board.ended = Entry::Value(Year(1902));
         assert_eq!(board.stage(), Stage::Ended);
+    }
+
+    #[test]
+    fn a_single_late_chart_says_nothing_of_the_year_of_elimination() {
+        let mut board = Board::named("A");
+        let mut chart = Chart { year: Year(1908), centres: PerPower::default() };
+        chart.centres[Power::Italy] = Entry::Value(0);
+        board.charts.push(chart.clone());
+        assert_eq!(board.out(Power::Italy), None);
+        chart.year = Year(1907);
+        chart.centres[Power::Italy] = Entry::Value(1);
+        board.charts.insert(0, chart);
+        assert_eq!(board.out(Power::Italy), Some(Year(1908)));
     }
 
     #[test]

@@ -12,7 +12,8 @@ use super::output::Output;
 use super::table::{Side, Table};
 use super::{Outcome, Rules};
 use crate::book::{Board, BoardRef, Power};
-use crate::live::{Live, Under, show};
+use crate::figures::show;
+use crate::live::{Live, Under};
 use crate::scoring::{System, typical_results};
 
 #[derive(Debug, Args)]

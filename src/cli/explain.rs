@@ -9,7 +9,8 @@ use super::fault::Fault;
 use super::output::Output;
 use super::{Outcome, Rules, input};
 use crate::book::{BoardRef, Book, Power, fold_name};
-use crate::live::{Live, show};
+use crate::figures::show;
+use crate::live::Live;
 use crate::scoring::Explanation;
 
 #[derive(Debug, Args)]

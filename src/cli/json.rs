@@ -124,6 +124,7 @@ pub(super) fn differences(input: &Input) -> Vec<Differs> {
             player: whose(&input.live, difference).map(str::to_owned),
             figure: match difference.figure {
                 Figure::Game(_) => "score",
+                Figure::Round(..) => "round score",
                 Figure::Total(_) => "total",
                 Figure::Place(_) => "place",
             },
@@ -137,6 +138,10 @@ pub(super) fn differences(input: &Input) -> Vec<Differs> {
 pub(super) fn whereabouts(live: &Live, difference: &Difference) -> String {
     match difference.figure {
         Figure::Game(seat) => format!("{}, {}", live.book().say_board(seat.board), seat.power),
+        Figure::Round(_, round) => {
+            let round = live.book().round(round).map(crate::book::Round::title).unwrap_or_default();
+            format!("Standings, {round}")
+        }
         Figure::Total(_) => "Standings, total".to_owned(),
         Figure::Place(_) => "Standings, place".to_owned(),
     }
@@ -146,7 +151,7 @@ pub(super) fn whereabouts(live: &Live, difference: &Difference) -> String {
 pub(super) fn whose<'a>(live: &'a Live, difference: &Difference) -> Option<&'a str> {
     let person = match difference.figure {
         Figure::Game(seat) => live.book().seat(seat)?.player?,
-        Figure::Total(person) | Figure::Place(person) => person,
+        Figure::Round(person, _) | Figure::Total(person) | Figure::Place(person) => person,
     };
     Some(live.book().name_of(Some(person)))
 }

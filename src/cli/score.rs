@@ -11,7 +11,8 @@ use super::output::Output;
 use super::table::{Side, Table};
 use super::{Outcome, Rules, json};
 use crate::book::{Board, BoardRef, Power};
-use crate::live::{Live, show};
+use crate::figures::show;
+use crate::live::Live;
 
 /// The decimals of scores whose system is not known.
 const DECIMALS: usize = 2;

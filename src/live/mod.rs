@@ -7,17 +7,16 @@
 
 mod compare;
 mod problems;
-mod show;
 
 use std::sync::Arc;
 
 pub use compare::{Moved, Under};
 use problems::Problems;
-pub use show::show;
 
 use crate::book::{
     Board, BoardRef, Book, Edit, EditError, History, PerPower, PersonId, Problem, RoundIx, SeatRef, Touched,
 };
+use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;
 use crate::scoring::{Addresses, BoardScores, Explanation, Library, Scores, System};
 use crate::standings::{BestGame, Ruleset, Rulesets, Standings, best_games};
@@ -48,6 +47,8 @@ pub struct Difference {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     Game(SeatRef),
+    /// What a player scored in a round.
+    Round(PersonId, RoundIx),
     Total(PersonId),
     Place(PersonId),
 }
@@ -146,10 +147,7 @@ impl Live {
 
     /// The score that counts for a seat: the director's where there is one, else the computed one.
     pub fn score(&self, seat: SeatRef) -> Option<f64> {
-        match &self.book.seat(seat)?.ruling {
-            Some(ruling) => Some(ruling.score),
-            None => self.scores(seat.board)?.score(seat.power),
-        }
+        self.scores.counting(self.book.board(seat.board)?, seat)
     }
 
     /// How a column of a board came about for one power, down to what was entered. `column` is a position in the
@@ -183,34 +181,40 @@ impl Live {
         self.book.board(at)
     }
 
-    /// Where a printed figure that was imported is not the computed one, at the decimals it was printed with.
+    /// Where a printed figure that was imported is not the computed one. Figures of one kind are compared at the decimals
+    /// of the most exact of them, so that a printed 43 among figures such as 45.53 is 43.00. Totals are left aside in an
+    /// event without boards, where nothing is computed.
     pub fn differences(&self) -> Vec<Difference> {
-        let mut differences = Vec::new();
-        let mut compare = |figure, printed: f64, computed: Option<f64>| {
-            let half = 0.5 * 0.1f64.powi(i32::try_from(show::decimals_of(printed)).unwrap_or(9));
-            if computed.is_none_or(|computed| (computed - printed).abs() > half + 1e-9) {
-                differences.push(Difference { figure, printed, computed });
-            }
-        };
+        let mut games = Printed::default();
+        let mut rounds = Printed::default();
+        let mut totals = Printed::default();
+        let mut places = Printed::default();
         for (at, board) in self.book.boards() {
             for (power, seat) in board.seats.iter() {
                 if let Some(printed) = seat.printed {
                     let computed = self.scores(at).and_then(|scores| scores.score(power));
-                    compare(Figure::Game(at.seat(power)), printed, computed);
+                    games.add(Figure::Game(at.seat(power)), printed, computed);
                 }
             }
         }
-        for line in &self.book.published {
+        let published = if self.book.boards().next().is_some() { self.book.published.as_slice() } else { &[] };
+        for line in published {
             let row = self.standings.row(line.player);
+            for (round, printed) in line.rounds.iter().enumerate() {
+                let Some(printed) = *printed else { continue };
+                let played = row.into_iter().flat_map(|row| &row.games).filter(|game| game.seat.board.round.0 == round);
+                let computed = played.filter_map(|game| game.score).reduce(|a, b| a + b);
+                rounds.add(Figure::Round(line.player, RoundIx(round)), printed, computed);
+            }
             if let Some(total) = line.total {
-                compare(Figure::Total(line.player), total, row.map(|row| row.total));
+                totals.add(Figure::Total(line.player), total, row.map(|row| row.total));
             }
             if let Some(place) = line.place {
                 let computed = row.and_then(|row| u32::try_from(row.place).ok()).map(f64::from);
-                compare(Figure::Place(line.player), f64::from(place), computed);
+                places.add(Figure::Place(line.player), f64::from(place), computed);
             }
         }
-        differences
+        [games, rounds, totals, places].into_iter().flat_map(Printed::differing).collect()
     }
 
     fn follow(&mut self, touched: &Touched) {
@@ -222,11 +226,7 @@ impl Live {
         let mut boards = touched.boards.clone();
         boards.sort_unstable();
         boards.dedup();
-        let mut others = false;
-        for at in &boards {
-            others |= self.scores.rescore(&self.book, *at, &self.rules.system);
-        }
-        if others {
+        if self.scores.rescore(&self.book, &boards, &self.rules.system) {
             self.standings = Standings::new(&self.book, &self.scores, &self.rules);
         } else if !boards.is_empty() {
             self.standings.update(&self.book, &self.scores, &self.rules, &boards);
@@ -248,10 +248,34 @@ impl Live {
     }
 }
 
+/// Printed figures of one kind, with the computed ones.
+#[derive(Default)]
+struct Printed {
+    figures: Vec<Difference>,
+    decimals: usize,
+}
+
+impl Printed {
+    fn add(&mut self, figure: Figure, printed: f64, computed: Option<f64>) {
+        self.decimals = self.decimals.max(decimals_of(printed));
+        self.figures.push(Difference { figure, printed, computed });
+    }
+
+    /// Those that are not the same at the decimals of the most exact.
+    fn differing(self) -> impl Iterator<Item = Difference> {
+        let half = 0.5 * 0.1f64.powi(i32::try_from(self.decimals).unwrap_or(9));
+        let differs = move |found: &Difference| {
+            found.computed.is_none_or(|computed| (computed - found.printed).abs() > half + 1e-9)
+        };
+        self.figures.into_iter().filter(differs)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::book::{Ending, Entry, EventField, Place, Power, Round, SeatField, Year};
+    use crate::figures::show;
 
     fn live() -> Live {
         let mut book = Book::default();

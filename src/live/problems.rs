@@ -49,6 +49,14 @@ impl Problems {
                 cure: "Mend it on the Rules tab.".into(),
             },
         }));
+        let mut problems = Problems { event: problems.event, ..Problems::of_book(book, scores, rules) };
+        problems.list();
+        problems
+    }
+
+    /// Checks the people, the rounds and the boards.
+    fn of_book(book: &Book, scores: &Scores, rules: &Ruleset) -> Problems {
+        let mut problems = Problems::default();
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
@@ -58,15 +66,17 @@ impl Problems {
                 .collect();
             problems.rounds.push(found);
         }
-        problems.list();
         problems
     }
 
     /// Checks again what an edit touched.
     pub(super) fn update(&mut self, book: &Book, scores: &Scores, rules: &Ruleset, boards: &[BoardRef], people: bool) {
         if people {
-            self.people.clear();
-            check_people(book, &mut self.people);
+            // Names stand in the texts of all problems.
+            let event = std::mem::take(&mut self.event);
+            *self = Problems { event, ..Problems::of_book(book, scores, rules) };
+            self.list();
+            return;
         }
         let mut last = None;
         for at in boards {

@@ -87,7 +87,10 @@ impl Block<'_> {
         let (Some((_, first)), Some((_, last))) = (self.addresses.charts.first(), self.addresses.charts.last()) else {
             return Meaning::Cells(self.addresses.out.clone());
         };
-        if Power::ALL.into_iter().all(|power| entered(power) || self.board.out(power).is_none()) {
+        // A year that cannot be told from the charts is missing, here as elsewhere.
+        let told = |power: Power| self.board.count(power) != Some(0) || self.board.out(power).is_some();
+        let from_charts = |power: Power| !entered(power) && self.board.out(power).is_some();
+        if !Power::ALL.into_iter().all(told) || !Power::ALL.into_iter().any(from_charts) {
             return Meaning::Cells(self.addresses.out.clone());
         }
         let years: Vec<String> = self.addresses.charts.iter().map(|(year, _)| year.to_string()).collect();

@@ -29,14 +29,7 @@ pub struct Explanation {
 
 /// A number as it is shown in an explanation: as exact as it is worth reading.
 fn show(value: f64) -> String {
-    let text = crate::live::show(value, 4);
-    match text.split_once('.') {
-        Some((whole, decimals)) => {
-            let decimals = decimals.trim_end_matches('0');
-            if decimals.is_empty() { whole.to_owned() } else { format!("{whole}.{decimals}") }
-        }
-        None => text,
-    }
+    crate::figures::show_short(value, 4)
 }
 
 impl System {

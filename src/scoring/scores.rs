@@ -126,34 +126,46 @@ impl Scores {
         }
     }
 
-    /// Scores one board again, after its content changed. Returns whether other boards' scores may have changed with it,
-    /// because their system looks at the whole event; they are then computed too.
-    pub fn rescore(&mut self, book: &Book, at: BoardRef, default: &str) -> bool {
-        let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return false };
-        let name = board.system.as_ref().or(round.system.as_ref()).or(book.event.system.as_ref());
-        let system = self.position(name.map_or(default, String::as_str));
-        let columns = system.map_or(0, |system| self.systems[system].columns.len());
-        let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
-            return false;
-        };
-        let mut place = Scored { system, columns, ..scored };
-        if columns > scored.columns {
-            place.start = self.values.len();
-            self.values.resize(place.start + columns, [f64::NAN; 7]);
-        }
-        self.boards[at.round.0][at.board.0] = place;
-        let looks = |system: Option<usize>| system.is_some_and(|system| self.systems[system].looks_at_the_event());
-        if !looks(scored.system) && !looks(system) {
+    /// Scores these boards again, after their content changed. Returns whether other boards' scores may have changed with
+    /// them, because a system looks at the whole event; all are then computed anew.
+    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef], default: &str) -> bool {
+        let mut whole_event = false;
+        for at in boards {
+            let (Some(round), Some(board)) = (book.round(at.round), book.board(*at)) else { continue };
+            let name = board.system.as_ref().or(round.system.as_ref()).or(book.event.system.as_ref());
+            let system = self.position(name.map_or(default, String::as_str));
+            let columns = system.map_or(0, |system| self.systems[system].columns.len());
+            let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
+                continue;
+            };
+            let mut place = Scored { system, columns, ..scored };
+            if columns > scored.columns {
+                place.start = self.values.len();
+                self.values.resize(place.start + columns, [f64::NAN; 7]);
+            }
+            self.boards[at.round.0][at.board.0] = place;
+            let looks = |system: Option<usize>| system.is_some_and(|system| self.systems[system].looks_at_the_event());
+            whole_event |= looks(scored.system) || looks(system);
             self.compute(board, place);
-            return false;
         }
-        self.add_means(book);
-        for (other, game) in book.boards() {
-            if let Some(place) = self.boards.get(other.round.0).and_then(|round| round.get(other.board.0)).copied() {
-                self.compute(game, place);
+        if whole_event {
+            self.add_means(book);
+            for (at, board) in book.boards() {
+                if let Some(place) = self.boards.get(at.round.0).and_then(|round| round.get(at.board.0)).copied() {
+                    self.compute(board, place);
+                }
             }
         }
-        true
+        whole_event
+    }
+
+    /// The score that counts for a seat: the director's where there is one, else the computed one. A trial of another
+    /// system has only computed ones.
+    pub fn counting(&self, board: &Board, seat: SeatRef) -> Option<f64> {
+        match &board.seats[seat.power].ruling {
+            Some(ruling) if self.only.is_none() => Some(ruling.score),
+            _ => self.board(seat.board)?.score(seat.power),
+        }
     }
 
     /// The columns of a board; `None` when it is not there or its system is not known.

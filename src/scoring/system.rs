@@ -47,8 +47,8 @@ pub struct System {
 /// What a system that looks at the event has added up over its completed games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct EventMeans {
-    sums: Vec<[f64; 7]>,
-    games: f64,
+    /// For each mean and power, the sum and how many games it is over.
+    sums: Vec<[(f64, f64); 7]>,
 }
 
 /// One column of a scoring system.
@@ -277,7 +277,7 @@ impl System {
         scratch: &mut Scratch,
         columns: &mut [[f64; 7]],
     ) {
-        Self::fill(board, self.needs, means, frame);
+        self.fill(board, self.needs, means, frame);
         self.sheet.program.run(frame, scratch);
         let results = &frame[self.sheet.program.first_column()..];
         for (column, lanes) in columns.iter_mut().zip(results) {
@@ -286,13 +286,14 @@ impl System {
     }
 
     /// Writes the names of the board and of the event into a frame.
-    fn fill(board: &Board, needs: Needs, means: &EventMeans, frame: &mut [Lanes]) {
+    fn fill(&self, board: &Board, needs: Needs, means: &EventMeans, frame: &mut [Lanes]) {
         facts::fill(frame, board, needs);
-        for (n, sums) in means.sums.iter().enumerate() {
+        for n in 0..self.event_means.len() {
             let slot = &mut frame[Name::all().count() + n];
+            // Without a completed game there is no mean; 0 games make it missing.
             *slot = [f64::NAN; LANES];
-            for (lane, sum) in slot.iter_mut().zip(sums) {
-                *lane = sum / means.games;
+            for (lane, (sum, games)) in slot.iter_mut().zip(means.sums.get(n).into_iter().flatten()) {
+                *lane = sum / games;
             }
         }
     }
@@ -300,7 +301,7 @@ impl System {
     /// A frame with everything of a board worked out, for explanations.
     pub(super) fn frame(&self, board: &Board, means: &EventMeans) -> Vec<Lanes> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        Self::fill(board, Needs::from_names(Name::all()), means, &mut frame);
+        self.fill(board, Needs::from_names(Name::all()), means, &mut frame);
         self.sheet.program.run(&mut frame, &mut Scratch::default());
         frame
     }
@@ -316,13 +317,14 @@ impl System {
         let Some(sheet) = &self.event_sheet else { return };
         facts::fill(frame, board, self.needs);
         sheet.program.run(frame, scratch);
-        means.sums.resize(self.event_means.len(), [0.0; 7]);
+        means.sums.resize(self.event_means.len(), [(0.0, 0.0); 7]);
         for (sums, lanes) in means.sums.iter_mut().zip(&frame[sheet.program.first_column()..]) {
-            for (sum, value) in sums.iter_mut().zip(lanes) {
+            // A game that ended without this power's count, such as a concession, does not tell.
+            for ((sum, games), value) in sums.iter_mut().zip(lanes).filter(|(_, value)| !value.is_nan()) {
                 *sum += value;
+                *games += 1.0;
             }
         }
-        means.games += 1.0;
     }
 
     /// Whether the scores of a board depend on the event's other boards.

@@ -19,14 +19,9 @@ pub struct BestGame {
 pub fn best_games(book: &Book, scores: &Scores) -> PerPower<Vec<BestGame>> {
     let mut best: PerPower<Vec<BestGame>> = PerPower::default();
     for (at, board) in book.boards() {
-        let computed = scores.board(at);
         for power in Power::ALL {
-            let seat = &board.seats[power];
-            let score = match &seat.ruling {
-                Some(ruling) => Some(ruling.score),
-                None => computed.and_then(|computed| computed.score(power)),
-            };
-            let (Some(person), Some(score)) = (seat.player, score) else { continue };
+            let score = scores.counting(board, at.seat(power));
+            let (Some(person), Some(score)) = (board.seats[power].player, score) else { continue };
             let holders = &mut best[power];
             let leader = holders.first().map_or(f64::NEG_INFINITY, |holder| holder.score);
             if !close(score, leader) && score > leader {

@@ -86,15 +86,10 @@ impl Row {
 /// The games of a board that has begun, with their players.
 fn games<'a>(board: &'a Board, at: BoardRef, scores: &'a Scores) -> impl Iterator<Item = (PersonId, Game)> + 'a {
     let stage = board.stage();
-    let computed = scores.board(at);
     Power::ALL.into_iter().filter(move |_| stage != Stage::NotStarted).filter_map(move |power| {
-        let seat = &board.seats[power];
-        let score = match &seat.ruling {
-            Some(ruling) => Some(ruling.score),
-            None => computed.and_then(|computed| computed.score(power)),
-        };
+        let score = scores.counting(board, at.seat(power));
         let game = Game { seat: at.seat(power), score, weight: 0.0, provisional: stage != Stage::Ended };
-        Some((seat.player?, game))
+        Some((board.seats[power].player?, game))
     })
 }
 
@@ -177,7 +172,7 @@ impl Standings {
         }
         let level =
             (1..=rules.tie_breaks.len()).find(|&level| !close(above.key(level, rules), below.key(level, rules)))?;
-        let shown = |row: &Row| crate::live::show(row.key(level, rules), rules.decimals);
+        let shown = |row: &Row| crate::figures::show(row.key(level, rules), rules.decimals);
         Some(format!("better {}, {} over {}", rules.tie_breaks[level - 1].name(), shown(above), shown(below)))
     }
 
@@ -300,7 +295,7 @@ mod tests {
             ),
         ] {
             book.apply(edit).unwrap();
-            scores.rescore(&book, at, "Sum of Squares");
+            scores.rescore(&book, &[at], "Sum of Squares");
             standings.update(&book, &scores, rules, &[at]);
             let afresh = Standings::new(&book, &scores, rules);
             assert_eq!(said(&standings), said(&afresh));

@@ -8,7 +8,8 @@ use super::{Answer, buttons, entered, modal};
 use crate::app::side;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::work::file_name;
-use crate::live::{Difference, Figure, Live, show};
+use crate::figures::show;
+use crate::live::{Difference, Figure, Live};
 use crate::sheets::{FindingKind, Import};
 
 /// A file that was read and waits to be accepted.
@@ -161,6 +162,10 @@ fn say(scored: &Live, import: &Import, found: &Difference) -> (String, String) {
             let cell = import.origins.say(crate::book::Place::Cell(seat, crate::book::Column::Printed));
             let seat_words = format!("{}, {}", book.say_board(seat.board), seat.power);
             cell.map_or(seat_words.clone(), |cell| format!("{cell}: {seat_words}"))
+        }
+        Figure::Round(person, round) => {
+            let round = book.round(round).map(crate::book::Round::title).unwrap_or_default();
+            format!("{round} of {}", book.name_of(Some(person)))
         }
         Figure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
         Figure::Place(person) => format!("Place of {}", book.name_of(Some(person))),

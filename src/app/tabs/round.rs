@@ -9,7 +9,8 @@ use crate::app::theme::{Palette, size};
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, Column, Ending, Place, Power, RoundIx, SeatRef, Severity, Stage, Year, fold_name,
 };
-use crate::live::{Live, show};
+use crate::figures::show;
+use crate::live::Live;
 use crate::scoring::{BoardScores, System};
 
 /// Rows of a block: its title, its head, seven powers, its total, and a line of air before the next.
@@ -61,7 +62,14 @@ impl Layout {
         let mut kinds =
             vec![BlockColumn::Power, BlockColumn::Input(Column::Player), BlockColumn::Input(Column::Centres)];
         if years {
-            let last = boards.iter().filter_map(Board::last_year).max().map_or(Year::FIRST.0 + 6, |year| year.0 + 1);
+            // A chart after the last year cannot be, and must be seen.
+            let charts = boards.iter().filter_map(|board| board.charts.last()).map(|chart| chart.year);
+            let last = boards
+                .iter()
+                .filter_map(Board::last_year)
+                .chain(charts)
+                .max()
+                .map_or(Year::FIRST.0 + 6, |year| year.0 + 1);
             kinds.extend(
                 (Year::FIRST.0..=last.min(Year::LAST.0)).map(|year| BlockColumn::Input(Column::Chart(Year(year)))),
             );

@@ -4,7 +4,8 @@ use eframe::egui::{self, Align, Frame, Grid, Label, Layout, Margin, RichText, Sc
 
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Edit, EventField, Power};
-use crate::live::{Live, show as show_number};
+use crate::figures::show as show_number;
+use crate::live::Live;
 use crate::scoring::{Example, Library, System};
 use crate::standings::Rulesets;
 

@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
 use crate::book::{PersonId, Place, RoundIx};
-use crate::live::{Live, show};
+use crate::figures::show;
+use crate::live::Live;
 use crate::standings::{Game, Row};
 
 /// The table's order.

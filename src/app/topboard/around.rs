@@ -15,7 +15,7 @@ use crate::app::tabs::standings::StandingsModel;
 use crate::app::tabs::{Tab, players, round};
 use crate::app::theme::{Palette, size};
 use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity};
-use crate::live::show;
+use crate::figures::show;
 
 impl Topboard {
     pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {

@@ -116,7 +116,7 @@ fn differing(live: &Live) -> HashSet<RoundIx> {
         .into_iter()
         .filter_map(|difference| match difference.figure {
             Figure::Game(seat) => Some(seat.board.round),
-            Figure::Total(_) | Figure::Place(_) => None,
+            Figure::Round(..) | Figure::Total(_) | Figure::Place(_) => None,
         })
         .collect()
 }

@@ -1,4 +1,4 @@
-//! Numbers as people read them.
+//! Numbers as people read them. Every room may use this one; it uses none.
 
 /// Rounds as Excel does before a number is shown: half away from zero, on the value at 15 significant digits.
 ///
@@ -19,7 +19,7 @@ pub fn show(value: f64, decimals: usize) -> String {
     let first = (-exponent).min(0);
     let mut kept: Vec<u8> = (first..=last).map(digit).collect();
     let mut carry = digit(last + 1) >= 5;
-    for place in kept.iter_mut().rev().take_while(|_| true) {
+    for place in kept.iter_mut().rev() {
         if !carry {
             break;
         }
@@ -43,8 +43,14 @@ pub fn show(value: f64, decimals: usize) -> String {
     text
 }
 
+/// As [`show`], without the zeros at the end: “19.5”, “8”.
+pub fn show_short(value: f64, most_decimals: usize) -> String {
+    let text = show(value, most_decimals);
+    if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
+}
+
 /// How many decimals a printed figure shows, at most nine.
-pub(super) fn decimals_of(value: f64) -> usize {
+pub fn decimals_of(value: f64) -> usize {
     let text = format!("{value}");
     text.split_once('.').map_or(0, |(_, decimals)| decimals.len()).min(9)
 }
@@ -75,6 +81,13 @@ mod tests {
             assert_eq!(show(value, decimals), text, "{value}");
         }
         assert_eq!(show(f64::NAN, 2), "");
+    }
+
+    #[test]
+    fn zeros_at_the_end_say_nothing() {
+        for (value, text) in [(19.5, "19.5"), (8.0, "8"), (100.0, "100"), (0.12345, "0.1235")] {
+            assert_eq!(show_short(value, 4), text);
+        }
     }
 
     #[test]
