@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::process::Command;
 
 use serde::Deserialize;
-use topboard::live::show;
+use topboard::figures::show;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
 

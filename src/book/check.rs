@@ -75,6 +75,49 @@ pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
             ));
         }
     }
+    check_likely_slips(book, problems);
+}
+
+/// Names that differ by a slip of the finger, or by the order of their words, from one entered before. Only the later one
+/// is told. Very long lists are left alone: every pair is looked at.
+fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
+    const LONGEST_LIST: usize = 1500;
+    const SHORTEST_NAME: usize = 6;
+    if book.people.len() > LONGEST_LIST {
+        return;
+    }
+    let folded: Vec<(String, Vec<String>)> = book
+        .people
+        .iter()
+        .map(|person| {
+            let name = fold_name(&person.name);
+            let mut words: Vec<String> =
+                name.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+            words.sort_unstable();
+            (name, words)
+        })
+        .collect();
+    for (at, (name, words)) in folded.iter().enumerate() {
+        let length = name.chars().count();
+        let alike = folded[..at].iter().position(|(other, other_words)| {
+            if name == other {
+                return false;
+            }
+            // “Player 1” and “Player 2” are told apart on purpose.
+            let close = length >= SHORTEST_NAME
+                && !name.contains(|c: char| c.is_ascii_digit())
+                && length.abs_diff(other.chars().count()) <= 1
+                && strsim::damerau_levenshtein(name, other) == 1;
+            close || (words.len() > 1 && words == other_words)
+        });
+        if let Some(other) = alike {
+            problems.push(Problem::remark(
+                Place::Person(book.people[at].id),
+                format!("“{}” looks like “{}”", book.people[at].name, book.people[other].name),
+                "If they are one person, seat one of the two everywhere and remove the other.",
+            ));
+        }
+    }
 }
 
 /// Checks a round for players who sit twice and boards of the same name.
@@ -114,6 +157,7 @@ pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
 pub fn check_board(book: &Book, at: BoardRef, problems: &mut Vec<Problem>) {
     let Some(board) = book.board(at) else { return };
     check_entries(at, board, problems);
+    check_seats(at, board, problems);
     check_sum(at, board, problems);
     check_end(at, board, problems);
     check_charts(at, board, problems);
@@ -135,6 +179,24 @@ fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         unread(cell(Column::MissedWinters), seat.missed_winters.unread(), "a number of missed winters");
         for chart in &board.charts {
             unread(cell(Column::Chart(chart.year)), chart.centres[power].unread(), "a number of centres");
+        }
+    }
+}
+
+/// Powers that nobody plays, on a finished board whose other players are entered.
+fn check_seats(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
+    if board.stage() != Stage::Ended || board.seats.values().all(|seat| seat.player.is_none()) {
+        return;
+    }
+    for (power, seat) in board.seats.iter().filter(|(_, seat)| seat.player.is_none()) {
+        // An eliminated power without a player is an empty chair; its score is still nobody's.
+        let held = board.count(power).map_or_else(String::new, |count| format!(", with {count} centres"));
+        if !seat.centres.is_blank() || board.count(power).is_some() {
+            problems.push(Problem::error(
+                Place::Cell(at.seat(power), Column::Player),
+                format!("nobody sits at {power}{held}"),
+                "Enter the player; until then the score is nobody's.",
+            ));
         }
     }
 }
@@ -320,6 +382,24 @@ mod tests {
                 "Round 2, board B, Turkey: Dan Lester sits twice at board B",
                 "Round 2, board B, Italy: “none” is not a number of centres",
                 "Round 2, board B, France: France is out in 1904 and holds 3 centres",
+            ]
+        );
+    }
+
+    #[test]
+    fn an_empty_chair_and_a_slip_of_the_finger_are_told() {
+        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+        let at = BoardRef::new(0, 0);
+        for (power, name) in Power::ALL.into_iter().zip(["Tom Haver", "Tom Havre", "Haver, Tom", "Ann", "Anna", "Ben"])
+        {
+            book.apply(book.seat_named(at.seat(power), name)).unwrap();
+        }
+        assert_eq!(
+            said(&book),
+            [
+                "Players, Tom Havre: “Tom Havre” looks like “Tom Haver”",
+                "Players, Haver, Tom: “Haver, Tom” looks like “Tom Haver”",
+                "Round 2, board B, Turkey: nobody sits at Turkey, with 0 centres",
             ]
         );
     }

@@ -698,11 +698,9 @@ pub fn complete_name(
     typed: &str,
     seated: impl Fn(crate::book::PersonId) -> bool,
 ) -> Vec<String> {
-    const SHOWN: usize = 8;
+    const SHOWN: usize = 12;
     let typed = fold_name(typed);
-    if typed.is_empty() {
-        return Vec::new();
-    }
+    // Asked for everybody: who does not sit in this round yet comes first.
     let mut found: Vec<(bool, bool, String, &str)> = book
         .people
         .iter()

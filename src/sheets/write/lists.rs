@@ -150,7 +150,8 @@ impl<'e, 'l, 'w> List<'e, 'l, 'w> {
             *width += 1.5;
         }
         self.sheet.widths(&self.widths)?;
-        self.sheet.inner.set_freeze_panes(1, 0)?;
+        // Kept with the event, for reading back; nobody hangs them up, and a hidden sheet is not printed.
+        self.sheet.inner.set_freeze_panes(1, 0)?.set_hidden(true);
         Page::for_columns(self.export.options.paper, &self.widths).set_up(self.sheet.inner, self.export);
         self.sheet.inner.set_repeat_rows(0, 0)?;
         self.sheet.print_all(self.widths.len())

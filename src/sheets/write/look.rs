@@ -17,6 +17,7 @@ const HAIRLINE: Color = Color::RGB(0x00BF_BFBF);
 const LINE: Color = Color::RGB(0x0059_5959);
 const HEADING: Color = Color::RGB(0x00E7_E7E7);
 const BAND: Color = Color::RGB(0x00F5_F5F5);
+const WRONG: Color = Color::RGB(0x00B0_1E1E);
 const FAINT: Color = Color::RGB(0x0059_5959);
 
 /// A row cannot be higher, in points.
@@ -71,10 +72,12 @@ pub(super) struct Look {
     pub(super) working: Format,
     /// Right-aligned: a count, a year, or a text that stands where one belongs.
     pub(super) count: Format,
-    /// Printed scores: as many decimals as they have.
+    /// Scores as an imported file printed them.
     pub(super) printed: Format,
     pub(super) total: Format,
     pub(super) total_count: Format,
+    /// A sum that cannot be: more centres than a board has.
+    pub(super) total_wrong: Format,
     /// A sum over cells that are still empty: 0 is not shown.
     pub(super) total_empty: Format,
     /// Lists that are not posted: a text as it is.
@@ -115,9 +118,15 @@ impl Look {
             shrunk: cell.clone().set_shrink(),
             count: cell.clone().set_align(FormatAlign::Right),
             note,
-            printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00####"),
+            printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00"),
             text: cell,
             total_count: total.clone().set_align(FormatAlign::Right),
+            total_wrong: total
+                .clone()
+                .set_align(FormatAlign::Right)
+                .set_bold()
+                .set_font_color(WRONG)
+                .set_num_format("\"! \"0"),
             total_empty: total.clone().set_align(FormatAlign::Right).set_num_format("0;-0;"),
             total,
             list: Format::new().set_text_wrap().set_align(FormatAlign::Top),

@@ -6,7 +6,8 @@ use super::look::{Figures, MOST_HEIGHT, height};
 use super::sheet::{Address, Sheet, lines_of, range, widest_word, width_of, width_of_number};
 use super::{Export, ExportError, ScoreCells, look, page};
 use crate::book::{
-    Board, BoardRef, Book, Entry, EntryValue, PerPower, Power, Round, RoundIx, Seat, SeatRef, Stage, Year,
+    Board, BoardRef, Book, CENTRES_ON_MAP, Entry, EntryValue, PerPower, Power, Round, RoundIx, Seat, SeatRef, Stage,
+    Year,
 };
 use crate::formula::ExcelColumn;
 use crate::live::Live;
@@ -549,7 +550,9 @@ impl RoundWriter<'_, '_, '_, '_> {
                     None => sheet.blank(row, at, &look.total)?,
                 },
                 Kind::Centres => {
-                    sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), &look.total_count)?;
+                    let too_many = source.board.sum() > u32::from(CENTRES_ON_MAP);
+                    let format = if too_many { &look.total_wrong } else { &look.total_count };
+                    sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), format)?;
                 }
                 Kind::Score => {
                     let scores = source.scores.map(|scores| scores.scores()).unwrap_or_default();
