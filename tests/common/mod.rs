@@ -1,0 +1,52 @@
+//! What several tests share.
+
+#![allow(clippy::unwrap_used, dead_code, unreachable_pub, reason = "not every test uses all of it")]
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use topboard::book::{Board, Chart, Ending, Entry, PerPower, Power, Year};
+
+/// A board as it was scored under one of the hobby's systems by the programs in use.
+#[derive(Deserialize)]
+pub struct Case {
+    pub system: String,
+    #[serde(rename = "case")]
+    pub name: String,
+    centres: [u16; 7],
+    eliminated: [Option<u16>; 7],
+    last_year: u16,
+    soloist: Option<String>,
+    conceded: bool,
+    concession_year: Option<u16>,
+    draw: Option<Vec<String>>,
+    history: Option<BTreeMap<String, [u16; 7]>>,
+    pub scores: [f64; 7],
+}
+
+impl Case {
+    pub fn board(&self) -> Board {
+        let mut board = Board::named(&self.name);
+        for power in Power::ALL {
+            let seat = &mut board.seats[power];
+            seat.centres = Entry::Value(self.centres[power.index()]);
+            seat.out = self.eliminated[power.index()].map(Year).into();
+            seat.in_draw = self.draw.as_ref().map(|draw| draw.contains(&power.letter().to_string()));
+        }
+        board.ended = Entry::Value(Year(self.concession_year.unwrap_or(self.last_year)));
+        if self.conceded {
+            let winner = self.soloist.as_deref().and_then(Power::parse).unwrap();
+            board.ending = Ending::Conceded(winner);
+        }
+        for (year, counts) in self.history.iter().flatten() {
+            let year = Year(year.parse().unwrap());
+            board.charts.push(Chart { year, centres: PerPower(counts.map(Entry::Value)) });
+        }
+        board
+    }
+}
+
+/// All of them.
+pub fn cases() -> Vec<Case> {
+    serde_json::from_str(include_str!("../data/hobby-games.json")).unwrap()
+}
