@@ -144,6 +144,20 @@ fn scores_come_as_an_aligned_table() {
 }
 
 #[test]
+fn a_file_that_names_no_rules_is_scored_as_in_the_window() {
+    let workbook = data("edc2015-boards.xlsx");
+    let run = topboard(["score", &workbook]).ends(0);
+    assert!(run.out.contains("Standings by EDC 2015"), "{}", run.out);
+    assert!(run.out.contains("    1  Cyrille Sevin           45.53    19.21    44.72  99.85"), "{}", run.out);
+    assert!(run.err.starts_with("The file names no rules; taken are EDC 2015, under which the fewest "), "{}", run.err);
+    let run = topboard(["score", &workbook, "--json"]).ends(0);
+    assert_eq!(run.err, "");
+    assert!((run.json()["standings"][0]["total"].as_f64().unwrap() - 99.85).abs() < 0.005);
+    let run = topboard(["score", &workbook, "--rules", "wdc 2006"]).ends(0);
+    assert!(run.out.contains("Standings by WDC 2006") && run.err.is_empty(), "{run:?}");
+}
+
+#[test]
 fn a_name_nobody_has_is_refused_with_the_names_there_are() {
     let table = data("edc2015-boards.xlsx");
     let run = topboard(["score", &table, "--system", "OPLA"]).ends(2);
@@ -213,8 +227,10 @@ fn an_import_is_previewed_and_kept_only_when_asked() {
     let run = topboard(["import", &workbook, "--out", &book]).ends(2);
     assert!(run.err.contains("is there already and may hold what you typed"), "{}", run.err);
     assert_eq!(fs::read(&book).unwrap(), before);
-    topboard(["import", &workbook, "--out", &book, "--force", "--rules", "edc 2015"]).ends(0);
+    topboard(["import", &workbook, "--out", &book, "--force", "--rules", "wdc 2006"]).ends(0);
     assert_ne!(fs::read(&book).unwrap(), before, "the rules are kept with it");
+    topboard(["import", &workbook, "--out", &book, "--force", "--rules", "edc 2015"]).ends(0);
+    assert_eq!(fs::read(&book).unwrap(), before, "the likely rules are kept too");
 
     let of = |file: &str| topboard(["score", file, "--rules", "EDC 2015", "--json"]).ends(0).json();
     assert_eq!(of(&book), of(&workbook), "the book scores as its workbook");

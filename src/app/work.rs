@@ -12,9 +12,8 @@ use std::time::{Duration, Instant};
 use eframe::egui::Context;
 
 use crate::book::Book;
-use crate::live::Live;
+use crate::live::{Likely, Live, likely_rules};
 use crate::sheets::{self, Import};
-use crate::standings::Rulesets;
 use crate::store;
 
 /// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
@@ -77,8 +76,18 @@ impl Purpose {
 #[derive(Debug)]
 pub enum Content {
     Book(Box<Book>),
-    /// What was understood of a workbook or a text, and the same scored.
-    Sheets(Box<Import>, Box<Live>),
+    /// What was understood of a workbook or a text.
+    Sheets(Box<Sheets>),
+}
+
+/// What was understood of a workbook or a text, and what it comes to.
+#[derive(Debug)]
+pub struct Sheets {
+    pub import: Import,
+    /// The draft, scored as it will be.
+    pub scored: Live,
+    /// The rules it brings; `None` where those of the book hold that it goes into.
+    pub rules: Option<Likely>,
 }
 
 /// What a piece of work came to.
@@ -179,8 +188,8 @@ impl Worker {
         self.choosing = true;
     }
 
-    /// Reads a book, a workbook or a text, by what it holds.
-    pub fn read(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf) {
+    /// Reads a book, a workbook or a text, by what it holds. Results that go into a book are scored as there.
+    pub fn read(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf, into: Option<Book>) {
         self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
             let name = file_name(&path);
             let result = sentence_for_panic(&name, || {
@@ -190,9 +199,7 @@ impl Worker {
                     return Ok(Content::Book(Box::new(book)));
                 }
                 let import = sheets::read(&bytes, &name).map_err(|error| error.to_string())?;
-                let mut import = import;
-                let scored = with_likely_rules(&mut import);
-                Ok(Content::Sheets(Box::new(import), Box::new(scored)))
+                Ok(Content::Sheets(Box::new(scored(import, into.as_ref()))))
             });
             Done::Read { purpose, path, result }
         });
@@ -241,29 +248,17 @@ impl Worker {
     }
 }
 
-/// Scores what was read. A file that does not name its rules is taken to be played by those under which the fewest of
-/// its printed figures differ.
-fn with_likely_rules(import: &mut Import) -> Live {
-    let under = |name: &str| {
-        let mut book = import.book.clone();
-        name.clone_into(&mut book.event.rules);
-        Live::new(book)
-    };
-    if !import.book.event.rules.is_empty() {
-        return under(&import.book.event.rules);
+/// Scores what was read: as the book does that it goes into, or else by the rules it was probably played by.
+fn scored(mut import: Import, into: Option<&Book>) -> Sheets {
+    let ruled = |book: &Book| !book.event.rules.is_empty() || book.boards().next().is_some();
+    if let Some(book) = into.filter(|book| ruled(book)) {
+        let scored = Live::new(import.as_received_by(book));
+        return Sheets { import, scored, rules: None };
     }
-    let shipped = Rulesets::shipped();
-    let mut best = under(&shipped.usual().name);
-    let mut fewest = best.differences().len();
-    for rules in shipped.all() {
-        let scored = under(&rules.name);
-        let differ = scored.differences().len();
-        if differ < fewest {
-            (best, fewest) = (scored, differ);
-        }
-    }
-    import.book.event.rules.clone_from(&best.rules().name);
-    best
+    let likely = likely_rules(&import.book);
+    import.book.event.rules.clone_from(&likely.rules);
+    let scored = Live::new(into.map_or_else(|| import.book.clone(), |book| import.as_received_by(book)));
+    Sheets { import, scored, rules: Some(likely) }
 }
 
 /// Runs what reads somebody else's file: a reader that panics costs the file, never the window.
@@ -304,6 +299,7 @@ pub fn with_extension(mut path: PathBuf, purpose: Purpose) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::BoardRef;
 
     #[test]
     fn a_typed_path_may_come_from_a_file_manager() {
@@ -317,6 +313,33 @@ mod tests {
         assert_eq!(with_extension("/tmp/a".into(), Purpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
         assert_eq!(with_extension("/tmp/a.b".into(), Purpose::Export), PathBuf::from("/tmp/a.b"));
         assert_eq!(with_extension("/tmp/a".into(), Purpose::Open), PathBuf::from("/tmp/a"));
+    }
+
+    #[test]
+    fn results_that_go_into_a_book_are_scored_as_the_book_scores() {
+        let read = || sheets::read(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let anew = scored(read(), None);
+        assert_eq!(anew.scored.rules().name, "EDC 2015");
+        assert_eq!(anew.rules.map(|likely| likely.rules).as_deref(), Some("EDC 2015"));
+
+        let mut book = Book::default();
+        book.event.rules = "WDC 2006".into();
+        book.event.system = Some("CDiplo 100".into());
+        let into = scored(read(), Some(&book));
+        assert_eq!(into.scored.rules().name, "WDC 2006");
+        assert_eq!(into.scored.system(BoardRef::new(0, 0)).map(|system| system.name.as_str()), Some("CDiplo 100"));
+        assert!(into.scored.differences().len() > anew.scored.differences().len());
+        book.apply(into.import.into_edit(&book)).unwrap();
+        assert_eq!(Live::new(book).differences(), into.scored.differences());
+    }
+
+    #[test]
+    fn a_book_that_names_no_rules_gets_none_from_a_file_that_names_none() {
+        let book = sheets::read(b"round,board,power,player,centres\n1,A,Italy,Ann,5\n", "a.csv").unwrap().book;
+        let more = sheets::read(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let into = scored(more, Some(&book));
+        assert_eq!(into.rules, None);
+        assert_eq!(into.import.book.event.rules, "");
     }
 
     #[test]

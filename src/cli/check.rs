@@ -34,6 +34,7 @@ impl Check {
         if self.json {
             output.json(&Checked { problems: json::troubles(&input), differences: json::differences(&input) })?;
         } else {
+            input.say_rules(output);
             say_problems(&input, |line| output.line(line))?;
             say_differences(&input, output)?;
             if input.live.problems().is_empty() {

@@ -71,7 +71,13 @@ impl Compare {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let rules = Rules { system: None, rules: self.rules };
         let live = match &self.file {
-            Some(file) => input::read(file, &rules)?.live,
+            Some(file) => {
+                let input = input::read(file, &rules)?;
+                if !self.json {
+                    input.say_rules(output);
+                }
+                input.live
+            }
             None => Live::new(input::by_rules(typical_results().clone(), &rules)?),
         };
         let by = self

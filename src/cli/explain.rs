@@ -70,7 +70,8 @@ impl From<Explanation> for Part {
 
 impl Explain {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let live = input::read(&self.file, &self.rules)?.live;
+        let input = input::read(&self.file, &self.rules)?;
+        let live = &input.live;
         let at = board_named(live.book(), &self.board)?;
         let powers = match &self.power {
             None => Power::ALL.to_vec(),
@@ -82,17 +83,18 @@ impl Explain {
             })?],
         };
         if self.json {
-            let all: Vec<Explained<'_>> = powers.into_iter().map(|power| explained(&live, at, power)).collect();
+            let all: Vec<Explained<'_>> = powers.into_iter().map(|power| explained(live, at, power)).collect();
             output.json(&all)?;
             return Ok(Outcome::Done);
         }
+        input.say_rules(output);
         let system = live.system(at).map_or("no known system", |system| system.name.as_str());
         output.line(format_args!("{}, by {system}", live.book().say_board(at)))?;
         for power in powers {
             let seat = at.seat(power);
             let player = live.book().seat(seat).map_or("", |held| live.book().name_of(held.player));
             output.line(format_args!("\n{power}, {player}"))?;
-            output.line(text(&live, at, power).trim_end())?;
+            output.line(text(live, at, power).trim_end())?;
         }
         Ok(Outcome::Done)
     }

@@ -53,6 +53,7 @@ impl Export {
         if same_file(&self.file, &self.out) {
             return Err(Fault::OntoItself { path: self.out });
         }
+        input.say_rules(output);
         let bytes = match form {
             Form::Workbook => workbook(&input.live, self.paper, self.scores())?,
             Form::PlainTable => plain_table(&input.live)?,

@@ -91,6 +91,7 @@ impl ImportFile {
     }
 
     fn print(&self, input: &Input, output: &mut Output) -> Result<(), Fault> {
+        input.say_rules(output);
         output.line(format_args!("{}: {}.", self.file.display(), extent(input)))?;
         for (kind, heading) in [
             (FindingKind::Recognised, "Recognised"),

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use super::Rules;
 use super::fault::Fault;
+use super::output::Output;
 use crate::book::{BoardField, BoardRef, Book, Edit, EventField, Problem, RoundField, RoundIx};
-use crate::live::Live;
+use crate::live::{Likely, Live, Why, likely_rules};
 use crate::scoring::Library;
 use crate::sheets::{self, Import};
 use crate::standings::Rulesets;
@@ -22,6 +23,8 @@ pub(super) struct Input {
 pub(super) struct Read {
     pub(super) findings: Vec<sheets::Finding>,
     pub(super) origins: sheets::Origins,
+    /// The rules that were taken because neither the file nor the command names any.
+    taken: Option<Likely>,
 }
 
 /// Reads `path`, whatever it is.
@@ -38,11 +41,23 @@ pub(super) fn read(path: &Path, rules: &Rules) -> Result<Input, Fault> {
 /// Imports results.
 pub(super) fn import(bytes: &[u8], path: &Path, rules: &Rules) -> Result<Input, Fault> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    let Import { book, findings, origins } = sheets::read(bytes, &name)?;
-    Ok(Input { live: Live::new(by_rules(book, rules)?), import: Some(Read { findings, origins }) })
+    let Import { mut book, findings, origins } = sheets::read(bytes, &name)?;
+    // Judged before a system that was asked for: the printed figures are by the one that was played.
+    let taken = rules.rules.is_none().then(|| likely_rules(&book)).filter(|likely| likely.why != Why::Named);
+    if let Some(likely) = &taken {
+        book.event.rules.clone_from(&likely.rules);
+    }
+    Ok(Input { live: Live::new(by_rules(book, rules)?), import: Some(Read { findings, origins, taken }) })
 }
 
 impl Input {
+    /// Says, beside the result, by which rules a file is scored that names none.
+    pub(super) fn say_rules(&self, output: &mut Output) {
+        if let Some(Likely { rules, why }) = self.import.as_ref().and_then(|import| import.taken.as_ref()) {
+            output.message(format_args!("The file names no rules; taken are {rules}, {why}. --rules takes others."));
+        }
+    }
+
     /// Where a problem is: the cell of the imported file, or else in words.
     pub(super) fn whereabouts(&self, problem: &Problem) -> String {
         self.import

@@ -75,7 +75,8 @@ struct Rules {
     /// Score every board by this system, whatever the file says (see `topboard systems`)
     #[arg(long, value_name = "NAME")]
     system: Option<String>,
-    /// Score and rank by this ruleset, “EDC 2015” for one; without it, the file's own, else “WDC 2006”
+    /// Score and rank by this ruleset, “EDC 2015” for one; without it, the file's own, else for results the one that the
+    /// printed scores speak for, else “WDC 2006”
     #[arg(long, value_name = "NAME")]
     rules: Option<String>,
 }

@@ -34,6 +34,7 @@ impl Score {
         if self.json {
             output.json(&json::scores(&input))?;
         } else {
+            input.say_rules(output);
             print(&input, output)?;
             say_problems(&input, |line| {
                 output.message(line);

@@ -6,11 +6,13 @@
 //! This room must not read files, know the time, or know the window.
 
 mod compare;
+mod likely;
 mod problems;
 
 use std::sync::Arc;
 
 pub use compare::{Moved, Under};
+pub use likely::{Likely, Why, likely_rules};
 use problems::Problems;
 
 use crate::book::{

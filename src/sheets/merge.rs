@@ -37,6 +37,27 @@ impl Import {
         Edit::Batch(edits)
     }
 
+    /// The draft under the rules and the scoring systems that will hold for it in `onto`.
+    pub fn as_received_by(&self, onto: &Book) -> Book {
+        let mut book = self.book.clone();
+        if !onto.event.rules.is_empty() {
+            book.event.rules.clone_from(&onto.event.rules);
+        }
+        if onto.event.system.is_some() {
+            book.event.system.clone_from(&onto.event.system);
+        }
+        book.systems.retain(|text| !onto.systems.contains(text));
+        book.systems.splice(0..0, onto.systems.iter().cloned());
+        for round in &mut book.rounds {
+            let name = fold_name(&round.name);
+            let theirs = onto.rounds.iter().find(|theirs| fold_name(&theirs.name) == name);
+            if let Some(system) = theirs.and_then(|theirs| theirs.system.as_ref()) {
+                round.system = Some(system.clone());
+            }
+        }
+        book
+    }
+
     fn event_edits(&self, onto: &Book, edits: &mut Vec<Edit>) {
         let (ours, theirs) = (&self.book.event, &onto.event);
         let fields: [Field<'_, EventField>; 4] = [

@@ -7,15 +7,15 @@ use eframe::egui::{self, RichText, ScrollArea, Ui};
 use super::{Answer, buttons, entered, modal};
 use crate::app::side;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::work::file_name;
+use crate::app::work::{Sheets, file_name};
 use crate::figures::show;
-use crate::live::{Difference, Figure, Live};
+use crate::live::{Difference, Figure, Likely, Live};
 use crate::sheets::{FindingKind, Import};
 
 /// A file that was read and waits to be accepted.
 #[derive(Debug)]
 pub struct Preview {
-    pub import: Box<Import>,
+    pub import: Import,
     pub path: PathBuf,
     /// Whether it opens as a book of its own rather than being added to the one in the window.
     pub anew: bool,
@@ -35,8 +35,9 @@ struct Line {
 }
 
 impl Preview {
-    /// Looks at what was read. `scored` is the draft with its scores.
-    pub fn new(import: Box<Import>, path: PathBuf, anew: bool, scored: &Live) -> Self {
+    /// Looks at what was read.
+    pub fn new(read: Sheets, path: PathBuf, anew: bool) -> Self {
+        let Sheets { import, scored, rules } = read;
         let book = &import.book;
         let boards = book.boards().count();
         let some = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
@@ -56,7 +57,7 @@ impl Preview {
                 format!("{}: {boards}, {} seated, {counts} counts", round.title(), some(players, "player", "players"))
             })
             .collect();
-        let differences = scored.differences().iter().map(|found| say(scored, &import, found)).collect();
+        let differences = scored.differences().iter().map(|found| say(&scored, &import, found)).collect();
         let mut lines: Vec<Line> = import
             .findings
             .iter()
@@ -69,7 +70,11 @@ impl Preview {
             FindingKind::Recognised => 2,
             FindingKind::Ignored => 3,
         });
-        let rules = format!("Rules: {}. You can change them on the Rules tab.", scored.rules().name);
+        let name = &scored.rules().name;
+        let rules = match rules {
+            Some(Likely { why, .. }) => format!("Rules: {name}, {why}. You can change them on the Rules tab."),
+            None => format!("Scored by the rules of the book, {name}."),
+        };
         Preview { import, path, anew, counts, rounds, rules, differences, lines }
     }
 

@@ -29,7 +29,7 @@ impl Topboard {
         match then {
             Then::New => self.show_document(Document::unsaved(Live::new(Book::default()), "")),
             Then::Open => self.ask_for_file(ctx, Purpose::Open),
-            Then::OpenFile(path) => self.worker.read(ctx, Purpose::Open, path),
+            Then::OpenFile(path) => self.worker.read(ctx, Purpose::Open, path, None),
             Then::Quit => {
                 self.closing = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -86,7 +86,8 @@ impl Topboard {
 
     pub(super) fn with_file(&mut self, ctx: &egui::Context, purpose: Purpose, path: PathBuf) {
         match purpose {
-            Purpose::Open | Purpose::Import => self.worker.read(ctx, purpose, path),
+            Purpose::Open => self.worker.read(ctx, purpose, path, None),
+            Purpose::Import => self.worker.read(ctx, purpose, path, Some(self.document.live.book().clone())),
             Purpose::SaveAs => self.worker.save(ctx, path, &self.document.live),
             Purpose::Export => self.worker.export(ctx, path, &self.document.live),
         }
@@ -101,7 +102,7 @@ impl Topboard {
         if is_book || (book.people.is_empty() && book.rounds.is_empty()) {
             self.unless_unsaved(ctx, Then::OpenFile(path));
         } else {
-            self.worker.read(ctx, Purpose::Import, path);
+            self.with_file(ctx, Purpose::Import, path);
         }
     }
 
@@ -130,10 +131,10 @@ impl Topboard {
                 self.show_document(Document::opened(*book, path));
                 self.said = said;
             }
-            Done::Read { purpose, path, result: Ok(Content::Sheets(import, scored)) } => {
+            Done::Read { purpose, path, result: Ok(Content::Sheets(sheets)) } => {
                 self.settle();
                 let anew = purpose == Purpose::Open;
-                let preview = Preview::new(import, path, anew, &scored);
+                let preview = Preview::new(*sheets, path, anew);
                 self.dialog = Some(Dialog::Preview(Box::new(preview)));
             }
             Done::Saved { path, revision, result: Ok(()) } => {

@@ -184,7 +184,7 @@ impl Topboard {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         if let Some(path) = self.first.take() {
-            self.worker.read(&ctx, Purpose::Open, path);
+            self.worker.read(&ctx, Purpose::Open, path, None);
         }
         while let Some(done) = self.worker.answer() {
             self.finish(&ctx, done);
