@@ -7,9 +7,11 @@
 //! No event's rule may stand in this room's code, and no score is computed here.
 
 mod awards;
+mod excel;
 mod rules;
 mod table;
 
 pub use awards::{BestGame, best_games};
+pub use excel::excel_place;
 pub use rules::{RulesError, Ruleset, Rulesets, TieBreak};
 pub use table::{Game, Row, Standings, close};

@@ -13,7 +13,7 @@ use crate::figures::show;
 use crate::live::Live;
 use crate::scoring::letters;
 use crate::sheets::layout::{self, list};
-use crate::standings::{Game, Row, Ruleset, TieBreak};
+use crate::standings::{Game, Row, Ruleset, TieBreak, excel_place};
 
 const TITLE_ROW: u32 = 1;
 const DETAIL_ROW: u32 = 2;
@@ -275,34 +275,8 @@ impl<'a> Formulas<'a> {
         range((row, FIRST_ROUND), (row, self.total - 1))
     }
 
-    /// The `n`th best game, from 1; 0 for one that was not played.
-    fn best(&self, row: u32, n: usize) -> String {
-        let games = self.games(row);
-        format!("IF(COUNT({games})>={n},LARGE({games},{n}),0)")
-    }
-
     fn total(&self, row: u32) -> String {
-        let (weights, rest) = (&self.rules.weights, self.rules.rest);
-        let games = self.games(row);
-        // What all games count, and what the best count beyond that.
-        let mut terms = Vec::new();
-        let counted = usize::from(self.total - FIRST_ROUND);
-        let all =
-            if weights.len() >= counted && weights[..counted].iter().all(|weight| *weight == 1.0) { 1.0 } else { rest };
-        if all == 1.0 {
-            terms.push(format!("SUM({games})"));
-        } else if all != 0.0 {
-            terms.push(format!("{all}*SUM({games})"));
-        }
-        for (n, weight) in weights.iter().enumerate().take(counted) {
-            let beyond = weight - all;
-            if beyond == 1.0 {
-                terms.push(self.best(row, n + 1));
-            } else if beyond != 0.0 {
-                terms.push(format!("{beyond}*{}", self.best(row, n + 1)));
-            }
-        }
-        if terms.is_empty() { "0".to_owned() } else { terms.join("+") }
+        self.rules.excel_total(&self.games(row), usize::from(self.total - FIRST_ROUND))
     }
 
     /// The column of workings for the tie-break at this position.
@@ -310,20 +284,16 @@ impl<'a> Formulas<'a> {
         self.total + 2 + u16::try_from(position).unwrap_or(u16::MAX - self.total - 2)
     }
 
-    /// 1, and how many rows are ahead by the total, or level so far and ahead by a tie-break. Totals are compared at nine
-    /// decimals.
     fn place(&self, row: u32) -> String {
-        let mut place = "1".to_owned();
-        let mut level = String::new();
         let columns = std::iter::once(self.total).chain((0..self.rules.tie_breaks.len()).map(|n| self.tie_break(n)));
-        for column in columns {
-            let letters = letters(column);
-            let all = format!("ROUND({letters}${}:{letters}${},9)", FIRST_ROW + 1, self.last_row + 1);
-            let own = format!("ROUND({},9)", a1(row, column));
-            place = format!("{place}+SUMPRODUCT(1*{level}({all}>{own}))");
-            level = format!("{level}({all}={own})*");
-        }
-        place
+        let figures: Vec<(String, String)> = columns
+            .map(|column| {
+                let letters = letters(column);
+                let all = format!("{letters}${}:{letters}${}", FIRST_ROW + 1, self.last_row + 1);
+                (all, a1(row, column))
+            })
+            .collect();
+        excel_place(&figures)
     }
 
     /// The scores by which ties are broken, beside the table.
@@ -334,7 +304,9 @@ impl<'a> Formulas<'a> {
             let column = self.tie_break(position);
             sheet.working_heading(HEADING_ROW, column, &tie_break.name(), &format)?;
             for (row, standing) in (FIRST_ROW..).zip(&export.live.standings().rows) {
-                sheet.working(row, column, &self.best(row, n), standing.best(n), &format)?;
+                if let Some(formula) = self.rules.excel_tie_break(position, &self.games(row)) {
+                    sheet.working(row, column, &formula, standing.best(n), &format)?;
+                }
             }
         }
         Ok(())
