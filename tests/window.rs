@@ -371,6 +371,21 @@ fn a_score_set_by_hand_is_marked_and_can_be_taken_back() {
 }
 
 #[test]
+fn a_menu_opens_by_alt_and_its_letter_and_nothing_is_typed() {
+    let mut h = with_book();
+    open_tab(&mut h, "Round 1");
+    click(&mut h, "Round 1 Board A France centres");
+    h.key_press_modifiers(Modifiers::ALT, Key::V);
+    h.event(Event::Text("v".into()));
+    h.run();
+    let shown = |h: &Window| h.query_all_by_label_contains(Command::ZoomReset.name()).count();
+    assert_eq!(shown(&h), 1);
+    press(&mut h, Key::Escape);
+    assert_eq!(shown(&h), 0);
+    assert_eq!(said(&h, "Round 1 Board A France centres"), "8");
+}
+
+#[test]
 fn find_goes_to_a_board_and_light_turns_dark() {
     let mut h = with_book();
     ctrl(&mut h, Key::F);

@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    self, Align, Align2, Button, Color32, Frame, Layout, Margin, MenuBar, RichText, Role, Sense, Stroke, TextStyle, Ui,
-    WidgetInfo, pos2, vec2,
+    self, Align, Align2, Button, Color32, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role,
+    Sense, Stroke, TextFormat, TextStyle, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
 };
 
 use super::command::{Command, Menu};
@@ -13,6 +13,18 @@ use super::side::truncated;
 use super::tabs::Tab;
 use super::theme::{Palette, bold_body, size};
 use crate::book::Book;
+
+/// A menu's name with the letter underlined that opens it together with Alt.
+fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
+    let font = TextStyle::Button.resolve(ui.style());
+    let ink = ui.visuals().text_color();
+    let mut job = LayoutJob::default();
+    for (at, part) in [(0, &name[..letter]), (1, &name[letter..=letter]), (2, &name[letter + 1..])] {
+        let underline = if at == 1 { Stroke::new(1.0, ink) } else { Stroke::NONE };
+        job.append(part, 0.0, TextFormat { font_id: font.clone(), color: ink, underline, ..TextFormat::default() });
+    }
+    job
+}
 
 /// The menus. `can` says whether a command would do something, `word` what it is called now.
 pub(super) fn menus(
@@ -27,20 +39,36 @@ pub(super) fn menus(
         MenuBar::new().ui(ui, |ui| {
             ui.spacing_mut().button_padding = vec2(8.0, 3.0);
             for menu in Menu::ALL {
-                ui.menu_button(menu.name(), |ui| {
+                let (key, letter) = menu.access();
+                let by_key = ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+                // Opened by its key, a menu gives the keyboard to its first entry on the frame in which it is there.
+                let waiting = Id::unique(("menu opened by key", menu.name()));
+                let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
+                    let mut first = ui.data_mut(|data| data.remove_temp::<bool>(waiting)).is_some();
                     ui.spacing_mut().button_padding = vec2(10.0, 4.0);
                     for command in Command::ALL.into_iter().filter(|command| command.about().menu == menu) {
                         if begins_a_group(command) {
                             ui.separator();
                         }
                         let button = Button::new(word(command)).shortcut_text(command.keys(ui.ctx()));
-                        let response = ui.add_enabled(can(command), button);
+                        let enabled = can(command);
+                        let response = ui.add_enabled(enabled, button);
+                        if enabled && std::mem::take(&mut first) {
+                            response.request_focus();
+                        }
                         if response.on_hover_text(command.about().help).clicked() {
                             asked = Some(command);
                             ui.close();
                         }
                     }
                 });
+                button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, menu.name()));
+                if by_key {
+                    // The letter comes as text, too.
+                    ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
+                    ui.data_mut(|data| data.insert_temp(waiting, true));
+                    Popup::open_id(ui.ctx(), Popup::default_response_id(&button.response));
+                }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let keys = Command::Find.keys(ui.ctx());

@@ -69,6 +69,18 @@ impl Menu {
             Menu::Help => "Help",
         }
     }
+
+    /// The key that opens it together with Alt, and which letter of the name is underlined for it.
+    pub const fn access(self) -> (Key, usize) {
+        match self {
+            Menu::File => (Key::F, 0),
+            Menu::Edit => (Key::E, 0),
+            Menu::Event => (Key::N, 3),
+            Menu::Board => (Key::B, 0),
+            Menu::View => (Key::V, 0),
+            Menu::Help => (Key::H, 0),
+        }
+    }
 }
 
 /// What is told about an action.

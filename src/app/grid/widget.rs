@@ -220,8 +220,11 @@ fn walk_events(
     let mut requests = Vec::new();
     let mut left = Vec::new();
     let mut space_taken = false;
-    let held = ui.input(|input| input.modifiers);
+    let mut alt_letter = false;
     for event in ui.input_mut(|input| std::mem::take(&mut input.events)) {
+        if let Event::Key { modifiers, pressed: true, .. } = &event {
+            alt_letter = modifiers.alt && !modifiers.ctrl && !cfg!(target_os = "macos");
+        }
         let input = match &event {
             Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, modifiers } if pressed => {
                 if let Some(at) = layout.cell_at(*pos) {
@@ -237,9 +240,9 @@ fn walk_events(
             _ if !listening => None,
             // The space of Shift+Space comes as text, too.
             Event::Text(text) if text == " " && std::mem::take(&mut space_taken) => continue,
-            // Alt and a letter ask for a menu and type nothing; Ctrl and Alt together are the AltGr of some keyboards,
-            // and on a Mac Option types.
-            Event::Text(_) if held.alt && !held.ctrl && !cfg!(target_os = "macos") => continue,
+            // Alt and a letter are no typing, though the letter comes as text; Ctrl and Alt together are the AltGr of some
+            // keyboards, and on a Mac Option types.
+            Event::Text(_) if std::mem::take(&mut alt_letter) => continue,
             Event::Text(text) => Some(GridInput::Type(text.clone())),
             Event::Ime(ImeEvent::Commit(text)) if !state.is_editing() => Some(GridInput::Type(text.clone())),
             Event::Ime(ImeEvent::Preedit { text, .. }) if !state.is_editing() && !text.is_empty() => {
