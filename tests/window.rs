@@ -351,6 +351,7 @@ fn another_scoring_system_rescores_at_once_and_can_be_undone() {
     let mut h = with_book();
     open_tab(&mut h, "Rules");
     click(&mut h, "Sum of Squares");
+    command(&mut h, Command::UseSystem);
     open_tab(&mut h, "Round 1");
     assert_ne!(said(&h, "Round 1 Board A France score"), "19.50");
     ctrl(&mut h, Key::Z);

@@ -96,6 +96,11 @@ const fn begins_a_group(command: Command) -> bool {
             | Command::AddPlayer
             | Command::AddRound
             | Command::SetScore
+            | Command::CopyExplanation
+            | Command::UseSystem
+            | Command::AddColumn
+            | Command::FormulaWords
+            | Command::CompareSystems
             | Command::NextProblem
             | Command::ToggleYears
             | Command::ZoomIn

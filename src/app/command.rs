@@ -11,6 +11,7 @@ pub enum Command {
     SaveAs,
     Import,
     Export,
+    ExportValues,
     Quit,
     Undo,
     Redo,
@@ -25,6 +26,18 @@ pub enum Command {
     NameEvent,
     SetScore,
     ClearScore,
+    CopyExplanation,
+    FindSystem,
+    UseSystem,
+    CopySystem,
+    RemoveSystem,
+    AddColumn,
+    AddNumber,
+    AddList,
+    FormulaWords,
+    CompareSystems,
+    CompareOnNext,
+    ToggleCompared,
     NextTab,
     PreviousTab,
     GoToTab,
@@ -50,13 +63,15 @@ pub enum Menu {
     Edit,
     Event,
     Board,
+    Scoring,
     View,
     Help,
 }
 
 impl Menu {
     /// The menus, left to right.
-    pub const ALL: [Menu; 6] = [Menu::File, Menu::Edit, Menu::Event, Menu::Board, Menu::View, Menu::Help];
+    pub const ALL: [Menu; 7] =
+        [Menu::File, Menu::Edit, Menu::Event, Menu::Board, Menu::Scoring, Menu::View, Menu::Help];
 
     /// As it is written in the bar.
     pub const fn name(self) -> &'static str {
@@ -65,6 +80,7 @@ impl Menu {
             Menu::Edit => "Edit",
             Menu::Event => "Event",
             Menu::Board => "Board",
+            Menu::Scoring => "Scoring",
             Menu::View => "View",
             Menu::Help => "Help",
         }
@@ -108,13 +124,14 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 36] = [
+    pub const ALL: [Command; 49] = [
         Command::New,
         Command::Open,
         Command::Save,
         Command::SaveAs,
         Command::Import,
         Command::Export,
+        Command::ExportValues,
         Command::Quit,
         Command::Undo,
         Command::Redo,
@@ -131,6 +148,18 @@ impl Command {
         Command::RemoveBoard,
         Command::SetScore,
         Command::ClearScore,
+        Command::CopyExplanation,
+        Command::FindSystem,
+        Command::UseSystem,
+        Command::CopySystem,
+        Command::RemoveSystem,
+        Command::AddColumn,
+        Command::AddNumber,
+        Command::AddList,
+        Command::FormulaWords,
+        Command::CompareSystems,
+        Command::CompareOnNext,
+        Command::ToggleCompared,
         Command::NextTab,
         Command::PreviousTab,
         Command::GoToTab,
@@ -171,6 +200,12 @@ impl Command {
                 "Write a formatted workbook for the notice board.",
                 const { &[ctrl(Key::E)] },
             ),
+            Command::ExportValues => (
+                Menu::File,
+                "Export as values…",
+                "Write the workbook with scores as plain numbers, without formulas.",
+                &[],
+            ),
             Command::Quit => (Menu::File, "Quit", "Close the window.", const { &[ctrl(Key::Q)] }),
             Command::Undo => (Menu::Edit, "Undo", "Take the last step back.", const { &[ctrl(Key::Z)] }),
             Command::Redo => {
@@ -207,6 +242,64 @@ impl Command {
                 (Menu::Board, "Set the score by hand…", "Put your own score in place of the computed one.", &[])
             }
             Command::ClearScore => (Menu::Board, "Back to the computed score", "Drop the score set by hand.", &[]),
+            Command::CopyExplanation => (
+                Menu::Board,
+                "Copy the explanation",
+                "Copy how the score under the cursor came about, as text.",
+                const { &[ctrl_shift(Key::E)] },
+            ),
+            Command::FindSystem => (
+                Menu::Scoring,
+                "Find a scoring system…",
+                "Go to a scoring system by a few letters of its name.",
+                const { &[ctrl_shift(Key::F)] },
+            ),
+            Command::UseSystem => (
+                Menu::Scoring,
+                "Score the event by this",
+                "Score the event by the system in view.",
+                const { &[ctrl_shift(Key::U)] },
+            ),
+            Command::CopySystem => (
+                Menu::Scoring,
+                "Copy and change",
+                "Make a copy of the system in view that belongs to the event and can be changed.",
+                const { &[ctrl_shift(Key::D)] },
+            ),
+            Command::RemoveSystem => {
+                (Menu::Scoring, "Remove this system", "Take the event’s own system in view out of the event.", &[])
+            }
+            Command::AddColumn => (Menu::Scoring, "Add a column", "Add a column before the score.", &[]),
+            Command::AddNumber => {
+                (Menu::Scoring, "Add a number", "Add a number that formulas can use by its name.", &[])
+            }
+            Command::AddList => {
+                (Menu::Scoring, "Add a list of numbers", "Add a list, such as points by place, for formulas.", &[])
+            }
+            Command::FormulaWords => (
+                Menu::Scoring,
+                "Functions and names",
+                "Show or hide all that formulas can use.",
+                const { &[ctrl_shift(Key::H)] },
+            ),
+            Command::CompareSystems => (
+                Menu::Scoring,
+                "Compare systems",
+                "Score the same boards by several systems, side by side.",
+                const { &[plain(Key::F7)] },
+            ),
+            Command::CompareOnNext => (
+                Menu::Scoring,
+                "Compare on other results",
+                "Go from the standings to the boards to typical results.",
+                const { &[plain(Key::F6)] },
+            ),
+            Command::ToggleCompared => (
+                Menu::Scoring,
+                "Take into the comparison, or out",
+                "Compare the system in view too, or no longer.",
+                &[],
+            ),
             Command::NextTab => (Menu::View, "Next tab", "Go one tab to the right.", const { &[ctrl(Key::PageDown)] }),
             Command::PreviousTab => {
                 (Menu::View, "Previous tab", "Go one tab to the left.", const { &[ctrl(Key::PageUp)] })

@@ -94,15 +94,27 @@ pub(super) fn table(ui: &mut Ui, live: &Live) -> Asked {
 }
 
 /// How a score came about, unfolded down to what was entered.
-pub(super) fn why(ui: &mut Ui, found: &Explanation, height: f32) {
+pub(super) fn why(ui: &mut Ui, found: &Explanation, height: f32) -> Option<Command> {
+    let mut asked = None;
     let value = found.value.map(|value| show(value, 2)).unwrap_or_default();
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
-        ui.label(RichText::new(format!("Why {value}?")).font(bold_body()));
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(format!("Why {value}?")).font(bold_body()));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let command = Command::CopyExplanation;
+                let help = format!("{} ({})", command.about().help, command.keys(ui.ctx()));
+                let button = ui.add(egui::Button::new("Copy").small().frame_when_inactive(false));
+                if button.on_hover_text(help).clicked() {
+                    asked = Some(command);
+                }
+            });
+        });
         ScrollArea::vertical().id_salt("why").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             unfold(ui, found);
         });
     });
+    asked
 }
 
 fn unfold(ui: &mut Ui, found: &Explanation) {

@@ -29,6 +29,8 @@ pub enum Purpose {
     Import,
     SaveAs,
     Export,
+    /// The workbook without formulas.
+    ExportValues,
 }
 
 impl Purpose {
@@ -39,18 +41,19 @@ impl Purpose {
             Purpose::Import => "Import results",
             Purpose::SaveAs => "Save as",
             Purpose::Export => "Export workbook",
+            Purpose::ExportValues => "Export workbook as values",
         }
     }
 
     /// Whether a file is going to be written.
     pub const fn writes(self) -> bool {
-        matches!(self, Purpose::SaveAs | Purpose::Export)
+        matches!(self, Purpose::SaveAs | Purpose::Export | Purpose::ExportValues)
     }
 
     /// The ending a written file gets when none is typed.
     pub const fn extension(self) -> &'static str {
         match self {
-            Purpose::Export => "xlsx",
+            Purpose::Export | Purpose::ExportValues => "xlsx",
             _ => "topboard",
         }
     }
@@ -67,7 +70,7 @@ impl Purpose {
             ],
             Purpose::Import => &[SHEETS, ("All files", &["*"])],
             Purpose::SaveAs => &[("Topboard books", &["topboard"])],
-            Purpose::Export => &[("Excel workbooks", &["xlsx"])],
+            Purpose::Export | Purpose::ExportValues => &[("Excel workbooks", &["xlsx"])],
         }
     }
 }
@@ -216,10 +219,13 @@ impl Worker {
     }
 
     /// Writes the workbook for the notice board.
-    pub fn export(&mut self, ctx: &Context, path: PathBuf, live: &Live) {
+    pub fn export(&mut self, ctx: &Context, path: PathBuf, live: &Live, scores: sheets::ScoreCells) {
         let book = live.book().clone();
-        let options =
-            sheets::ExportOptions { created: Some(jiff::Zoned::now().datetime()), ..sheets::ExportOptions::default() };
+        let options = sheets::ExportOptions {
+            created: Some(jiff::Zoned::now().datetime()),
+            scores,
+            ..sheets::ExportOptions::default()
+        };
         self.start(ctx, "writer", format!("writing {}", file_name(&path)), move || {
             let result = sentence_for_panic(&file_name(&path), || {
                 let bytes = sheets::write_workbook(&Live::new(book), &options).map_err(|error| error.to_string())?;

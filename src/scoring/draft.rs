@@ -99,9 +99,15 @@ impl Draft {
         Ok(file.unfinished.clone().unwrap_or_else(|| Draft::of(&file)))
     }
 
-    /// A copy of a system under another name.
+    /// A copy of a system under another name, its texts in one line each.
     pub fn copy_of(system: &System, name: impl Into<String>) -> Draft {
-        Draft { name: name.into(), based_on: Some(system.name.clone()), ..Draft::of(&system.file) }
+        let mut draft = Draft { name: name.into(), based_on: Some(system.name.clone()), ..Draft::of(&system.file) };
+        let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for column in draft.columns.iter_mut().chain(&mut draft.event_means) {
+            column.formula = one_line(&column.formula);
+        }
+        draft.description = one_line(&draft.description);
+        draft
     }
 
     fn of(file: &File) -> Draft {

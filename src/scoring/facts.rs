@@ -99,7 +99,7 @@ impl Name {
     }
 
     /// What the director must enter so that this is known, where it is entered and not worked out.
-    pub(super) fn input(self) -> Option<&'static str> {
+    pub fn input(self) -> Option<&'static str> {
         Some(match self {
             Name::Centres => "the count of centres",
             Name::Out | Name::Finish => "the year of elimination",

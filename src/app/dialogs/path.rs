@@ -31,7 +31,7 @@ impl PathField {
                 Purpose::Open => "Path of a book or a workbook",
                 Purpose::Import => "Path of a workbook or a text file",
                 Purpose::SaveAs => "Path of the file to save in",
-                Purpose::Export => "Path of the workbook to write",
+                Purpose::Export | Purpose::ExportValues => "Path of the workbook to write",
             });
             let edit = ui
                 .add(
@@ -60,7 +60,7 @@ impl PathField {
                 (Purpose::Open, _) => "Open",
                 (Purpose::Import, _) => "Import",
                 (Purpose::SaveAs, _) => "Save",
-                (Purpose::Export, _) => "Export",
+                (Purpose::Export | Purpose::ExportValues, _) => "Export",
             };
             let pressed = buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }

@@ -31,7 +31,16 @@ impl Topboard {
             }
             Command::SortByColumn | Command::SortByPlace => self.tab == Tab::Standings,
             Command::NextProblem => !self.document.live.problems().is_empty(),
-            Command::AddBoard | Command::Export => !book.rounds.is_empty(),
+            Command::CopyExplanation => self.explained().is_some(),
+            Command::UseSystem
+            | Command::CopySystem
+            | Command::RemoveSystem
+            | Command::AddColumn
+            | Command::AddNumber
+            | Command::AddList
+            | Command::CompareOnNext
+            | Command::ToggleCompared => self.can_with_system(command),
+            Command::AddBoard | Command::Export | Command::ExportValues => !book.rounds.is_empty(),
             _ => true,
         }
     }
@@ -66,6 +75,7 @@ impl Topboard {
             Command::SaveAs => self.ask_for_file(ctx, Purpose::SaveAs),
             Command::Import => self.ask_for_file(ctx, Purpose::Import),
             Command::Export => self.ask_for_file(ctx, Purpose::Export),
+            Command::ExportValues => self.ask_for_file(ctx, Purpose::ExportValues),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Find => self.dialog = Some(Dialog::Choose(self.everything_to_find())),
@@ -106,6 +116,23 @@ impl Topboard {
                     self.apply(what, Edit::Seat(seat, SeatField::Ruling(None)));
                 }
             }
+            Command::CopyExplanation => {
+                if let Some(why) = self.explained() {
+                    ctx.copy_text(why.text());
+                    self.said = format!("copied why {}", why.line());
+                }
+            }
+            Command::FindSystem
+            | Command::UseSystem
+            | Command::CopySystem
+            | Command::RemoveSystem
+            | Command::AddColumn
+            | Command::AddNumber
+            | Command::AddList
+            | Command::FormulaWords
+            | Command::CompareSystems
+            | Command::CompareOnNext
+            | Command::ToggleCompared => self.with_system(ctx, command),
             Command::NextTab => self.step_tab(1),
             Command::PreviousTab => self.step_tab(-1),
             Command::NextProblem => {

@@ -12,7 +12,7 @@ use crate::app::grid::{CellRange, GridModel};
 use crate::app::side;
 use crate::app::tabs::round::board_title;
 use crate::app::tabs::standings::StandingsModel;
-use crate::app::tabs::{Tab, players, round};
+use crate::app::tabs::{Tab, players, round, rules};
 use crate::app::theme::{Palette, size};
 use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity};
 use crate::figures::show;
@@ -20,13 +20,14 @@ use crate::figures::show;
 impl Topboard {
     pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {
         let table = self.show_table && matches!(self.tab, Tab::Round(_));
+        let rules = self.tab == Tab::Rules && !self.rules.is_comparing();
         let problems = self.show_problems && (table || !self.document.live.problems().is_empty());
-        if !problems && !table {
+        if !problems && !table && !rules {
             return None;
         }
         self.explain();
         let palette = Palette::current(ui.ctx());
-        let live = &self.document.live;
+        let (live, state) = (&self.document.live, &self.rules);
         let mut asked = side::Asked::default();
         egui::Panel::right("side")
             .resizable(true)
@@ -37,15 +38,26 @@ impl Topboard {
                 ui.set_min_height(ui.available_height());
                 let whole = ui.available_height();
                 if problems {
-                    let height = if table { whole * 0.36 } else { whole - 40.0 };
+                    let height = match (table, rules) {
+                        (true, _) => whole * 0.36,
+                        (_, true) => whole * 0.3,
+                        _ => whole - 40.0,
+                    };
                     asked = side::problems(ui, live, height);
+                }
+                if rules {
+                    if problems {
+                        side::rule(ui);
+                    }
+                    rules::show_result(ui, live, state);
                 }
                 if table {
                     if problems {
                         side::rule(ui);
                     }
                     if let Some((_, why)) = self.why.as_ref().filter(|_| whole > 360.0) {
-                        side::why(ui, why, whole * 0.34);
+                        let copy = side::why(ui, why, whole * 0.34);
+                        asked.command = asked.command.or(copy);
                         side::rule(ui);
                     }
                     let more = side::table(ui, live);

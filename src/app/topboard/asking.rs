@@ -24,6 +24,7 @@ impl Topboard {
                         Choice::Command(command) => self.execute(ctx, command),
                         Choice::Tab(tab) => self.open_tab(tab),
                         Choice::Place(place) => self.go_to(place),
+                        Choice::System(at) => self.go_to_system(at),
                     }
                     false
                 }

@@ -9,11 +9,13 @@ use super::{Dialog, Then, Topboard};
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
 use crate::app::document::Document;
+use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::Sort;
 use crate::app::tabs::{Tab, round};
 use crate::app::work::{Content, Done, Purpose, file_name};
 use crate::book::{Book, RoundIx};
 use crate::live::Live;
+use crate::sheets::ScoreCells;
 
 impl Topboard {
     /// Goes on at once, or after the question about what is not saved.
@@ -48,6 +50,7 @@ impl Topboard {
         self.sort = Sort::default();
         self.problem_at = 0;
         self.why = None;
+        self.rules = RulesState::default();
         self.notice = None;
         self.said.clear();
         self.tab = Tab::Players;
@@ -89,7 +92,8 @@ impl Topboard {
             Purpose::Open => self.worker.read(ctx, purpose, path, None),
             Purpose::Import => self.worker.read(ctx, purpose, path, Some(self.document.live.book().clone())),
             Purpose::SaveAs => self.worker.save(ctx, path, &self.document.live),
-            Purpose::Export => self.worker.export(ctx, path, &self.document.live),
+            Purpose::Export => self.worker.export(ctx, path, &self.document.live, ScoreCells::Formulas),
+            Purpose::ExportValues => self.worker.export(ctx, path, &self.document.live, ScoreCells::Values),
         }
     }
 

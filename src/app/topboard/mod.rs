@@ -14,6 +14,7 @@ use crate::app::dialogs::preview::Preview;
 use crate::app::digest::Digest;
 use crate::app::document::Document;
 use crate::app::grid::GridState;
+use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::{Order, Sort};
 use crate::app::tabs::{Tab, round};
 use crate::app::work::{Purpose, Worker};
@@ -26,7 +27,10 @@ mod actions;
 mod around;
 mod asking;
 mod files;
+mod scoring;
 mod sheet;
+
+pub(super) use sheet::grid_palette;
 
 /// The smallest and the largest zoom, and the step between.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -65,6 +69,7 @@ pub struct Topboard {
     problem_at: usize,
     /// How the score under the cursor came about, and what that depends on.
     why: Option<((u64, SeatRef, usize), Explanation)>,
+    rules: RulesState,
 }
 
 /// What a round's layout depends on.
@@ -98,6 +103,8 @@ enum Choice {
     Command(Command),
     Tab(Tab),
     Place(Place),
+    /// A scoring system, by its position in the library.
+    System(usize),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -153,6 +160,7 @@ impl Topboard {
             sums: None,
             problem_at: 0,
             why: None,
+            rules: RulesState::default(),
         };
         window.go_to_first_round();
         window
@@ -258,6 +266,9 @@ impl Topboard {
         }
         if self.tab == Tab::Standings {
             self.order.refresh(&self.document.live, self.sort);
+        }
+        if self.tab == Tab::Rules {
+            self.rules.refresh(&self.document.live);
         }
     }
 }

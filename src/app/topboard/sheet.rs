@@ -42,17 +42,17 @@ impl Topboard {
             _ => Margin::ZERO,
         };
         let frame = Frame::new().fill(palette.desk).inner_margin(margin);
+        let mut rules_asked = Vec::new();
         egui::CentralPanel::default().frame(frame).show(ui, |ui| {
             if let Some((title, text, commands)) = empty {
                 asked = empty_state(ui, title, text, commands);
             } else if self.tab == Tab::Rules {
-                if let Some((what, edit)) = rules::show(ui, &self.document.live) {
-                    self.apply(what, edit);
-                }
+                rules_asked = rules::show(ui, &self.document.live, &mut self.rules, self.zoom);
             } else {
                 self.grid(ui, &palette);
             }
         });
+        self.change_rules(ui.ctx(), rules_asked);
         asked
     }
 
@@ -267,7 +267,10 @@ impl Topboard {
     /// Puts the cursor on a place of the book, on its own tab.
     pub(super) fn go_to(&mut self, place: Place) {
         let tab = match place {
-            Place::Event => Tab::Rules,
+            Place::Event => {
+                self.rules.show_trouble();
+                Tab::Rules
+            }
             Place::Person(_) if self.tab == Tab::Standings => Tab::Standings,
             Place::Person(_) => Tab::Players,
             Place::Round(round) => Tab::Round(round),
@@ -318,7 +321,7 @@ fn empty_state(ui: &mut Ui, title: &str, text: &str, commands: &[Command]) -> Op
     asked
 }
 
-fn grid_palette(p: &Palette) -> GridPalette {
+pub(in crate::app) fn grid_palette(p: &Palette) -> GridPalette {
     let mut g = GridPalette::for_dark(p.dark);
     g.paper = p.paper;
     g.computed = p.computed;

@@ -1,0 +1,184 @@
+//! What is done with scoring systems on the Rules tab.
+
+use eframe::egui;
+
+use super::{Choice, Dialog, Topboard};
+use crate::app::command::Command;
+use crate::app::dialogs::choose::{Chooser, Item};
+use crate::app::tabs::Tab;
+use crate::app::tabs::round::capital;
+use crate::app::tabs::rules::{Add, Asked};
+use crate::book::{Edit, EventField};
+use crate::scoring::{Draft, Explanation};
+
+impl Topboard {
+    /// Whether a command about the system in view would do something now.
+    pub(super) fn can_with_system(&self, command: Command) -> bool {
+        let live = &self.document.live;
+        let system = self.rules.system(live);
+        let own = self.rules.own().is_some();
+        self.tab == Tab::Rules
+            && match command {
+                Command::UseSystem => {
+                    let used = live.event_system().map(|system| system.name.as_str());
+                    system.is_some_and(|system| used != Some(system.name.as_str()))
+                }
+                Command::CopySystem => system.is_some(),
+                Command::RemoveSystem => own,
+                Command::AddColumn | Command::AddNumber | Command::AddList => own && !self.rules.is_comparing(),
+                Command::CompareOnNext => self.rules.is_comparing(),
+                Command::ToggleCompared => system.is_some() && self.rules.is_comparing(),
+                _ => true,
+            }
+    }
+
+    /// Does what a command says with the system in view.
+    pub(super) fn with_system(&mut self, ctx: &egui::Context, command: Command) {
+        let live = &self.document.live;
+        let system = self.rules.system(live).cloned();
+        match command {
+            Command::FindSystem => self.dialog = Some(Dialog::Choose(self.all_systems())),
+            Command::UseSystem => {
+                let Some(system) = system else { return };
+                // The ruleset's own follows the ruleset when that is changed.
+                let name = (live.rules().system != system.name).then(|| system.name.clone());
+                self.apply(format!("scoring system {}", system.name), Edit::Event(EventField::System(name)));
+            }
+            Command::CopySystem => {
+                let Some(system) = system else { return };
+                let name = self.name_of_copy(&system.name);
+                let Ok(text) = Draft::copy_of(&system, &name).print("") else { return };
+                let mut systems = self.document.live.book().systems.clone();
+                systems.push(text);
+                let at = systems.len() - 1;
+                if self.apply(format!("copy of {}", system.name), Edit::Systems(systems)) {
+                    self.rules.show_own(at);
+                    self.rules.refresh(&self.document.live);
+                    if self.rules.is_comparing() {
+                        self.rules.toggle_comparison(&self.document.live);
+                    }
+                }
+            }
+            Command::RemoveSystem => self.remove_system(),
+            Command::AddColumn | Command::AddNumber | Command::AddList => {
+                let kind = match command {
+                    Command::AddColumn => Add::Column,
+                    Command::AddNumber => Add::Number,
+                    _ => Add::List,
+                };
+                let asked = self.rules.add(&self.document.live, kind);
+                self.change_rules(ctx, asked.into_iter().collect());
+            }
+            Command::FormulaWords => {
+                self.open_tab(Tab::Rules);
+                self.rules.words = !self.rules.words;
+            }
+            Command::CompareSystems => {
+                self.open_tab(Tab::Rules);
+                self.rules.refresh(&self.document.live);
+                self.rules.toggle_comparison(&self.document.live);
+            }
+            Command::CompareOnNext => self.rules.compare_on_next(),
+            Command::ToggleCompared => self.rules.toggle_compared(&self.document.live),
+            _ => {}
+        }
+    }
+
+    /// Does what the Rules tab asks for.
+    pub(super) fn change_rules(&mut self, ctx: &egui::Context, asked: Vec<Asked>) {
+        for wish in asked {
+            match wish {
+                Asked::Command(command) => self.execute(ctx, command),
+                Asked::Change { what, edit, typed } => {
+                    let revision = self.document.live.revision();
+                    if typed.is_some_and(|typed| self.rules.goes_on(typed, revision)) {
+                        if let Err(error) = self.document.live.continue_with(edit) {
+                            self.notice = Some((format!("{}.", capital(&error.to_string())), true));
+                        }
+                        self.refresh();
+                    } else {
+                        self.apply(what, edit);
+                    }
+                    self.rules.made(typed, self.document.live.revision());
+                }
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// Shows a system of the library on its tab.
+    pub(super) fn go_to_system(&mut self, at: usize) {
+        let Some(name) = self.document.live.library().systems().get(at).map(|system| system.name.clone()) else {
+            return;
+        };
+        self.open_tab(Tab::Rules);
+        self.rules.show_system(&self.document.live, &name);
+        if self.rules.is_comparing() {
+            self.rules.toggle_comparison(&self.document.live);
+        }
+        self.rules.find();
+    }
+
+    fn all_systems(&self) -> Chooser<Choice> {
+        let live = &self.document.live;
+        let used = live.event_system().map(|system| system.name.as_str());
+        let items = live
+            .library()
+            .systems()
+            .iter()
+            .enumerate()
+            .map(|(at, system)| Item {
+                name: system.name.clone(),
+                detail: if used == Some(system.name.as_str()) { "in use".to_owned() } else { String::new() },
+                more: format!("{} {}", system.description, system.source),
+                choice: Choice::System(at),
+            })
+            .collect();
+        Chooser::new("Find a scoring system", "a few letters of its name, or of what it says", items)
+    }
+
+    /// “EuroDipCon 4 copy”, or with a number where there is one already.
+    fn name_of_copy(&self, name: &str) -> String {
+        let library = self.document.live.library();
+        let stem = name.split(" copy").next().unwrap_or(name);
+        let first = format!("{stem} copy");
+        let more = (2..).map(|n| format!("{first} {n}"));
+        std::iter::once(first.clone()).chain(more).find(|name| library.find(name).is_none()).unwrap_or(first)
+    }
+
+    /// Takes the own system in view out; what was scored by it goes back to what it was copied from, or the ruleset's.
+    fn remove_system(&mut self) {
+        let Some(at) = self.rules.own() else { return };
+        let live = &self.document.live;
+        let mut systems = live.book().systems.clone();
+        if at >= systems.len() {
+            return;
+        }
+        let text = systems.remove(at);
+        let name = self.rules.system(live).map(|system| system.name.clone());
+        let base = Draft::read(&text).ok().and_then(|draft| draft.based_on);
+        let used = name.is_some() && live.book().event.system == name;
+        let mut edits = vec![Edit::Systems(systems)];
+        if used {
+            edits.push(Edit::Event(EventField::System(base.clone())));
+        }
+        let what = format!("removal of {}", name.as_deref().unwrap_or("a scoring system"));
+        if self.apply(what, Edit::Batch(edits)) {
+            let shown = base.or_else(|| self.document.live.event_system().map(|system| system.name.clone()));
+            if let Some(shown) = shown {
+                self.rules.show_system(&self.document.live, &shown);
+            }
+        }
+    }
+
+    /// How the score under the cursor came about.
+    pub(super) fn explained(&self) -> Option<Explanation> {
+        let live = &self.document.live;
+        let (seat, column) = self.scored_column().or_else(|| {
+            let Tab::Round(_) = self.tab else { return None };
+            let seat = self.seat_at_cursor()?;
+            Some((seat, live.system(seat.board)?.columns.len().checked_sub(1)?))
+        })?;
+        live.explain(seat, column)
+    }
+}
