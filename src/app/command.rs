@@ -177,6 +177,7 @@ impl Command {
     ];
 
     /// Its menu, name, help line and keys.
+    #[allow(clippy::too_many_lines, reason = "a table, a line for each command")]
     pub const fn about(self) -> About {
         let (menu, name, help, keys): (Menu, &str, &str, &'static [KeyboardShortcut]) = match self {
             Command::New => (Menu::File, "New", "Start an empty event.", const { &[ctrl(Key::N)] }),

@@ -434,7 +434,7 @@ mod tests {
         assert!(system.examples.iter().all(|example| system.broken(example).is_empty()));
         let error = system.unfinished.unwrap();
         assert_eq!((error.part, error.error.what.as_str()), (DraftPart::Parameter(0), "“73x” is not a number"));
-        let (_, told) = Library::shipped().with_own(&[text.clone()]);
+        let (_, told) = Library::shipped().with_own(std::slice::from_ref(&text));
         assert!(told[0].to_string().starts_with("EuroDipCon 4 is unfinished: "), "{}", told[0]);
 
         let mut mended = Draft::read(&text).unwrap();

@@ -56,6 +56,7 @@ impl Topboard {
     }
 
     /// Does what a menu, a key or the palette asked for.
+    #[allow(clippy::too_many_lines, reason = "a table, an arm for each command")]
     pub fn execute(&mut self, ctx: &egui::Context, command: Command) {
         self.settle();
         if !self.can(command) {

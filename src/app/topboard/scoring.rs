@@ -92,12 +92,12 @@ impl Topboard {
                 Asked::Change { what, edit, typed } => {
                     let revision = self.document.live.revision();
                     if typed.is_some_and(|typed| self.rules.goes_on(typed, revision)) {
-                        if let Err(error) = self.document.live.continue_with(edit) {
+                        if let Err(error) = self.document.live.continue_with(*edit) {
                             self.notice = Some((format!("{}.", capital(&error.to_string())), true));
                         }
                         self.refresh();
                     } else {
-                        self.apply(what, edit);
+                        self.apply(what, *edit);
                     }
                     self.rules.made(typed, self.document.live.revision());
                 }

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, Tone};
 use crate::app::theme::{self, Palette, size};
 use crate::app::topboard::grid_palette;
-use crate::book::{BoardRef, Book, PersonId, Power};
+use crate::book::{BoardRef, Book, PersonId, Power, Stage};
 use crate::figures::show as show_number;
 use crate::live::{Live, Under};
 use crate::scoring::typical_results;
@@ -117,11 +117,10 @@ impl Comparison {
             let first = self.by.first().map(|under| &under.standings.rows);
             self.lines.extend(first.into_iter().flatten().map(|row| Line::Player(row.person)));
         } else {
-            for (at, board) in book.boards().filter(|(_, board)| board.stage() != crate::book::Stage::NotStarted) {
+            for (at, _) in book.boards().filter(|(_, board)| board.stage() != Stage::NotStarted) {
                 if self.lines.len() > 1 {
                     self.lines.push(Line::Gap);
                 }
-                let _ = board;
                 self.lines.push(Line::Board(at));
                 self.lines.extend(Power::ALL.map(|power| Line::Power(at, power)));
             }
@@ -216,11 +215,23 @@ impl<'a> Model<'a> {
         match (self.of(column), self.compared.on, column) {
             (Some((under, 0)), ..) => &under.system.name,
             (Some(_), ..) => "place",
-            (None, On::Standings, _) => "player",
-            (None, On::Boards, 0) | (None, On::Typical, 0) => "power",
-            (None, On::Boards, 1) => "player",
+            (None, On::Standings, _) | (None, On::Boards, 1) => "player",
+            (None, On::Boards | On::Typical, 0) => "power",
             _ => "centres",
         }
+    }
+
+    /// The score of a power under a system; where there is none, what it needs.
+    fn score(&self, under: &Under, at: BoardRef, power: Power) -> CellView<'static> {
+        let Some(score) = under.score(at.seat(power)) else {
+            let mut cell = right("?".to_owned());
+            let missing = self.book.board(at).map(|board| under.system.missing(board, power));
+            cell.hint = missing.and_then(|of| Some(format!("It needs {}.", of.first()?).into()));
+            return cell;
+        };
+        let mut cell = right(show_number(score, under.system.decimals));
+        cell.source = Some(score.to_string().into());
+        cell
     }
 
     fn board_name(&self, at: BoardRef) -> String {
@@ -294,19 +305,7 @@ impl GridModel for Model<'_> {
                     cell
                 }
             }
-            (Line::Power(at, power), Some((under, _))) => match under.score(at.seat(power)) {
-                Some(score) => {
-                    let mut cell = right(show_number(score, under.system.decimals));
-                    cell.source = Some(score.to_string().into());
-                    cell
-                }
-                None => {
-                    let mut cell = right("?".to_owned());
-                    let missing = self.book.board(at).map(|board| under.system.missing(board, power));
-                    cell.hint = missing.and_then(|of| Some(format!("It needs {}.", of.first()?).into()));
-                    cell
-                }
-            },
+            (Line::Power(at, power), Some((under, _))) => self.score(under, at, power),
             (Line::Power(at, power), None) => match self.heading(column) {
                 "power" => {
                     let mut cell = left(power.name());

@@ -186,7 +186,7 @@ fn top(ui: &mut Ui, live: &Live, state: &RulesState, draft: &mut Draft, fields: 
     fields.say(ui, DraftPart::Name);
     let system = state.system(live);
     let name = system.map_or("", |system| system.name.as_str());
-    let asked = page::buttons(ui, live, name, &[Command::RemoveSystem, Command::CompareSystems, Command::FormulaWords]);
+    let asked = page::buttons(ui, live, name, &[Command::CompareSystems, Command::FormulaWords, Command::RemoveSystem]);
     if let Some(base) = &draft.based_on {
         ui.weak(format!("The event’s own, a copy of {base}. It is saved with the event."));
     } else {
@@ -439,7 +439,7 @@ fn as_text(ui: &mut Ui, live: &Live, state: &mut RulesState, hand: &mut Hand) ->
     *hand = Hand::new(hand.at, &text);
     Some(Asked::Change {
         what: "text of a scoring system".to_owned(),
-        edit: Edit::Systems(systems),
+        edit: Box::new(Edit::Systems(systems)),
         typed: Some(Typed(Field::File)),
     })
 }

@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState) -> Vec<Aske
         if line(ui, picked, &rules.name, &rules.description, if chosen { "in use" } else { "" }, false) {
             state.shown = Some(Shown::Ruleset);
             if !chosen || event.rules != rules.name {
-                let edit = Edit::Event(EventField::Rules(rules.name.clone()));
+                let edit = Box::new(Edit::Event(EventField::Rules(rules.name.clone())));
                 asked.push(Asked::Change { what: format!("rules of {}", rules.name), edit, typed: None });
             }
         }

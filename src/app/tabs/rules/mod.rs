@@ -93,7 +93,7 @@ pub struct RulesState {
 #[derive(Debug)]
 pub(in crate::app) enum Asked {
     Command(Command),
-    Change { what: String, edit: Edit, typed: Option<Typed> },
+    Change { what: String, edit: Box<Edit>, typed: Option<Typed> },
 }
 
 /// Typing in one field: all of it is one step.
@@ -261,7 +261,7 @@ impl RulesState {
             edits.extend(renamed(live, &before, &system.name));
             edit = Edit::Batch(edits);
         }
-        Some(Asked::Change { what, edit, typed })
+        Some(Asked::Change { what, edit: Box::new(edit), typed })
     }
 
     /// Whether this typing goes on with the newest step of the history.

@@ -48,21 +48,16 @@ pub(super) fn buttons(ui: &mut Ui, live: &Live, name: &str, commands: &[Command]
     let palette = Palette::current(ui.ctx());
     let mut asked = Vec::new();
     ui.add_space(2.0);
+    let used = live.event_system().is_some_and(|system| system.name == name);
     ui.horizontal_wrapped(|ui| {
-        for command in commands {
+        for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
             let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
             if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
                 asked.push(Asked::Command(*command));
             }
         }
-        if live.event_system().is_some_and(|system| system.name == name) {
+        if used {
             ui.label(RichText::new("The event is scored by this.").color(palette.good));
-        } else {
-            let command = Command::UseSystem;
-            let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
-            if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
-                asked.push(Asked::Command(command));
-            }
         }
     });
     ui.add_space(2.0);
