@@ -93,6 +93,7 @@ impl Menu {
             Menu::Edit => (Key::E, 0),
             Menu::Event => (Key::N, 3),
             Menu::Board => (Key::B, 0),
+            Menu::Scoring => (Key::S, 0),
             Menu::View => (Key::V, 0),
             Menu::Help => (Key::H, 0),
         }
