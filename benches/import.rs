@@ -101,7 +101,7 @@ fn the_draft_into_a_book(bencher: Bencher<'_, '_>) {
     let import = read(&workbook(), "bench.xlsx").unwrap();
     bencher.bench(|| {
         let mut book = Book::default();
-        book.apply(import.into_edit(&book)).unwrap();
+        book.apply(import.into_edit(&book, topboard::sheets::Keep::Book)).unwrap();
         black_box(book.people.len())
     });
 }

@@ -239,6 +239,13 @@ fn an_import_is_previewed_and_kept_only_when_asked() {
 }
 
 #[test]
+fn a_table_without_boards_is_kept_as_printed_and_differs_from_nothing() {
+    let run = topboard(["import", &data("edc2015-final-table.csv")]).ends(1);
+    assert!(run.out.contains("there is nothing to compute beside it"), "{}", run.out);
+    assert!(!run.out.contains("computed none") && !run.out.contains("not the computed ones"), "{}", run.out);
+}
+
+#[test]
 fn a_score_is_unfolded_down_to_what_was_entered() {
     let file = data("edc2015-boards.xlsx");
     let run = topboard(["explain", &file, "--board", "r2-c", "--power", "f", "--system", "EuroDipCon 4"]).ends(0);

@@ -11,7 +11,9 @@ use topboard::book::{
     Round, SeatField, Unplaced, Year,
 };
 use topboard::live::Live;
-use topboard::sheets::{ExportError, ExportOptions, Paper, PlainOptions, read, write_plain_table, write_workbook};
+use topboard::sheets::{
+    ExportError, ExportOptions, Keep, Paper, PlainOptions, read, write_plain_table, write_workbook,
+};
 
 /// EuroDipCon 2015 as published; the powers are made up, in order.
 fn edc_2015() -> Book {
@@ -535,9 +537,9 @@ fn reading_the_export_of_the_imported_sample_gives_the_same_book() {
 fn accepting_the_export_into_an_empty_book_gives_the_same_book() {
     let import = read(&workbook(rich()), "export.xlsx").unwrap();
     let mut book = Book::default();
-    book.apply(import.into_edit(&book)).unwrap();
+    book.apply(import.into_edit(&book, Keep::Book)).unwrap();
     assert_eq!(book, rich());
-    let again = import.into_edit(&book);
+    let again = import.into_edit(&book, Keep::Book);
     book.apply(again).unwrap();
     assert_eq!(book.systems, rich().systems, "a system that is there is not added again");
 }

@@ -16,7 +16,7 @@ use topboard::book::{
 };
 use topboard::live::Live;
 use topboard::sheets::{
-    ExportOptions, Finding, FindingKind, Import, PlainOptions, ReadError, read, write_plain_table, write_workbook,
+    ExportOptions, Finding, FindingKind, Import, Keep, PlainOptions, ReadError, read, write_plain_table, write_workbook,
 };
 
 fn data(file: &str) -> Vec<u8> {
@@ -275,7 +275,7 @@ fn into_an_empty_book_an_import_is_one_edit_and_one_undo() {
     for file in ["edc2015-boards.xlsx", "edc2015-wdd-classification.csv", "victorian-2002-final.xls"] {
         let import = import(file);
         let mut book = Book::default();
-        let undo = book.apply(import.into_edit(&Book::default())).unwrap();
+        let undo = book.apply(import.into_edit(&Book::default(), Keep::Book)).unwrap();
         assert_eq!(book, import.book, "{file}");
         book.apply(undo).unwrap();
         assert_eq!(book, Book::default(), "{file}");
@@ -677,7 +677,7 @@ proptest! {
         if !cells_of("x.xlsx", &bytes).is_empty() && account("x.xlsx", &bytes) > 0 {
             let import = read(&bytes, "x.xlsx").unwrap();
             let mut book = Book::default();
-            book.apply(import.into_edit(&Book::default())).unwrap();
+            book.apply(import.into_edit(&Book::default(), Keep::Book)).unwrap();
             prop_assert_eq!(book, import.book);
         }
     }

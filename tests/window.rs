@@ -208,6 +208,30 @@ fn an_import_into_a_book_is_one_step() {
 }
 
 #[test]
+fn a_board_that_the_file_has_otherwise_is_asked_about() {
+    for take in [false, true] {
+        let at = BoardRef::new(0, 0).seat(Power::Austria);
+        let mut corrected = book();
+        corrected.apply(Edit::Seat(at, SeatField::Centres(Entry::Value(7)))).unwrap();
+        let mut h = window(Start::Loaded(Box::new(Live::new(corrected)), "Test".into()));
+        let (_folder, path) = scratch("grown.csv");
+        std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
+        ctrl(&mut h, Key::I);
+        type_path(&mut h, &path);
+        wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+        assert!(h.query_by_label_contains("centres of Austria: the book has 7, the file 6 (grown!E2)").is_some());
+        if take {
+            press(&mut h, Key::T);
+        }
+        press(&mut h, Key::Enter);
+        let book = h.state().live().book();
+        assert_eq!(book.rounds[0].boards.len(), 2);
+        assert_eq!(book.seat(at).unwrap().centres, Entry::Value(if take { 6 } else { 7 }));
+        assert_eq!(book.unplaced.len(), usize::from(!take));
+    }
+}
+
+#[test]
 fn a_file_that_cannot_be_read_is_told_and_nothing_changes() {
     let mut h = with_book();
     let (_folder, path) = scratch("broken.xlsx");

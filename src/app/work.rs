@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(into.scored.rules().name, "WDC 2006");
         assert_eq!(into.scored.system(BoardRef::new(0, 0)).map(|system| system.name.as_str()), Some("CDiplo 100"));
         assert!(into.scored.differences().len() > anew.scored.differences().len());
-        book.apply(into.import.into_edit(&book)).unwrap();
+        book.apply(into.import.into_edit(&book, sheets::Keep::Book)).unwrap();
         assert_eq!(Live::new(book).differences(), into.scored.differences());
     }
 

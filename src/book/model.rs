@@ -187,7 +187,7 @@ pub struct Published {
 }
 
 /// A cell of an imported file that found no place in the book.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Unplaced {
     pub file: String,

@@ -10,7 +10,7 @@ use super::fault::Fault;
 use super::input::{self, Input};
 use super::output::Output;
 use super::{Outcome, Rules, json};
-use crate::sheets::{Finding, FindingKind};
+use crate::sheets::{Finding, FindingKind, kept_as_printed};
 use crate::store;
 
 #[derive(Debug, Args)]
@@ -93,6 +93,9 @@ impl ImportFile {
     fn print(&self, input: &Input, output: &mut Output) -> Result<(), Fault> {
         input.say_rules(output);
         output.line(format_args!("{}: {}.", self.file.display(), extent(input)))?;
+        if let Some(why) = kept_as_printed(input.live.book()) {
+            output.line(why)?;
+        }
         for (kind, heading) in [
             (FindingKind::Recognised, "Recognised"),
             (FindingKind::Ignored, "Understood, and not needed"),

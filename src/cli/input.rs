@@ -41,7 +41,7 @@ pub(super) fn read(path: &Path, rules: &Rules) -> Result<Input, Fault> {
 /// Imports results.
 pub(super) fn import(bytes: &[u8], path: &Path, rules: &Rules) -> Result<Input, Fault> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    let Import { mut book, findings, origins } = sheets::read(bytes, &name)?;
+    let Import { mut book, findings, origins, .. } = sheets::read(bytes, &name)?;
     // Judged before a system that was asked for: the printed figures are by the one that was played.
     let taken = rules.rules.is_none().then(|| likely_rules(&book)).filter(|likely| likely.why != Why::Named);
     if let Some(likely) = &taken {

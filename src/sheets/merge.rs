@@ -3,8 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::Import;
+use super::clash::{self, Conflict, Keep};
 use crate::book::{
-    Board, BoardRef, Book, Edit, EventField, PersonField, PersonId, Published, Round, RoundField, RoundIx, fold_name,
+    Board, BoardIx, BoardRef, Book, Edit, EventField, PersonField, PersonId, Published, Round, RoundField, RoundIx,
+    Unplaced, fold_name,
 };
 
 /// What is ours, what is theirs, and the field to set with ours where they have nothing.
@@ -14,9 +16,11 @@ impl Import {
     /// The one edit that adds all of this to `onto`.
     ///
     /// People are those of `onto` where the name is the same but for case and accents. Boards go to the round of the same
-    /// name, or with their round to the end. Boards that are there already, seat for seat, are not added again. The event's
-    /// fields are set where `onto` has none. Into an empty book this gives exactly the draft.
-    pub fn into_edit(&self, onto: &Book) -> Edit {
+    /// name, or with their round to the end. A board whose name is in the round already fills the blanks of that one; where
+    /// both hold something and it differs, `keep` says which holds, and what the file has is kept among the unplaced cells
+    /// where the book's holds. A blank never takes anything away. The event's fields are set where `onto` has none. Into an
+    /// empty book this gives exactly the draft.
+    pub fn into_edit(&self, onto: &Book, keep: Keep) -> Edit {
         let mut edits = Vec::new();
         self.event_edits(onto, &mut edits);
         let people = self.people_edits(onto, &mut edits);
@@ -25,16 +29,40 @@ impl Import {
         if systems.len() > onto.systems.len() {
             edits.push(Edit::Systems(systems));
         }
-        let rounds = self.round_edits(onto, &people, &mut edits);
-        if !self.book.published.is_empty() {
+        let mut set_aside = Vec::new();
+        let rounds = self.round_edits(onto, &people, keep, &mut edits, &mut set_aside);
+        // A round that is added moves the printed figures behind it, so they are put where they belong once more.
+        let moved = rounds.iter().any(|round| onto.published.iter().any(|line| line.rounds.len() > round.0))
+            && rounds.iter().any(|round| round.0 >= onto.rounds.len());
+        if !self.book.published.is_empty() || moved {
             edits.push(Edit::Published(self.published(onto, &people, &rounds)));
         }
-        let new = self.book.unplaced.iter().filter(|cell| !onto.unplaced.contains(cell));
-        let unplaced: Vec<_> = onto.unplaced.iter().chain(new).cloned().collect();
-        if unplaced.len() > onto.unplaced.len() {
-            edits.push(Edit::Unplaced(unplaced));
+        let mut known: HashSet<&Unplaced> = onto.unplaced.iter().collect();
+        let new: Vec<_> = self.book.unplaced.iter().chain(&set_aside).filter(|cell| known.insert(cell)).collect();
+        if !new.is_empty() {
+            edits.push(Edit::Unplaced(onto.unplaced.iter().chain(new).cloned().collect()));
         }
         Edit::Batch(edits)
+    }
+
+    /// The boards that `onto` has under the same name with other content, each with what differs. What only one of them
+    /// holds is no conflict.
+    pub fn conflicts(&self, onto: &Book) -> Vec<Conflict> {
+        let people = self.people_edits(onto, &mut Vec::new());
+        let mut conflicts = Vec::new();
+        for (ours, theirs) in pairs(&self.book.rounds, &onto.rounds, |round| &round.name).enumerate() {
+            let Some((theirs, known)) = theirs.and_then(|at| Some((at, onto.round(RoundIx(at))?))) else { continue };
+            let boards = &self.book.rounds[ours].boards;
+            for (at, twin) in pairs(boards, &known.boards, |board| &board.name).enumerate() {
+                let Some(twin) = twin else { continue };
+                let (from, to) = (BoardRef::new(ours, at), BoardRef::new(theirs, twin));
+                let (_, clashes) = clash::merged(self, from, onto, to, &people, Keep::Book);
+                if !clashes.is_empty() {
+                    conflicts.push(Conflict { board: to, clashes });
+                }
+            }
+        }
+        conflicts
     }
 
     /// The draft under the rules and the scoring systems that will hold for it in `onto`.
@@ -48,9 +76,8 @@ impl Import {
         }
         book.systems.retain(|text| !onto.systems.contains(text));
         book.systems.splice(0..0, onto.systems.iter().cloned());
-        for round in &mut book.rounds {
-            let name = fold_name(&round.name);
-            let theirs = onto.rounds.iter().find(|theirs| fold_name(&theirs.name) == name);
+        for (round, theirs) in book.rounds.iter_mut().zip(pairs(&self.book.rounds, &onto.rounds, |round| &round.name)) {
+            let theirs = theirs.and_then(|at| onto.round(RoundIx(at)));
             if let Some(system) = theirs.and_then(|theirs| theirs.system.as_ref()) {
                 round.system = Some(system.clone());
             }
@@ -119,30 +146,52 @@ impl Import {
         numbers
     }
 
-    /// Adds rounds and boards. Gives where each of our rounds comes to stand.
-    fn round_edits(&self, onto: &Book, people: &HashMap<PersonId, PersonId>, edits: &mut Vec<Edit>) -> Vec<RoundIx> {
+    /// Adds rounds and boards, and fills in those that are there. Gives where each of our rounds comes to stand; what the
+    /// file has and the book does not take goes to `set_aside`.
+    fn round_edits(
+        &self,
+        onto: &Book,
+        people: &HashMap<PersonId, PersonId>,
+        keep: Keep,
+        edits: &mut Vec<Edit>,
+        set_aside: &mut Vec<Unplaced>,
+    ) -> Vec<RoundIx> {
         let mut places = Vec::with_capacity(self.book.rounds.len());
         let mut new_rounds = Vec::new();
-        for round in &self.book.rounds {
-            let boards = round.boards.iter().map(|board| renumbered(board, people));
-            let name = fold_name(&round.name);
-            let Some(at) = onto.rounds.iter().position(|theirs| fold_name(&theirs.name) == name) else {
+        let twins = pairs(&self.book.rounds, &onto.rounds, |round| &round.name);
+        for ((number, round), twin) in self.book.rounds.iter().enumerate().zip(twins) {
+            let Some((at, theirs)) = twin.and_then(|at| Some((RoundIx(at), onto.round(RoundIx(at))?))) else {
                 places.push(RoundIx(onto.rounds.len() + new_rounds.len()));
-                new_rounds.push(Round { boards: boards.collect(), ..round.clone() });
+                let boards = round.boards.iter().map(|board| renumbered(board, people)).collect();
+                new_rounds.push(Round { boards, ..round.clone() });
                 continue;
             };
-            let at = RoundIx(at);
             places.push(at);
-            let Some(theirs) = onto.round(at) else { continue };
             if theirs.system.is_none() && round.system.is_some() {
                 edits.push(Edit::Round(at, RoundField::System(round.system.clone())));
             }
             if theirs.note.is_empty() && !round.note.is_empty() {
                 edits.push(Edit::Round(at, RoundField::Note(round.note.clone())));
             }
-            let new = boards.filter(|board| !theirs.boards.contains(board));
-            for (position, board) in (theirs.boards.len()..).zip(new) {
-                edits.push(Edit::AddBoard { at: BoardRef::new(at.0, position), board: Box::new(board) });
+            let mut end = theirs.boards.len();
+            let twins = pairs(&round.boards, &theirs.boards, |board| &board.name);
+            for ((position, board), twin) in round.boards.iter().enumerate().zip(twins) {
+                let from = BoardRef::new(number, position);
+                let Some(twin) = twin else {
+                    let board = Box::new(renumbered(board, people));
+                    edits.push(Edit::AddBoard { at: BoardRef::new(at.0, end), board });
+                    end += 1;
+                    continue;
+                };
+                let to = BoardRef { round: at, board: BoardIx(twin) };
+                let (merged, clashes) = clash::merged(self, from, onto, to, people, keep);
+                if keep == Keep::Book {
+                    set_aside.extend(clashes.into_iter().map(|clash| clash.set_aside));
+                }
+                if theirs.boards.get(twin) != Some(&merged) {
+                    edits.push(Edit::RemoveBoard(to));
+                    edits.push(Edit::AddBoard { at: to, board: Box::new(merged) });
+                }
             }
         }
         let positions = (onto.rounds.len()..).map(RoundIx);
@@ -179,6 +228,16 @@ impl Import {
     }
 }
 
+/// Which of `theirs` each of ours is, by name but for case, accents and spaces: of several of one name the first is the
+/// first, the second the second.
+fn pairs<T>(ours: &[T], theirs: &[T], name: fn(&T) -> &str) -> impl Iterator<Item = Option<usize>> {
+    let mut places: HashMap<String, Vec<usize>> = HashMap::with_capacity(theirs.len());
+    for (at, item) in theirs.iter().enumerate().rev() {
+        places.entry(fold_name(name(item))).or_default().push(at);
+    }
+    ours.iter().map(move |item| places.get_mut(&fold_name(name(item)))?.pop())
+}
+
 /// The board with its players' numbers in the other book.
 fn renumbered(board: &Board, people: &HashMap<PersonId, PersonId>) -> Board {
     let mut board = board.clone();
@@ -190,14 +249,14 @@ fn renumbered(board: &Board, people: &HashMap<PersonId, PersonId>) -> Board {
 
 #[cfg(test)]
 mod tests {
-    use super::super::read;
-    use crate::book::{Book, Power};
+    use super::super::{Keep, read};
+    use crate::book::{BoardField, BoardRef, Book, Edit, Entry, Power, RoundIx, SeatField};
 
     const ROUND_1: &str = "round,board,power,player,centres\n1,A,Italy,Loïs Martin,5\n1,A,Russia,Ben,4\n";
 
     fn book(text: &str) -> Book {
         let mut book = Book::default();
-        book.apply(read(text.as_bytes(), "x.csv").unwrap().into_edit(&Book::default())).unwrap();
+        book.apply(read(text.as_bytes(), "x.csv").unwrap().into_edit(&Book::default(), Keep::Book)).unwrap();
         book
     }
 
@@ -213,7 +272,7 @@ mod tests {
         book.event.name = "Our own con".into();
         let before = book.clone();
         let more = "Another con\nround,board,power,player,centres\n1,B,Italy,Cem,6\n2,A,Turkey,LOIS MARTIN,7\n";
-        let undo = book.apply(read(more.as_bytes(), "y.csv").unwrap().into_edit(&book)).unwrap();
+        let undo = book.apply(read(more.as_bytes(), "y.csv").unwrap().into_edit(&book, Keep::Book)).unwrap();
         assert_eq!(book.event.name, "Our own con");
         assert_eq!(book.people.iter().map(|p| p.name.as_str()).collect::<Vec<_>>(), ["Loïs Martin", "Ben", "Cem"]);
         assert_eq!(book.rounds[0].boards.len(), 2);
@@ -226,7 +285,7 @@ mod tests {
     fn the_same_file_twice_adds_nothing() {
         let mut book = book(ROUND_1);
         let before = book.clone();
-        book.apply(read(ROUND_1.as_bytes(), "x.csv").unwrap().into_edit(&book)).unwrap();
+        book.apply(read(ROUND_1.as_bytes(), "x.csv").unwrap().into_edit(&book, Keep::Book)).unwrap();
         assert_eq!(book, before);
     }
 
@@ -234,9 +293,81 @@ mod tests {
     fn printed_standings_follow_their_rounds() {
         let mut book = book(ROUND_1);
         let more = "Player,R1,R2,Total\nBen,3,9,12\n";
-        book.apply(read(more.as_bytes(), "y.csv").unwrap().into_edit(&book)).unwrap();
+        book.apply(read(more.as_bytes(), "y.csv").unwrap().into_edit(&book, Keep::Book)).unwrap();
         assert_eq!(book.published[0].player, book.people[1].id);
         assert_eq!(book.published[0].total, Some(12.0));
         assert_eq!(book.published[0].rounds.iter().flatten().copied().collect::<Vec<_>>(), [3.0, 9.0]);
+    }
+
+    /// The book after round 1 was imported and the director corrected Italy's count, put Russia's name right, and noted
+    /// the last year; and the workbook as it has grown since.
+    fn corrected() -> (Book, super::Import) {
+        let mut book = book(ROUND_1);
+        let board = BoardRef::new(0, 0);
+        let five = Edit::Seat(board.seat(Power::Italy), SeatField::Centres(Entry::Value(6)));
+        book.apply(Edit::Batch(vec![
+            five,
+            book.seat_named(board.seat(Power::Russia), "Benjamin"),
+            Edit::Board(board, BoardField::Ended(Entry::typed("1908"))),
+        ]))
+        .unwrap();
+        let grown = "round,board,power,player,centres\n1,a,Italy,Loïs Martin,5\n1,a,Russia,Ben,4\n1,a,Turkey,Cem,9\n\
+                     2,A,Italy,Ben,3\n";
+        (book, read(grown.as_bytes(), "grown.csv").unwrap())
+    }
+
+    #[test]
+    fn a_corrected_board_is_not_added_again_and_the_correction_holds() {
+        let (mut book, grown) = corrected();
+        let before = book.clone();
+        let conflicts = grown.conflicts(&book);
+        assert_eq!(conflicts.len(), 1);
+        assert_eq!(conflicts[0].board, BoardRef::new(0, 0));
+        let said: Vec<String> = conflicts[0].clashes.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            said,
+            [
+                "centres of Italy: the book has 6, the file 5 (grown!E2)",
+                "player of Russia: the book has Benjamin, the file Ben (grown!D3)",
+            ]
+        );
+        let undo = book.apply(grown.into_edit(&book, Keep::Book)).unwrap();
+        let boards: Vec<usize> = book.rounds.iter().map(|round| round.boards.len()).collect();
+        assert_eq!(boards, [1, 1], "no board twice, and the new round is there");
+        let board = &book.rounds[0].boards[0];
+        assert_eq!(board.name, "A");
+        assert_eq!(board.seats[Power::Italy].centres, Entry::Value(6), "the correction");
+        assert_eq!(board.seats[Power::Turkey].centres, Entry::Value(9), "a blank is filled");
+        assert_eq!(board.ended, before.rounds[0].boards[0].ended, "what the file does not have stays");
+        let kept: Vec<_> = book.unplaced.iter().map(|u| (&*u.file, &*u.sheet, &*u.cell, &*u.text)).collect();
+        assert_eq!(kept, [("grown.csv", "grown", "E2", "5"), ("grown.csv", "grown", "D3", "Ben")]);
+
+        let once = book.clone();
+        book.apply(grown.into_edit(&book, Keep::Book)).unwrap();
+        assert_eq!(book, once, "a third time changes nothing more");
+        let mut book = once;
+        book.apply(undo).unwrap();
+        assert_eq!(book, before);
+    }
+
+    #[test]
+    fn the_file_may_be_preferred() {
+        let (mut book, grown) = corrected();
+        book.apply(grown.into_edit(&book, Keep::File)).unwrap();
+        let board = &book.rounds[0].boards[0];
+        assert_eq!(board.seats[Power::Italy].centres, Entry::Value(5));
+        assert_eq!(book.name_of(board.seats[Power::Russia].player), "Ben");
+        assert_eq!(board.ended, Entry::typed("1908"), "a blank takes nothing away");
+        assert_eq!((book.unplaced.len(), book.rounds[0].boards.len()), (0, 1));
+        assert_eq!(grown.conflicts(&book), []);
+    }
+
+    #[test]
+    fn printed_standings_that_came_first_keep_their_rounds_when_the_boards_come() {
+        let mut book = book("Player,R1,R2,Total\nBen,3,9,12\n");
+        book.apply(read(ROUND_1.as_bytes(), "x.csv").unwrap().into_edit(&book, Keep::Book)).unwrap();
+        assert_eq!(book.rounds.len(), 1);
+        assert!(book.round(RoundIx(0)).is_some_and(|round| round.name == "1"));
+        assert_eq!(book.published[0].rounds, [Some(3.0), Some(9.0)]);
     }
 }

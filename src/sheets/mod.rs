@@ -10,6 +10,7 @@
 //!
 //! This room must not open files or know paths, must not change a book but by the edit it gives, and computes no score.
 
+mod clash;
 mod draft;
 mod finding;
 pub mod layout;
@@ -23,8 +24,9 @@ mod text;
 mod words;
 mod write;
 
+pub use clash::{Clash, Conflict, Keep};
 pub use finding::{Finding, FindingKind, ReadError, Unrecognised};
 pub use origins::Origins;
 pub use raw::{CellAt, CellRange};
-pub use read::{Import, read};
+pub use read::{Import, kept_as_printed, read};
 pub use write::{ExportError, ExportOptions, Paper, PlainOptions, ScoreCells, write_plain_table, write_workbook};

@@ -12,6 +12,8 @@ use crate::book::Book;
 /// What was understood of a file, and what is to be said of it. Nothing of it is in any book until it is accepted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
+    /// The file's name.
+    pub file: String,
     /// A complete book of what was understood: the event, people, rounds, boards, printed scores and standings, and every
     /// cell that found no place.
     pub book: Book,
@@ -41,7 +43,14 @@ pub fn read(bytes: &[u8], file_name: &str) -> Result<Import, ReadError> {
             return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
         }
     }
-    Ok(Import { book: draft.book, findings: draft.findings, origins: draft.origins })
+    Ok(Import { file: file.to_owned(), book: draft.book, findings: draft.findings, origins: draft.origins })
+}
+
+/// What to say of a file that holds a table and no boards, beside which nothing can be computed.
+pub fn kept_as_printed(book: &Book) -> Option<&'static str> {
+    (book.boards().next().is_none() && !book.published.is_empty()).then_some(
+        "The file holds a table and no boards, so there is nothing to compute beside it. The table is kept as printed.",
+    )
 }
 
 /// Reads a director's workbook. Gives the sheets in which nothing was recognised.

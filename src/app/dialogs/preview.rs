@@ -2,15 +2,19 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::{self, RichText, ScrollArea, Ui};
+use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
 use super::{Answer, buttons, entered, modal};
 use crate::app::side;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::work::{Sheets, file_name};
+use crate::book::Book;
 use crate::figures::show;
 use crate::live::{Difference, Figure, Likely, Live};
-use crate::sheets::{FindingKind, Import};
+use crate::sheets::{FindingKind, Import, Keep, kept_as_printed};
+
+/// More lines than this are counted and not listed.
+const MOST_SHOWN: usize = 200;
 
 /// A file that was read and waits to be accepted.
 #[derive(Debug)]
@@ -24,6 +28,10 @@ pub struct Preview {
     rules: String,
     /// Where a score, whose, what the file says and what it comes to.
     differences: Vec<(String, String)>,
+    /// Which board, and what the book and the file say of it.
+    conflicts: Vec<(String, String)>,
+    /// Whether the file's holds where they contradict each other.
+    take_files: bool,
     lines: Vec<Line>,
 }
 
@@ -35,8 +43,9 @@ struct Line {
 }
 
 impl Preview {
-    /// Looks at what was read.
-    pub fn new(read: Sheets, path: PathBuf, anew: bool) -> Self {
+    /// Looks at what was read and what it finds in the book that it goes into, if it goes into one.
+    pub fn new(read: Sheets, path: PathBuf, into: Option<&Book>) -> Self {
+        let anew = into.is_none();
         let Sheets { import, scored, rules } = read;
         let book = &import.book;
         let boards = book.boards().count();
@@ -75,14 +84,30 @@ impl Preview {
             Some(Likely { why, .. }) => format!("Rules: {name}, {why}. You can change them on the Rules tab."),
             None => format!("Scored by the rules of the book, {name}."),
         };
-        Preview { import, path, anew, counts, rounds, rules, differences, lines }
+        let conflicts = into.map_or_else(Vec::new, |onto| {
+            let clashes = import.conflicts(onto).into_iter().map(|conflict| {
+                let board = onto.say_board(conflict.board);
+                conflict.clashes.into_iter().map(move |clash| (board.clone(), clash.to_string()))
+            });
+            clashes.flatten().collect()
+        });
+        let take_files = false;
+        Preview { import, path, anew, counts, rounds, rules, differences, conflicts, take_files, lines }
+    }
+
+    /// Which holds where the book and the file contradict each other.
+    pub fn keep(&self) -> Keep {
+        if self.take_files { Keep::File } else { Keep::Book }
     }
 
     /// Shows both panes; Enter accepts, Escape discards.
-    pub fn show(&self, ctx: &egui::Context) -> Answer<()> {
+    pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
         let title = format!("{}: what was found", file_name(&self.path));
         let (answer, close) = modal(ctx, "preview", &title, 940.0, |ui| {
             let enter = entered(ui);
+            if !self.conflicts.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T)) {
+                self.take_files = !self.take_files;
+            }
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(160.0, 460.0);
             ui.columns_const(|[left, right]| {
                 self.found(left, height);
@@ -128,7 +153,7 @@ impl Preview {
         });
     }
 
-    fn becomes(&self, ui: &mut Ui, height: f32) {
+    fn becomes(&mut self, ui: &mut Ui, height: f32) {
         ui.label(RichText::new("In the book").font(bold_body()));
         ui.label(self.counts.join(", "));
         ScrollArea::vertical().id_salt("becomes").max_height(height - 24.0).auto_shrink([false, false]).show(
@@ -139,6 +164,11 @@ impl Preview {
                 }
                 ui.weak(&self.rules);
                 ui.add_space(size::SPACE);
+                self.contradicts(ui);
+                if let Some(why) = kept_as_printed(&self.import.book) {
+                    ui.label(why);
+                    return;
+                }
                 if self.differences.is_empty() {
                     ui.label("Every score printed in the file is the computed one, or the file prints none.");
                     return;
@@ -149,14 +179,41 @@ impl Preview {
                 );
                 let palette = Palette::current(ui.ctx());
                 ui.spacing_mut().item_spacing.y = 0.0;
-                for (place, what) in self.differences.iter().take(200) {
+                for (place, what) in self.differences.iter().take(MOST_SHOWN) {
                     side::entry(ui, place, what, palette.remark).on_hover_text(format!("{place}\n{what}"));
                 }
-                if differ > 200 {
-                    ui.weak(format!("and {} more, marked in the sheets", differ - 200));
+                if differ > MOST_SHOWN {
+                    ui.weak(format!("and {} more, marked in the sheets", differ - MOST_SHOWN));
                 }
             },
         );
+    }
+}
+
+impl Preview {
+    /// Lists where the book holds something else, and asks which is to hold.
+    fn contradicts(&mut self, ui: &mut Ui) {
+        if self.conflicts.is_empty() {
+            return;
+        }
+        let title = format!("The book and the file contradict each other ({})", self.conflicts.len());
+        ui.label(RichText::new(title).font(bold_body()));
+        ui.checkbox(&mut self.take_files, "Take what the file has (T)");
+        ui.weak(if self.take_files {
+            "What the book has there is replaced; Undo brings it back."
+        } else {
+            "The book keeps what it has; what the file has is kept with its cell among what was not understood."
+        });
+        let palette = Palette::current(ui.ctx());
+        for (board, what) in self.conflicts.iter().take(MOST_SHOWN) {
+            let response = side::entry(ui, board, what, palette.problem);
+            response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{board}: {what}")));
+            response.on_hover_text(format!("{board}\n{what}"));
+        }
+        if self.conflicts.len() > MOST_SHOWN {
+            ui.weak(format!("and {} more", self.conflicts.len() - MOST_SHOWN));
+        }
+        ui.add_space(size::SPACE);
     }
 }
 

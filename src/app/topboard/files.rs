@@ -137,8 +137,8 @@ impl Topboard {
             }
             Done::Read { purpose, path, result: Ok(Content::Sheets(sheets)) } => {
                 self.settle();
-                let anew = purpose == Purpose::Open;
-                let preview = Preview::new(*sheets, path, anew);
+                let into = (purpose == Purpose::Import).then(|| self.document.live.book());
+                let preview = Preview::new(*sheets, path, into);
                 self.dialog = Some(Dialog::Preview(Box::new(preview)));
             }
             Done::Saved { path, revision, result: Ok(()) } => {
@@ -168,7 +168,7 @@ impl Topboard {
             self.show_document(Document::importing(&preview.path));
         }
         let first_new = RoundIx(self.document.live.book().rounds.len());
-        let edit = preview.import.into_edit(self.document.live.book());
+        let edit = preview.import.into_edit(self.document.live.book(), preview.keep());
         if self.apply(format!("import of {name}"), edit) {
             self.layout = None;
             self.grids.clear();
