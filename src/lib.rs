@@ -16,6 +16,7 @@
 pub mod app;
 pub mod book;
 pub mod cli;
+pub mod draw;
 pub mod figures;
 pub mod formula;
 pub mod live;

@@ -33,6 +33,10 @@ pub(super) enum Fault {
     OntoItself { path: PathBuf },
     #[error("{} should end in {endings}, so that programs know what it is.", path.display())]
     WrongEnding { path: PathBuf, endings: &'static str },
+    #[error("Nothing can be drawn so. {0}")]
+    Draw(String),
+    #[error("{} does not say who is there. {why}", path.display())]
+    Attendance { path: PathBuf, why: String },
     #[error("The result could not be written: {0}.")]
     Output(io::Error),
     #[error("No window: {why}. The subcommands work without; see `topboard --help`.")]

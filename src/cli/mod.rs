@@ -4,11 +4,13 @@
 //! to standard error, and says how it ended; only [`main`] knows exit codes. What is written for people is aligned
 //! text, what is written for programs is JSON with unrounded numbers.
 //!
-//! This room must not compute a score and must hold no rule: it reads arguments, asks [`crate::live`] and prints.
+//! This room must not compute a score and must hold no rule: it reads arguments, asks [`crate::live`] or [`crate::draw`]
+//! and prints.
 
 mod check;
 mod compare;
 mod demo;
+mod draw;
 mod explain;
 mod export;
 mod fault;
@@ -65,6 +67,8 @@ enum Command {
     Check(check::Check),
     /// Write a formatted workbook, or a plain table
     Export(export::Export),
+    /// Draw boards and powers for all rounds at once, with proof of how good they are
+    Draw(draw::Draw),
     /// List the scoring systems and the rulesets
     Systems(systems::Systems),
 }
@@ -121,6 +125,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Compare(compare)) => compare.run(output),
         Some(Command::Check(check)) => check.run(output),
         Some(Command::Export(export)) => export.run(output),
+        Some(Command::Draw(draw)) => draw.run(output),
         Some(Command::Systems(systems)) => systems.run(output),
         None => window::open_file(line.file.as_deref()),
     }

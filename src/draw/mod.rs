@@ -1,0 +1,273 @@
+//! The draw: who sits where with which power, for one round or for all at once, and proof of how good it is.
+//!
+//! A [`Request`] says who is there in each round, what has been played, and what is wished; [`draw`] answers with the
+//! boards and a [`Certificate`] that is counted from those boards alone. First the boards are settled as sets of seven:
+//! from a design where algebra has one (`template`), bettered by annealing (`seating`). Then the powers (`powers`), by colouring a
+//! graph. Where rounds already played force a power to be repeated, players are moved to other boards for it.
+//!
+//! This room must not read files or the clock, must not use dice but its own, and must not let anything weigh in that
+//! differs between machines: all costs are whole numbers, effort is counted in moves, nothing is looked up by hash. It
+//! does not know the book beyond the seven powers, and it does not decide who is present.
+
+mod adjacency;
+mod certificate;
+mod powers;
+mod random;
+mod request;
+mod seating;
+mod template;
+
+use std::ops::ControlFlow;
+
+pub use self::adjacency::Adjacency;
+pub use self::certificate::{BrokenWish, Certificate, Counts, Meeting, RepeatedPair, RepeatedPower};
+use self::powers::Powers;
+use self::random::Random;
+pub use self::request::{Call, Effort, Impossible, Lock, Played, Player, Request};
+use self::seating::{Schedule, Seating, Weight};
+use crate::book::PerPower;
+
+/// What was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// The rounds of the request, in its order.
+    pub rounds: Vec<Round>,
+    pub certificate: Certificate,
+}
+
+/// One drawn round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    pub boards: Vec<PerPower<Player>>,
+    pub out: Vec<Player>,
+}
+
+impl Round {
+    /// The round once it is played, as history of the next.
+    pub fn as_played(&self) -> Played {
+        let seats = |board: &PerPower<Player>| PerPower(board.0.map(Some));
+        Played { boards: self.boards.iter().map(seats).collect(), out: self.out.clone() }
+    }
+}
+
+/// A board of the event: history first, then what was drawn, both counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Spot {
+    pub round: usize,
+    pub board: usize,
+}
+
+/// How far a draw has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Moves tried, of so many at most.
+    pub done: u64,
+    pub of: u64,
+    /// Repeats of the best boards so far; see [`Certificate::repeats`].
+    pub repeats: u32,
+}
+
+/// Draws. `watch` is told how far it has come and may stop it: the best so far is complete, too.
+pub fn draw(request: &Request, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Draw, Impossible> {
+    request.check()?;
+    let mut search = Search::new(request, watch);
+    let seating = search.boards();
+    let (seating, powers) = search.powers(seating);
+    let rounds: Vec<Round> = seating
+        .rounds
+        .iter()
+        .zip(powers.at)
+        .map(|(seats, boards)| {
+            let mut out = seats.bench().to_vec();
+            out.sort_unstable();
+            Round { boards, out }
+        })
+        .collect();
+    certificate::check_locks(request, &rounds)?;
+    let certificate = Certificate::of(request, &rounds);
+    Ok(Draw { rounds, certificate })
+}
+
+/// One search, and what it has left to spend.
+struct Search<'a> {
+    request: &'a Request,
+    watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
+    random: Random,
+    done: u64,
+    stopped: bool,
+    /// No boards are better than this.
+    ideal: Weight,
+}
+
+/// How annealing cools from a random start, and from a good one that it should not spoil.
+const HOT: (i64, i64) = (1500, 300);
+const WARM: (i64, i64) = (900, 300);
+
+impl<'a> Search<'a> {
+    fn new(request: &'a Request, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>) -> Self {
+        // What history has spoilt stays spoilt.
+        let past = Seating::new(&Request { rounds: Vec::new(), ..request.clone() }).weight();
+        let ideal = Weight { clashes: 0, repeats: certificate::bound(request).0, ..past };
+        Search { request, watch, random: Random::new(request.seed), done: 0, stopped: false, ideal }
+    }
+
+    /// All that may be spent.
+    fn effort(&self) -> u64 {
+        u64::from(self.request.effort.0)
+    }
+
+    /// Who sits with whom.
+    fn boards(&mut self) -> Seating {
+        let mut best: Option<(Weight, Seating)> = None;
+        let start = Seating::new(self.request);
+        for design in self.designs() {
+            let mut seating = start.clone();
+            let points = self.points();
+            seating.follow(|round, player| design.board(round, points[player.index()]), &mut self.random);
+            self.anneal(&mut seating, WARM, 8);
+            keep(&mut best, seating);
+            if self.over(best.as_ref()) {
+                break;
+            }
+        }
+        for share in [16, 4, 4, 3] {
+            if self.over(best.as_ref()) {
+                break;
+            }
+            let mut seating = start.clone();
+            seating.shuffle(&mut self.random);
+            self.anneal(&mut seating, HOT, share);
+            keep(&mut best, seating);
+        }
+        best.map_or(start, |(_, seating)| seating)
+    }
+
+    fn over(&self, best: Option<&(Weight, Seating)>) -> bool {
+        best.is_some_and(|(weight, _)| self.stopped || self.perfect(*weight))
+    }
+
+    fn perfect(&self, weight: Weight) -> bool {
+        weight <= self.ideal && weight.second_outs <= self.ideal.second_outs
+    }
+
+    /// Spends a share of the effort on bettering boards.
+    fn anneal(&mut self, seating: &mut Seating, (from, to): (i64, i64), share: u32) {
+        let of = self.effort();
+        let Search { watch, random, done, ideal, .. } = self;
+        let ideal = *ideal;
+        let perfect = move |weight: Weight| weight <= ideal && weight.second_outs <= ideal.second_outs;
+        let schedule = Schedule { moves: self.request.effort.0 / share, from, to };
+        let flow = seating.anneal(random, &schedule, perfect, &mut |moves, best| {
+            *done += u64::from(moves);
+            watch(Progress { done: *done, of: of.max(*done), repeats: best.repeats })
+        });
+        self.stopped |= flow.is_break();
+    }
+
+    /// Designs for rounds that have the same number of boards, if nothing has been played yet.
+    fn designs(&mut self) -> Vec<template::Design> {
+        const TABLE: u32 = 300_000;
+        let request = self.request;
+        let boards = request.rounds.iter().map(Call::boards).max().unwrap_or(0);
+        if !request.history.is_empty() || request.rounds.iter().any(|call| call.boards() != boards) {
+            return Vec::new();
+        }
+        let rounds = request.rounds.len();
+        let columns = if usize::from(request.players) > boards * 7 { 8 } else { 7 };
+        let bound = usize::try_from(self.ideal.repeats).unwrap_or(0);
+        let mut designs = Vec::new();
+        for _ in 0..4 {
+            designs.extend(template::shift(boards, rounds, columns, &mut self.random, TABLE));
+            if designs.last().is_none_or(|design| design.repeats == bound) {
+                break;
+            }
+        }
+        if boards == 6 && rounds > 5 {
+            designs.extend(template::turning(boards, rounds, &mut self.random, TABLE));
+        }
+        designs.sort_by_key(|design| design.repeats);
+        designs
+    }
+
+    /// Which point of a design a player takes: the first ones go to those who are there most.
+    fn points(&mut self) -> Vec<usize> {
+        let players = usize::from(self.request.players);
+        let mut games = vec![0; players];
+        for player in self.request.rounds.iter().flat_map(|call| &call.present) {
+            games[player.index()] += 1;
+        }
+        let mut order: Vec<usize> = (0..players).collect();
+        self.random.shuffle(&mut order);
+        order.sort_by_key(|player| usize::MAX - games[*player]);
+        let mut points = vec![0; players];
+        for (point, player) in order.into_iter().enumerate() {
+            points[player] = point;
+        }
+        points
+    }
+
+    /// Who holds which power; where the past forces a power to be repeated, boards change for it.
+    fn powers(&mut self, seating: Seating) -> (Seating, Powers) {
+        let powers = self.powers_of(&seating);
+        let mut best = (seating, powers);
+        let past = Powers::past(self.request);
+        let fixed = !self.request.history.is_empty() || self.request.rounds.iter().any(|call| !call.locks.is_empty());
+        for round in (0..self.request.rounds.len()).rev() {
+            if !fixed || self.stopped || best.1.balance.repeats == past.repeats {
+                break;
+            }
+            let mut seating = best.0.clone();
+            let held: Vec<u8> =
+                (0..self.request.players).map(|player| best.1.held_but(Player(player), round)).collect();
+            let schedule = Schedule { moves: self.request.effort.0 / 24, from: HOT.0, to: 0 };
+            let of = self.effort();
+            let repeats = seating.weight().repeats;
+            let Search { watch, random, done, .. } = self;
+            let flow = seating.trade(round, &held, random, &schedule, &mut |moves| {
+                *done += u64::from(moves);
+                watch(Progress { done: *done, of: of.max(*done), repeats })
+            });
+            self.stopped |= flow.is_break();
+            let powers = self.powers_of(&seating);
+            if key(&seating, &powers) < key(&best.0, &best.1) {
+                best = (seating, powers);
+            }
+        }
+        best
+    }
+
+    fn powers_of(&mut self, seating: &Seating) -> Powers {
+        let mut powers = Powers::assign(self.request, seating, &mut self.random);
+        let moves = self.request.effort.0 / 20;
+        let repeats = seating.weight().repeats;
+        let of = self.effort();
+        let Search { watch, random, done, .. } = self;
+        let flow = powers.improve(random, moves, &mut |moves| {
+            *done += u64::from(moves);
+            watch(Progress { done: *done, of: of.max(*done), repeats })
+        });
+        self.stopped |= flow.is_break();
+        powers
+    }
+}
+
+fn keep(best: &mut Option<(Weight, Seating)>, seating: Seating) {
+    let weight = seating.weight();
+    if best.as_ref().is_none_or(|(so_far, _)| weight < *so_far) {
+        *best = Some((weight, seating));
+    }
+}
+
+/// By which one of two draws of a request is better: the smaller.
+fn key(seating: &Seating, powers: &Powers) -> Counts {
+    let (weight, balance) = (seating.weight(), powers.balance);
+    Counts {
+        broken: weight.clashes,
+        thirds: weight.thirds,
+        powers: balance.repeats,
+        repeats: weight.repeats,
+        adjacent: balance.near,
+        second_outs: weight.second_outs,
+        preferences: balance.wishes,
+    }
+}
