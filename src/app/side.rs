@@ -7,9 +7,11 @@ use eframe::egui::{
 
 use eframe::egui::text::LayoutJob;
 
+use egui_extras::{Column as TableColumn, TableBuilder};
+
 use super::command::Command;
 use super::tabs::round::capital;
-use super::theme::{Palette, bold_body, size};
+use super::theme::{Palette, bold_body};
 use crate::book::{Place, Severity};
 use crate::figures::show;
 use crate::live::Live;
@@ -69,26 +71,41 @@ pub(super) fn table(ui: &mut Ui, live: &Live) -> Asked {
     let palette = Palette::current(ui.ctx());
     let decimals = live.rules().decimals;
     ui.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().id_salt("table").auto_shrink([false, false]).show_rows(ui, LINE, rows.len(), |ui, shown| {
-        for row in &rows[shown] {
-            let name = live.book().name_of(Some(row.person));
-            let total = show(row.total, decimals);
-            let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{}. {name}, {total}", row.place)));
-            hover(ui, rect, &response, &palette);
-            let small = TextStyle::Small.resolve(ui.style());
-            let body = TextStyle::Body.resolve(ui.style());
-            let middle = rect.center().y;
-            ui.painter().text(pos2(rect.left() + 30.0, middle), Align2::RIGHT_CENTER, row.place, small, palette.faded);
-            let ink = palette.ink;
-            let total =
-                ui.painter().text(pos2(rect.right() - 12.0, middle), Align2::RIGHT_CENTER, total, body.clone(), ink);
-            let room = total.left() - rect.left() - 38.0 - size::GAP;
-            truncated(ui, pos2(rect.left() + 38.0, middle), name, room, body, ink);
-            if response.clicked() {
-                asked.go_to = Some(Place::Person(row.person));
-            }
-        }
+    // The columns' lines would run to the end of the panel.
+    ui.scope(|ui| {
+        TableBuilder::new(ui)
+            .id_salt("table")
+            .auto_shrink(false)
+            .sense(Sense::click())
+            .column(TableColumn::exact(28.0))
+            .column(TableColumn::remainder().clip(true))
+            .column(TableColumn::exact(60.0))
+            .body(|body| {
+                body.rows(LINE, rows.len(), |mut line| {
+                    let Some(row) = rows.get(line.index()) else { return };
+                    let name = live.book().name_of(Some(row.person));
+                    let total = show(row.total, decimals);
+                    let cell = |ui: &mut Ui, align: Align2, text: &str, style: &TextStyle, ink: Color32| {
+                        let rect = ui.max_rect().shrink2(vec2(2.0, 0.0));
+                        let font = style.resolve(ui.style());
+                        if align == Align2::LEFT_CENTER {
+                            truncated(ui, rect.left_center(), text, rect.width(), font, ink);
+                        } else {
+                            ui.painter().text(rect.right_center() - vec2(8.0, 0.0), align, text, font, ink);
+                        }
+                    };
+                    let place = row.place.to_string();
+                    line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &place, &TextStyle::Small, palette.faded));
+                    line.col(|ui| cell(ui, Align2::LEFT_CENTER, name, &TextStyle::Body, palette.ink));
+                    line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &total, &TextStyle::Body, palette.ink));
+                    let response = line.response();
+                    response
+                        .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{place}. {name}, {total}")));
+                    if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+                        asked.go_to = Some(Place::Person(row.person));
+                    }
+                });
+            });
     });
     asked
 }
