@@ -682,3 +682,45 @@ proptest! {
         }
     }
 }
+
+/// An export of Topboard's own with one board, a round that has none yet, and a sheet that somebody added.
+fn own_export(format: &str) -> Vec<u8> {
+    let sheets: [(&str, &[&[&str]]); 4] = [
+        (
+            "Round 1",
+            &[&["Con"], &["Round 1"], &[], &["Board A"], &["Power", "Player", "Centres"], &["Austria", "Ann", "5"]],
+        ),
+        ("Final", &[&["Con"], &["Final"]]),
+        ("Hotel", &[&["Rooms"], &["ask for Ann"]]),
+        ("Event", &[&["Topboard event"], &["Name", "Con"], &["Format", format]]),
+    ];
+    let mut workbook = Workbook::new();
+    for (name, rows) in sheets {
+        let sheet = workbook.add_worksheet().set_name(name).unwrap();
+        for (row, cells) in (0..).zip(rows) {
+            for (column, text) in (0..).zip(*cells) {
+                sheet.write_string(row, column, *text).unwrap();
+            }
+        }
+    }
+    workbook.save_to_buffer().unwrap()
+}
+
+#[test]
+fn a_sheet_that_was_added_to_an_export_is_no_round() {
+    let import = read(&own_export("1"), "con.xlsx").unwrap();
+    let rounds: Vec<&str> = import.book.rounds.iter().map(|round| round.name.as_str()).collect();
+    assert_eq!(rounds, ["1", "Final"]);
+    let kept: Vec<&str> = import.book.unplaced.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(kept, ["Rooms", "ask for Ann"]);
+    assert!(import.findings.iter().any(|finding| finding.what.contains("none that Topboard writes")));
+}
+
+#[test]
+fn an_export_of_a_newer_layout_is_refused_by_a_sentence() {
+    assert_eq!(
+        read(&own_export("2"), "con.xlsx").unwrap_err().to_string(),
+        "“con.xlsx” was written by a newer Topboard (layout 2). Import it there, or install that version here; the file \
+         is unchanged."
+    );
+}

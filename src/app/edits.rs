@@ -8,6 +8,7 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
+use crate::book::words::{after_board_word, board_letters, ending, is_dash, single_spaced, yes_or_no};
 use crate::book::{
     BoardField, BoardRef, Book, Column, Edit, EditError, Ending, Entry, Person, PersonField, PersonId, Power, RoundIx,
     SeatField, SeatRef,
@@ -211,22 +212,20 @@ fn seat_edit(book: &Book, at: SeatRef, column: Column, text: &str) -> Result<Edi
 }
 
 fn read_yes_or_no(text: &str, power: Power) -> Result<Option<bool>, Refused> {
-    match text.trim().to_lowercase().as_str() {
-        "" => Ok(None),
-        "y" | "yes" | "x" | "1" | "true" | "draw" => Ok(Some(true)),
-        "n" | "no" | "0" | "-" | "–" | "false" => Ok(Some(false)),
-        _ => Err(Refused::NotYesOrNo { text: text.to_owned(), power }),
+    if text.trim().is_empty() || is_dash(text) {
+        return Ok(None);
     }
+    yes_or_no(text).map(Some).ok_or_else(|| Refused::NotYesOrNo { text: text.to_owned(), power })
 }
 
 fn read_ending(text: &str) -> Result<Ending, Refused> {
     let typed = text.trim().to_lowercase();
-    let winner = typed.strip_prefix("conceded").unwrap_or(&typed).trim().trim_start_matches("to ").trim();
-    match typed.as_str() {
-        "" | "played" => Ok(Ending::Played),
-        "abandoned" | "aborted" => Ok(Ending::Abandoned),
-        _ => Power::parse(winner).map(Ending::Conceded).ok_or_else(|| Refused::NotAnEnding { text: text.to_owned() }),
+    if typed.is_empty() || typed == "played" {
+        return Ok(Ending::Played);
     }
+    // A power alone, in this cell, is the one to which the game was conceded.
+    let winner = || Power::parse(typed.trim_start_matches("to ")).map(Ending::Conceded);
+    ending(text).or_else(winner).ok_or_else(|| Refused::NotAnEnding { text: text.to_owned() })
 }
 
 fn person_field(column: PersonColumn, text: &str) -> PersonField {
@@ -240,15 +239,7 @@ fn person_field(column: PersonColumn, text: &str) -> PersonField {
 
 /// “Board A” and “A” both call the board A: the word is put before it wherever it is shown.
 fn board_name(text: &str) -> String {
-    let text = single_spaced(text);
-    match text.get(..6) {
-        Some(word) if word.eq_ignore_ascii_case("board ") && text.len() > 6 => text[6..].to_owned(),
-        _ => text,
-    }
-}
-
-fn single_spaced(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    single_spaced(after_board_word(text).unwrap_or(text))
 }
 
 /// “centres of France on Round 2, board C”.
@@ -290,12 +281,6 @@ pub const fn person_column_name(column: PersonColumn) -> &'static str {
     }
 }
 
-/// A name for a new round: the number after the last one that is a number.
-pub fn next_round_name(book: &Book) -> String {
-    let last = book.rounds.iter().filter_map(|round| round.name.parse::<u32>().ok()).max();
-    last.map_or_else(|| (book.rounds.len() + 1).to_string(), |last| (last + 1).to_string())
-}
-
 /// A name for a new board: the letter or number after the last one of its round.
 pub fn next_board_name(book: &Book, round: RoundIx) -> String {
     let Some(round) = book.round(round) else { return "A".to_owned() };
@@ -304,28 +289,15 @@ pub fn next_board_name(book: &Book, round: RoundIx) -> String {
     let start = last.parse::<usize>().ok().map(|number| number + 1);
     let mut candidates: Box<dyn Iterator<Item = String>> = match start {
         Some(start) => Box::new((start..).map(|number| number.to_string())),
-        None => Box::new((round.boards.len()..).map(letters)),
+        None => Box::new((round.boards.len()..).map(board_letters)),
     };
     candidates.find(|name| !taken(name)).unwrap_or_default()
-}
-
-/// A, B, … Z, AA, AB, …
-fn letters(mut number: usize) -> String {
-    let mut name = String::new();
-    loop {
-        // 26 letters, so the remainder is one of them.
-        let letter = char::from(b'A' + u8::try_from(number % 26).unwrap_or_default());
-        name.insert(0, letter);
-        if number < 26 {
-            return name;
-        }
-        number = number / 26 - 1;
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::words::next_round_name;
     use crate::book::{Board, Round, Year};
 
     const A: BoardRef = BoardRef::new(0, 0);
@@ -430,11 +402,27 @@ mod tests {
     #[test]
     fn new_rounds_and_boards_go_on_counting() {
         let mut book = book();
-        assert_eq!(next_round_name(&book), "2");
+        assert_eq!(next_round_name(&book.rounds), "2");
         assert_eq!(next_board_name(&book, RoundIx(0)), "B");
         book.apply(Edit::Board(A, BoardField::Name("7".into()))).unwrap();
         assert_eq!(next_board_name(&book, RoundIx(0)), "8");
-        assert_eq!([25, 26, 27, 701, 702].map(letters), ["Z", "AA", "AB", "ZZ", "AAA"]);
+    }
+
+    #[test]
+    fn words_are_read_as_in_a_sheet() {
+        let mut book = book();
+        let cells = [
+            (Target::Seat(A.seat(Power::France), Column::InDraw), "oui"),
+            (Target::Seat(A.seat(Power::Italy), Column::InDraw), "nein"),
+            (Target::Ending(A), "abgebrochen"),
+            (Target::BoardName(A), "Tisch 3"),
+        ];
+        assert_eq!(typed(&mut book, &cells), [] as [&str; 0]);
+        let board = book.board(A).unwrap();
+        assert_eq!((board.seats[Power::France].in_draw, board.seats[Power::Italy].in_draw), (Some(true), Some(false)));
+        assert_eq!((board.ending, board.name.as_str()), (Ending::Abandoned, "3"));
+        typed(&mut book, &[(Target::Seat(A.seat(Power::France), Column::InDraw), "–")]);
+        assert_eq!(book.board(A).unwrap().seats[Power::France].in_draw, None, "a dash is a blank");
     }
 
     #[test]

@@ -325,7 +325,7 @@ impl Book {
     /// The edit that seats the player of this name, entering a new person where nobody has it. An empty name empties
     /// the seat.
     pub fn seat_named(&self, at: SeatRef, name: &str) -> Edit {
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = super::words::single_spaced(name);
         if name.is_empty() {
             return Edit::Seat(at, SeatField::Player(None));
         }

@@ -15,6 +15,7 @@ mod history;
 mod model;
 mod place;
 mod power;
+pub mod words;
 
 pub use check::{Problem, Severity, check, check_board, check_people, check_round};
 pub use edit::{BoardField, Edit, EditError, EventField, PersonField, RoundField, SeatField, Touched};

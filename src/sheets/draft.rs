@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::raw::{CellIx, RawSheet, RawValue};
 use super::{CellRange, Finding, FindingKind, Origins};
+use crate::book::words::{is_dash, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, Entry, EntryValue, Person, PersonId, Place, Round, RoundIx, Seat, SeatRef, Unplaced,
     fold_name,
@@ -90,7 +91,7 @@ impl<'a> Page<'a> {
         self.fates.iter().enumerate().filter_map(move |(cell, held)| (*held == fate).then_some(cell))
     }
 
-    /// Whether every cell has found its fate by now.
+    /// The fates that cells of this page have, each once.
     fn fates_in_use(&self) -> Vec<Fate> {
         let mut fates = self.fates.clone();
         fates.sort_unstable();
@@ -155,7 +156,7 @@ impl Draft {
         if let Some(&id) = self.exact.get(name) {
             return Some(id);
         }
-        let mut name = spaced_once(name);
+        let mut name = single_spaced(name);
         if !self.own && name.ends_with(['*', '†']) {
             let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() {
@@ -211,16 +212,6 @@ impl Draft {
         RoundIx(self.book.rounds.len() - 1)
     }
 
-    /// A round's name that is not taken: “2” where there is one round.
-    pub(super) fn next_round_name(&self) -> String {
-        let rounds = &self.book.rounds;
-        // One of this many numbers is free, as there are fewer rounds.
-        (rounds.len() + 1..=2 * rounds.len() + 1)
-            .map(|number| number.to_string())
-            .find(|name| rounds.iter().all(|round| round.name != *name))
-            .unwrap_or_default()
-    }
-
     /// The board of this name in the round, if there is one.
     pub(super) fn find_board(&self, round: RoundIx, name: &str) -> Option<BoardRef> {
         let boards = &self.book.round(round)?.boards;
@@ -252,7 +243,7 @@ impl Draft {
     ) -> Entry<T> {
         let raw = &page.sheet.cells[cell];
         let text = raw.text();
-        if !self.own && super::words::is_dash(&text) {
+        if !self.own && is_dash(&text) {
             page.needless(cell, Needless::Dash);
             return Entry::Blank;
         }
@@ -326,9 +317,4 @@ fn unread(value: &RawValue, text: &str, wanted: &str) -> String {
         RawValue::Error(error) => format!("the formula here gives {error}; it is kept as text in place of {wanted}."),
         _ => format!("“{text}” is not {wanted}; it is kept as text and can be corrected after the import."),
     }
-}
-
-/// The words of a name with one space between them.
-pub(super) fn spaced_once(name: &str) -> String {
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
 }

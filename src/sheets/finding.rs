@@ -81,6 +81,11 @@ pub enum ReadError {
     )]
     TooLarge { file: String, limit: u64 },
     #[error(
+        "“{file}” was written by a newer Topboard (layout {format}). Import it there, or install that version here; the \
+         file is unchanged."
+    )]
+    Newer { file: String, format: String },
+    #[error(
         "nothing in “{file}” was recognised as boards, games or standings.\n{}\nGive each table a heading row such as: \
          Round, Board, Power, Player, Centres; then import it again.",
         list(sheets)

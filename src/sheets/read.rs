@@ -36,6 +36,9 @@ pub fn read(bytes: &[u8], file_name: &str) -> Result<Import, ReadError> {
     let own = own::is_own(&sheets);
     let mut draft = Draft::new(file, own);
     if own {
+        if let Some(format) = own::other_format(&sheets) {
+            return Err(ReadError::Newer { file: file.to_owned(), format });
+        }
         read_own(&mut draft, &sheets);
     } else {
         let unrecognised = read_foreign(&mut draft, &sheets);
@@ -153,8 +156,9 @@ fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
         OwnSheet::Published,
         OwnSheet::Unplaced,
         OwnSheet::Computed,
+        OwnSheet::Foreign,
     ] {
-        for (sheet, &index) in sheets.iter().zip(&indices).filter(|(sheet, _)| own::kind(sheet) == wanted) {
+        for (sheet, &index) in sheets.iter().zip(&indices).filter(|(sheet, _)| own::kind_in(sheets, sheet) == wanted) {
             let mut page = Page::new(sheet, index);
             let recognised = match wanted {
                 OwnSheet::Players => own::read_players(draft, &mut page),
@@ -166,6 +170,10 @@ fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
                 OwnSheet::Computed => {
                     own::ignore(&mut page);
                     String::new()
+                }
+                OwnSheet::Foreign => {
+                    draft.close(&mut page, None, "this sheet is none that Topboard writes.");
+                    continue;
                 }
             };
             draft.close(&mut page, Some(&recognised), "");

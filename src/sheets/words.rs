@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::raw::{RawCell, RawValue};
-use crate::book::{Entry, Power, Year, fold_name};
+use crate::book::words::{BOARD_WORDS, after_board_word, ending};
+use crate::book::{Ending, Entry, Power, Year, fold_name};
 
 /// What a column holds, by its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,29 +43,7 @@ pub(super) enum Heading {
 /// Every heading but years and rounds, which are read by [`heading`] itself.
 const HEADINGS: &[(Heading, &[&str])] = &[
     (Heading::Round, &["round", "runde", "ronde", "manche", "turno", "ronda", "rnd", "session"]),
-    (
-        Heading::Board,
-        &[
-            "board",
-            "table",
-            "tisch",
-            "brett",
-            "tafel",
-            "bord",
-            "tavolo",
-            "tavola",
-            "mesa",
-            "tablero",
-            "game",
-            "game name",
-            "board name",
-            "spiel",
-            "partie",
-            "partita",
-            "partida",
-            "plateau",
-        ],
-    ),
+    (Heading::Board, BOARD_WORDS),
     (
         Heading::Power,
         &[
@@ -357,11 +336,7 @@ fn first_word(text: &str) -> (&str, &str) {
 
 /// A board's name and what else stands in its title: “Board A - ended 1909” is “A” and “ended 1909”.
 pub(super) fn board_title(text: &str) -> Option<(&str, &str)> {
-    let (word, rest) = first_word(text);
-    if BY_WORDS.get(fold_name(word).as_str()) != Some(&Heading::Board) {
-        return None;
-    }
-    let (name, remark) = split_name(rest.trim());
+    let (name, remark) = split_name(after_board_word(text)?);
     (!name.is_empty()).then_some((name, remark))
 }
 
@@ -449,19 +424,10 @@ pub(super) fn remark(text: &str) -> Option<Remark<'_>> {
     }
     let folded = fold_name(text);
     let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    if words
-        .iter()
-        .any(|word| matches!(*word, "abandoned" | "abgebrochen" | "abandonnee" | "abbandonata" | "abandonada"))
-    {
-        return Some(Remark::Abandoned);
-    }
-    if let Some(at) = words.iter().position(|word| matches!(*word, "conceded" | "concession" | "concedee" | "concessa"))
-    {
-        return words[at + 1..]
-            .iter()
-            .filter(|word| word.len() > 2)
-            .find_map(|word| Power::parse(word))
-            .map(Remark::Conceded);
+    match ending(text) {
+        Some(Ending::Abandoned) => return Some(Remark::Abandoned),
+        Some(Ending::Conceded(winner)) => return Some(Remark::Conceded(winner)),
+        Some(Ending::Played) | None => {}
     }
     let ends = |word: &str| {
         matches!(
@@ -479,21 +445,6 @@ pub(super) fn remark(text: &str) -> Option<Remark<'_>> {
         }
     }
     None
-}
-
-/// Whether a vote's column says that the power is in the draw; `None` where it says neither.
-pub(super) fn yes_or_no(text: &str) -> Option<bool> {
-    match fold_name(text).as_str() {
-        "yes" | "y" | "true" | "x" | "ja" | "j" | "oui" | "o" | "si" | "s" => Some(true),
-        "no" | "n" | "false" | "nein" | "non" | "nee" => Some(false),
-        // Some lists write how many share the draw, and 0 for everyone else.
-        number => number.parse::<u8>().ok().map(|size| size > 0),
-    }
-}
-
-/// Whether a cell holds only a dash, as a way to leave it blank.
-pub(super) fn is_dash(text: &str) -> bool {
-    matches!(text.trim(), "-" | "–" | "—" | "−" | "--" | "---")
 }
 
 #[cfg(test)]

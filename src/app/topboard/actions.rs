@@ -193,7 +193,11 @@ impl Topboard {
     pub(super) fn add_round(&mut self) {
         let book = self.document.live.book();
         let at = RoundIx(book.rounds.len());
-        let round = Round { name: edits::next_round_name(book), boards: vec![Board::named("A")], ..Round::default() };
+        let round = Round {
+            name: crate::book::words::next_round_name(&book.rounds),
+            boards: vec![Board::named("A")],
+            ..Round::default()
+        };
         let what = round.title();
         if self.apply(what, Edit::AddRound { at, round }) {
             self.grids.remove(&Tab::Round(at));

@@ -5,12 +5,12 @@
 
 use std::ops::Range;
 
-use super::super::draft::{Draft, Needless, Page, spaced_once};
+use super::super::draft::{Draft, Needless, Page};
 use super::super::raw::{CellIx, RawSheet};
 use super::super::words::{self, Heading, Remark};
 use super::super::{CellAt, FindingKind};
-use super::rows::board_letter;
 use super::seat::{self, Columns};
+use crate::book::words::{board_letters, next_round_name, single_spaced};
 use crate::book::{BoardRef, Ending, Entry, PerPower, Place, Power, RoundIx};
 
 /// How many rows above its headings a board's title is looked for.
@@ -185,7 +185,7 @@ fn round_of(draft: &mut Draft, page: &Page<'_>, first_row: u32) -> RoundIx {
     } else if let Some(name) = above() {
         name
     } else if page.sheet.is_text || words::is_generic_tab(tab) {
-        let name = draft.next_round_name();
+        let name = next_round_name(&draft.book.rounds);
         let what = format!("this sheet does not say which round it is; it is read as round {name}.");
         draft.find(page, FindingKind::Warning, Vec::new(), what);
         name
@@ -208,7 +208,7 @@ fn read_block(
     let title = title_of(page, block, heading_row, free_from);
     let name = match &title {
         Some((_, name)) => name.clone(),
-        None => board_letter(draft.book.rounds[round.0].boards.len()),
+        None => board_letters(draft.book.rounds[round.0].boards.len()),
     };
     if draft.find_board(round, &name).is_some() {
         let cell = title.as_ref().map_or(sheet.row(heading_row).start, |(cell, _)| *cell);
@@ -254,7 +254,7 @@ fn title_of(page: &Page<'_>, block: &Block, heading_row: u32, free_from: u32) ->
         for cell in inside(row) {
             let Some(text) = sheet.cells[cell].words() else { continue };
             if let Some((name, _)) = words::board_title(text) {
-                return Some((cell, spaced_once(name)));
+                return Some((cell, single_spaced(name)));
             }
         }
     }
@@ -263,7 +263,7 @@ fn title_of(page: &Page<'_>, block: &Block, heading_row: u32, free_from: u32) ->
     let text = sheet.cells[cell].text();
     let is_name =
         text.chars().any(char::is_alphabetic) && words::round_in(&text).is_none() && words::remark(&text).is_none();
-    is_name.then(|| (cell, spaced_once(&text)))
+    is_name.then(|| (cell, single_spaced(&text)))
 }
 
 /// A remark in the rows of a board's title.

@@ -8,6 +8,7 @@ use super::super::draft::{Draft, Needless, Page};
 use super::super::layout::{self, BoardNote, RoundNote, event_row, heading, list};
 use super::super::raw::{CellIx, RawSheet, RawValue};
 use super::super::{CellAt, words};
+use crate::book::words::yes_or_no;
 use crate::book::{
     Chart, Column, Entry, EntryValue, Override, PerPower, Place, Power, Published, RoundIx, SeatRef, Unplaced, Year,
 };
@@ -23,6 +24,8 @@ pub(in super::super) enum OwnSheet {
     /// Computed anew at every export.
     Computed,
     Round,
+    /// None that an export has: somebody added it.
+    Foreign,
 }
 
 /// Whether the workbook is an export of our own.
@@ -30,8 +33,31 @@ pub(in super::super) fn is_own(sheets: &[RawSheet]) -> bool {
     sheets.iter().any(|sheet| kind(sheet) == OwnSheet::Event && text_at(sheet, 0, 0) == Some(layout::EVENT_MARK))
 }
 
+/// The number of the layout that the export says it has, where it is not ours.
+pub(in super::super) fn other_format(sheets: &[RawSheet]) -> Option<String> {
+    let event = sheets.iter().find(|sheet| sheet.name == layout::EVENT)?;
+    let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT))?;
+    let number = event.cells[event.find(CellAt::new(label.0, 1))?].text();
+    (number != layout::FORMAT).then(|| number.into_owned())
+}
+
+/// What this sheet of an export is: by its name, and a round by what every round's sheet begins with.
+pub(in super::super) fn kind_in(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheet {
+    let kind = kind(sheet);
+    if kind != OwnSheet::Round || first_board(sheet) <= last_row(sheet) {
+        return kind;
+    }
+    // A round without boards: the event's name, its own, a note at most.
+    let event = sheets.iter().find(|sheet| sheet.name == layout::EVENT).and_then(|event| {
+        let name = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::NAME))?;
+        text_at(event, name.0, 1)
+    });
+    let is_round = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some() && last_row(sheet) <= 2;
+    if is_round { kind } else { OwnSheet::Foreign }
+}
+
 /// What this sheet of an export is, by its name.
-pub(in super::super) fn kind(sheet: &RawSheet) -> OwnSheet {
+fn kind(sheet: &RawSheet) -> OwnSheet {
     match sheet.name.as_str() {
         layout::EVENT => OwnSheet::Event,
         layout::PLAYERS => OwnSheet::Players,
@@ -193,7 +219,7 @@ fn read_seat(draft: &mut Draft, page: &mut Page<'_>, seat: SeatRef, columns: &Co
                 draft.seat_mut(seat).missed_winters = entry(draft, page, cell, place(Column::MissedWinters));
             }
             Own::Heading(heading::DRAW) => {
-                if let Some(in_draw) = words::yes_or_no(&text) {
+                if let Some(in_draw) = yes_or_no(&text) {
                     draft.place(page, cell, place(Column::InDraw));
                     draft.seat_mut(seat).in_draw = Some(in_draw);
                 }

@@ -10,6 +10,7 @@ use super::super::draft::{Draft, Needless, Page};
 use super::super::raw::{CellIx, RawSheet};
 use super::super::words::{self, Heading};
 use super::seat::{self, Columns};
+use crate::book::words::{board_letters, next_round_name};
 use crate::book::{BoardRef, Ending, Entry, PerPower, Place, Power, Year, fold_name};
 
 /// How far down the heading row is looked for.
@@ -64,7 +65,7 @@ fn default_round(draft: &Draft, page: &Page<'_>) -> String {
     if words::round_name(tab) != tab.trim() || !(page.sheet.is_text || words::is_generic_tab(tab)) {
         return words::round_name(tab).to_owned();
     }
-    draft.next_round_name()
+    next_round_name(&draft.book.rounds)
 }
 
 #[derive(Debug, Default)]
@@ -146,14 +147,14 @@ impl Rows {
         let board_name = match board_cell {
             Some(cell) => words::board_name(&text(cell)).to_owned(),
             None if columns.has(Heading::Board) && !new_round => {
-                self.above.1.clone().unwrap_or_else(|| board_letter(0))
+                self.above.1.clone().unwrap_or_else(|| board_letters(0))
             }
             // Without a column for it a board is seven rows: the next begins where a power comes again.
             None => match self.newest.filter(|_| !new_round) {
                 Some(newest) if !self.listed.get(&newest).is_some_and(|(_, listed)| listed[power]) => {
                     draft.book.board(newest).map(|board| board.name.clone()).unwrap_or_default()
                 }
-                _ => board_letter(draft.book.rounds[round.0].boards.len()),
+                _ => board_letters(draft.book.rounds[round.0].boards.len()),
             },
         };
         let known = draft.find_board(round, &board_name);
@@ -184,14 +185,6 @@ impl Rows {
             seat::warn_of_missing(draft, page, board, *cell, *listed);
         }
     }
-}
-
-/// “A”, “B” … “Z”, then “27”.
-pub(super) fn board_letter(index: usize) -> String {
-    u8::try_from(index)
-        .ok()
-        .filter(|&index| index < 26)
-        .map_or_else(|| (index + 1).to_string(), |index| char::from(b'A' + index).to_string())
 }
 
 /// The last year played, which every row of a board repeats.

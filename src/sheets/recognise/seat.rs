@@ -1,8 +1,9 @@
 //! One seat's row, whichever table it stands in: each cell by the heading of its column.
 
-use super::super::draft::{Draft, Needless, Page, spaced_once};
+use super::super::draft::{Draft, Needless, Page};
 use super::super::raw::{CellIx, RawValue};
 use super::super::words::{self, Heading};
+use crate::book::words::{is_dash, single_spaced, yes_or_no};
 use crate::book::{BoardRef, Chart, Column, Entry, Override, PerPower, Place, SeatRef, Year};
 
 /// The columns of a table, left to right.
@@ -140,7 +141,7 @@ fn seat_player(draft: &mut Draft, page: &mut Page<'_>, seat: SeatRef, parts: [Op
         draft.place(page, part, Place::Cell(seat, Column::Player));
     }
     if let Some(family) = parts[2].filter(|_| parts[0].is_some() || parts[1].is_some()) {
-        let family = spaced_once(&page.sheet.cells[family].text());
+        let family = single_spaced(&page.sheet.cells[family].text());
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
             person.family = family;
         }
@@ -220,10 +221,10 @@ fn chart(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, seat: SeatRef, ye
 
 fn draw(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, seat: SeatRef) {
     let text = page.sheet.cells[cell].text().into_owned();
-    if let Some(in_draw) = words::yes_or_no(&text) {
+    if let Some(in_draw) = yes_or_no(&text) {
         draft.place(page, cell, Place::Cell(seat, Column::InDraw));
         draft.seat_mut(seat).in_draw = Some(in_draw);
-    } else if words::is_dash(&text) {
+    } else if is_dash(&text) {
         page.needless(cell, Needless::Dash);
     } else {
         draft.reject(
@@ -241,7 +242,7 @@ pub(super) fn score(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx) -> Opt
         return Some(score);
     }
     let text = raw.text().into_owned();
-    if words::is_dash(&text) {
+    if is_dash(&text) {
         page.needless(cell, Needless::Dash);
         return None;
     }

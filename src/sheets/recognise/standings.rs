@@ -5,6 +5,7 @@ use super::super::draft::{Draft, Needless, Page};
 use super::super::raw::{CellIx, RawSheet};
 use super::super::words::{self, Heading};
 use super::seat::{self, Columns};
+use crate::book::words::{is_dash, single_spaced};
 use crate::book::{PersonId, Published};
 
 /// How far down the heading row is looked for.
@@ -132,7 +133,7 @@ fn read_row(
                     line.place = Some(place);
                     page.understood(cell);
                 }
-                None if words::is_dash(&raw.text()) => page.needless(cell, Needless::Dash),
+                None if is_dash(&raw.text()) => page.needless(cell, Needless::Dash),
                 None => draft.reject(page, cell, format!("“{}” is not a place.", raw.text())),
             },
             Some(Heading::RoundScore(number)) => {
@@ -183,7 +184,7 @@ fn player(
     }
     let id = draft.person(page, first, &texts.join(" "))?;
     if let Some(family) = cell_of(Heading::LastName).filter(|_| cells.len() > 1) {
-        let family = super::super::draft::spaced_once(&page.sheet.cells[family].text());
+        let family = single_spaced(&page.sheet.cells[family].text());
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
             person.family = family;
         }
