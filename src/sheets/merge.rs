@@ -173,14 +173,12 @@ impl Import {
             if theirs.note.is_empty() && !round.note.is_empty() {
                 edits.push(Edit::Round(at, RoundField::Note(round.note.clone())));
             }
-            let mut end = theirs.boards.len();
+            let mut new_boards = Vec::new();
             let twins = pairs(&round.boards, &theirs.boards, |board| &board.name);
             for ((position, board), twin) in round.boards.iter().enumerate().zip(twins) {
                 let from = BoardRef::new(number, position);
                 let Some(twin) = twin else {
-                    let board = Box::new(renumbered(board, people));
-                    edits.push(Edit::AddBoard { at: BoardRef::new(at.0, end), board });
-                    end += 1;
+                    new_boards.push(renumbered(board, people));
                     continue;
                 };
                 let to = BoardRef { round: at, board: BoardIx(twin) };
@@ -192,6 +190,9 @@ impl Import {
                     edits.push(Edit::RemoveBoard(to));
                     edits.push(Edit::AddBoard { at: to, board: Box::new(merged) });
                 }
+            }
+            for (position, board) in (theirs.boards.len()..).zip(new_boards) {
+                edits.push(Edit::AddBoard { at: BoardRef::new(at.0, position), board: Box::new(board) });
             }
         }
         let positions = (onto.rounds.len()..).map(RoundIx);
