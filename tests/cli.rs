@@ -301,6 +301,16 @@ fn an_exported_workbook_and_an_exported_table_score_as_the_original() {
 }
 
 #[test]
+fn an_import_makes_a_book_only_where_a_book_may_be() {
+    let desk = Desk::new();
+    let table = desk.table("a.csv", SOUND);
+    let run = topboard(["import", &table, "--out", &desk.name("results.xlsx")]).ends(2);
+    assert!(run.err.contains("should end in .topboard"), "{}", run.err);
+    let run = topboard(["import", &table, "--out", &table, "--force"]).ends(2);
+    assert!(run.err.contains("should end in .topboard"), "{}", run.err);
+}
+
+#[test]
 fn an_export_replaces_no_source_and_guesses_no_form() {
     let desk = Desk::new();
     let table = desk.table("a.csv", SOUND);

@@ -1,6 +1,6 @@
 //! `topboard export FILE --out X`: a workbook for the notice board, or the plain table.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
@@ -10,6 +10,7 @@ use super::output::Output;
 use super::{Outcome, Rules, input};
 use crate::live::Live;
 use crate::sheets;
+use crate::store::target::{self, Form};
 use crate::store::{self, SaveError};
 
 #[derive(Debug, Args)]
@@ -36,23 +37,15 @@ enum Paper {
     Letter,
 }
 
-/// What the name of the result asks for.
-enum Form {
-    Workbook,
-    PlainTable,
-}
-
 impl Export {
     fn scores(&self) -> sheets::ScoreCells {
         if self.values { sheets::ScoreCells::Values } else { sheets::ScoreCells::Formulas }
     }
 
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let form = form_of(&self.out)?;
+        // Before a large file is read for nothing.
+        let form = target::for_result(&self.out, [self.file.as_path()])?;
         let input = input::read(&self.file, &self.rules)?;
-        if same_file(&self.file, &self.out) {
-            return Err(Fault::OntoItself { path: self.out });
-        }
         input.say_rules(output);
         let bytes = match form {
             Form::Workbook => workbook(&input.live, self.paper, self.scores())?,
@@ -66,20 +59,6 @@ impl Export {
         output.message(format_args!("Written to {}.", self.out.display()));
         Ok(Outcome::problems_if(any_error(&input)))
     }
-}
-
-fn form_of(path: &Path) -> Result<Form, Fault> {
-    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    match ending.as_deref() {
-        Some("xlsx") => Ok(Form::Workbook),
-        Some("csv") => Ok(Form::PlainTable),
-        _ => Err(Fault::WrongEnding { path: path.to_owned(), endings: ".xlsx or .csv" }),
-    }
-}
-
-/// Whether both names lead to one file.
-fn same_file(one: &Path, other: &Path) -> bool {
-    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
 fn plain_table(live: &Live) -> Result<Vec<u8>, Fault> {

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::book::EditError;
 use crate::sheets::{ExportError, ReadError};
+use crate::store::target::TargetError;
 use crate::store::{OpenError, SaveError};
 
 /// The text is for whoever typed the command.
@@ -29,10 +30,8 @@ pub(super) enum Fault {
         path.display()
     )]
     InTheWay { path: PathBuf },
-    #[error("{} is the file that is being read. Choose another name for the result.", path.display())]
-    OntoItself { path: PathBuf },
-    #[error("{} should end in {endings}, so that programs know what it is.", path.display())]
-    WrongEnding { path: PathBuf, endings: &'static str },
+    #[error(transparent)]
+    Target(#[from] TargetError),
     #[error("Nothing can be drawn so. {0}")]
     Draw(String),
     #[error("{} does not say who is there. {why}", path.display())]

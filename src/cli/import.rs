@@ -11,7 +11,7 @@ use super::input::{self, Input};
 use super::output::Output;
 use super::{Outcome, Rules, json};
 use crate::sheets::{Finding, FindingKind, kept_as_printed};
-use crate::store;
+use crate::store::{self, target};
 
 #[derive(Debug, Args)]
 pub(super) struct ImportFile {
@@ -55,6 +55,7 @@ struct Found {
 impl ImportFile {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         if let Some(out) = &self.out {
+            target::for_book(out, None)?;
             free(out, self.force)?;
         }
         let input = input::import(&store::read_whole(&self.file)?, &self.file, &self.rules)?;

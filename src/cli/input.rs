@@ -30,8 +30,7 @@ pub(super) struct Read {
 /// Reads `path`, whatever it is.
 pub(super) fn read(path: &Path, rules: &Rules) -> Result<Input, Fault> {
     let bytes = store::read_whole(path)?;
-    // A damaged book is still meant to be one; its own error says more than “not a workbook”.
-    if store::is_book(&bytes) || path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard")) {
+    if store::is_meant_as_book(&bytes, path) {
         let book = store::parse(&bytes, path)?;
         return Ok(Input { live: Live::new(by_rules(book, rules)?), import: None });
     }

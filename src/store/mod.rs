@@ -42,11 +42,12 @@
 //! This room must not compute anything about an event, and must not ask anybody anything.
 
 mod read;
+pub mod target;
 mod write;
 
 use serde::{Deserialize, Serialize};
 
-pub use read::{OpenError, is_book, open, parse, read_whole};
+pub use read::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
 pub use write::{SaveError, replace, save, to_bytes};
 
 use crate::book::{Book, Event, Person, Published, Round, Unplaced};

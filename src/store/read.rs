@@ -99,6 +99,12 @@ pub fn is_book(bytes: &[u8]) -> bool {
     start.first() == Some(&b'{') && has(head, b"\"format\"") && has(head, b"\"topboard\"")
 }
 
+/// Whether this file is to be read as a book: it is one by what it holds, or it is called one, so that a damaged book is
+/// told as a damaged book and not as something else.
+pub fn is_meant_as_book(bytes: &[u8], path: &Path) -> bool {
+    is_book(bytes) || path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"))
+}
+
 fn has(bytes: &[u8], wanted: &[u8]) -> bool {
     bytes.windows(wanted.len()).any(|window| window == wanted)
 }
