@@ -447,6 +447,210 @@ fn leaving_a_changed_book_asks_first() {
     assert_eq!(h.state().live().book(), &Book::default());
 }
 
+/// A file with another book than [`book`], under this name.
+fn other_book(name: &str) -> (tempfile::TempDir, PathBuf) {
+    let (folder, path) = scratch(name);
+    let mut other = Book::default();
+    other.event.name = "Other Con".into();
+    store::save(&path, &other).unwrap();
+    (folder, path)
+}
+
+#[test]
+fn a_book_that_is_imported_is_offered_and_replaces_nothing_unasked() {
+    for name in ["con.json", "CON.TOPBOARD"] {
+        let (_folder, path) = other_book(name);
+        let mut h = with_book();
+        let before = h.state().live().book().clone();
+        ctrl(&mut h, Key::I);
+        type_path(&mut h, &path);
+        wait_for(&mut h, |h| h.query_by_label_contains("is a Topboard book of its own").is_some());
+        assert_eq!(h.state().live().book(), &before);
+        press(&mut h, Key::Enter);
+        assert!(h.query_by_label_contains("has changes that are in no file yet").is_some(), "{name}");
+        press(&mut h, Key::Escape);
+        assert_eq!(h.state().live().book(), &before);
+    }
+}
+
+#[test]
+fn what_is_typed_while_a_book_is_being_opened_is_asked_about() {
+    let (_folder, path) = other_book("other.topboard");
+    let mut h = window(Start::Empty);
+    ctrl(&mut h, Key::O);
+    type_path(&mut h, &path);
+    wait_for(&mut h, |h| h.state().live().book().event.name == "Other Con");
+    // Nothing has changed yet, so nothing is asked; but while the next one is being chosen, somebody types.
+    ctrl(&mut h, Key::O);
+    h.event(Event::Text(String::new()));
+    press(&mut h, Key::Escape);
+    click(&mut h, "New player name");
+    type_text(&mut h, "Ivo");
+    ctrl(&mut h, Key::O);
+    type_path(&mut h, &path);
+    wait_for(&mut h, |h| h.query_by_label_contains("has changes that are in no file yet").is_some());
+    press(&mut h, Key::Escape);
+    assert_eq!(h.state().live().book().people[0].name, "Ivo");
+    ctrl(&mut h, Key::O);
+    type_path(&mut h, &path);
+    wait_for(&mut h, |h| h.query_by_label("Don’t save").is_some());
+    click(&mut h, "Don’t save");
+    assert!(h.state().live().book().people.is_empty());
+}
+
+#[test]
+fn results_that_open_as_a_book_ask_before_they_replace_one() {
+    let mut h = with_book();
+    let before = h.state().live().book().clone();
+    ctrl(&mut h, Key::O);
+    type_path(&mut h, SAMPLE.as_ref());
+    wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("has changes that are in no file yet").is_some());
+    press(&mut h, Key::Escape);
+    assert!(h.query_by_label_contains("what was found").is_some(), "back to the preview");
+    assert_eq!(h.state().live().book(), &before);
+    press(&mut h, Key::Enter);
+    click(&mut h, "Don’t save");
+    assert_eq!(h.state().live().book().people.len(), 38);
+}
+
+#[test]
+fn what_was_read_waits_for_an_open_form() {
+    let (_folder, path) = other_book("other.topboard");
+    let mut h = with_book();
+    ctrl(&mut h, Key::O);
+    type_path(&mut h, &path);
+    // The answer may come in any frame; the form is open before it is looked at.
+    let ctx = h.ctx.clone();
+    if h.query_by_label("Don’t save").is_none() {
+        h.state_mut().execute(&ctx, Command::NameEvent);
+        std::thread::sleep(Duration::from_millis(200));
+        h.run();
+        assert!(h.query_by_label("Venue").is_some(), "the form is still there");
+        press(&mut h, Key::Escape);
+    }
+    wait_for(&mut h, |h| h.query_by_label("Don’t save").is_some());
+}
+
+#[test]
+fn a_text_that_its_cell_refuses_stays_there_to_be_corrected() {
+    let mut h = with_book();
+    click(&mut h, "Round 1 Board A France draw");
+    type_text(&mut h, "maybe");
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("“maybe” does not say whether France is in the draw").is_some());
+    let edited = "Editing Round 1 Board A France draw";
+    assert_eq!(said(&h, edited), "maybe");
+    // It goes nowhere by turning to another tab, nor by closing.
+    ctrl(&mut h, Key::PageDown);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
+    ctrl(&mut h, Key::N);
+    assert_eq!(said(&h, edited), "maybe");
+    ctrl(&mut h, Key::A);
+    type_text(&mut h, "yes");
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label(edited).is_none());
+    let seat = BoardRef::new(0, 0).seat(Power::France);
+    assert_eq!(h.state().live().book().seat(seat).unwrap().in_draw, Some(true));
+
+    click(&mut h, "Round 1 Board A ending");
+    type_text(&mut h, "late");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Editing Round 1 Board A ending"), "late");
+    press(&mut h, Key::Escape);
+    assert!(h.query_by_label("Editing Round 1 Board A ending").is_none());
+    ctrl(&mut h, Key::PageDown);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(1)));
+}
+
+#[test]
+fn no_result_is_written_over_a_book_nor_a_book_over_a_result() {
+    let (folder, path) = scratch("con.topboard");
+    let mut h = with_book();
+    ctrl(&mut h, Key::S);
+    type_path(&mut h, &path);
+    wait_for(&mut h, |h| !h.state().is_changed());
+    ctrl(&mut h, Key::E);
+    type_path(&mut h, &path);
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("should end in .xlsx or .csv").is_some());
+    assert_eq!(&store::open(&path).unwrap(), h.state().live().book());
+
+    let results = folder.path().join("results.xlsx");
+    std::fs::write(&results, "somebody’s").unwrap();
+    press(&mut h, Key::Escape);
+    command(&mut h, Command::SaveAs);
+    type_path(&mut h, &results);
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("should end in .topboard").is_some());
+    assert_eq!(std::fs::read_to_string(&results).unwrap(), "somebody’s");
+}
+
+#[test]
+fn the_workbook_that_was_opened_is_not_exported_onto() {
+    let (_folder, path) = scratch("edc.xlsx");
+    std::fs::copy(SAMPLE, &path).unwrap();
+    let mut h = window(Start::File(path.clone()));
+    wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+    press(&mut h, Key::Enter);
+    ctrl(&mut h, Key::E);
+    type_path(&mut h, &path);
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("is the file that is being read").is_some());
+    assert_eq!(std::fs::read(&path).unwrap(), std::fs::read(SAMPLE).unwrap());
+}
+
+#[test]
+fn the_export_is_a_plain_table_by_its_ending_and_values_or_letter_by_its_command() {
+    let (folder, table) = scratch("table.csv");
+    let mut h = with_book();
+    ctrl(&mut h, Key::E);
+    type_path(&mut h, &table);
+    wait_for(&mut h, |h| h.query_by_label_contains("The table is in").is_some());
+    assert!(std::fs::read_to_string(&table).unwrap().contains("Dan Lester"));
+    let mut sheets = Vec::new();
+    for (wanted, name) in
+        [(Command::Export, "a4.xlsx"), (Command::ExportLetter, "letter.xlsx"), (Command::ExportValues, "values.xlsx")]
+    {
+        let path = folder.path().join(name);
+        command(&mut h, wanted);
+        type_path(&mut h, &path);
+        wait_for(&mut h, |_| path.exists());
+        let mut archive = zip::ZipArchive::new(std::fs::File::open(&path).unwrap()).unwrap();
+        let mut sheet = archive.by_name("xl/worksheets/sheet1.xml").unwrap();
+        sheets.push(std::io::read_to_string(&mut sheet).unwrap());
+    }
+    let letter = |sheet: &str| sheet.contains("<pageSetup paperSize=\"1\"") || !sheet.contains("paperSize=\"9\"");
+    assert_eq!([0, 1, 2].map(|at| letter(&sheets[at])), [false, true, false]);
+    let formulas = |sheet: &str| sheet.matches("<f>").count();
+    assert!(formulas(&sheets[2]) < formulas(&sheets[0]));
+}
+
+#[test]
+fn a_round_and_a_board_are_scored_by_a_system_of_their_own() {
+    let mut h = with_book();
+    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+    command(&mut h, Command::RoundSystem);
+    type_text(&mut h, "sum of squares");
+    press(&mut h, Key::Enter);
+    assert_eq!(h.state().live().book().rounds[0].system.as_deref(), Some("Sum of Squares"));
+    assert_ne!(said(&h, "Round 1 Board A France score"), "19.50");
+    command(&mut h, Command::BoardSystem);
+    type_text(&mut h, "eurodipcon 4");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+    command(&mut h, Command::BoardSystem);
+    type_text(&mut h, "the round’s");
+    press(&mut h, Key::Enter);
+    command(&mut h, Command::RoundSystem);
+    type_text(&mut h, "the event’s");
+    press(&mut h, Key::Enter);
+    let round = &h.state().live().book().rounds[0];
+    assert_eq!((round.system.as_deref(), round.boards[0].system.as_deref()), (None, None));
+    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+}
+
 #[test]
 fn every_command_can_be_called_anywhere() {
     for tab in ["Players", "Round 1", "Standings", "Rules"] {

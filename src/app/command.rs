@@ -11,6 +11,7 @@ pub enum Command {
     SaveAs,
     Import,
     Export,
+    ExportLetter,
     ExportValues,
     Quit,
     Undo,
@@ -23,6 +24,8 @@ pub enum Command {
     RemoveRound,
     RemoveBoard,
     RenameRound,
+    RoundSystem,
+    BoardSystem,
     NameEvent,
     SetScore,
     ClearScore,
@@ -125,13 +128,14 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 49] = [
+    pub const ALL: [Command; 52] = [
         Command::New,
         Command::Open,
         Command::Save,
         Command::SaveAs,
         Command::Import,
         Command::Export,
+        Command::ExportLetter,
         Command::ExportValues,
         Command::Quit,
         Command::Undo,
@@ -144,9 +148,11 @@ impl Command {
         Command::RemovePlayer,
         Command::AddRound,
         Command::RenameRound,
+        Command::RoundSystem,
         Command::RemoveRound,
         Command::AddBoard,
         Command::RemoveBoard,
+        Command::BoardSystem,
         Command::SetScore,
         Command::ClearScore,
         Command::CopyExplanation,
@@ -199,9 +205,12 @@ impl Command {
             Command::Export => (
                 Menu::File,
                 "Export workbook…",
-                "Write a formatted workbook for the notice board.",
+                "Write a formatted workbook for the notice board, or the plain table with a name in .csv.",
                 const { &[ctrl(Key::E)] },
             ),
+            Command::ExportLetter => {
+                (Menu::File, "Export for US Letter…", "Write the workbook with pages of 8½ × 11 inches.", &[])
+            }
             Command::ExportValues => (
                 Menu::File,
                 "Export as values…",
@@ -235,6 +244,12 @@ impl Command {
                 (Menu::Event, "Add a round", "Add a round after the last one.", const { &[ctrl_shift(Key::R)] })
             }
             Command::RenameRound => (Menu::Event, "Rename the round…", "Give the round another name.", &[]),
+            Command::RoundSystem => {
+                (Menu::Event, "Scoring system of this round…", "Choose how the boards of this round are scored.", &[])
+            }
+            Command::BoardSystem => {
+                (Menu::Board, "Scoring system of this board…", "Choose how the board under the cursor is scored.", &[])
+            }
             Command::RemoveRound => (Menu::Event, "Remove the round", "Take the round and its boards out.", &[]),
             Command::AddBoard => {
                 (Menu::Board, "Add a board", "Add a board to the round in view.", const { &[ctrl_shift(Key::B)] })

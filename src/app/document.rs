@@ -15,7 +15,7 @@ pub struct Document {
     path: Option<PathBuf>,
     /// A name for the window's title where the event has none: the imported file's.
     title: String,
-    /// The folder of the file it was imported from.
+    /// The file it was imported from.
     from: Option<PathBuf>,
     saved_revision: u64,
     saved_at: Option<Zoned>,
@@ -37,19 +37,25 @@ impl Document {
     /// A new book that is going to take what this file holds.
     pub fn importing(file: &Path) -> Self {
         let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let from = file.parent().map(Path::to_owned);
-        Document { from, ..Document::unsaved(Live::new(Book::default()), title) }
+        Document { from: Some(file.to_owned()), ..Document::unsaved(Live::new(Book::default()), title) }
     }
 
     /// The folder in which to look for files and offer to write them.
     pub fn folder(&self) -> Option<&Path> {
         let own = self.path.as_deref().and_then(Path::parent);
-        own.or(self.from.as_deref()).filter(|folder| !folder.as_os_str().is_empty())
+        let from = || self.from.as_deref().and_then(Path::parent);
+        own.or_else(from).filter(|folder| !folder.as_os_str().is_empty())
     }
 
     /// The file it is kept in.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
+    }
+
+    /// The files that hold what is in the window: the book's own and the one it was imported from. No result may be
+    /// written over them.
+    pub fn sources(&self) -> impl Iterator<Item = &Path> {
+        self.path.as_deref().into_iter().chain(self.from.as_deref())
     }
 
     /// Whether closing now would lose something.
@@ -79,11 +85,16 @@ impl Document {
         }
     }
 
-    /// A file name to offer, with this ending.
+    /// A file name to offer, with this ending; not that of the file it was imported from.
     pub fn file_name(&self, ending: &str) -> String {
         let stem: String =
             self.name().chars().map(|c| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '-' }).collect();
-        format!("{}.{ending}", stem.trim())
+        let name = format!("{}.{ending}", stem.trim());
+        let taken = self.from.as_deref().and_then(Path::file_name);
+        if taken.is_some_and(|taken| taken.eq_ignore_ascii_case(&name)) {
+            return format!("{} - notice board.{ending}", stem.trim());
+        }
+        name
     }
 
     /// “saved 12:31:05”, in words, for the status line.

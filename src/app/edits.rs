@@ -8,6 +8,7 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
+use super::tabs::round::capital;
 use crate::book::words::{after_board_word, board_letters, ending, is_dash, single_spaced, yes_or_no};
 use crate::book::{
     BoardField, BoardRef, Book, Column, Edit, EditError, Ending, Entry, Person, PersonField, PersonId, Power, RoundIx,
@@ -61,8 +62,16 @@ pub struct Changes {
     pub edit: Option<Edit>,
     /// “centres of France on Round 2, board C”, for the undo menu.
     pub what: String,
-    /// The texts that no cell took, each with its reason.
-    pub refused: Vec<(String, Refused)>,
+    /// What no cell took.
+    pub refused: Vec<Refusal>,
+}
+
+/// A text that its cell did not take.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    pub target: Target,
+    pub text: String,
+    pub why: Refused,
 }
 
 /// Turns typed cells into one edit. They are read one after the other, each on the book as the ones before have left
@@ -71,15 +80,16 @@ pub fn read(book: &Book, cells: &[(Target, &str)]) -> Changes {
     let mut reader = Reader { book: Cow::Borrowed(book), added: HashMap::new() };
     let mut changes = Changes::default();
     let mut edits = Vec::with_capacity(cells.len());
-    for (at, &(target, text)) in cells.iter().enumerate() {
+    for &(target, text) in cells {
         match reader.read(target, text) {
             Ok(None) => {}
             Ok(Some(edit)) => {
-                // The last cell is not built upon, so a single cell costs no copy of the book.
-                if at + 1 < cells.len()
+                // A batch happens as a whole or not at all, so one cell that cannot be would cost all the others: each is
+                // tried first. A single cell is tried by the book itself and costs no copy of it.
+                if cells.len() > 1
                     && let Err(error) = reader.book.to_mut().apply(edit.clone())
                 {
-                    changes.refused.push((text.to_owned(), error.into()));
+                    refuse(&mut changes, target, text, error.into());
                     continue;
                 }
                 if edits.is_empty() {
@@ -87,7 +97,7 @@ pub fn read(book: &Book, cells: &[(Target, &str)]) -> Changes {
                 }
                 edits.push(edit);
             }
-            Err(refused) => changes.refused.push((text.to_owned(), refused)),
+            Err(refused) => refuse(&mut changes, target, text, refused),
         }
     }
     if edits.len() > 1 {
@@ -97,6 +107,32 @@ pub fn read(book: &Book, cells: &[(Target, &str)]) -> Changes {
         changes.edit = edits.pop();
     }
     changes
+}
+
+fn refuse(changes: &mut Changes, target: Target, text: &str, why: Refused) {
+    changes.refused.push(Refusal { target, text: text.to_owned(), why });
+}
+
+/// What to tell of the texts that no cell took; empty where all were taken.
+pub fn say_refused(book: &Book, refused: &[Refusal]) -> String {
+    /// More than this nobody reads; they are still on the clipboard.
+    const NAMED: usize = 12;
+    match refused {
+        [] => String::new(),
+        [only] => format!("{}.", capital(&only.why.to_string())),
+        [first, ..] => {
+            let named: Vec<String> =
+                refused.iter().take(NAMED).map(|one| format!("“{}”, {}", one.text, say(book, one.target))).collect();
+            let more = refused.len().saturating_sub(NAMED);
+            let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+            format!(
+                "{} cells did not take what was typed: {}{more}. The first: {}.",
+                refused.len(),
+                named.join("; "),
+                first.why
+            )
+        }
+    }
 }
 
 /// The text a cell would be edited from, so that what is typed can be compared with what is there.
@@ -315,7 +351,7 @@ mod tests {
         if let Some(edit) = changes.edit {
             book.apply(edit).unwrap();
         }
-        changes.refused.into_iter().map(|(_, refused)| refused.to_string()).collect()
+        changes.refused.into_iter().map(|refusal| refusal.why.to_string()).collect()
     }
 
     #[test]
@@ -338,6 +374,40 @@ mod tests {
         assert_eq!([Power::Germany, Power::Italy].map(sits), ["Ann", "Cléo"]);
         book.apply(inverse).unwrap();
         assert_eq!(book, back, "a paste is one step");
+    }
+
+    #[test]
+    fn one_refused_name_costs_the_others_nothing_wherever_it_stands() {
+        let names = ["Ben", "Ann", "Cléo"];
+        for refused_at in 0..3 {
+            let mut book = book();
+            book.apply(Edit::AddPerson { at: 1, person: Person::new(book.next_person_id(), "Zoë") }).unwrap();
+            let zoe = book.people[1].id;
+            let mut cells: Vec<_> =
+                (0..2).map(|line| (Target::NewPerson(line, PersonColumn::Name), names[line * 2])).collect();
+            // Zoë cannot be called as Ann is.
+            cells.insert(refused_at, (Target::Person(zoe, PersonColumn::Name), "Ann"));
+            assert_eq!(typed(&mut book, &cells).len(), 1, "{refused_at}");
+            let names: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
+            assert_eq!(names, ["Ann", "Zoë", "Ben", "Cléo"], "{refused_at}");
+        }
+    }
+
+    #[test]
+    fn every_refused_cell_of_a_paste_is_named_with_its_text() {
+        let book = book();
+        let cells = [
+            (Target::Seat(A.seat(Power::France), Column::InDraw), "maybe"),
+            (Target::Seat(A.seat(Power::Italy), Column::Centres), "5"),
+            (Target::Ending(A), "late"),
+        ];
+        let changes = read(&book, &cells);
+        assert!(changes.edit.is_some());
+        assert_eq!(
+            say_refused(&book, &changes.refused),
+            "2 cells did not take what was typed: “maybe”, draw of France on Round 1, board A; “late”, ending of Round \
+             1, board A. The first: “maybe” does not say whether France is in the draw; type yes, no, or nothing."
+        );
     }
 
     #[test]

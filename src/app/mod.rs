@@ -16,6 +16,7 @@ pub mod grid;
 pub mod tabs;
 pub mod theme;
 pub mod work;
+pub mod writer;
 
 mod bars;
 mod side;
@@ -82,5 +83,9 @@ struct Window(Topboard);
 impl eframe::App for Window {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.0.ui(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.0.finish_writing();
     }
 }

@@ -1,5 +1,5 @@
-//! Whatever can take time: file dialogs, reading, writing. Each piece of work runs on a thread of its own and sends back
-//! one answer; the window's thread never waits.
+//! Whatever can take time: file dialogs, reading, writing. Each is done on another thread and sends back one answer; the
+//! window's thread never waits. Files are written by [`super::writer`], in order.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -11,10 +11,12 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
+use super::writer::Idle;
 use crate::book::Book;
 use crate::live::{Likely, Live, likely_rules};
-use crate::sheets::{self, Import};
+use crate::sheets::{self, Import, Paper, ScoreCells};
 use crate::store;
+use crate::store::target::Form;
 
 /// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
 const NO_DIALOG: Duration = Duration::from_millis(60);
@@ -28,9 +30,7 @@ pub enum Purpose {
     Open,
     Import,
     SaveAs,
-    Export,
-    /// The workbook without formulas.
-    ExportValues,
+    Export(Paper, ScoreCells),
 }
 
 impl Purpose {
@@ -40,20 +40,21 @@ impl Purpose {
             Purpose::Open => "Open",
             Purpose::Import => "Import results",
             Purpose::SaveAs => "Save as",
-            Purpose::Export => "Export workbook",
-            Purpose::ExportValues => "Export workbook as values",
+            Purpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
+            Purpose::Export(Paper::Letter, _) => "Export for US Letter",
+            Purpose::Export(_, ScoreCells::Values) => "Export workbook as values",
         }
     }
 
     /// Whether a file is going to be written.
     pub const fn writes(self) -> bool {
-        matches!(self, Purpose::SaveAs | Purpose::Export | Purpose::ExportValues)
+        matches!(self, Purpose::SaveAs | Purpose::Export(..))
     }
 
     /// The ending a written file gets when none is typed.
     pub const fn extension(self) -> &'static str {
         match self {
-            Purpose::Export | Purpose::ExportValues => "xlsx",
+            Purpose::Export(..) => "xlsx",
             _ => "topboard",
         }
     }
@@ -70,7 +71,7 @@ impl Purpose {
             ],
             Purpose::Import => &[SHEETS, ("All files", &["*"])],
             Purpose::SaveAs => &[("Topboard books", &["topboard"])],
-            Purpose::Export | Purpose::ExportValues => &[("Excel workbooks", &["xlsx"])],
+            Purpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
         }
     }
 }
@@ -97,30 +98,12 @@ pub struct Sheets {
 #[derive(Debug)]
 pub enum Done {
     /// A file was chosen, or none; `shown` is false where there was no dialog to choose in.
-    Chosen {
-        purpose: Purpose,
-        path: Option<PathBuf>,
-        shown: bool,
-    },
+    Chosen { purpose: Purpose, path: Option<PathBuf>, shown: bool },
     /// A file was read.
-    Read {
-        purpose: Purpose,
-        path: PathBuf,
-        result: Result<Content, String>,
-    },
-    /// The book was saved as it was at `revision`.
-    Saved {
-        path: PathBuf,
-        revision: u64,
-        result: Result<(), String>,
-    },
-    Exported {
-        path: PathBuf,
-        result: Result<(), String>,
-    },
+    Read { purpose: Purpose, path: PathBuf, result: Result<Content, String> },
 }
 
-/// The work under way.
+/// The work under way that can be given up: choosing and reading.
 #[derive(Debug)]
 pub struct Worker {
     send: Sender<(u64, Done)>,
@@ -191,13 +174,15 @@ impl Worker {
         self.choosing = true;
     }
 
-    /// Reads a book, a workbook or a text, by what it holds. Results that go into a book are scored as there.
-    pub fn read(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf, into: Option<Book>) {
+    /// Reads a book, a workbook or a text, by what it holds. Results that go into a book are scored as there. Files that
+    /// are being written are waited for: one of them may be this one.
+    pub fn read(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf, into: Option<Book>, written: Idle) {
         self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
+            written.wait();
             let name = file_name(&path);
             let result = sentence_for_panic(&name, || {
                 let bytes = store::read_whole(&path).map_err(|error| error.to_string())?;
-                if store::is_book(&bytes) || path.extension().is_some_and(|ending| ending == "topboard") {
+                if store::is_meant_as_book(&bytes, &path) {
                     let book = store::parse(&bytes, &path).map_err(|error| error.to_string())?;
                     return Ok(Content::Book(Box::new(book)));
                 }
@@ -205,33 +190,6 @@ impl Worker {
                 Ok(Content::Sheets(Box::new(scored(import, into.as_ref()))))
             });
             Done::Read { purpose, path, result }
-        });
-    }
-
-    /// Writes the book as it is now.
-    pub fn save(&mut self, ctx: &Context, path: PathBuf, live: &Live) {
-        let (book, revision) = (live.book().clone(), live.revision());
-        self.start(ctx, "writer", format!("saving {}", file_name(&path)), move || {
-            let result =
-                sentence_for_panic(&file_name(&path), || store::save(&path, &book).map_err(|error| error.to_string()));
-            Done::Saved { path, revision, result }
-        });
-    }
-
-    /// Writes the workbook for the notice board.
-    pub fn export(&mut self, ctx: &Context, path: PathBuf, live: &Live, scores: sheets::ScoreCells) {
-        let book = live.book().clone();
-        let options = sheets::ExportOptions {
-            created: Some(jiff::Zoned::now().datetime()),
-            scores,
-            ..sheets::ExportOptions::default()
-        };
-        self.start(ctx, "writer", format!("writing {}", file_name(&path)), move || {
-            let result = sentence_for_panic(&file_name(&path), || {
-                let bytes = sheets::write_workbook(&Live::new(book), &options).map_err(|error| error.to_string())?;
-                store::replace(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())
-            });
-            Done::Exported { path, result }
         });
     }
 
@@ -251,6 +209,35 @@ impl Worker {
             // A machine that gives no thread any more will not give one for a second try either.
             self.cancel();
         }
+    }
+}
+
+/// The work that saves the book.
+pub fn save(path: PathBuf, book: Book) -> impl FnOnce() -> Result<(), String> {
+    move || sentence_for_panic(&file_name(&path), || store::save(&path, &book).map_err(|error| error.to_string()))
+}
+
+/// The work that writes the workbook for the notice board, or the plain table.
+pub fn export(
+    path: PathBuf,
+    form: Form,
+    options: sheets::ExportOptions,
+    book: Book,
+) -> impl FnOnce() -> Result<(), String> {
+    move || {
+        sentence_for_panic(&file_name(&path), || {
+            let live = Live::new(book);
+            let bytes = match form {
+                Form::Workbook => sheets::write_workbook(&live, &options).map_err(|error| error.to_string())?,
+                Form::PlainTable => {
+                    let mut bytes = Vec::new();
+                    sheets::write_plain_table(&live, sheets::PlainOptions::default(), &mut bytes)
+                        .map_err(|error| error.to_string())?;
+                    bytes
+                }
+            };
+            store::replace(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())
+        })
     }
 }
 
@@ -307,6 +294,8 @@ mod tests {
     use super::*;
     use crate::book::BoardRef;
 
+    const EXPORT: Purpose = Purpose::Export(Paper::A4, ScoreCells::Formulas);
+
     #[test]
     fn a_typed_path_may_come_from_a_file_manager() {
         assert_eq!(typed_path(" \"/tmp/my results.xlsx\" "), PathBuf::from("/tmp/my results.xlsx"));
@@ -317,7 +306,7 @@ mod tests {
     #[test]
     fn what_is_written_gets_its_ending() {
         assert_eq!(with_extension("/tmp/a".into(), Purpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
-        assert_eq!(with_extension("/tmp/a.b".into(), Purpose::Export), PathBuf::from("/tmp/a.b"));
+        assert_eq!(with_extension("/tmp/a.b".into(), EXPORT), PathBuf::from("/tmp/a.b"));
         assert_eq!(with_extension("/tmp/a".into(), Purpose::Open), PathBuf::from("/tmp/a"));
     }
 

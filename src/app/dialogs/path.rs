@@ -15,12 +15,28 @@ pub struct PathField {
     text: String,
     /// The file that is going to be replaced if Enter is pressed once more.
     replaces: Option<PathBuf>,
+    /// Why the path that was given is none to write at.
+    error: Option<String>,
     opened: bool,
 }
 
 impl PathField {
     pub fn new(purpose: Purpose, text: String) -> Self {
-        PathField { purpose, text, replaces: None, opened: false }
+        PathField { purpose, text, replaces: None, error: None, opened: false }
+    }
+
+    /// Says why the path in it will not do.
+    #[must_use]
+    pub fn with_error(mut self, error: String) -> Self {
+        self.error = Some(error);
+        self
+    }
+
+    /// Asks whether the file of this name is to be replaced.
+    #[must_use]
+    pub fn replacing(mut self, path: PathBuf) -> Self {
+        self.replaces = Some(path);
+        self
     }
 
     /// Shows the field; says which file was named.
@@ -31,7 +47,7 @@ impl PathField {
                 Purpose::Open => "Path of a book or a workbook",
                 Purpose::Import => "Path of a workbook or a text file",
                 Purpose::SaveAs => "Path of the file to save in",
-                Purpose::Export | Purpose::ExportValues => "Path of the workbook to write",
+                Purpose::Export(..) => "Path of the workbook to write; in .csv for the plain table",
             });
             let edit = ui
                 .add(
@@ -48,6 +64,10 @@ impl PathField {
             }
             if edit.changed() {
                 self.replaces = None;
+                self.error = None;
+            }
+            if let Some(error) = &self.error {
+                ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
             if let Some(path) = &self.replaces {
                 ui.colored_label(
@@ -60,7 +80,7 @@ impl PathField {
                 (Purpose::Open, _) => "Open",
                 (Purpose::Import, _) => "Import",
                 (Purpose::SaveAs, _) => "Save",
-                (Purpose::Export | Purpose::ExportValues, _) => "Export",
+                (Purpose::Export(..), _) => "Export",
             };
             let pressed = buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }

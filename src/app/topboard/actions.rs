@@ -5,12 +5,13 @@ use std::borrow::Cow;
 use eframe::egui;
 
 use super::{Dialog, Then, Topboard, ZOOM};
-use crate::app::command::Command;
+use crate::app::command::{Command, Menu};
 use crate::app::edits;
 use crate::app::tabs::standings::Sort;
 use crate::app::tabs::{Tab, players, round};
 use crate::app::work::Purpose;
 use crate::book::{Board, BoardRef, Column, Edit, PersonId, Place, Power, Round, RoundIx, SeatField, SeatRef};
+use crate::sheets::{Paper, ScoreCells};
 
 impl Topboard {
     /// Whether a command would do something now.
@@ -22,8 +23,8 @@ impl Topboard {
             Command::Undo => history.next_undo().is_some(),
             Command::Redo => history.next_redo().is_some(),
             Command::RemovePlayer => self.person_at_cursor().is_some(),
-            Command::RemoveRound | Command::RenameRound | Command::ToggleYears => in_round,
-            Command::RemoveBoard => in_round && self.board_at_cursor().is_some(),
+            Command::RemoveRound | Command::RenameRound | Command::RoundSystem | Command::ToggleYears => in_round,
+            Command::RemoveBoard | Command::BoardSystem => in_round && self.board_at_cursor().is_some(),
             Command::SetScore => self.seat_at_cursor().is_some(),
             Command::ClearScore => {
                 let seat = self.seat_at_cursor().and_then(|seat| book.seat(seat));
@@ -40,7 +41,9 @@ impl Topboard {
             | Command::AddList
             | Command::CompareOnNext
             | Command::ToggleCompared => self.can_with_system(command),
-            Command::AddBoard | Command::Export | Command::ExportValues => !book.rounds.is_empty(),
+            Command::AddBoard | Command::Export | Command::ExportLetter | Command::ExportValues => {
+                !book.rounds.is_empty()
+            }
             _ => true,
         }
     }
@@ -63,6 +66,11 @@ impl Topboard {
             self.said = format!("{}: there is nothing to do it with here", command.name().trim_end_matches('…'));
             return;
         }
+        if self.is_correcting() && matches!(command.about().menu, Menu::Edit | Menu::Event | Menu::Board) {
+            // Its row may be another's when the book has changed.
+            "first correct the cell, or press Escape".clone_into(&mut self.said);
+            return;
+        }
         if let Some(what) = self.worker.waiting().filter(|_| command.is_about_files() && !self.worker.is_choosing()) {
             // One file at a time: an answer that is not waited for would be lost.
             self.said = format!("{what} …, then {}", command.name().trim_end_matches('…').to_lowercase());
@@ -70,13 +78,17 @@ impl Topboard {
         }
         match command {
             Command::New => self.unless_unsaved(ctx, Then::New),
-            Command::Open => self.unless_unsaved(ctx, Then::Open),
+            // Whether something would be lost is asked when there is something to open.
+            Command::Open => self.ask_for_file(ctx, Purpose::Open),
             Command::Quit => self.unless_unsaved(ctx, Then::Quit),
             Command::Save => self.save(ctx),
             Command::SaveAs => self.ask_for_file(ctx, Purpose::SaveAs),
             Command::Import => self.ask_for_file(ctx, Purpose::Import),
-            Command::Export => self.ask_for_file(ctx, Purpose::Export),
-            Command::ExportValues => self.ask_for_file(ctx, Purpose::ExportValues),
+            Command::Export => self.ask_for_file(ctx, Purpose::Export(Paper::A4, ScoreCells::Formulas)),
+            Command::ExportLetter => self.ask_for_file(ctx, Purpose::Export(Paper::Letter, ScoreCells::Formulas)),
+            Command::ExportValues => self.ask_for_file(ctx, Purpose::Export(Paper::A4, ScoreCells::Values)),
+            Command::RoundSystem => self.dialog = self.systems_for_round().map(Dialog::Choose),
+            Command::BoardSystem => self.dialog = self.systems_for_board().map(Dialog::Choose),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Find => self.dialog = Some(Dialog::Choose(self.everything_to_find())),

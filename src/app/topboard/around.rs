@@ -170,7 +170,10 @@ impl Topboard {
         let book = live.book();
         let mut status = Status {
             waiting: self.worker.waiting().is_some(),
-            said: self.worker.waiting().map_or_else(|| self.said.clone(), |what| format!("{what} …")),
+            said: match self.worker.waiting().map(str::to_owned).or_else(|| self.writer.waiting()) {
+                Some(what) => format!("{what} …"),
+                None => self.said.clone(),
+            },
             saved: self.document.saved_in_words(),
             changed: self.document.is_changed(),
             zoom: self.zoom,

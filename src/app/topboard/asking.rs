@@ -1,20 +1,30 @@
 //! The dialogs: opening them, and doing what they decide.
 
+use std::path::PathBuf;
+
 use eframe::egui;
 
-use super::{Choice, Dialog, FormFor, Topboard};
+use super::{Choice, Dialog, FormFor, Then, Topboard};
 use crate::app::command::Command;
 use crate::app::dialogs;
 use crate::app::dialogs::choose::{Chooser, Item};
 use crate::app::dialogs::form::{Field, Form};
+use crate::app::dialogs::preview::Preview;
 use crate::app::dialogs::{Answer, help};
 use crate::app::tabs::Tab;
-use crate::app::tabs::round::board_title;
-use crate::book::{Column, Edit, EventField, Override, Place, Round, RoundField, SeatField};
+use crate::app::tabs::round::{board_title, capital};
+use crate::app::work::file_name;
+use crate::book::{BoardField, Book, Column, Edit, EventField, Override, Place, Round, RoundField, SeatField};
 
 impl Topboard {
     pub(super) fn show_dialog(&mut self, ctx: &egui::Context) {
-        let Some(mut dialog) = self.dialog.take() else { return };
+        let mut dialog = match self.dialog.take() {
+            None => return,
+            Some(Dialog::Unsaved(then)) => return self.show_unsaved(ctx, then),
+            Some(Dialog::Preview(preview)) => return self.show_preview(ctx, preview),
+            Some(Dialog::IsBook(book, path)) => return self.show_is_book(ctx, book, path),
+            Some(dialog) => dialog,
+        };
         let open = match &mut dialog {
             Dialog::Choose(list) => match list.show(ctx) {
                 Answer::Open => true,
@@ -25,6 +35,16 @@ impl Topboard {
                         Choice::Tab(tab) => self.open_tab(tab),
                         Choice::Place(place) => self.go_to(place),
                         Choice::System(at) => self.go_to_system(at),
+                        Choice::RoundSystem(at, system) => {
+                            let what = format!("scoring system of {}", Tab::Round(at).name(self.document.live.book()));
+                            let edit = Edit::Round(at, RoundField::System(self.system_named(system)));
+                            self.apply(what, edit);
+                        }
+                        Choice::BoardSystem(at, system) => {
+                            let what = format!("scoring system of {}", self.document.live.book().say_board(at));
+                            let edit = Edit::Board(at, BoardField::System(self.system_named(system)));
+                            self.apply(what, edit);
+                        }
                     }
                     false
                 }
@@ -40,36 +60,14 @@ impl Topboard {
                     false
                 }
             },
-            Dialog::Preview(preview) => match preview.show(ctx) {
-                Answer::Open => true,
-                Answer::Dismissed => {
-                    "nothing was imported".clone_into(&mut self.said);
-                    false
-                }
-                Answer::Given(()) => {
-                    self.accept(preview);
-                    false
-                }
-            },
             Dialog::Form(form) => match form.show(ctx) {
                 Answer::Open => true,
                 Answer::Dismissed => false,
                 Answer::Given(()) => !self.fill_in(form),
             },
-            Dialog::Unsaved(then) => match self.ask_about_unsaved(ctx) {
-                Answer::Open => true,
-                Answer::Dismissed => false,
-                Answer::Given(save) => {
-                    let then = then.clone();
-                    if save {
-                        self.after_save = Some(then);
-                        self.save(ctx);
-                    } else {
-                        self.proceed(ctx, then);
-                    }
-                    false
-                }
-            },
+            Dialog::Closing => self.show_closing(ctx),
+            // Those above, which are shown by themselves.
+            Dialog::Preview(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
             Dialog::Shortcuts => help::shortcuts(ctx) == Answer::Open,
             Dialog::About => help::about(ctx) == Answer::Open,
         };
@@ -77,8 +75,82 @@ impl Topboard {
             // Something done above may have opened another dialog; that one is newer.
             self.dialog.get_or_insert(dialog);
         } else {
+            self.dialog = self.dialog.take().or_else(|| self.behind.take());
             ctx.request_repaint();
         }
+    }
+
+    fn show_preview(&mut self, ctx: &egui::Context, mut preview: Box<Preview>) {
+        match preview.show(ctx) {
+            Answer::Open => {
+                self.dialog = Some(Dialog::Preview(preview));
+                return;
+            }
+            Answer::Dismissed => "nothing was imported".clone_into(&mut self.said),
+            Answer::Given(()) => self.accept(ctx, preview),
+        }
+        ctx.request_repaint();
+    }
+
+    fn show_unsaved(&mut self, ctx: &egui::Context, then: Then) {
+        match self.ask_about_unsaved(ctx) {
+            Answer::Open => {
+                self.dialog = Some(Dialog::Unsaved(then));
+                return;
+            }
+            Answer::Dismissed => {
+                self.dialog = self.behind.take();
+                match then {
+                    // Back to where Accept was pressed.
+                    Then::Accept(preview) => self.dialog = Some(Dialog::Preview(preview)),
+                    Then::Show(_, path) => self.said = format!("{} was not opened", file_name(&path)),
+                    Then::New | Then::Quit => {}
+                }
+            }
+            Answer::Given(save) => {
+                self.behind = None;
+                if save {
+                    self.after_save = Some(then);
+                    self.save(ctx);
+                } else {
+                    self.proceed(ctx, then);
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// A book was to be imported: it is opened in place of this one, or nothing happens.
+    fn show_is_book(&mut self, ctx: &egui::Context, book: Box<Book>, path: PathBuf) {
+        let (answer, close) = dialogs::modal(ctx, "is book", "This is a book", 480.0, |ui| {
+            let enter = dialogs::entered(ui);
+            ui.label(format!(
+                "“{}” is a Topboard book of its own, so it is not added to this one. You can open it in place of this one.",
+                file_name(&path)
+            ));
+            let pressed = dialogs::buttons(ui, &[("Open it", true), ("Cancel", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        match answer {
+            Some(true) => self.unless_unsaved(ctx, Then::Show(book, path)),
+            Some(false) => "nothing was imported".clone_into(&mut self.said),
+            None if close => "nothing was imported".clone_into(&mut self.said),
+            None => {
+                self.dialog = Some(Dialog::IsBook(book, path));
+                return;
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Says what is still being written; false when the window is to stay after all.
+    fn show_closing(&self, ctx: &egui::Context) -> bool {
+        let (stay, close) = dialogs::modal(ctx, "closing", "Closing", 440.0, |ui| {
+            let what = self.writer.waiting().unwrap_or_default();
+            ui.label(format!("{} … The window closes when it is done.", capital(&what)));
+            dialogs::buttons(ui, &[("Stay", ())]).is_some()
+        });
+        !(stay || close)
     }
 
     pub(super) fn ask_about_unsaved(&self, ctx: &egui::Context) -> Answer<bool> {
@@ -147,6 +219,50 @@ impl Topboard {
         });
         let items = people.chain(boards).chain(seats).collect();
         Chooser::new("Find", "a player, a board, “board C France”", items)
+    }
+
+    fn system_named(&self, at: Option<usize>) -> Option<String> {
+        self.document.live.library().systems().get(at?).map(|system| system.name.clone())
+    }
+
+    pub(super) fn systems_for_round(&self) -> Option<Chooser<Choice>> {
+        let Tab::Round(at) = self.tab else { return None };
+        let book = self.document.live.book();
+        let own = book.round(at)?.system.as_deref();
+        let event = book.event.system.as_deref().unwrap_or(&self.document.live.rules().system);
+        let follow = format!("The event’s ({event})");
+        Some(self.systems("Scoring system of this round", follow, own, |system| Choice::RoundSystem(at, system)))
+    }
+
+    pub(super) fn systems_for_board(&self) -> Option<Chooser<Choice>> {
+        let at = self.board_at_cursor()?;
+        let book = self.document.live.book();
+        let own = book.board(at)?.system.as_deref();
+        let follow = match (&book.round(at.round)?.system, &book.event.system) {
+            (Some(round), _) => format!("The round’s ({round})"),
+            (None, Some(event)) => format!("The event’s ({event})"),
+            (None, None) => format!("The event’s ({})", self.document.live.rules().system),
+        };
+        Some(self.systems("Scoring system of this board", follow, own, |system| Choice::BoardSystem(at, system)))
+    }
+
+    /// The systems to choose from. `follow` is the line for having none of one's own, `own` the one there is.
+    fn systems(
+        &self,
+        title: &'static str,
+        follow: String,
+        own: Option<&str>,
+        choice: impl Fn(Option<usize>) -> Choice,
+    ) -> Chooser<Choice> {
+        let mark = |chosen: bool| if chosen { "now" } else { "" }.to_owned();
+        let none = Item { name: follow, detail: mark(own.is_none()), more: String::new(), choice: choice(None) };
+        let systems = self.document.live.library().systems().iter().enumerate().map(|(at, system)| Item {
+            name: system.name.clone(),
+            detail: mark(own.is_some_and(|own| own.eq_ignore_ascii_case(&system.name))),
+            more: system.description.clone(),
+            choice: choice(Some(at)),
+        });
+        Chooser::new(title, "a few letters of a system’s name", std::iter::once(none).chain(systems).collect())
     }
 
     pub(super) fn form_for(&self, command: Command) -> Option<Dialog> {

@@ -12,26 +12,46 @@ use crate::app::document::Document;
 use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::Sort;
 use crate::app::tabs::{Tab, round};
-use crate::app::work::{Content, Done, Purpose, file_name};
+use crate::app::work::{self, Content, Done, Purpose, file_name, with_extension};
+use crate::app::writer::{What, Written};
 use crate::book::{Book, RoundIx};
 use crate::live::Live;
-use crate::sheets::ScoreCells;
+use crate::sheets::ExportOptions;
+use crate::store::target::{self, Form};
 
 impl Topboard {
     /// Goes on at once, or after the question about what is not saved.
     pub(super) fn unless_unsaved(&mut self, ctx: &egui::Context, then: Then) {
-        if self.document.is_changed() {
-            self.dialog = Some(Dialog::Unsaved(then));
-        } else {
+        if self.is_correcting() {
+            // The text that its cell refused is nowhere but in that cell.
+            "first correct the cell, or press Escape".clone_into(&mut self.said);
+            return;
+        }
+        let saving = What::Book { number: self.number, revision: self.document.live.revision() };
+        if !self.document.is_changed() {
             self.proceed(ctx, then);
+        } else if self.writer.is_writing(saving) {
+            // All of it is on its way to the disk; what follows, follows.
+            self.after_save = Some(then);
+        } else {
+            self.dialog = Some(Dialog::Unsaved(then));
         }
     }
 
     pub(super) fn proceed(&mut self, ctx: &egui::Context, then: Then) {
         match then {
             Then::New => self.show_document(Document::unsaved(Live::new(Book::default()), "")),
-            Then::Open => self.ask_for_file(ctx, Purpose::Open),
-            Then::OpenFile(path) => self.worker.read(ctx, Purpose::Open, path, None),
+            Then::Show(book, path) => {
+                let said = format!("opened {}", file_name(&path));
+                self.show_document(Document::opened(*book, path));
+                self.said = said;
+            }
+            Then::Accept(preview) => {
+                self.show_document(Document::importing(&preview.path));
+                self.import(&preview);
+            }
+            // A process that ends takes its threads with it, in the middle of a file.
+            Then::Quit if self.writer.is_busy() => self.dialog = Some(Dialog::Closing),
             Then::Quit => {
                 self.closing = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -41,6 +61,10 @@ impl Topboard {
 
     pub(super) fn show_document(&mut self, document: Document) {
         self.document = document;
+        self.number += 1;
+        self.behind = None;
+        self.after_save = None;
+        self.next = None;
         self.digest.reset();
         self.order.reset();
         self.grids.clear();
@@ -58,10 +82,18 @@ impl Topboard {
     }
 
     pub(super) fn save(&mut self, ctx: &egui::Context) {
-        match self.document.path() {
-            Some(path) => self.worker.save(ctx, path.to_owned(), &self.document.live),
+        // A book on its way to another file is kept there from now on.
+        let path = self.writer.book_path(self.number).or(self.document.path()).map(Path::to_owned);
+        match path {
+            Some(path) => self.save_at(ctx, &path),
             None => self.ask_for_file(ctx, Purpose::SaveAs),
         }
+    }
+
+    fn save_at(&mut self, ctx: &egui::Context, path: &Path) {
+        let live = &self.document.live;
+        let what = What::Book { number: self.number, revision: live.revision() };
+        self.writer.write(ctx, what, path, work::save(path.to_owned(), live.book().clone()));
     }
 
     pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: Purpose) {
@@ -87,13 +119,35 @@ impl Topboard {
         self.dialog = Some(Dialog::Path(PathField::new(purpose, text)));
     }
 
+    /// Takes the path that the system's dialog came back with. Its ending is whatever was typed there.
+    fn with_chosen(&mut self, ctx: &egui::Context, purpose: Purpose, chosen: &Path) {
+        let path = with_extension(chosen.to_owned(), purpose);
+        if path != chosen && path.exists() {
+            // The dialog asked about the name without its ending.
+            let field = PathField::new(purpose, path.display().to_string());
+            self.dialog = Some(Dialog::Path(field.replacing(path)));
+        } else {
+            self.with_file(ctx, purpose, path);
+        }
+    }
+
     pub(super) fn with_file(&mut self, ctx: &egui::Context, purpose: Purpose, path: PathBuf) {
-        match purpose {
-            Purpose::Open => self.worker.read(ctx, purpose, path, None),
-            Purpose::Import => self.worker.read(ctx, purpose, path, Some(self.document.live.book().clone())),
-            Purpose::SaveAs => self.worker.save(ctx, path, &self.document.live),
-            Purpose::Export => self.worker.export(ctx, path, &self.document.live, ScoreCells::Formulas),
-            Purpose::ExportValues => self.worker.export(ctx, path, &self.document.live, ScoreCells::Values),
+        let done = match purpose {
+            Purpose::Open | Purpose::Import => {
+                let into = (purpose == Purpose::Import).then(|| self.document.live.book().clone());
+                self.worker.read(ctx, purpose, path, into, self.writer.idle());
+                return;
+            }
+            Purpose::SaveAs => target::for_book(&path, self.document.path()).map(|()| self.save_at(ctx, &path)),
+            Purpose::Export(paper, scores) => target::for_result(&path, self.document.sources()).map(|form| {
+                let options = ExportOptions { paper, scores, created: Some(jiff::Zoned::now().datetime()) };
+                let book = self.document.live.book().clone();
+                self.writer.write(ctx, What::Result, &path, work::export(path.clone(), form, options, book));
+            }),
+        };
+        if let Err(error) = done {
+            let field = PathField::new(purpose, path.display().to_string());
+            self.dialog = Some(Dialog::Path(field.with_error(error.to_string())));
         }
     }
 
@@ -102,38 +156,96 @@ impl Topboard {
         let Some(path) = dropped.filter(|_| self.worker.waiting().is_none()) else { return };
         self.settle();
         let book = self.document.live.book();
-        let is_book = path.extension().is_some_and(|ending| ending == "topboard");
-        if is_book || (book.people.is_empty() && book.rounds.is_empty()) {
-            self.unless_unsaved(ctx, Then::OpenFile(path));
-        } else {
-            self.with_file(ctx, Purpose::Import, path);
-        }
+        let empty = book.people.is_empty() && book.rounds.is_empty();
+        // What the file is, its contents say; the name only tells what is probably wanted of a book.
+        let named_book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
+        let purpose = if named_book || empty { Purpose::Open } else { Purpose::Import };
+        self.with_file(ctx, purpose, path);
     }
 
     pub(super) fn ask_before_closing(&mut self, ctx: &egui::Context) {
-        if !self.closing && ctx.input(|input| input.viewport().close_requested()) {
-            self.settle();
-            if self.document.is_changed() {
-                ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-                self.dialog = Some(Dialog::Unsaved(Then::Quit));
+        if self.closing || !ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
+        self.settle();
+        if self.document.is_changed() || self.writer.is_busy() || self.is_correcting() {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            match self.dialog.take() {
+                None | Some(Dialog::Unsaved(_) | Dialog::Closing) => {}
+                // An open form comes back if the window stays.
+                other => self.behind = other,
+            }
+            self.unless_unsaved(ctx, Then::Quit);
+        }
+    }
+
+    /// Takes the answers of work that was done elsewhere. What was read waits while somebody is asked something: it would
+    /// come in front of a form and throw away what is typed there.
+    pub(super) fn take_answers(&mut self, ctx: &egui::Context) {
+        while let Some(written) = self.writer.answer() {
+            self.finish_written(written);
+        }
+        if matches!(self.dialog, Some(Dialog::Closing)) && !self.writer.is_busy() {
+            self.dialog = None;
+            // Nothing could be typed meanwhile, but a save may have failed.
+            self.proceed(ctx, Then::Quit);
+        }
+        while self.dialog.is_none() {
+            if let Some(then) = self.next.take() {
+                self.settle();
+                self.unless_unsaved(ctx, then);
+            } else if let Some(done) = self.worker.answer() {
+                self.finish(ctx, done);
+            } else {
+                break;
             }
         }
     }
 
-    /// Takes the answer of work that was done elsewhere.
-    pub(super) fn finish(&mut self, ctx: &egui::Context, done: Done) {
+    fn finish_written(&mut self, written: Written) {
+        let Written { what, path, result } = written;
+        match (what, result) {
+            (What::Book { number, revision }, Ok(())) => {
+                self.said = format!("saved {}", path.display());
+                // A book that has left the window since has no state here to be noted.
+                if number == self.number {
+                    self.document.saved(path, revision);
+                    self.next = self.after_save.take().or(self.next.take());
+                }
+            }
+            (What::Result, Ok(())) => {
+                self.said = format!("exported to {}", path.display());
+                let name = if target::form_of(&path) == Ok(Form::PlainTable) { "table" } else { "workbook" };
+                self.notice = Some((format!("The {name} is in {}.", path.display()), false));
+            }
+            (_, Err(error)) => {
+                // The window stays, whatever was to follow, so that this is read and something done about it.
+                self.after_save = None;
+                if matches!(self.dialog, Some(Dialog::Closing)) {
+                    self.dialog = self.behind.take();
+                }
+                self.notice = Some((round::capital(&error), true));
+            }
+        }
+    }
+
+    /// Takes the answer of a file dialog or of reading.
+    fn finish(&mut self, ctx: &egui::Context, done: Done) {
         match done {
-            Done::Chosen { purpose, path: Some(path), .. } => self.with_file(ctx, purpose, path),
+            Done::Chosen { purpose, path: Some(path), .. } => self.with_chosen(ctx, purpose, &path),
             Done::Chosen { path: None, shown: true, .. } => self.after_save = None,
             Done::Chosen { purpose, path: None, shown: false } => {
                 self.typed_paths = true;
                 self.type_path(purpose);
             }
+            Done::Read { purpose: Purpose::Import, path, result: Ok(Content::Book(book)) } => {
+                self.settle();
+                self.dialog = Some(Dialog::IsBook(book, path));
+            }
             Done::Read { path, result: Ok(Content::Book(book)), .. } => {
-                self.said = format!("opened {}", file_name(&path));
-                let said = self.said.clone();
-                self.show_document(Document::opened(*book, path));
-                self.said = said;
+                // The window could be typed into while the file was chosen and read.
+                self.settle();
+                self.unless_unsaved(ctx, Then::Show(book, path));
             }
             Done::Read { purpose, path, result: Ok(Content::Sheets(sheets)) } => {
                 self.settle();
@@ -141,32 +253,22 @@ impl Topboard {
                 let preview = Preview::new(*sheets, path, into);
                 self.dialog = Some(Dialog::Preview(Box::new(preview)));
             }
-            Done::Saved { path, revision, result: Ok(()) } => {
-                self.said = format!("saved {}", path.display());
-                self.document.saved(path, revision);
-                if let Some(then) = self.after_save.take() {
-                    self.unless_unsaved(ctx, then);
-                }
-            }
-            Done::Exported { path, result: Ok(()) } => {
-                self.said = format!("exported to {}", path.display());
-                self.notice = Some((format!("The workbook is in {}.", path.display()), false));
-            }
-            Done::Read { result: Err(error), .. }
-            | Done::Saved { result: Err(error), .. }
-            | Done::Exported { result: Err(error), .. } => {
-                self.after_save = None;
-                self.notice = Some((round::capital(&error), true));
-            }
+            Done::Read { result: Err(error), .. } => self.notice = Some((round::capital(&error), true)),
         }
     }
 
-    /// Puts an accepted import into the book, as one step.
-    pub(super) fn accept(&mut self, preview: &Preview) {
-        let name = file_name(&preview.path);
+    /// Puts an accepted import into the book, or opens it as one.
+    pub(super) fn accept(&mut self, ctx: &egui::Context, preview: Box<Preview>) {
         if preview.anew {
-            self.show_document(Document::importing(&preview.path));
+            self.unless_unsaved(ctx, Then::Accept(preview));
+        } else {
+            self.import(&preview);
         }
+    }
+
+    /// Puts an import into the book, as one step.
+    fn import(&mut self, preview: &Preview) {
+        let name = file_name(&preview.path);
         let first_new = RoundIx(self.document.live.book().rounds.len());
         let edit = preview.import.into_edit(self.document.live.book(), preview.keep());
         if self.apply(format!("import of {name}"), edit) {
@@ -175,5 +277,164 @@ impl Topboard {
             self.open_tab(Tab::Round(first_new));
             self.said = format!("imported {name}");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::command::Command;
+    use crate::app::{Start, theme};
+    use crate::book::{Edit, EventField};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+    use std::sync::mpsc::{Sender, channel};
+    use std::time::{Duration, Instant};
+
+    type Window = Harness<'static, Topboard>;
+
+    /// A window whose book is in a file, and the folder of that.
+    fn window() -> (Window, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut window = Topboard::new(Start::Empty).with_typed_paths();
+        window.document = Document::opened(Book::default(), folder.path().join("con.topboard"));
+        let mut h = Harness::builder()
+            .with_size([1000.0, 700.0])
+            .with_context_setup(theme::install)
+            .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), window);
+        h.run();
+        (h, folder)
+    }
+
+    fn name(h: &mut Window, name: &str) {
+        assert!(h.state_mut().apply("name", Edit::Event(EventField::Name(name.into()))));
+    }
+
+    /// An export that takes until the sender sends.
+    fn slow_export(h: &mut Window) -> Sender<()> {
+        let (go, wait) = channel();
+        let ctx = h.ctx.clone();
+        let work = move || wait.recv().map_err(|error| error.to_string());
+        h.state_mut().writer.write(&ctx, What::Result, Path::new("board.xlsx"), work);
+        go
+    }
+
+    /// Asks the window to close; says whether it stays.
+    fn close(h: &mut Window) -> bool {
+        let viewport = h.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
+        viewport.events.push(egui::ViewportEvent::Close);
+        h.step();
+        let commands: Vec<_> = h.output().viewport_output.values().flat_map(|viewport| &viewport.commands).collect();
+        let stays = commands.contains(&&ViewportCommand::CancelClose);
+        h.run();
+        stays
+    }
+
+    fn wait_for(h: &mut Window, what: impl Fn(&Window) -> bool) {
+        let until = Instant::now() + Duration::from_secs(20);
+        while !what(h) {
+            assert!(Instant::now() < until, "it never came");
+            std::thread::sleep(Duration::from_millis(2));
+            h.step();
+        }
+    }
+
+    #[test]
+    fn closing_waits_until_everything_is_written() {
+        let (mut h, _folder) = window();
+        let go = slow_export(&mut h);
+        assert!(close(&mut h), "a process that ends would leave half a workbook");
+        assert!(h.query_by_label_contains("Writing board.xlsx").is_some());
+        assert!(!h.state().closing);
+        go.send(()).unwrap();
+        wait_for(&mut h, |h| h.state().closing);
+    }
+
+    #[test]
+    fn a_file_that_could_not_be_written_keeps_the_window_open_and_is_told() {
+        let (mut h, _folder) = window();
+        let go = slow_export(&mut h);
+        assert!(close(&mut h));
+        drop(go);
+        wait_for(&mut h, |h| h.state().notice.is_some());
+        assert!(!h.state().closing && h.state().dialog.is_none());
+    }
+
+    #[test]
+    fn not_saving_the_newest_loses_nothing_of_the_save_before() {
+        let (mut h, folder) = window();
+        let go = slow_export(&mut h);
+        let ctx = h.ctx.clone();
+        name(&mut h, "Saved Con");
+        h.state_mut().execute(&ctx, Command::Save);
+        name(&mut h, "Not saved");
+        assert!(close(&mut h));
+        h.get_by_label("Don’t save").click();
+        h.run();
+        assert!(!h.state().closing, "the save waits behind the export");
+        go.send(()).unwrap();
+        wait_for(&mut h, |h| h.state().closing);
+        let kept = crate::store::open(&folder.path().join("con.topboard")).unwrap();
+        assert_eq!(kept.event.name, "Saved Con");
+    }
+
+    #[test]
+    fn a_second_save_comes_after_the_first_and_leaving_needs_no_third() {
+        let (mut h, folder) = window();
+        let go = slow_export(&mut h);
+        let ctx = h.ctx.clone();
+        for text in ["first", "second"] {
+            name(&mut h, text);
+            h.state_mut().execute(&ctx, Command::Save);
+        }
+        h.state_mut().execute(&ctx, Command::New);
+        assert!(h.state().dialog.is_none(), "all of it is being saved");
+        go.send(()).unwrap();
+        wait_for(&mut h, |h| h.state().document.live.book() == &Book::default());
+        let kept = crate::store::open(&folder.path().join("con.topboard")).unwrap();
+        assert_eq!(kept.event.name, "second");
+        assert!(h.state().document.path().is_none(), "the new event is not in the old one’s file");
+    }
+
+    #[test]
+    fn a_save_while_the_book_moves_to_another_file_follows_it_there() {
+        let (mut h, folder) = window();
+        let go = slow_export(&mut h);
+        let ctx = h.ctx.clone();
+        let moved = folder.path().join("moved.topboard");
+        name(&mut h, "first");
+        h.state_mut().with_file(&ctx, Purpose::SaveAs, moved.clone());
+        name(&mut h, "second");
+        h.state_mut().execute(&ctx, Command::Save);
+        go.send(()).unwrap();
+        wait_for(&mut h, |h| !h.state().document.is_changed());
+        assert_eq!(h.state().document.path(), Some(moved.as_path()));
+        assert_eq!(crate::store::open(&moved).unwrap().event.name, "second");
+        assert!(!folder.path().join("con.topboard").exists());
+    }
+
+    #[test]
+    fn closing_over_a_form_brings_the_form_back() {
+        let (mut h, _folder) = window();
+        let ctx = h.ctx.clone();
+        name(&mut h, "changed");
+        h.state_mut().execute(&ctx, Command::NameEvent);
+        h.run();
+        assert!(close(&mut h));
+        h.get_by_label("Cancel").click();
+        h.run();
+        assert!(matches!(h.state().dialog, Some(Dialog::Form(_))));
+    }
+
+    #[test]
+    fn a_name_without_an_ending_gets_one_and_asks_before_it_replaces() {
+        let (mut h, folder) = window();
+        let ctx = h.ctx.clone();
+        let path = folder.path().join("moved");
+        h.state_mut().with_chosen(&ctx, Purpose::SaveAs, &path);
+        wait_for(&mut h, |h| h.state().document.path().is_some_and(|path| path.ends_with("moved.topboard")));
+        h.state_mut().with_chosen(&ctx, Purpose::SaveAs, &path);
+        h.run();
+        assert!(h.query_by_label_contains("moved.topboard is there already").is_some());
     }
 }

@@ -18,8 +18,9 @@ use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::{Order, Sort};
 use crate::app::tabs::{Tab, round};
 use crate::app::work::{Purpose, Worker};
+use crate::app::writer::Writer;
 use crate::app::{Start, bars, grid};
-use crate::book::{Book, Place, RoundIx, SeatRef};
+use crate::book::{BoardRef, Book, Place, RoundIx, SeatRef};
 use crate::live::Live;
 use crate::scoring::Explanation;
 
@@ -53,16 +54,23 @@ pub struct Topboard {
     show_problems: bool,
     show_table: bool,
     dialog: Option<Dialog>,
+    /// What the question before closing came in front of.
+    behind: Option<Dialog>,
     /// A sentence across the window, and whether it is an error.
     notice: Option<(String, bool)>,
     said: String,
     worker: Worker,
+    writer: Writer,
+    /// How many books have been in the window before this one.
+    number: u64,
     /// Whether files are named by typing only, because there is no dialog to choose them in.
     typed_paths: bool,
     /// The file to open first.
     first: Option<PathBuf>,
     /// What is to follow once the book is saved.
     after_save: Option<Then>,
+    /// What follows as soon as nobody is asked anything.
+    next: Option<Then>,
     closing: bool,
     title: String,
     sums: Option<(SumsKey, String)>,
@@ -93,6 +101,10 @@ enum Dialog {
     Form(Form<FormFor>),
     /// Something would be lost; what is to follow.
     Unsaved(Then),
+    /// What was to be imported is a book of its own.
+    IsBook(Box<Book>, PathBuf),
+    /// The window closes as soon as everything is written.
+    Closing,
     Shortcuts,
     About,
 }
@@ -105,6 +117,10 @@ enum Choice {
     Place(Place),
     /// A scoring system, by its position in the library.
     System(usize),
+    /// How a round is scored: a system of the library, or as the event is.
+    RoundSystem(RoundIx, Option<usize>),
+    /// How a board is scored: a system of the library, or as its round is.
+    BoardSystem(BoardRef, Option<usize>),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -114,12 +130,14 @@ enum FormFor {
     Score(SeatRef),
 }
 
-/// What waits for the question about unsaved changes.
-#[derive(Clone, Debug)]
+/// What waits for the question about unsaved changes: whatever puts another book in the place of this one.
+#[derive(Debug)]
 enum Then {
     New,
-    Open,
-    OpenFile(PathBuf),
+    /// Shows a book that was read.
+    Show(Box<Book>, PathBuf),
+    /// Shows what a workbook holds as a book of its own.
+    Accept(Box<Preview>),
     Quit,
 }
 
@@ -149,12 +167,16 @@ impl Topboard {
             show_problems: true,
             show_table: true,
             dialog: None,
+            behind: None,
             notice: None,
             said: String::new(),
             worker: Worker::default(),
+            writer: Writer::default(),
+            number: 0,
             typed_paths: false,
             first,
             after_save: None,
+            next: None,
             closing: false,
             title: String::new(),
             sums: None,
@@ -188,15 +210,18 @@ impl Topboard {
         self.document.is_changed()
     }
 
+    /// Waits until every file that is being written is on its disk.
+    pub fn finish_writing(&mut self) {
+        drop(std::mem::take(&mut self.writer));
+    }
+
     /// Draws the window and does what was asked for in this frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         if let Some(path) = self.first.take() {
-            self.worker.read(&ctx, Purpose::Open, path, None);
+            self.with_file(&ctx, Purpose::Open, path);
         }
-        while let Some(done) = self.worker.answer() {
-            self.finish(&ctx, done);
-        }
+        self.take_answers(&ctx);
         self.take_dropped(&ctx);
         self.ask_before_closing(&ctx);
 

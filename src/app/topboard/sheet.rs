@@ -181,7 +181,21 @@ impl Topboard {
                         .iter()
                         .filter_map(|change| Some((self.target(change.row, change.column)?, change.text.as_str())))
                         .collect();
-                    self.change(&cells);
+                    let taken = self.change(&cells);
+                    if let ([only], false) = (&changes[..], taken)
+                        && !only.text.trim().is_empty()
+                    {
+                        // What was typed is not lost: it stands in its cell, still to be corrected.
+                        let mut state = self.grids.remove(&self.tab).unwrap_or_default();
+                        // The book has it not, whatever the grid asked for.
+                        self.with_model(Palette::of(false), |model| state.begin(model));
+                        state.go_to(only.row, only.column);
+                        state.begin_edit_with(only.text.as_str());
+                        self.grids.insert(self.tab, state);
+                        if let Some((notice, _)) = &mut self.notice {
+                            notice.push_str(" Escape leaves the cell as it was.");
+                        }
+                    }
                 }
                 GridAction::Message(text) => self.said = text,
                 GridAction::OpenDetails(_) => {
@@ -200,22 +214,22 @@ impl Topboard {
         }
     }
 
-    /// Types texts into cells, as one step.
-    pub(super) fn change(&mut self, cells: &[(Target, &str)]) {
+    /// Types texts into cells, as one step; false when a cell did not take its text.
+    pub(super) fn change(&mut self, cells: &[(Target, &str)]) -> bool {
         let changes = edits::read(self.document.live.book(), cells);
-        let refused = match &changes.refused[..] {
-            [] => None,
-            [(_, why)] => Some(why.to_string()),
-            [(_, first), rest @ ..] => {
-                Some(format!("{} cells did not take what was typed. The first: {first}", rest.len() + 1))
-            }
-        };
-        if let Some(edit) = changes.edit {
-            self.apply(changes.what, edit);
+        let refused = edits::say_refused(self.document.live.book(), &changes.refused);
+        let made = changes.edit.is_none_or(|edit| self.apply(changes.what, edit));
+        if refused.is_empty() {
+            return made;
         }
-        if let Some(refused) = refused {
-            self.notice = Some((round::capital(&refused) + ".", true));
-        }
+        self.notice = Some((refused, true));
+        false
+    }
+
+    /// Whether a text that its cell did not take is still to be corrected, once [`Topboard::settle`] has committed all
+    /// others. Until it is, or Escape gives it up, the tab stays in view and the book as it is: the text is nowhere else.
+    pub(super) fn is_correcting(&self) -> bool {
+        self.grids.get(&self.tab).is_some_and(GridState::is_editing)
     }
 
     /// Makes a change; an error is told, and the book is as it was.
@@ -247,6 +261,9 @@ impl Topboard {
 
     pub(super) fn open_tab(&mut self, tab: Tab) {
         self.settle();
+        if self.is_correcting() {
+            return;
+        }
         self.tab_moved |= tab != self.tab;
         self.tab = tab.within(self.document.live.book());
         self.order.refresh(&self.document.live, self.sort);
@@ -284,6 +301,9 @@ impl Topboard {
         if let Tab::Round(round) = tab {
             let width = self.layout.as_ref().map_or(900.0, |(key, _)| key.width);
             self.lay_out(round, width);
+        }
+        if self.is_correcting() {
+            return;
         }
         let live = &self.document.live;
         let at = match (self.tab, place) {
