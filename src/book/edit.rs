@@ -215,9 +215,11 @@ impl Book {
                 for board in &round.boards {
                     self.check_board(board)?;
                 }
-                // Printed figures stand by the position of their round.
-                for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
-                    line.rounds.insert(at.0, None);
+                // Printed figures stand by the position of their round; a new last round takes those that wait for it.
+                if at.0 < self.rounds.len() {
+                    for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
+                        line.rounds.insert(at.0, None);
+                    }
                 }
                 self.rounds.insert(at.0, round);
                 Edit::RemoveRound(at)
@@ -227,17 +229,18 @@ impl Book {
                     return Err(self.no_round(at));
                 }
                 let back = Edit::AddRound { at, round: self.rounds.remove(at.0) };
-                if self.published.iter().all(|line| line.rounds.get(at.0).is_none_or(Option::is_none)) {
-                    for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
-                        line.rounds.remove(at.0);
-                    }
+                if at.0 == self.rounds.len() {
                     return Ok(back);
                 }
-                let published = self.published.clone();
+                let printed = self.published.iter().any(|line| line.rounds.get(at.0).is_some_and(Option::is_some));
+                let before = printed.then(|| self.published.clone());
                 for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
                     line.rounds.remove(at.0);
                 }
-                Edit::Batch(vec![back, Edit::Published(published)])
+                match before {
+                    Some(published) => Edit::Batch(vec![back, Edit::Published(published)]),
+                    None => back,
+                }
             }
             Edit::Round(at, field) => {
                 let missing = self.no_round(at);
@@ -489,14 +492,16 @@ mod tests {
         assert!(book.published.is_empty() && book.people.is_empty());
         book.apply(back).unwrap();
         assert_eq!(book, before);
-        let back = book.apply(Edit::RemoveRound(RoundIx(0))).unwrap();
+        let round = |name: &str| Round { name: name.into(), ..Round::default() };
+        let last = book.apply(Edit::AddRound { at: RoundIx(1), round: round("2") }).unwrap();
+        assert_eq!(book.published[0].rounds, [Some(3.0), Some(4.0)], "the second was printed already");
+        let second = book.apply(Edit::RemoveRound(RoundIx(0))).unwrap();
         assert_eq!(book.published[0].rounds, [Some(4.0)]);
-        book.apply(back).unwrap();
-        assert_eq!(book, before);
-        let round = Round { name: "0".into(), ..Round::default() };
-        let back = book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+        book.apply(second).unwrap();
+        let first = book.apply(Edit::AddRound { at: RoundIx(0), round: round("0") }).unwrap();
         assert_eq!(book.published[0].rounds, [None, Some(3.0), Some(4.0)]);
-        book.apply(back).unwrap();
+        book.apply(first).unwrap();
+        book.apply(last).unwrap();
         assert_eq!(book, before);
     }
 

@@ -202,7 +202,7 @@ impl Live {
         let published = if self.book.boards().next().is_some() { self.book.published.as_slice() } else { &[] };
         for line in published {
             let row = self.standings.row(line.player);
-            for (round, printed) in line.rounds.iter().enumerate() {
+            for (round, printed) in line.rounds.iter().enumerate().take(self.book.rounds.len()) {
                 let Some(printed) = *printed else { continue };
                 let played = row.into_iter().flat_map(|row| &row.games).filter(|game| game.seat.board.round.0 == round);
                 let computed = played.filter_map(|game| game.score).reduce(|a, b| a + b);
