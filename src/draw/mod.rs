@@ -97,18 +97,25 @@ struct Search<'a> {
     stopped: bool,
     /// No boards are better than this.
     ideal: Weight,
+    thirds_avoidable: bool,
 }
 
 /// How annealing cools from a random start, and from a good one that it should not spoil.
-const HOT: (i64, i64) = (1500, 300);
-const WARM: (i64, i64) = (900, 300);
+const HOT: (i64, i64) = (500, 150);
+const WARM: (i64, i64) = (400, 150);
 
 impl<'a> Search<'a> {
     fn new(request: &'a Request, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>) -> Self {
         // What history has spoilt stays spoilt.
         let past = Seating::new(&Request { rounds: Vec::new(), ..request.clone() }).weight();
         let ideal = Weight { clashes: 0, repeats: certificate::bound(request).0, ..past };
-        Search { request, watch, random: Random::new(request.seed), done: 0, stopped: false, ideal }
+        let boards: usize = request.history.iter().map(|played| played.boards.len()).sum::<usize>()
+            + request.rounds.iter().map(Call::boards).sum::<usize>();
+        let players = usize::from(request.players);
+        // A board has 21 pairs; all pairs can meet twice.
+        let thirds_avoidable = boards * 21 <= players * players.saturating_sub(1);
+        let random = Random::new(request.seed);
+        Search { request, watch, random, done: 0, stopped: false, ideal, thirds_avoidable }
     }
 
     /// All that may be spent.
@@ -125,7 +132,7 @@ impl<'a> Search<'a> {
             let points = self.points();
             seating.follow(|round, player| design.board(round, points[player.index()]), &mut self.random);
             self.anneal(&mut seating, WARM, 8);
-            keep(&mut best, seating);
+            self.keep(&mut best, seating);
             if self.over(best.as_ref()) {
                 break;
             }
@@ -137,7 +144,7 @@ impl<'a> Search<'a> {
             let mut seating = start.clone();
             seating.shuffle(&mut self.random);
             self.anneal(&mut seating, HOT, share);
-            keep(&mut best, seating);
+            self.keep(&mut best, seating);
         }
         best.map_or(start, |(_, seating)| seating)
     }
@@ -148,6 +155,19 @@ impl<'a> Search<'a> {
 
     fn perfect(&self, weight: Weight) -> bool {
         weight <= self.ideal && weight.second_outs <= self.ideal.second_outs
+    }
+
+    fn keep(&self, best: &mut Option<(Weight, Seating)>, seating: Seating) {
+        let weight = seating.weight();
+        if best.as_ref().is_none_or(|(so_far, _)| self.rank(weight) < self.rank(*so_far)) {
+            *best = Some((weight, seating));
+        }
+    }
+
+    /// What matters first. Where so few play so much that third meetings cannot be avoided, they weigh by the repeats they
+    /// are, three each: to count them alone would let others grow beyond the proven minimum.
+    fn rank(&self, weight: Weight) -> (Weight, u32) {
+        if self.thirds_avoidable { (weight, 0) } else { (Weight { thirds: 0, ..weight }, weight.thirds) }
     }
 
     /// Spends a share of the effort on bettering boards.
@@ -167,6 +187,7 @@ impl<'a> Search<'a> {
     /// Designs for rounds that have the same number of boards, if nothing has been played yet.
     fn designs(&mut self) -> Vec<template::Design> {
         const TABLE: u32 = 300_000;
+        const TURNING: u32 = 4_000_000;
         let request = self.request;
         let boards = request.rounds.iter().map(Call::boards).max().unwrap_or(0);
         if !request.history.is_empty() || request.rounds.iter().any(|call| call.boards() != boards) {
@@ -176,14 +197,14 @@ impl<'a> Search<'a> {
         let columns = if usize::from(request.players) > boards * 7 { 8 } else { 7 };
         let bound = usize::try_from(self.ideal.repeats).unwrap_or(0);
         let mut designs = Vec::new();
+        if boards == 6 && rounds > 5 {
+            designs.extend(template::turning(boards, rounds, &mut self.random, TURNING));
+        }
         for _ in 0..4 {
-            designs.extend(template::shift(boards, rounds, columns, &mut self.random, TABLE));
-            if designs.last().is_none_or(|design| design.repeats == bound) {
+            if designs.last().is_some_and(|design: &template::Design| design.repeats <= bound) {
                 break;
             }
-        }
-        if boards == 6 && rounds > 5 {
-            designs.extend(template::turning(boards, rounds, &mut self.random, TABLE));
+            designs.extend(template::shift(boards, rounds, columns, &mut self.random, TABLE));
         }
         designs.sort_by_key(|design| design.repeats);
         designs
@@ -238,7 +259,7 @@ impl<'a> Search<'a> {
 
     fn powers_of(&mut self, seating: &Seating) -> Powers {
         let mut powers = Powers::assign(self.request, seating, &mut self.random);
-        let moves = self.request.effort.0 / 20;
+        let moves = self.request.effort.0 / 30;
         let repeats = seating.weight().repeats;
         let of = self.effort();
         let Search { watch, random, done, .. } = self;
@@ -248,13 +269,6 @@ impl<'a> Search<'a> {
         });
         self.stopped |= flow.is_break();
         powers
-    }
-}
-
-fn keep(best: &mut Option<(Weight, Seating)>, seating: Seating) {
-    let weight = seating.weight();
-    if best.as_ref().is_none_or(|(so_far, _)| weight < *so_far) {
-        *best = Some((weight, seating));
     }
 }
 

@@ -311,7 +311,7 @@ impl Seating {
         const STEP: u32 = 1 << 12;
         let free: Vec<Vec<usize>> = self.rounds.iter().map(|seats| seats.free().collect()).collect();
         let movable: Vec<usize> = (0..free.len()).filter(|round| free[*round].len() > 7).collect();
-        let mut best: Option<Vec<Vec<Player>>> = None;
+        let mut best: Vec<Vec<Player>> = self.rounds.iter().map(|seats| seats.order.clone()).collect();
         let (mut cost, mut best_cost) = (0_i64, 0_i64);
         let mut flow = ControlFlow::Continue(());
         let mut tried = 0;
@@ -334,20 +334,22 @@ impl Seating {
                     cost += change;
                     if cost < best_cost {
                         best_cost = cost;
-                        keep(&mut best, &self.rounds);
+                        for (order, seats) in best.iter_mut().zip(&self.rounds) {
+                            order.copy_from_slice(&seats.order);
+                        }
                     }
                 }
             }
             tried += STEP;
             if best_cost < before {
-                best_weight = self.weight_of(best.as_deref());
+                best_weight = self.weight_of(&best);
             }
             flow = watch(STEP, best_weight);
             if flow.is_break() {
                 break;
             }
         }
-        self.restore(best.as_deref());
+        self.restore(&best);
         flow
     }
 
@@ -425,27 +427,16 @@ impl Seating {
         flow
     }
 
-    fn weight_of(&self, orders: Option<&[Vec<Player>]>) -> Weight {
+    fn weight_of(&self, orders: &[Vec<Player>]) -> Weight {
         let mut other = self.clone();
         other.restore(orders);
         other.weight()
     }
 
-    fn restore(&mut self, orders: Option<&[Vec<Player>]>) {
-        for (round, order) in orders.into_iter().flatten().enumerate() {
+    fn restore(&mut self, orders: &[Vec<Player>]) {
+        for (round, order) in orders.iter().enumerate() {
             self.arrange(round, order);
         }
-    }
-}
-
-fn keep(best: &mut Option<Vec<Vec<Player>>>, rounds: &[Seats]) {
-    match best {
-        Some(orders) => {
-            for (order, seats) in orders.iter_mut().zip(rounds) {
-                order.copy_from_slice(&seats.order);
-            }
-        }
-        None => *best = Some(rounds.iter().map(|seats| seats.order.clone()).collect()),
     }
 }
 

@@ -119,11 +119,16 @@ pub(super) fn shift(boards: usize, rounds: usize, columns: usize, random: &mut R
         return Some(Design { board, repeats: 0 });
     }
     let group = if boards == 4 { Group::vectors(2, 2) } else { Group::vectors(boards, 1) };
-    let (table, collisions) = search(&group, rounds, columns, random, moves);
+    // On four boards the table for seven rounds is a Hadamard matrix over the group, and no pair meets a third time in any of
+    // its rounds; a table for six alone need not be one.
+    let height = if boards == 4 && rounds == 6 { 7 } else { rounds };
+    let (table, collisions) = search(&group, height, columns, random, moves);
     let board = table
         .iter()
+        .take(rounds)
         .map(|shifts| (0..boards * columns).map(|point| group.minus(point % boards, shifts[point / boards])).collect());
-    Some(Design { board: board.collect(), repeats: collisions * boards })
+    let repeats = collisions * boards * rounds * (rounds - 1) / (height * (height - 1));
+    Some(Design { board: board.collect(), repeats })
 }
 
 /// A table of shifts with few columns whose entries differ alike in two rounds, and how many do.
@@ -186,45 +191,50 @@ fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, mov
 /// A turning design for `boards` boards over up to seven rounds.
 pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: u32) -> Option<Design> {
     const TURN: usize = 7;
+    /// In 256ths of a pair: warm enough to leave a hollow, cold enough to find a deeper one.
+    const TEMPERATURE: i64 = 80;
     if boards < 2 || rounds > TURN {
         return None;
     }
-    // Point 7c + t is place t of circle c. Two points and where they stand to each other: one of `boards² · 7` kinds, which a turn
-    // does not change.
-    let kind = |a: usize, b: usize| (a / TURN * boards + b / TURN) * TURN + (b % TURN + TURN - a % TURN) % TURN;
-    let mut seats: Vec<usize> = (0..boards * TURN).collect();
+    // Point 7c + t is place t of circle c. A turn does not change two points' circles and how far apart they stand, their kind; two
+    // pairs of one kind on the first round's boards are a repeat for each of the seven rounds.
+    let points = boards * TURN;
+    let far = |a: usize, b: usize| (a / TURN * boards + b / TURN) * TURN + (b % TURN + TURN - a % TURN) % TURN;
+    let kinds: Vec<usize> =
+        (0..points * points).map(|at| (at / points, at % points)).map(|(a, b)| far(a, b).min(far(b, a))).collect();
+    let mut seats: Vec<usize> = (0..points).collect();
     random.shuffle(&mut seats);
     let mut counts = vec![0_i64; boards * boards * TURN];
     let around = |seat: usize| (seat / 7 * 7..seat / 7 * 7 + 7).filter(move |other| *other != seat);
-    for seat in 0..seats.len() {
-        for mate in around(seat) {
-            counts[kind(seats[seat], seats[mate])] += 1;
+    for seat in 0..points {
+        for mate in around(seat).filter(|mate| *mate > seat) {
+            counts[kinds[seats[seat] * points + seats[mate]]] += 1;
         }
     }
-    // Each pair is counted in both directions.
+    // Two rounds share a pair for each board at least, as a board's seven spread over six; 21 pairs of rounds, by seven.
+    let goal = if boards == 6 { 3 * 6 } else { 0 };
     let mut cost: i64 = counts.iter().map(|count| count * (count - 1) / 2).sum();
     let (mut best, mut best_cost) = (seats.clone(), cost);
-    for tried in 0..moves {
-        let temperature = 40 + 200 * i64::from(moves - tried) / i64::from(moves);
-        let (one, other) = (random.below(seats.len()), random.below(seats.len()));
+    for _ in 0..moves {
+        if best_cost <= goal {
+            break;
+        }
+        let (one, other) = (random.below(points), random.below(points));
         if one / 7 == other / 7 {
             continue;
         }
-        // Counted by doing it: kinds may coincide.
+        // Counted by doing it: the kinds before and after may coincide.
         let mut change = 0;
         for (seat, coming) in [(one, other), (other, one)] {
+            let (leaving, coming) = (seats[seat] * points, seats[coming] * points);
             for mate in around(seat) {
-                for at in [kind(seats[seat], seats[mate]), kind(seats[mate], seats[seat])] {
-                    counts[at] -= 1;
-                    change -= counts[at];
-                }
-                for at in [kind(seats[coming], seats[mate]), kind(seats[mate], seats[coming])] {
-                    change += counts[at];
-                    counts[at] += 1;
-                }
+                let (from, to) = (kinds[leaving + seats[mate]], kinds[coming + seats[mate]]);
+                counts[from] -= 1;
+                change += counts[to] - counts[from];
+                counts[to] += 1;
             }
         }
-        if change <= 0 || change * 16 <= random.patience(temperature * 32) {
+        if change <= 0 || change * 16 <= random.patience(TEMPERATURE * 16) {
             seats.swap(one, other);
             cost += change;
             if cost < best_cost {
@@ -233,22 +243,21 @@ pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: 
             }
         } else {
             for (seat, coming) in [(one, other), (other, one)] {
+                let (leaving, coming) = (seats[seat] * points, seats[coming] * points);
                 for mate in around(seat) {
-                    for at in [kind(seats[seat], seats[mate]), kind(seats[mate], seats[seat])] {
-                        counts[at] += 1;
-                    }
-                    for at in [kind(seats[coming], seats[mate]), kind(seats[mate], seats[coming])] {
-                        counts[at] -= 1;
-                    }
+                    counts[kinds[leaving + seats[mate]]] += 1;
+                    counts[kinds[coming + seats[mate]]] -= 1;
                 }
             }
         }
     }
-    let mut base = vec![0; best.len()];
+    let mut base = vec![0; points];
     for (seat, point) in best.iter().enumerate() {
         base[*point] = seat / 7;
     }
-    let board = (0..rounds)
-        .map(|turn| (0..base.len()).map(|point| base[point / TURN * TURN + (point + turn) % TURN]).collect());
-    Some(Design { board: board.collect(), repeats: usize::try_from(best_cost).unwrap_or(0) / 2 * 7 })
+    let board =
+        (0..rounds).map(|turn| (0..points).map(|point| base[point / TURN * TURN + (point + turn) % TURN]).collect());
+    // Rounds that are left out take their share along.
+    let repeats = usize::try_from(best_cost).unwrap_or(0) * 7 * rounds * rounds.saturating_sub(1) / 42;
+    Some(Design { board: board.collect(), repeats })
 }
