@@ -238,7 +238,7 @@ fn demands_that_cannot_be_are_explained() {
     let error = draw_error(&request);
     assert_eq!(error, "In round 1, Italy on board 2 is kept for both player 4 and player 5. Free one of them.");
     request.rounds[0].present.truncate(6);
-    assert_eq!(draw_error(&request), "Round 1 has 6 players present, and a board needs seven.");
+    assert_eq!(draw_error(&request), "A board needs seven, and round 1 has only 6 present.");
 }
 
 fn draw_error(request: &Request) -> String {
@@ -250,4 +250,43 @@ fn a_draw_that_is_stopped_is_complete() {
     let request = Request::everyone(46, 5, 1);
     let draw = draw(&request, &mut |_| ControlFlow::Break(())).unwrap();
     assert_sound(&request, &draw);
+}
+
+fn topboard(arguments: &[&str]) -> std::process::Output {
+    std::process::Command::new(env!("CARGO_BIN_EXE_topboard")).arg("draw").args(arguments).output().unwrap()
+}
+
+#[test]
+fn the_command_line_writes_json_for_programs_and_boards_to_read_out() {
+    let run = topboard(&["--players", "42", "--rounds", "4", "--seed", "3", "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+    assert_eq!((&json["repeats"], &json["bound"], &json["proven"]), (&36.into(), &36.into(), &true.into()));
+    assert_eq!(json["rounds"][3]["boards"][5]["board"], "F");
+    assert_eq!(json["rounds"][3]["boards"][5]["seats"][6]["power"], "Turkey");
+    assert_eq!(json["repeated"].as_array().unwrap().len(), 36, "no pair meets three times");
+    let run = topboard(&["--players", "8", "--rounds", "1"]);
+    let text = String::from_utf8(run.stdout).unwrap();
+    assert!(text.starts_with("Round 1\n         board A\nAustria  P0"), "{text}");
+    assert!(text.contains("Sitting out: P0") && text.contains("Nobody plays a power twice."), "{text}");
+}
+
+#[test]
+fn the_command_line_reads_who_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("who.csv");
+    let names: Vec<String> =
+        (1..=14).map(|number| format!("Ann {number};x;{}\n", if number > 7 { "x" } else { "" })).collect();
+    std::fs::write(&file, format!("player;Friday;Saturday\n{}", names.concat())).unwrap();
+    let run = topboard(&["--attendance", file.to_str().unwrap(), "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+    assert_eq!(json["rounds"][0]["boards"].as_array().unwrap().len(), 2);
+    assert_eq!(json["rounds"][1]["boards"].as_array().unwrap().len(), 1);
+    // The seven of Saturday come from two boards of Friday: three pairs and six meet again.
+    assert_eq!((&json["repeats"], &json["proven"]), (&9.into(), &true.into()));
+
+    std::fs::write(&file, "player,Friday\nAnn,x\n").unwrap();
+    let run = topboard(&["--attendance", file.to_str().unwrap()]);
+    assert_eq!(run.status.code(), Some(2));
+    let text = String::from_utf8(run.stderr).unwrap();
+    assert!(text.contains("A board needs seven, and round 1 has only 1 present."), "{text}");
 }

@@ -90,7 +90,7 @@ pub struct Request {
 /// says so.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Impossible {
-    #[error("Round {round} has {present} players present, and a board needs seven.")]
+    #[error("A board needs seven, and round {round} has only {present} present.")]
     TooFew { round: usize, present: usize },
     #[error("Round {round} names {player}, but there are {players} players.")]
     Unknown { round: usize, player: Player, players: u16 },
