@@ -34,10 +34,13 @@ impl Document {
         Document { path: Some(path), ..Document::unsaved(Live::new(book), title) }
     }
 
-    /// A new book that is going to take what this file holds.
-    pub fn importing(file: &Path) -> Self {
+    /// A new book that was made of what this file holds, and is on no disk yet. Undo ends here: one step too many must
+    /// not throw the event away.
+    pub fn imported(book: Book, file: &Path) -> Self {
         let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        Document { from: Some(file.to_owned()), ..Document::unsaved(Live::new(Book::default()), title) }
+        let mut document = Document { from: Some(file.to_owned()), ..Document::unsaved(Live::new(book), title) };
+        document.mark_unsaved();
+        document
     }
 
     /// The folder in which to look for files and offer to write them.

@@ -115,7 +115,7 @@ impl Preview {
             });
             ui.add_space(size::GAP);
             ui.weak(if self.anew {
-                "Accepting opens this as a new book; the file itself stays as it is. Undo takes it back."
+                "Accepting opens this as a new book; the file itself stays as it is."
             } else {
                 "Accepting adds this to the book as one step; Undo takes it back."
             });

@@ -47,8 +47,15 @@ impl Topboard {
                 self.said = said;
             }
             Then::Accept(preview) => {
-                self.show_document(Document::importing(&preview.path));
-                self.import(&preview);
+                let mut book = Book::default();
+                let edit = preview.import.into_edit(&book, preview.keep());
+                match book.apply(edit) {
+                    Ok(_) => {
+                        self.show_document(Document::imported(book, &preview.path));
+                        self.said = format!("imported {}", file_name(&preview.path));
+                    }
+                    Err(error) => self.said = format!("{} was not imported: {error}", file_name(&preview.path)),
+                }
             }
             // A process that ends takes its threads with it, in the middle of a file.
             Then::Quit if self.writer.is_busy() => self.dialog = Some(Dialog::Closing),
