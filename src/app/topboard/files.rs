@@ -421,6 +421,18 @@ mod tests {
     }
 
     #[test]
+    fn what_was_typed_while_a_book_was_read_is_asked_about() {
+        let (mut h, folder) = window();
+        let ctx = h.ctx.clone();
+        name(&mut h, "typed meanwhile");
+        let result = Ok(Content::Book(Box::default()));
+        let path = folder.path().join("other.topboard");
+        h.state_mut().finish(&ctx, Done::Read { purpose: Purpose::Open, path, result });
+        assert!(matches!(h.state().dialog, Some(Dialog::Unsaved(Then::Show(..)))));
+        assert_eq!(h.state().document.live.book().event.name, "typed meanwhile");
+    }
+
+    #[test]
     fn closing_over_a_form_brings_the_form_back() {
         let (mut h, _folder) = window();
         let ctx = h.ctx.clone();
