@@ -269,10 +269,18 @@ pub fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// The path that somebody typed or pasted: quotes, `file://` and `~` are understood.
+/// The path that somebody typed or pasted: quotes, `file://` and `~` are understood. A whole path behind the folder that
+/// stood in the field already is meant alone.
 pub fn typed_path(text: &str) -> PathBuf {
     let text = text.trim().trim_matches(['"', '\'']);
     let text = text.strip_prefix("file://").unwrap_or(text);
+    let anew = |mark: &str, keep: usize| text.rfind(mark).map(|at| &text[at + mark.len() - keep..]);
+    let text = match (anew("//", 1), anew("/~/", 2)) {
+        // A share on another computer begins with two.
+        (Some(whole), _) if text.rfind("//") != Some(0) => whole,
+        (_, Some(home)) => home,
+        _ => text,
+    };
     if let Some(rest) = text.strip_prefix("~/").or_else(|| text.strip_prefix("~\\"))
         && let Some(home) = std::env::home_dir()
     {
@@ -295,6 +303,14 @@ mod tests {
     use crate::book::BoardRef;
 
     const EXPORT: Purpose = Purpose::Export(Paper::A4, ScoreCells::Formulas);
+
+    #[test]
+    fn a_whole_path_behind_the_folder_is_meant_alone() {
+        assert_eq!(typed_path("/tmp/con//home/ann/x.xlsx"), PathBuf::from("/home/ann/x.xlsx"));
+        assert_eq!(typed_path("/tmp/con/x.xlsx"), PathBuf::from("/tmp/con/x.xlsx"));
+        assert_eq!(typed_path("//server/share/x.xlsx"), PathBuf::from("//server/share/x.xlsx"));
+        assert_eq!(typed_path("/tmp/~/x.xlsx"), typed_path("~/x.xlsx"));
+    }
 
     #[test]
     fn a_typed_path_may_come_from_a_file_manager() {

@@ -161,7 +161,9 @@ impl<T: Copy> Chooser<T> {
             let words = || all.split(|c: char| !c.is_alphanumeric());
             let whole = query.split(' ').filter(|wanted| words().any(|word| word == *wanted)).count();
             let start = query.split(' ').filter(|wanted| words().any(|word| word.starts_with(wanted))).count();
-            (!name.starts_with(&query), Reverse(whole), Reverse(start))
+            // What the line is called is meant before what is told about it.
+            let called = query.split(' ').all(|word| name.contains(word));
+            (!name.starts_with(&query), !called, Reverse(whole), Reverse(start))
         };
         let mut found: Vec<_> = self
             .folded

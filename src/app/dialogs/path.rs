@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, TextEdit};
 
 use super::{Answer, buttons, entered, modal};
@@ -60,6 +62,11 @@ impl PathField {
                 .labelled_by(label.id);
             if !self.opened {
                 edit.request_focus();
+                // Behind what stands there, wherever the caret was when the field was last open.
+                let mut state = TextEditState::load(ui.ctx(), edit.id).unwrap_or_default();
+                let end = CCursor::new(self.text.chars().count());
+                state.cursor.set_char_range(Some(CCursorRange::one(end)));
+                state.store(ui.ctx(), edit.id);
                 self.opened = true;
             }
             if edit.changed() {

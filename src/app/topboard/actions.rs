@@ -113,13 +113,17 @@ impl Topboard {
                 if let Tab::Round(round) = self.tab {
                     let what = format!("removal of {}", self.tab.name(self.document.live.book()));
                     self.forget_rounds_from(round);
-                    self.apply(what, Edit::RemoveRound(round));
+                    if self.apply(what, Edit::RemoveRound(round)) {
+                        self.said = "The round is removed. Ctrl+Z brings it back.".into();
+                    }
                 }
             }
             Command::RemoveBoard => {
                 if let Some(at) = self.board_at_cursor() {
                     let what = format!("removal of {}", self.document.live.book().say_board(at));
-                    self.apply(what, Edit::RemoveBoard(at));
+                    if self.apply(what, Edit::RemoveBoard(at)) {
+                        self.said = "The board is removed. Ctrl+Z brings it back.".into();
+                    }
                 }
             }
             Command::NameEvent | Command::RenameRound | Command::SetScore => self.dialog = self.form_for(command),
@@ -214,6 +218,8 @@ impl Topboard {
         if self.apply(what, Edit::AddRound { at, round }) {
             self.grids.remove(&Tab::Round(at));
             self.open_tab(Tab::Round(at));
+            let first = BoardRef::new(at.0, 0).seat(Power::Austria);
+            self.go_to(Place::Cell(first, Column::Player));
         }
     }
 
