@@ -113,12 +113,16 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, at: BoardRef) -> Vec<
     check_board(book, at, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
     let Some(scored) = scores.board(at) else {
-        let named = board.system.as_ref().or(round.system.as_ref()).or(book.event.system.as_ref());
+        let (named, cure) = match (&board.system, &round.system, &book.event.system) {
+            (Some(own), _, _) => (own, "Choose one under Board, Scoring system of this board."),
+            (None, Some(rounds), _) => (rounds, "Choose one under Event, Scoring system of this round."),
+            (None, None, events) => (events.as_ref().unwrap_or(&rules.system), "Choose one on the Rules tab."),
+        };
         problems.push(Problem {
             severity: Severity::Error,
             place: Place::Board(at),
-            what: format!("there is no scoring system “{}”", named.unwrap_or(&rules.system)),
-            cure: "Choose one on the Rules tab.".into(),
+            what: format!("there is no scoring system “{named}”"),
+            cure: cure.into(),
         });
         return problems;
     };

@@ -619,10 +619,21 @@ impl GridState {
             let size = (model.rows(), model.columns().len());
             let pasting = transfer::place(text, self.selection(), size);
             let outcome = transfer::write(model, |at| self.source(model, at), pasting.range, |at| pasting.text_for(at));
-            (self.anchor, self.head) = (
-                CellPos { row: pasting.range.top, column: pasting.range.left },
-                CellPos { row: pasting.range.bottom, column: pasting.range.right },
-            );
+            // What was pasted is selected. Where it does not reach the cursor, the cursor goes to its first cell that can
+            // be reached, and stays with its own selection where there is none.
+            let range = pasting.range;
+            let cells = || {
+                (range.top..=range.bottom)
+                    .flat_map(|row| (range.left..=range.right).map(move |column| CellPos { row, column }))
+            };
+            let cursor = Some(self.cursor)
+                .filter(|at| range.contains(*at))
+                .or_else(|| cells().find(|at| model.reachable(at.row, at.column)));
+            if let Some(cursor) = cursor {
+                self.cursor = cursor;
+                self.anchor = CellPos { row: range.top, column: range.left };
+                self.head = CellPos { row: range.bottom, column: range.right };
+            }
             report(Outcome { left_out: pasting.left_out, ..outcome }, actions);
         }
     }

@@ -683,6 +683,15 @@ fn some_key() -> impl Strategy<Value = &'static str> {
     ])
 }
 
+#[test]
+fn a_paste_over_everything_leaves_the_cursor_in_what_was_pasted() {
+    let mut desk = round();
+    desk.keys("Ctrl+End Shift+PageUp");
+    desk.keys("Ctrl+C Ctrl+A Ctrl+V");
+    let at = desk.grid.cursor();
+    assert!(desk.grid.selection().contains(at) && desk.sheet.reachable(at.row, at.column), "{at:?}");
+}
+
 proptest! {
     /// Whatever is pressed, the cursor stands on a cell that can be reached, inside the selection, and computed cells,
     /// titles and gaps are as they were.
