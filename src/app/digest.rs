@@ -56,7 +56,7 @@ impl Digest {
             let Some(scores) = live.scores(at) else { continue };
             for column in 0..scores.system.columns.len() {
                 let whole = |power| scores.column(column, power).is_none_or(|value| value.fract().abs() < 1e-9);
-                if !Power::ALL.into_iter().all(whole) {
+                if scores.system.columns[column].may_have_fractions() || !Power::ALL.into_iter().all(whole) {
                     self.fractions.insert((at.round, column));
                 }
             }

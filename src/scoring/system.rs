@@ -61,6 +61,15 @@ pub struct SystemColumn {
     pub formula: String,
 }
 
+impl SystemColumn {
+    /// Whether the formula can give anything but whole numbers, as far as its signs tell: a column of shared points is
+    /// shown with decimals also where nobody shares today.
+    pub fn may_have_fractions(&self) -> bool {
+        let formula = self.formula.to_uppercase();
+        ["/", "%", ".", "SHARE", "HISTORY", "AVERAGE", "SQRT"].iter().any(|sign| formula.contains(sign))
+    }
+}
+
 /// A board worked out by hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {

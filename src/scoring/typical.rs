@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::Deserialize;
 
 use super::system::ExampleFile;
-use crate::book::{Book, Round};
+use crate::book::{Book, Event, Round};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -24,7 +24,9 @@ fn read(text: &str) -> Result<Book, toml::de::Error> {
     // A board that could not be read would be left out; a test holds that none is.
     let boards = file.board.iter().filter_map(|board| board.board().ok()).collect();
     let round = Round { name: "Typical results".into(), boards, ..Round::default() };
-    Ok(Book { rounds: vec![round], ..Book::default() })
+    // Rules that know concessions, so that every system shows what it makes of one.
+    let event = Event { rules: "Sum of all games".into(), ..Event::default() };
+    Ok(Book { event, rounds: vec![round], ..Book::default() })
 }
 
 #[cfg(test)]

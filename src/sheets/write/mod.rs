@@ -16,7 +16,7 @@ mod round;
 mod sheet;
 mod standings;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use jiff::civil::DateTime;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook, XlsxError};
@@ -24,8 +24,8 @@ use thiserror::Error;
 
 use self::look::Look;
 use self::sheet::Address;
-use crate::book::{RoundIx, SeatRef};
-use crate::live::{Figure, Live};
+use crate::book::SeatRef;
+use crate::live::Live;
 
 pub use self::page::Paper;
 pub use self::plain::{PlainOptions, write_plain_table};
@@ -75,8 +75,6 @@ struct Export<'a> {
     sheets: Vec<String>,
     /// Where the score that counts for a seat stands.
     scores: HashMap<SeatRef, Address>,
-    /// Rounds in which a printed score is not the computed one.
-    differing: HashSet<RoundIx>,
 }
 
 /// Writes the whole event as an .xlsx file.
@@ -87,7 +85,6 @@ pub fn write_workbook(live: &Live, options: &ExportOptions) -> Result<Vec<u8>, E
         look: Look::new(most_decimals(live)),
         sheets: names::round_sheets(&live.book().rounds),
         scores: HashMap::new(),
-        differing: differing(live),
     };
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
@@ -108,17 +105,6 @@ pub fn write_workbook(live: &Live, options: &ExportOptions) -> Result<Vec<u8>, E
         lists::write_unplaced(&export, workbook.add_worksheet())?;
     }
     Ok(workbook.save_to_buffer()?)
-}
-
-/// The rounds in which a printed score is not the computed one.
-fn differing(live: &Live) -> HashSet<RoundIx> {
-    live.differences()
-        .into_iter()
-        .filter_map(|difference| match difference.figure {
-            Figure::Game(seat) => Some(seat.board.round),
-            Figure::Round(..) | Figure::Total(_) | Figure::Place(_) => None,
-        })
-        .collect()
 }
 
 /// The most decimals that anything of this event is shown with.

@@ -221,6 +221,11 @@ impl<'a> BoardSource<'a> {
         self.scores.filter(|_| before)?.column(position, power)
     }
 
+    fn may_have_fractions(&self, position: usize) -> bool {
+        let column = self.system.and_then(|system| system.columns.get(position));
+        column.is_some_and(crate::scoring::SystemColumn::may_have_fractions)
+    }
+
     /// Makes the column wide enough for this board.
     fn fit(&self, book: &Book, column: &mut Column) {
         let mut wide = widest_word(&self.heading(column.kind)) * BOLD;
@@ -239,7 +244,7 @@ impl<'a> BoardSource<'a> {
                 Kind::Printed => seat.printed.map_or(0.0, |score| width_of_number(score, 2)),
                 Kind::System(position) => match self.value(position, power) {
                     Some(value) => {
-                        column.fractions |= value.fract().abs() > 1e-9;
+                        column.fractions |= value.fract().abs() > 1e-9 || self.may_have_fractions(position);
                         width_of_number(value, if column.fractions { self.decimals() } else { 0 })
                     }
                     None => 0.0,
@@ -283,8 +288,8 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     let at = RoundIx(index);
     let Some(round) = live.book().round(at) else { return Ok(()) };
     let mut columns = Columns::of(live, at, round);
-    // Printed scores that are ours again are kept, but nobody at the notice board needs them.
-    let hidden = columns.position(Kind::Printed).filter(|_| !export.differing.contains(&at));
+    // Scores that another file printed are kept; two scores side by side would only be argued about at the notice board.
+    let hidden = columns.position(Kind::Printed);
     if let Some(hidden) = hidden {
         columns.columns[usize::from(hidden)].width = 0.0;
     }

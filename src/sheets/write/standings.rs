@@ -154,7 +154,8 @@ pub(super) fn titles(export: &Export<'_>, sheet: &mut Sheet<'_>, title: &str) ->
 /// “Chester, 17 to 19 July 2015, rules: EDC 2015”.
 fn details(event: &Event) -> String {
     let rules = if event.rules.is_empty() { String::new() } else { format!("rules: {}", event.rules) };
-    let said: Vec<&str> = [event.venue.as_str(), event.dates.as_str(), rules.as_str()]
+    let system = event.system.as_ref().map_or_else(String::new, |system| format!("games scored by {system}"));
+    let said: Vec<&str> = [event.venue.as_str(), event.dates.as_str(), rules.as_str(), system.as_str()]
         .into_iter()
         .filter(|text| !text.is_empty())
         .collect();

@@ -11,6 +11,7 @@ use crate::book::{BoardRef, Book, PersonId, Power, Stage};
 use crate::figures::show as show_number;
 use crate::live::{Live, Under};
 use crate::scoring::typical_results;
+use crate::standings::Rulesets;
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -111,7 +112,12 @@ impl Comparison {
         self.made_for = Some(wanted);
         let book = self.book(live);
         let systems = self.names.iter().filter_map(|name| live.library().find(name));
-        self.by = systems.map(|system| Under::new(book, system, live.rules())).collect();
+        // Typical results are by rules that know concessions, whatever the event's.
+        let rules = match self.on {
+            On::Typical => Rulesets::shipped().find(&book.event.rules).map_or(live.rules(), |rules| rules),
+            _ => live.rules(),
+        };
+        self.by = systems.map(|system| Under::new(book, system, rules)).collect();
         self.lines = vec![Line::Head];
         if self.on == On::Standings {
             let first = self.by.first().map(|under| &under.standings.rows);
