@@ -49,6 +49,19 @@ pub fn show_short(value: f64, most_decimals: usize) -> String {
     if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.').to_owned() } else { text }
 }
 
+/// A position, from 0, in letters: A, B, … Z, AA, AB, … as boards and a worksheet's columns are called.
+pub fn letters(mut position: usize) -> String {
+    let mut name = String::new();
+    loop {
+        // 26 letters, so the remainder is one of them.
+        name.insert(0, char::from(b'A' + u8::try_from(position % 26).unwrap_or_default()));
+        if position < 26 {
+            return name;
+        }
+        position = position / 26 - 1;
+    }
+}
+
 /// How many decimals a printed figure shows, at most nine.
 pub fn decimals_of(value: f64) -> usize {
     let text = format!("{value}");

@@ -13,7 +13,7 @@ use super::command::Command;
 use super::tabs::round::capital;
 use super::theme::{Palette, bold_body};
 use crate::book::{Place, Severity};
-use crate::figures::show;
+use crate::figures::{show, show_short};
 use crate::live::Live;
 use crate::scoring::Explanation;
 
@@ -135,8 +135,7 @@ pub(super) fn why(ui: &mut Ui, found: &Explanation, height: f32) -> Option<Comma
 }
 
 fn unfold(ui: &mut Ui, found: &Explanation) {
-    let value = found.value.map_or_else(|| "–".to_owned(), |value| show(value, 4));
-    let value = value.trim_end_matches('0').trim_end_matches('.');
+    let value = found.value.map_or_else(|| "–".to_owned(), |value| show_short(value, 4));
     ui.add(egui::Label::new(format!("{} {value} = {}", found.name, found.labelled)).wrap());
     for note in &found.notes {
         ui.add(egui::Label::new(RichText::new(note).weak().text_style(TextStyle::Small)).wrap());

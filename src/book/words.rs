@@ -69,17 +69,8 @@ pub fn after_board_word(text: &str) -> Option<&str> {
 }
 
 /// The name of the board at this position where nobody gave one: A, B, … Z, AA, AB, …
-pub fn board_letters(mut position: usize) -> String {
-    let mut name = String::new();
-    loop {
-        // 26 letters, so the remainder is one of them.
-        let letter = char::from(b'A' + u8::try_from(position % 26).unwrap_or_default());
-        name.insert(0, letter);
-        if position < 26 {
-            return name;
-        }
-        position = position / 26 - 1;
-    }
+pub fn board_letters(position: usize) -> String {
+    crate::figures::letters(position)
 }
 
 /// A name for a new round: the number after the last one that is a number.

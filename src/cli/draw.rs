@@ -13,6 +13,7 @@ use super::output::Output;
 use super::table::{Side, Table};
 use crate::book::Power;
 use crate::draw::{self, Adjacency, Call, Certificate, Effort, Impossible, Player, Request, Spot};
+use crate::figures::letters;
 
 /// As many boards beside each other as can be read across.
 const ACROSS: usize = 6;
@@ -158,7 +159,7 @@ fn print(drawn: &draw::Draw, names: &[String], seed: u64, adjacent: &str, output
     let name = |player: Player| names[player.index()].as_str();
     for (number, round) in (1..).zip(&drawn.rounds) {
         output.line(format_args!("Round {number}"))?;
-        let letters = (0..round.boards.len()).map(|board| (format!("board {}", letter(board)), Side::Left));
+        let letters = (0..round.boards.len()).map(|board| (format!("board {}", letters(board)), Side::Left));
         let letters: Vec<(String, Side)> = letters.collect();
         for (headings, boards) in letters.chunks(ACROSS).zip(round.boards.chunks(ACROSS)) {
             let mut table = Table::new([(String::new(), Side::Left)].into_iter().chain(headings.iter().cloned()));
@@ -220,16 +221,7 @@ fn certify<'a>(certificate: &Certificate, name: impl Fn(Player) -> &'a str, outp
 
 /// “R3 C”.
 fn spot(spot: Spot) -> String {
-    format!("R{} {}", spot.round + 1, letter(spot.board))
-}
-
-/// A to Z, then AA.
-fn letter(board: usize) -> String {
-    let last = char::from(b'A' + u8::try_from(board % 26).unwrap_or(0));
-    match board / 26 {
-        0 => last.to_string(),
-        more => letter(more - 1) + &last.to_string(),
-    }
+    format!("R{} {}", spot.round + 1, letters(spot.board))
 }
 
 /// `topboard draw --json`.
@@ -278,7 +270,7 @@ impl<'a> Json<'a> {
             boards: (0..)
                 .zip(&round.boards)
                 .map(|(number, board)| Board {
-                    letter: letter(number),
+                    letter: letters(number),
                     seats: Power::ALL.map(|power| Seat { power: power.name(), player: name(board[power]) }),
                 })
                 .collect(),
@@ -308,6 +300,6 @@ mod tests {
 
     #[test]
     fn boards_beyond_z_go_on_with_two_letters() {
-        assert_eq!([0, 25, 26, 27, 51, 52].map(letter), ["A", "Z", "AA", "AB", "AZ", "BA"]);
+        assert_eq!([0, 25, 26, 27, 51, 52].map(letters), ["A", "Z", "AA", "AB", "AZ", "BA"]);
     }
 }

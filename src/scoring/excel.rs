@@ -228,15 +228,7 @@ impl Cells for Block<'_> {
 
 /// The letters of a worksheet's column, from 0: A, B, … Z, AA.
 pub fn letters(column: u16) -> String {
-    let mut text = Vec::new();
-    let mut rest = u32::from(column) + 1;
-    while rest > 0 {
-        rest -= 1;
-        // Less than 26.
-        text.push(char::from(b'A' + u8::try_from(rest % 26).unwrap_or(0)));
-        rest /= 26;
-    }
-    text.iter().rev().collect()
+    crate::figures::letters(column.into())
 }
 
 #[cfg(test)]

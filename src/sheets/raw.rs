@@ -21,17 +21,8 @@ impl CellAt {
 impl fmt::Display for CellAt {
     /// As a spreadsheet names it: “C14”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut letters = Vec::with_capacity(3);
-        let mut rest = u64::from(self.column) + 1;
-        while rest > 0 {
-            rest -= 1;
-            letters.push(char::from(b'A' + u8::try_from(rest % 26).unwrap_or_default()));
-            rest /= 26;
-        }
-        for letter in letters.iter().rev() {
-            write!(f, "{letter}")?;
-        }
-        write!(f, "{}", u64::from(self.row) + 1)
+        let column = usize::try_from(self.column).unwrap_or(usize::MAX);
+        write!(f, "{}{}", crate::figures::letters(column), u64::from(self.row) + 1)
     }
 }
 

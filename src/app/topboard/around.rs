@@ -15,7 +15,7 @@ use crate::app::tabs::standings::StandingsModel;
 use crate::app::tabs::{Tab, players, round, rules};
 use crate::app::theme::{Palette, size};
 use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity};
-use crate::figures::show;
+use crate::figures::show_short;
 
 impl Topboard {
     pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {
@@ -242,11 +242,9 @@ fn full<'a>(source: Option<Cow<'a, str>>, text: Cow<'a, str>) -> Cow<'a, str> {
 
 /// A score with as many decimals as tell it apart, at most nine.
 fn show_full(value: f64) -> String {
-    let text = show(value, 9);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    show_short(value, 9)
 }
 
-/// Sum, average and count of the numbers in a range, empty for a single cell.
 fn sums(model: &dyn GridModel, range: CellRange) -> String {
     if range.is_one_cell() {
         return String::new();

@@ -108,8 +108,7 @@ impl<'w> Sheet<'w> {
         if !result.is_finite() {
             return self.blank(row, column, format);
         }
-        let formula = Formula::new(formula).set_result(result.to_string());
-        self.inner.write_formula_with_format(row, column, formula, format)?;
+        self.working(row, column, formula, result, format)?;
         self.used(row, column);
         Ok(())
     }
