@@ -65,11 +65,10 @@ fn rich() -> Book {
     };
     book.people.push(Person::new(PersonId(11), "x".repeat(300)));
     book.people.push(Person {
-        id: PersonId(12),
-        name: "Sits Nowhere".into(),
         family: "Nowhere".into(),
         region: "NL".into(),
         note: "arrives on\nSaturday, row 2; says \"maybe\"".into(),
+        ..Person::new(PersonId(12), "Sits Nowhere")
     });
 
     let mut conceded = Board::named("B");
@@ -84,6 +83,7 @@ fn rich() -> Book {
             system: Some("WDC 2006".into()),
             note: "Clocks ran 30 s late.\nBoard A".into(),
             boards: vec![played(), running()],
+            ..Round::default()
         },
         Round { name: "Round 1".into(), boards: vec![unread(), Board::named("nobody sat")], ..Round::default() },
         Round { name: "Semi-final [day 2]: who/what? and a long tail of words".into(), ..Round::default() },
@@ -618,6 +618,7 @@ mod random_books {
                 missed_winters: missed.1,
                 printed,
                 ruling: ruling.map(|(score, reason)| Override { score, reason }),
+                ..Seat::default()
             }
         }
     }
@@ -636,7 +637,15 @@ mod random_books {
             charts in prop::collection::btree_map(1901_u16..1912, prop::array::uniform7(entry("[0-9]")), 0..4),
         ) -> Board {
             let charts = charts.into_iter().map(|(year, centres)| Chart { year: Year(year), centres: PerPower(centres) });
-            Board { name, system, ended, ending, seats: PerPower(seats), charts: charts.collect() }
+            Board {
+                name,
+                system,
+                ended,
+                ending,
+                seats: PerPower(seats),
+                charts: charts.collect(),
+                ..Board::default()
+            }
         }
     }
 
@@ -647,7 +656,7 @@ mod random_books {
             note in "\\PC{0,60}",
             boards in prop::collection::vec(board(people), 0..3),
         ) -> Round {
-            Round { name, system, note, boards }
+            Round { name, system, note, boards, ..Round::default() }
         }
     }
 

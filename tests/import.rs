@@ -244,7 +244,13 @@ fn rich_book() -> Book {
             })
             .collect(),
         rounds: vec![
-            Round { name: "1".into(), system: Some("OPaL".into()), note: "rain".into(), boards: vec![first, second] },
+            Round {
+                name: "1".into(),
+                system: Some("OPaL".into()),
+                note: "rain".into(),
+                boards: vec![first, second],
+                ..Round::default()
+            },
             Round { name: "Top board / final".into(), boards: vec![third], ..Round::default() },
             Round { name: "3".into(), ..Round::default() },
         ],
@@ -255,6 +261,7 @@ fn rich_book() -> Book {
             total: Some(48.53),
         }],
         unplaced: vec![Unplaced { file: "old.xls".into(), sheet: "S 1".into(), cell: "B7".into(), text: "=A1".into() }],
+        ..Book::default()
     }
 }
 

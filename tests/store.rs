@@ -202,7 +202,7 @@ prop_compose! {
         printed in option::of(score()),
         ruling in option::of((score(), text()).prop_map(|(score, reason)| Override { score, reason })),
     ) -> Seat {
-        Seat { player, centres, out, in_draw, missed_moves, missed_winters, printed, ruling }
+        Seat { player, centres, out, in_draw, missed_moves, missed_winters, printed, ruling, ..Seat::default() }
     }
 }
 
@@ -218,7 +218,7 @@ prop_compose! {
         charts in proptest::collection::btree_map(year(), seven(count()), 0..3),
     ) -> Board {
         let charts = charts.into_iter().map(|(year, centres)| Chart { year, centres }).collect();
-        Board { name, system, ended: ended.into(), ending, seats, charts }
+        Board { name, system, ended: ended.into(), ending, seats, charts, ..Board::default() }
     }
 }
 
@@ -236,7 +236,7 @@ prop_compose! {
             people: (1..).map(PersonId).zip(names).map(|(id, name)| Person::new(id, name)).collect(),
             rounds: rounds
                 .into_iter()
-                .map(|(name, system, boards)| Round { name, system, note: String::new(), boards })
+                .map(|(name, system, boards)| Round { name, system, boards, ..Round::default() })
                 .collect(),
             published: published
                 .into_iter()
@@ -247,6 +247,7 @@ prop_compose! {
                 .into_iter()
                 .map(|text| Unplaced { file: "f.xlsx".into(), sheet: "Round 1".into(), cell: "C14".into(), text })
                 .collect(),
+            ..Book::default()
         }
     }
 }

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{
-    Board, BoardIx, BoardRef, Book, Centres, Chart, Ending, Entry, Override, Person, PersonId, Published, Round,
-    RoundIx, SeatRef, Unplaced, Year,
+    Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, Note, Override, Penalty, Person,
+    PersonId, Power, Proposal, Published, Role, Round, RoundIx, SeatRef, Substitute, Team, TopBoard, Unplaced, Votes,
+    Year,
 };
 
 /// A change to a book, as data. Applying it gives the edit that takes it back.
@@ -39,8 +40,30 @@ pub enum Edit {
     /// One count of a chart that is there.
     Count(SeatRef, Year, Entry<Centres>),
     Seat(SeatRef, SeatField),
+    /// The grade that a player of a board gave to another for a skill; the vote is added where the board has none yet.
+    Grade {
+        at: BoardRef,
+        skill: String,
+        by: Power,
+        of: Power,
+        grade: Entry<Grade>,
+    },
     /// The event's own scoring systems, all of them anew.
     Systems(Vec<String>),
+    /// The event's own rulesets, all of them anew.
+    Rulesets(Vec<String>),
+    /// The teams, all of them anew.
+    Teams(Vec<Team>),
+    TopBoard(TopBoard),
+    /// The decisions about prizes, all of them anew.
+    Awards(Vec<Award>),
+    AddNote {
+        at: usize,
+        note: Note,
+    },
+    RemoveNote(usize),
+    /// A line of the notebook, anew.
+    Note(usize, Note),
     Published(Vec<Published>),
     Unplaced(Vec<Unplaced>),
     /// Several edits as one step, in order; none of them happens unless all do.
@@ -65,6 +88,13 @@ pub enum PersonField {
     Family(String),
     Region(String),
     Note(String),
+    Role(Role),
+    Group(String),
+    Handicap(Option<f64>),
+    WantsTeam(bool),
+    Penalties(Vec<Penalty>),
+    /// Someone else of the book's people, or nobody.
+    ReplacedBy(Option<PersonId>),
 }
 
 /// A field of a round, with its new value.
@@ -73,6 +103,8 @@ pub enum RoundField {
     Name(String),
     System(Option<String>),
     Note(String),
+    SatOut(Vec<PersonId>),
+    Released(Option<bool>),
 }
 
 /// A field of a board, with its new value.
@@ -82,6 +114,9 @@ pub enum BoardField {
     System(Option<String>),
     Ended(Entry<Year>),
     Ending(Ending),
+    Top(bool),
+    Proposals(Vec<Proposal>),
+    Votes(Vec<Votes>),
 }
 
 /// A field of a seat, with its new value.
@@ -96,6 +131,11 @@ pub enum SeatField {
     MissedWinters(Entry<u16>),
     Printed(Option<f64>),
     Ruling(Option<Override>),
+    Penalties(Vec<Penalty>),
+    Substitutes(Vec<Substitute>),
+    /// Someone of the book's people, or nobody for the player who started.
+    ScoresFor(Option<PersonId>),
+    Cards(Vec<Card>),
 }
 
 /// Why an edit cannot be made. The book is then as it was.
@@ -121,6 +161,12 @@ pub enum EditError {
     NoName,
     #[error("{name} sits at {board} and cannot be removed; empty the seat first")]
     Seated { name: String, board: String },
+    #[error("{name} {named} and cannot be removed; change that first")]
+    Named { name: String, named: String },
+    #[error("{name} cannot be replaced by {by}, who was replaced in turn by {name}")]
+    Circle { name: String, by: String },
+    #[error("there is no line {} in the notebook; it has {has}", at + 1)]
+    NoNote { at: usize, has: usize },
 }
 
 /// What an edit may have changed, so that only that is computed again.
@@ -146,16 +192,37 @@ impl Edit {
         match self {
             Edit::Event(EventField::Rules(_) | EventField::System(_))
             | Edit::Systems(_)
+            | Edit::Rulesets(_)
+            | Edit::Teams(_)
+            | Edit::TopBoard(_)
+            | Edit::Awards(_)
+            | Edit::Person(
+                _,
+                PersonField::Role(_)
+                | PersonField::Group(_)
+                | PersonField::Handicap(_)
+                | PersonField::Penalties(_)
+                | PersonField::ReplacedBy(_),
+            )
+            | Edit::Board(_, BoardField::Top(_))
             | Edit::AddRound { .. }
             | Edit::RemoveRound(_)
-            | Edit::Round(_, RoundField::System(_))
+            | Edit::Round(_, RoundField::System(_) | RoundField::SatOut(_) | RoundField::Released(_))
             | Edit::AddBoard { .. }
             | Edit::RemoveBoard(_) => touched.everything = true,
             Edit::AddPerson { .. } | Edit::RemovePerson(_) | Edit::Person(..) | Edit::Round(_, RoundField::Name(_)) => {
                 touched.people = true;
             }
-            Edit::Event(_) | Edit::Round(_, _) | Edit::Published(_) | Edit::Unplaced(_) => {}
-            Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) => touched.boards.push(*at),
+            Edit::Event(_)
+            | Edit::Round(_, _)
+            | Edit::Published(_)
+            | Edit::Unplaced(_)
+            | Edit::AddNote { .. }
+            | Edit::RemoveNote(_)
+            | Edit::Note(..) => {}
+            Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { at, .. } => {
+                touched.boards.push(*at);
+            }
             Edit::Count(seat, _, _) | Edit::Seat(seat, _) => touched.boards.push(seat.board),
             Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_touched(touched)),
         }
@@ -191,6 +258,9 @@ impl Book {
                         board: self.say_board(board),
                     });
                 }
+                if let Some(named) = self.named_elsewhere(id) {
+                    return Err(EditError::Named { name: self.name_of(Some(id)).to_owned(), named });
+                }
                 let person = self.people.remove(at);
                 let back = Edit::AddPerson { at, person };
                 if self.published.iter().all(|line| line.player != id) {
@@ -205,6 +275,9 @@ impl Book {
                 if let PersonField::Name(name) = &field {
                     self.check_name(name, id)?;
                 }
+                if let PersonField::ReplacedBy(Some(by)) = &field {
+                    self.check_replacement(id, *by)?;
+                }
                 let at = self.person_position(id)?;
                 Edit::Person(id, self.people[at].set(field))
             }
@@ -212,6 +285,7 @@ impl Book {
                 if at.0 > self.rounds.len() {
                     return Err(self.no_round(at));
                 }
+                self.check_people(round.sat_out.iter().copied())?;
                 for board in &round.boards {
                     self.check_board(board)?;
                 }
@@ -243,6 +317,9 @@ impl Book {
                 }
             }
             Edit::Round(at, field) => {
+                if let RoundField::SatOut(people) = &field {
+                    self.check_people(people.iter().copied())?;
+                }
                 let missing = self.no_round(at);
                 Edit::Round(at, self.rounds.get_mut(at.0).ok_or(missing)?.set(field))
             }
@@ -285,8 +362,12 @@ impl Book {
                 Edit::Count(at, year, mem::replace(&mut chart.centres[at.power], count))
             }
             Edit::Seat(at, field) => {
-                if let SeatField::Player(Some(id)) = &field {
-                    self.person_position(*id)?;
+                match &field {
+                    SeatField::Player(Some(id)) | SeatField::ScoresFor(Some(id)) => {
+                        self.person_position(*id)?;
+                    }
+                    SeatField::Substitutes(list) => self.check_people(list.iter().map(|entry| entry.player))?,
+                    _ => {}
                 }
                 Edit::Seat(at, self.board_mut(at.board)?.seats[at.power].set(field))
             }
@@ -296,7 +377,44 @@ impl Book {
                 }
                 Edit::Published(mem::replace(&mut self.published, rows))
             }
+            Edit::Grade { at, skill, by, of, grade } => {
+                let votes = &mut self.board_mut(at)?.votes;
+                let Some(known) = votes.iter_mut().find(|votes| votes.skill == skill) else {
+                    let mut added = Votes { skill, ..Votes::default() };
+                    added.grades[by][of] = grade;
+                    let mut all = votes.clone();
+                    all.push(added);
+                    return self.apply(Edit::Board(at, BoardField::Votes(all)));
+                };
+                Edit::Grade { at, skill, by, of, grade: mem::replace(&mut known.grades[by][of], grade) }
+            }
             Edit::Systems(texts) => Edit::Systems(mem::replace(&mut self.systems, texts)),
+            Edit::Rulesets(texts) => Edit::Rulesets(mem::replace(&mut self.rulesets, texts)),
+            Edit::Teams(teams) => {
+                self.check_people(teams.iter().flat_map(|team| team.members.iter().copied().chain(team.captain)))?;
+                Edit::Teams(mem::replace(&mut self.teams, teams))
+            }
+            Edit::TopBoard(decided) => {
+                self.check_people(decided.people())?;
+                Edit::TopBoard(mem::replace(&mut self.top_board, decided))
+            }
+            Edit::Awards(awards) => {
+                self.check_people(awards.iter().flat_map(|award| award.winners.iter().copied()))?;
+                Edit::Awards(mem::replace(&mut self.awards, awards))
+            }
+            Edit::AddNote { at, note } => {
+                let has = self.notebook.len();
+                if at > has {
+                    return Err(EditError::NoNote { at, has });
+                }
+                self.notebook.insert(at, note);
+                Edit::RemoveNote(at)
+            }
+            Edit::RemoveNote(at) => {
+                self.note_mut(at)?;
+                Edit::AddNote { at, note: self.notebook.remove(at) }
+            }
+            Edit::Note(at, note) => Edit::Note(at, mem::replace(self.note_mut(at)?, note)),
             Edit::Unplaced(cells) => Edit::Unplaced(mem::replace(&mut self.unplaced, cells)),
             Edit::Batch(edits) => Edit::Batch(self.apply_all(edits)?),
         })
@@ -369,10 +487,12 @@ impl Book {
         if !board.charts.is_sorted_by(|a, b| a.year < b.year) {
             return Err(EditError::ChartsMixed { board: board.name.clone() });
         }
-        match board.seats.values().filter_map(|seat| seat.player).find(|&id| self.person(id).is_none()) {
-            Some(stranger) => Err(EditError::NoPerson(stranger)),
-            None => Ok(()),
-        }
+        self.check_people(board.seats.values().flat_map(super::Seat::people))
+    }
+
+    fn note_mut(&mut self, at: usize) -> Result<&mut Note, EditError> {
+        let has = self.notebook.len();
+        self.notebook.get_mut(at).ok_or(EditError::NoNote { at, has })
     }
 
     fn person_position(&self, id: PersonId) -> Result<usize, EditError> {
@@ -394,7 +514,19 @@ impl Book {
 impl Person {
     /// A person of whom only the name is known.
     pub fn new(id: PersonId, name: impl Into<String>) -> Self {
-        Person { id, name: name.into(), family: String::new(), region: String::new(), note: String::new() }
+        Person {
+            id,
+            name: name.into(),
+            family: String::new(),
+            region: String::new(),
+            note: String::new(),
+            role: Role::Player,
+            group: String::new(),
+            handicap: None,
+            wants_team: false,
+            penalties: Vec::new(),
+            replaced_by: None,
+        }
     }
 }
 
@@ -419,9 +551,34 @@ macro_rules! fields {
 }
 
 fields!(super::Event, EventField { Name => name, Venue => venue, Dates => dates, Rules => rules, System => system });
-fields!(Person, PersonField { Name => name, Family => family, Region => region, Note => note });
-fields!(Round, RoundField { Name => name, System => system, Note => note });
-fields!(Board, BoardField { Name => name, System => system, Ended => ended, Ending => ending });
+fields!(Person, PersonField {
+    Name => name,
+    Family => family,
+    Region => region,
+    Note => note,
+    Role => role,
+    Group => group,
+    Handicap => handicap,
+    WantsTeam => wants_team,
+    Penalties => penalties,
+    ReplacedBy => replaced_by,
+});
+fields!(Round, RoundField {
+    Name => name,
+    System => system,
+    Note => note,
+    SatOut => sat_out,
+    Released => released,
+});
+fields!(Board, BoardField {
+    Name => name,
+    System => system,
+    Ended => ended,
+    Ending => ending,
+    Top => top,
+    Proposals => proposals,
+    Votes => votes,
+});
 fields!(super::Seat, SeatField {
     Player => player,
     Centres => centres,
@@ -431,6 +588,10 @@ fields!(super::Seat, SeatField {
     MissedWinters => missed_winters,
     Printed => printed,
     Ruling => ruling,
+    Penalties => penalties,
+    Substitutes => substitutes,
+    ScoresFor => scores_for,
+    Cards => cards,
 });
 
 #[cfg(test)]
@@ -461,6 +622,17 @@ mod tests {
             Edit::RemoveBoard(BoardRef::new(0, 0)),
             Edit::RemovePerson(PersonId(1)),
             Edit::Event(EventField::Name("Con".into())),
+            Edit::Seat(seat, SeatField::ScoresFor(Some(PersonId(1)))),
+            Edit::Person(PersonId(1), PersonField::Role(Role::Unranked)),
+            Edit::Grade {
+                at: seat.board,
+                skill: "Best Tactician".into(),
+                by: Power::Italy,
+                of: Power::France,
+                grade: Entry::typed("a"),
+            },
+            Edit::Teams(vec![Team { members: vec![PersonId(1)], ..Team::default() }]),
+            Edit::AddNote { at: 0, note: Note { text: "Rain.".into(), ..Note::default() } },
         ] {
             let inverse = changed.apply(edit.clone()).unwrap();
             assert_ne!(changed, before, "{edit:?}");
@@ -480,6 +652,30 @@ mod tests {
         ]));
         assert_eq!(error, Err(EditError::NoPerson(PersonId(9))));
         assert_eq!(book, before);
+    }
+
+    #[test]
+    fn whoever_is_named_anywhere_stays_and_nobody_carries_on_for_himself() {
+        let mut book = book();
+        let ben = Person::new(PersonId(2), "Ben");
+        book.apply(Edit::AddPerson { at: 1, person: ben }).unwrap();
+        let back = book.apply(Edit::Person(PersonId(1), PersonField::ReplacedBy(Some(PersonId(2))))).unwrap();
+        let error = |edit: Edit, book: &mut Book| book.apply(edit).unwrap_err().to_string();
+        assert_eq!(
+            error(Edit::RemovePerson(PersonId(2)), &mut book),
+            "Ben carries on for Ann and cannot be removed; change that first"
+        );
+        assert_eq!(
+            error(Edit::Person(PersonId(2), PersonField::ReplacedBy(Some(PersonId(1)))), &mut book),
+            "Ben cannot be replaced by Ann, who was replaced in turn by Ben"
+        );
+        assert_eq!(book.successor(PersonId(1)), PersonId(2));
+        book.apply(back).unwrap();
+        book.apply(Edit::Round(RoundIx(0), RoundField::SatOut(vec![PersonId(2)]))).unwrap();
+        assert!(error(Edit::RemovePerson(PersonId(2)), &mut book).starts_with("Ben sat out Round 1 and cannot"));
+        let stranger = Edit::Teams(vec![Team { captain: Some(PersonId(9)), ..Team::default() }]);
+        assert_eq!(book.apply(stranger), Err(EditError::NoPerson(PersonId(9))));
+        assert_eq!(book.stranger(), None);
     }
 
     #[test]

@@ -69,6 +69,13 @@ impl EntryValue for Year {
     }
 }
 
+impl EntryValue for super::Grade {
+    fn read(text: &str) -> Option<super::Grade> {
+        let mut letters = text.chars();
+        letters.next().filter(|_| letters.next().is_none()).and_then(super::Grade::new)
+    }
+}
+
 /// The content of a cell. Nothing typed is lost: what cannot be read as a `T` stays as text, and [`super::check`]
 /// names it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::{BoardRef, CENTRES_ON_MAP, Centres, Entry, PerPower, Power, RoundIx, SOLO_CENTRES, SeatRef, Year};
+use super::{
+    Award, BoardRef, CENTRES_ON_MAP, Card, Centres, Entry, Note, Penalty, PerPower, Power, Proposal, Role, RoundIx,
+    SOLO_CENTRES, SeatRef, Substitute, Team, TopBoard, Votes, Year,
+};
 
 /// A person of the event, by a number that never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -22,6 +25,19 @@ pub struct Book {
     /// The event's own scoring systems, each as the text of its file.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub systems: Vec<String>,
+    /// The event's own rulesets, each as the text of its file.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rulesets: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<Team>,
+    #[serde(skip_serializing_if = "TopBoard::is_empty")]
+    pub top_board: TopBoard,
+    /// What the director decided about prizes, and prizes nobody can compute.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub awards: Vec<Award>,
+    /// The director's notebook, in the order of writing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notebook: Vec<Note>,
     /// The standings as an imported file printed them, to be compared with ours.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub published: Vec<Published>,
@@ -48,7 +64,7 @@ pub struct Event {
 }
 
 /// Someone who plays, or may.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     pub id: PersonId,
@@ -62,6 +78,23 @@ pub struct Person {
     pub region: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+    #[serde(default, skip_serializing_if = "Role::is_player")]
+    pub role: Role,
+    /// The group of entrants the person belongs to, where the event has groups.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub group: String,
+    /// Points given beforehand, in the units of the total.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handicap: Option<f64>,
+    /// Whether the person waits for a team to be made.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wants_team: bool,
+    /// What is taken from the total.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub penalties: Vec<Penalty>,
+    /// Who entered in this person's stead for the rest of the event and carries on with the scores so far.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaced_by: Option<PersonId>,
 }
 
 /// One round.
@@ -75,6 +108,12 @@ pub struct Round {
     pub system: Option<String>,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// Who was there and was left without a board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sat_out: Vec<PersonId>,
+    /// Whether the scores may be posted, where the director said so; else as the rules say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub released: Option<bool>,
     pub boards: Vec<Board>,
 }
 
@@ -99,6 +138,15 @@ pub struct Board {
     pub ended: Entry<Year>,
     #[serde(skip_serializing_if = "Ending::is_played")]
     pub ending: Ending,
+    /// Whether this is the top board: the final table, a medal game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub top: bool,
+    /// The draws that were proposed, in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub proposals: Vec<Proposal>,
+    /// How the players rated each other, by skill.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub votes: Vec<Votes>,
     pub seats: PerPower<Seat>,
     /// The supply centre charts, where they are known, by year, each year once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -152,6 +200,18 @@ pub struct Seat {
     /// The director's own score, in place of the computed one.
     #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
     pub ruling: Option<Override>,
+    /// What is taken from the score of this game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub penalties: Vec<Penalty>,
+    /// Who took the power over, in turn, after the player left.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub substitutes: Vec<Substitute>,
+    /// Who gets the result, where it is not the player who started.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scores_for: Option<PersonId>,
+    /// Cards shown and extensions given.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<Card>,
 }
 
 /// A score set by the director.
@@ -383,16 +443,7 @@ mod tests {
 
     #[test]
     fn a_name_is_found_whatever_its_case_and_accents() {
-        let book = Book {
-            people: vec![Person {
-                id: PersonId(1),
-                name: "Loïs O'Donnchú".into(),
-                family: String::new(),
-                region: String::new(),
-                note: String::new(),
-            }],
-            ..Book::default()
-        };
+        let book = Book { people: vec![Person::new(PersonId(1), "Loïs O'Donnchú")], ..Book::default() };
         assert_eq!(book.find_person(" lois  o’donnchu ").map(|p| p.id), Some(PersonId(1)));
         assert!(book.find_person("Lois").is_none());
     }

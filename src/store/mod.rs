@@ -50,7 +50,7 @@ use serde::{Deserialize, Serialize};
 pub use read::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
 pub use write::{SaveError, replace, save, to_bytes};
 
-use crate::book::{Book, Event, Person, Published, Round, Unplaced};
+use crate::book::{Award, Book, Event, Note, Person, Published, Round, Team, TopBoard, Unplaced};
 
 /// What `format` says.
 const FORMAT: &str = "topboard";
@@ -86,13 +86,29 @@ struct Read {
     people: Vec<Person>,
     rounds: Vec<Round>,
     systems: Vec<String>,
+    rulesets: Vec<String>,
+    teams: Vec<Team>,
+    top_board: TopBoard,
+    awards: Vec<Award>,
+    notebook: Vec<Note>,
     published: Vec<Published>,
     unplaced: Vec<Unplaced>,
 }
 
 impl From<Read> for Book {
     fn from(read: Read) -> Book {
-        let Read { event, people, rounds, systems, published, unplaced, .. } = read;
-        Book { event, people, rounds, systems, published, unplaced }
+        Book {
+            event: read.event,
+            people: read.people,
+            rounds: read.rounds,
+            systems: read.systems,
+            rulesets: read.rulesets,
+            teams: read.teams,
+            top_board: read.top_board,
+            awards: read.awards,
+            notebook: read.notebook,
+            published: read.published,
+            unplaced: read.unplaced,
+        }
     }
 }

@@ -184,6 +184,7 @@ struct Unsound {
 
 const WRONG_NUMBER: &str = "Give every player an “id” of their own in a text editor, or open a backup.";
 const STRANGER: &str = "Add that player to “people” in a text editor, or open a backup.";
+const CIRCLE: &str = "Take one “replaced_by” out in a text editor, or open a backup.";
 const TWO_CHARTS: &str = "Remove one of the two in a text editor, or open a backup.";
 
 /// Makes sure of what the rest of the program takes for granted: people have numbers of their own, whoever sits is one
@@ -205,26 +206,16 @@ fn make_sound(book: &mut Book) -> Result<(), Unsound> {
             });
         }
     }
-    for (at, board) in book.boards() {
-        for (power, seat) in board.seats.iter() {
-            if let Some(PersonId(number)) = seat.player.filter(|player| !names.contains_key(player)) {
-                return Err(Unsound {
-                    what: format!(
-                        "{power} at {} is played by number {number}, who is not in the list of people",
-                        book.say_board(at)
-                    ),
-                    cure: STRANGER,
-                });
-            }
-        }
-    }
-    if let Some(line) = book.published.iter().find(|line| !names.contains_key(&line.player)) {
+    if let Some((place, PersonId(number))) = book.stranger() {
         return Err(Unsound {
-            what: format!(
-                "the published table names player number {}, who is not in the list of people",
-                line.player.0
-            ),
+            what: format!("{place} names player number {number}, who is not in the list of people"),
             cure: STRANGER,
+        });
+    }
+    if let Some(id) = book.replaced_in_a_circle() {
+        return Err(Unsound {
+            what: format!("{} is replaced, in the end, by nobody but themselves", book.name_of(Some(id))),
+            cure: CIRCLE,
         });
     }
     for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
@@ -295,7 +286,7 @@ mod tests {
         ))
         .unwrap_err();
         assert!(
-            error.contains("Turkey at Round 2, board B is played by number 7, who is not in the list of people"),
+            error.contains("Turkey at Round 2, board B names player number 7, who is not in the list of people"),
             "{error}"
         );
         let error = read(&format!(r#"{ANN}, "published": [{{"player": 9, "total": 1.5}}]"#)).unwrap_err();

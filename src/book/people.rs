@@ -1,0 +1,115 @@
+//! Where a book names its people, so that nobody is named who is not there.
+
+use super::{Book, EditError, PersonId, Seat};
+
+impl Book {
+    /// Whether all of these are people of the event.
+    pub(super) fn check_people(&self, mut people: impl Iterator<Item = PersonId>) -> Result<(), EditError> {
+        people.find(|&id| self.person(id).is_none()).map_or(Ok(()), |stranger| Err(EditError::NoPerson(stranger)))
+    }
+
+    /// Whether `by` can carry on for `id`: nobody carries on for himself, by however many steps.
+    pub(super) fn check_replacement(&self, id: PersonId, by: PersonId) -> Result<(), EditError> {
+        self.check_people(std::iter::once(by))?;
+        let mut next = Some(by);
+        while let Some(at) = next {
+            if at == id {
+                let name = |id| self.name_of(Some(id)).to_owned();
+                return Err(EditError::Circle { name: name(id), by: name(by) });
+            }
+            next = self.person(at).and_then(|person| person.replaced_by);
+        }
+        Ok(())
+    }
+
+    /// Where somebody who sits at no board is named all the same, to follow the name in a sentence: “is in the team
+    /// Berlin 1”.
+    pub(super) fn named_elsewhere(&self, id: PersonId) -> Option<String> {
+        let boards = || self.boards().find(|(_, board)| board.seats.values().flat_map(Seat::people).any(|p| p == id));
+        let sat_out = || self.rounds.iter().find(|round| round.sat_out.contains(&id));
+        let team = || self.teams.iter().find(|team| team.captain == Some(id) || team.members.contains(&id));
+        let replaced = || self.people.iter().find(|person| person.replaced_by == Some(id));
+        let award = || self.awards.iter().find(|award| award.winners.contains(&id));
+        boards()
+            .map(|(at, _)| format!("is named at {}", self.say_board(at)))
+            .or_else(|| sat_out().map(|round| format!("sat out {}", round.title())))
+            .or_else(|| team().map(|team| format!("is in the team {}", team.name)))
+            .or_else(|| replaced().map(|person| format!("carries on for {}", person.name)))
+            .or_else(|| self.top_board.people().any(|p| p == id).then(|| "is named for the top board".to_owned()))
+            .or_else(|| award().map(|award| format!("is named for the prize {}", award.name)))
+    }
+
+    /// Somebody the book names who is not in its list of people, and where: “the team Berlin 1”.
+    pub fn stranger(&self) -> Option<(String, PersonId)> {
+        let unknown = |id: &PersonId| self.person(*id).is_none();
+        let boards = self.boards().find_map(|(at, board)| {
+            let seat = |(power, seat): (super::Power, &Seat)| {
+                seat.people().find(unknown).map(|id| (format!("{power} at {}", self.say_board(at)), id))
+            };
+            board.seats.iter().find_map(seat)
+        });
+        boards
+            .or_else(|| {
+                let sat_out = |round: &super::Round| {
+                    round
+                        .sat_out
+                        .iter()
+                        .copied()
+                        .find(unknown)
+                        .map(|id| (format!("the sit-outs of {}", round.title()), id))
+                };
+                self.rounds.iter().find_map(sat_out)
+            })
+            .or_else(|| {
+                self.teams.iter().find_map(|team| {
+                    let named = team.members.iter().copied().chain(team.captain).find(unknown)?;
+                    Some((format!("the team {}", team.name), named))
+                })
+            })
+            .or_else(|| {
+                self.awards.iter().find_map(|award| {
+                    let named = award.winners.iter().copied().find(unknown)?;
+                    Some((format!("the prize {}", award.name), named))
+                })
+            })
+            .or_else(|| {
+                self.people.iter().find_map(|person| {
+                    let by = person.replaced_by.filter(unknown)?;
+                    Some((format!("the replacement of {}", person.name), by))
+                })
+            })
+            .or_else(|| self.top_board.people().find(unknown).map(|id| ("the top board".to_owned(), id)))
+            .or_else(|| {
+                let line = self.published.iter().map(|line| line.player).find(unknown)?;
+                Some(("the published table".to_owned(), line))
+            })
+    }
+
+    /// Somebody who, by however many steps, is to carry on for himself.
+    pub fn replaced_in_a_circle(&self) -> Option<PersonId> {
+        let ends = |id: PersonId| {
+            let mut at = id;
+            for _ in 0..=self.people.len() {
+                match self.person(at).and_then(|person| person.replaced_by) {
+                    Some(next) => at = next,
+                    None => return true,
+                }
+            }
+            false
+        };
+        self.people.iter().map(|person| person.id).find(|id| !ends(*id))
+    }
+
+    /// Who carries on for this person in the end: the person himself, where nobody does.
+    pub fn successor(&self, id: PersonId) -> PersonId {
+        let mut at = id;
+        // A circle cannot be made by an edit, and is not followed for ever if one were here.
+        for _ in 0..=self.people.len() {
+            match self.person(at).and_then(|person| person.replaced_by) {
+                Some(next) => at = next,
+                None => return at,
+            }
+        }
+        id
+    }
+}
