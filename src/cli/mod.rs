@@ -17,6 +17,7 @@ mod fault;
 mod import;
 mod input;
 mod json;
+mod ladder;
 mod output;
 mod score;
 mod systems;
@@ -69,6 +70,8 @@ enum Command {
     Export(export::Export),
     /// Draw boards and powers for all rounds at once, with proof of how good they are
     Draw(draw::Draw),
+    /// Compile a year's ladder from many result lists
+    Ladder(ladder::Ladder),
     /// List the scoring systems and the rulesets
     Systems(systems::Systems),
 }
@@ -126,6 +129,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Check(check)) => check.run(output),
         Some(Command::Export(export)) => export.run(output),
         Some(Command::Draw(draw)) => draw.run(output),
+        Some(Command::Ladder(ladder)) => ladder.run(output),
         Some(Command::Systems(systems)) => systems.run(output),
         None => window::open_file(line.file.as_deref()),
     }

@@ -173,6 +173,24 @@ impl Unfolding<'_> {
     }
 }
 
+impl Expr {
+    /// Whether any part of the formula looks at other rows than its own: a sum over the board, a rank, shared points.
+    pub fn looks_at_other_rows(&self) -> bool {
+        match &self.kind {
+            // A list is the same for every row.
+            ExprKind::Call(Function::Index, arguments) => arguments.iter().any(Expr::looks_at_other_rows),
+            ExprKind::Call(function, arguments) => {
+                runs_over_rows(*function, arguments) || arguments.iter().any(Expr::looks_at_other_rows)
+            }
+            ExprKind::Unary(_, operand) => operand.looks_at_other_rows(),
+            ExprKind::Binary(_, left, right) => left.looks_at_other_rows() || right.looks_at_other_rows(),
+            ExprKind::Number(_) | ExprKind::Text(_) | ExprKind::Bool(_) | ExprKind::Name(_) | ExprKind::Array(_) => {
+                false
+            }
+        }
+    }
+}
+
 /// Whether a call looks at other rows than its own, so that its arguments' values on this row explain nothing.
 pub(super) fn runs_over_rows(function: Function, arguments: &[Expr]) -> bool {
     match function {

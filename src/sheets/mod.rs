@@ -14,6 +14,7 @@ mod clash;
 mod draft;
 mod finding;
 pub mod layout;
+mod lists;
 mod merge;
 mod open;
 mod origins;
@@ -26,6 +27,7 @@ mod write;
 
 pub use clash::{Clash, Conflict, Keep};
 pub use finding::{Finding, FindingKind, ReadError, Unrecognised};
+pub use lists::{ResultLists, read_lists};
 pub use origins::Origins;
 pub use raw::{CellAt, CellRange};
 pub use read::{Import, kept_as_printed, read};

@@ -36,6 +36,19 @@ pub(super) enum Heading {
     RoundScore(u16),
     Region,
     Note,
+    /// How many games a player played.
+    Games,
+    /// The event that a line of a list of many events is of.
+    Event,
+    Date,
+    /// Who ran the event.
+    Director,
+    /// What standing the event has: national, state.
+    Kind,
+    /// How many boards were played a round.
+    Boards,
+    /// Whether a game was played by other rules.
+    Variant,
     /// Understood and not needed: it only repeats or counts what other columns hold.
     Bookkeeping,
 }
@@ -254,6 +267,16 @@ const HEADINGS: &[(Heading, &[&str])] = &[
         Heading::Note,
         &["note", "notes", "remark", "remarks", "comment", "comments", "bemerkung", "remarque", "games note"],
     ),
+    (
+        Heading::Games,
+        &["games", "games played", "played", "rounds played", "no of games", "partien", "parties", "partite", "spiele"],
+    ),
+    (Heading::Event, &["event", "tournament", "turnier", "tournoi", "torneo", "toernooi", "championship"]),
+    (Heading::Date, &["date", "datum", "data", "fecha", "since", "begun", "first autumn", "played on"]),
+    (Heading::Director, &["director", "directors", "td", "gm", "tournament director", "run by"]),
+    (Heading::Kind, &["kind", "type", "status"]),
+    (Heading::Boards, &["boards", "average boards", "boards a round", "boards per round", "number of boards"]),
+    (Heading::Variant, &["variant", "variante"]),
     // The columns of the World Diplomacy Database that follow from the others.
     (Heading::Bookkeeping, &["homonyme", "exaequo", "ex aequo"]),
 ];
@@ -271,6 +294,11 @@ pub(super) fn heading(cell: &RawCell) -> Option<Heading> {
         RawValue::Text(text) => heading_in(text.trim()),
         _ => None,
     }
+}
+
+/// The heading that a text is, wherever it stands: “Director” in “Director: Ken Sproat”.
+pub(super) fn heading_of(text: &str) -> Option<Heading> {
+    heading_in(text.trim())
 }
 
 fn heading_in(text: &str) -> Option<Heading> {

@@ -5,6 +5,7 @@
 //! read is a finding.
 
 pub(super) mod blocks;
+pub(super) mod list;
 pub(super) mod own;
 pub(super) mod rows;
 mod seat;

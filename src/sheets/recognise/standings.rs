@@ -193,7 +193,7 @@ fn player(
 }
 
 /// “3”, “3.”, “=3”, “3=” and “3rd” are the third place.
-fn place_in(text: &str) -> Option<u32> {
+pub(super) fn place_in(text: &str) -> Option<u32> {
     let digits = text.trim().trim_start_matches(['=', 'T']).trim_end_matches(|c: char| !c.is_ascii_digit());
     let rest = &text.trim()[text.trim().find(digits)? + digits.len()..];
     (rest.chars().count() <= 3).then(|| digits.parse().ok()).flatten()

@@ -1,0 +1,369 @@
+//! From result lists to points: every event's figures, every result's points.
+
+use std::collections::HashMap;
+
+use jiff::civil::Date;
+
+use super::check::{self, Fate, SeasonProblem};
+use super::facts::{EventFact, PersonFact, ResultFact};
+use super::people::{PersonIx, Roster};
+use super::rules::{Ladder, Of, Ties};
+use super::season::{Games, Kind, Season, SeasonEvent};
+use super::window;
+use crate::book::{Severity, fold_name};
+use crate::formula::{LANES, Lanes, Scratch, Sheet};
+
+/// What the compiler of a ladder chooses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// The year that is compiled; an event of another year is left out.
+    pub year: Option<i16>,
+    /// The day on which the ladder stands so; games that do not count on it are left out.
+    pub on: Option<Date>,
+    /// What players get who tie, where it is not what the rules say.
+    pub ties: Option<Ties>,
+}
+
+/// A season by the rules of a ladder, before anyone is ranked.
+#[derive(Debug)]
+pub struct Compiled<'a> {
+    pub ladder: &'a Ladder,
+    pub season: &'a Season,
+    pub roster: &'a Roster,
+    pub choices: Choices,
+    /// What became of each event, in the season's order.
+    pub events: Vec<EventResult>,
+    /// The positions of the events that count, by date; those without one stand as they came.
+    pub order: Vec<usize>,
+    /// What cannot be, or deserves a look.
+    pub problems: Vec<SeasonProblem>,
+}
+
+/// What became of one event.
+#[derive(Clone, Debug, Default)]
+pub struct EventResult {
+    /// Why it does not count, where it does not.
+    pub left_out: Option<LeftOut>,
+    /// Everyone who played.
+    pub players: usize,
+    /// The names that its formulas speak of, with their values: players, boards, the sums, the event's own columns.
+    pub figures: Vec<f64>,
+    /// Who has points, in the order of the list.
+    pub results: Vec<ResultPoints>,
+}
+
+/// The points of one line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ResultPoints {
+    /// Position among the event's lines.
+    pub line: usize,
+    pub person: PersonIx,
+    /// The place, directors not counted.
+    pub place: u32,
+    /// How many have the same place.
+    pub tied: u32,
+    pub points: f64,
+}
+
+/// Why an event does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeftOut {
+    NotAccredited,
+    OtherYear,
+    /// The same as the event at this position.
+    SameAs(usize),
+    /// The points need the number of boards, and nobody says it.
+    NoBoards,
+    Variant,
+    /// The chart of its first autumn is not in yet.
+    NotBegun,
+    /// It ended too long ago.
+    Over,
+}
+
+impl<'a> Compiled<'a> {
+    /// Works out the points of every result.
+    pub fn new(ladder: &'a Ladder, season: &'a Season, roster: &'a Roster, choices: Choices) -> Self {
+        let mut compiled = Compiled {
+            ladder,
+            season,
+            roster,
+            choices,
+            events: Vec::with_capacity(season.events.len()),
+            order: Vec::new(),
+            problems: Vec::new(),
+        };
+        let mut seen = Seen::default();
+        let mut machine = Machine::new(ladder);
+        for (at, event) in season.events.iter().enumerate() {
+            let left_out = compiled.left_out(at, event).or_else(|| seen.before(at, season, &mut compiled.problems));
+            let mut result = EventResult { left_out, ..EventResult::default() };
+            if left_out.is_none() {
+                let ties = choices.ties.unwrap_or(ladder.ties());
+                let fates = check::lines(at, event, ladder, ties, roster, &mut compiled.problems);
+                machine.score(at, event, &fates, ties, roster, &mut result, &mut compiled.problems);
+                compiled.order.push(at);
+            }
+            compiled.events.push(result);
+        }
+        compiled.order.sort_by_key(|&at| season.events[at].date);
+        compiled
+    }
+
+    /// Why an event does not count, as far as it tells by itself.
+    fn left_out(&mut self, at: usize, event: &SeasonEvent) -> Option<LeftOut> {
+        let mut say = |severity, what: String, cure: &str| {
+            self.problems.push(SeasonProblem { event: at, line: None, severity, what, cure: cure.to_owned() });
+        };
+        if !event.accredited {
+            return Some(LeftOut::NotAccredited);
+        }
+        if self.ladder.of() == Of::Games {
+            return window::left_out(event, self.ladder, self.choices, &mut say);
+        }
+        if let (Some(year), Some(date)) = (self.choices.year, event.date)
+            && date.year() != year
+        {
+            say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
+            return Some(LeftOut::OtherYear);
+        }
+        if self.ladder.asks_for_boards() && event.boards.is_none() {
+            say(
+                Severity::Error,
+                "nothing says how many boards were played a round, and the points depend on it".to_owned(),
+                "The event was left out; say it in the season file, as in “boards = 4.5”.",
+            );
+            return Some(LeftOut::NoBoards);
+        }
+        None
+    }
+
+    /// The name of an event's figure, and its value: “rating” 13.
+    pub fn figures(&self, event: usize) -> impl Iterator<Item = (&str, f64)> {
+        let sums = self.ladder.player_columns().iter().chain(self.ladder.event_columns());
+        let names = EventFact::WORDS.into_iter().chain(sums.map(|column| column.name.as_str()));
+        names.zip(self.events.get(event).map_or(&[][..], |event| &event.figures).iter().copied())
+    }
+}
+
+/// Events that have been met, so that none counts twice.
+#[derive(Default)]
+struct Seen {
+    names: HashMap<(String, Option<Date>), usize>,
+    lists: HashMap<Vec<(Option<u32>, String)>, usize>,
+}
+
+impl Seen {
+    fn before(&mut self, at: usize, season: &Season, problems: &mut Vec<SeasonProblem>) -> Option<LeftOut> {
+        let event = &season.events[at];
+        let list: Vec<_> = event.lines.iter().map(|line| (line.place, fold_name(&line.name))).collect();
+        let same_list = if list.len() > 1 && !event.is_game { self.lists.get(&list).copied() } else { None };
+        let name = (fold_name(&event.name), event.date);
+        let same = same_list.or_else(|| self.names.get(&name).copied());
+        let Some(first) = same else {
+            self.lists.insert(list, at);
+            self.names.insert(name, at);
+            return None;
+        };
+        problems.push(SeasonProblem {
+            event: at,
+            line: None,
+            severity: Severity::Error,
+            what: format!(
+                "{} is there twice: it was read from {} already",
+                if event.name.is_empty() { "the same event" } else { &event.name },
+                season.events[first].whereabouts(None)
+            ),
+            cure: "The second was left out.".to_owned(),
+        });
+        Some(LeftOut::SameAs(first))
+    }
+}
+
+/// The ladder's programs with the room they work in.
+struct Machine<'a> {
+    ladder: &'a Ladder,
+    scratch: Scratch,
+    player: Vec<Lanes>,
+    event: Vec<Lanes>,
+    points: Vec<Lanes>,
+}
+
+/// A result to be scored as of one place.
+#[derive(Clone, Copy)]
+struct Job {
+    result: usize,
+    place: u32,
+    games: f64,
+    score: f64,
+}
+
+const MISSING: f64 = f64::NAN;
+
+fn frame(sheet: &Sheet) -> Vec<Lanes> {
+    vec![[MISSING; LANES]; sheet.program.frame_len()]
+}
+
+impl<'a> Machine<'a> {
+    fn new(ladder: &'a Ladder) -> Self {
+        Machine {
+            ladder,
+            scratch: Scratch::default(),
+            player: ladder.player.as_ref().map(frame).unwrap_or_default(),
+            event: ladder.event.as_ref().map(frame).unwrap_or_default(),
+            points: frame(&ladder.points),
+        }
+    }
+
+    fn games(&self, games: Games) -> f64 {
+        match games {
+            Games::Played(games) => f64::from(games),
+            // Said to be so where the list does not tell.
+            Games::Full | Games::Unknown => f64::from(self.ladder.full_time_games()),
+        }
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "the parts of one event, and where its results go")]
+    fn score(
+        &mut self,
+        at: usize,
+        event: &SeasonEvent,
+        fates: &[Fate],
+        ties: Ties,
+        roster: &Roster,
+        result: &mut EventResult,
+        problems: &mut Vec<SeasonProblem>,
+    ) {
+        result.players = fates.iter().filter(|fate| fate.plays()).count();
+        result.figures = self.figures(event, fates, result.players);
+        for (slot, figure) in (ResultFact::WORDS.len()..).zip(&result.figures) {
+            self.points[slot] = [*figure; LANES];
+        }
+        let mut placed: Vec<(u32, usize)> = Vec::with_capacity(fates.len());
+        for (line, fate) in fates.iter().enumerate() {
+            if let Fate::Placed(place) = fate {
+                placed.push((*place, line));
+            }
+        }
+        placed.sort_unstable();
+        let mut jobs: Vec<Job> = Vec::with_capacity(placed.len());
+        for same in placed.chunk_by(|a, b| a.0 == b.0) {
+            let (place, tied) = (same[0].0, u32::try_from(same.len()).unwrap_or(u32::MAX));
+            // A place of 0 is none, in a ladder that does not ask for places.
+            let tied = if place == 0 { 1 } else { tied };
+            for (nth, (_, line)) in (0_u32..).zip(same) {
+                let Some(person) = roster.person(at, *line) else { continue };
+                let (games, score) = (self.games(event.lines[*line].games), event.lines[*line].score);
+                let position = result.results.len();
+                result.results.push(ResultPoints { line: *line, person, place, tied, points: 0.0 });
+                let filled = match ties {
+                    Ties::Mean => place..place + tied,
+                    Ties::Better => place..place + 1,
+                    Ties::Listed if place == 0 => 0..1,
+                    Ties::Listed => place + nth..place + nth + 1,
+                };
+                jobs.extend(filled.map(|place| Job {
+                    result: position,
+                    place,
+                    games,
+                    score: score.unwrap_or(MISSING),
+                }));
+            }
+        }
+        self.run(&jobs, ties, &mut result.results);
+        result.results.retain(|scored| {
+            if scored.points.is_nan() {
+                let line = &event.lines[scored.line];
+                let what = match line.score {
+                    None if self.ladder.asks_for_score() => format!("{} has no score", line.name),
+                    _ => format!("the points of {} cannot be worked out", line.name),
+                };
+                let cure = "The result was left out.".to_owned();
+                problems.push(SeasonProblem {
+                    event: at,
+                    line: Some(scored.line),
+                    severity: Severity::Error,
+                    what,
+                    cure,
+                });
+            }
+            !scored.points.is_nan()
+        });
+        result.results.sort_unstable_by_key(|scored| scored.line);
+    }
+
+    /// The event's facts, the sums over its players, and its own columns.
+    fn figures(&mut self, event: &SeasonEvent, fates: &[Fate], players: usize) -> Vec<f64> {
+        let truth = |holds: bool| f64::from(u8::from(holds));
+        let mut figures = vec![0.0; EventFact::WORDS.len()];
+        figures[EventFact::Players as usize] = u32::try_from(players).map_or(MISSING, f64::from);
+        figures[EventFact::Boards as usize] = event.boards.unwrap_or(MISSING);
+        figures[EventFact::National as usize] = truth(event.kind == Kind::National);
+        figures[EventFact::State as usize] = truth(event.kind == Kind::State);
+        if let Some(sheet) = &self.ladder.player {
+            let first = sheet.program.first_column();
+            let mut sums = vec![0.0; self.player.len() - first];
+            let playing: Vec<usize> = (0..fates.len()).filter(|&line| fates[line].plays()).collect();
+            for eight in playing.chunks(LANES) {
+                for (lane, &line) in eight.iter().enumerate() {
+                    let known = &event.lines[line];
+                    self.player[usize::from(ResultFact::Place.slot())][lane] = known.place.map_or(MISSING, f64::from);
+                    self.player[usize::from(ResultFact::Games.slot())][lane] = self.games(known.games);
+                    self.player[usize::from(ResultFact::Score.slot())][lane] = known.score.unwrap_or(MISSING);
+                }
+                sheet.program.run(&mut self.player, &mut self.scratch);
+                for (sum, lanes) in sums.iter_mut().zip(&self.player[first..]) {
+                    *sum += lanes[..eight.len()].iter().sum::<f64>();
+                }
+            }
+            figures.extend(sums);
+        }
+        if let Some(sheet) = &self.ladder.event {
+            for (lanes, figure) in self.event.iter_mut().zip(&figures) {
+                *lanes = [*figure; LANES];
+            }
+            sheet.program.run(&mut self.event, &mut self.scratch);
+            figures.extend(self.event[sheet.program.first_column()..].iter().map(|lanes| lanes[0]));
+        }
+        figures
+    }
+
+    /// Scores every job, eight at a time, and gives each result the mean of its own.
+    fn run(&mut self, jobs: &[Job], ties: Ties, results: &mut [ResultPoints]) {
+        for eight in jobs.chunks(LANES) {
+            for (lane, job) in eight.iter().enumerate() {
+                self.points[usize::from(ResultFact::Place.slot())][lane] =
+                    if job.place == 0 { MISSING } else { f64::from(job.place) };
+                self.points[usize::from(ResultFact::Games.slot())][lane] = job.games;
+                self.points[usize::from(ResultFact::Score.slot())][lane] = job.score;
+            }
+            self.ladder.points.program.run(&mut self.points, &mut self.scratch);
+            let Some(points) = self.points.last() else { return };
+            for (lane, job) in eight.iter().enumerate() {
+                results[job.result].points += points[lane];
+            }
+        }
+        if ties == Ties::Mean {
+            for result in results {
+                result.points /= f64::from(result.tied);
+            }
+        }
+    }
+}
+
+/// The divisors of so many people's totals, each given by events, counted and total.
+pub(super) fn divisors(ladder: &Ladder, people: &[[f64; 3]]) -> Vec<f64> {
+    let sheet = &ladder.divisor;
+    let (mut frame, mut scratch) = (frame(sheet), Scratch::default());
+    let mut divisors = Vec::with_capacity(people.len());
+    for eight in people.chunks(LANES) {
+        for (lane, person) in eight.iter().enumerate() {
+            for (slot, value) in [PersonFact::Events, PersonFact::Counted, PersonFact::Total].into_iter().zip(person) {
+                frame[slot as usize][lane] = *value;
+            }
+        }
+        sheet.program.run(&mut frame, &mut scratch);
+        divisors.extend(frame.last().into_iter().flat_map(|lanes| &lanes[..eight.len()]));
+    }
+    divisors
+}

@@ -1,0 +1,30 @@
+//! The year's ladder: a table over many events, compiled from their result lists.
+//!
+//! A [`Season`] holds the lists as they were read. A [`Roster`] settles who is who across them. [`Compiled`] gives every
+//! result its points by the formulas of a [`Ladder`], and [`Compiled::table`] ranks everyone. What cannot be is named with
+//! its file and row, and the rest is compiled.
+//!
+//! This room must not read files or know the clock, and no cup's rule stands in its code: rules are files in
+//! `assets/ladders`.
+
+mod check;
+mod compile;
+mod dates;
+mod facts;
+mod from_live;
+mod library;
+pub mod people;
+mod rules;
+mod season;
+mod table;
+mod window;
+
+pub use check::SeasonProblem;
+pub use compile::{Choices, Compiled, EventResult, LeftOut, ResultPoints};
+pub use dates::day_in;
+pub use library::Ladders;
+pub use people::{PersonIx, Roster};
+pub use rules::{Ladder, LadderColumn, LadderError, Of, TieBreak, Ties};
+pub use season::{Games, Kind, Line, Season, SeasonEvent};
+pub use table::{Counting, Row, Table};
+pub use window::{day_of, last_day};

@@ -1,0 +1,54 @@
+//! The result lists of a file, for a year's ladder.
+
+use super::raw::RawSheet;
+use super::recognise::{blocks, list, rows};
+use super::{ReadError, Unrecognised, open};
+use crate::ladder::SeasonEvent;
+
+/// What a file holds for a year's ladder.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ResultLists {
+    /// An event for each list.
+    pub events: Vec<SeasonEvent>,
+    /// Whether the file holds boards too, so that places and games can be had from them.
+    pub boards: bool,
+    /// Texts among the lines that are no lines: where, and what.
+    pub aside: Vec<(String, String)>,
+}
+
+/// Reads the result lists of a workbook or a text table, every line as it stands.
+///
+/// # Errors
+/// When the file is no workbook, is broken or protected, or holds neither lists nor boards.
+pub fn read_lists(bytes: &[u8], file_name: &str) -> Result<ResultLists, ReadError> {
+    let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
+    let sheets = open::sheets(bytes, file)?;
+    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.broken.is_empty()) {
+        return Err(ReadError::Empty { file: file.to_owned() });
+    }
+    let mut lists = ResultLists {
+        boards: super::recognise::own::is_own(&sheets)
+            || sheets.iter().any(|sheet| rows::find(sheet).is_some() || !blocks::find(sheet).is_empty()),
+        ..ResultLists::default()
+    };
+    let many = sheets.iter().filter(|sheet| list::find(sheet).is_some()).count() > 1;
+    for sheet in &sheets {
+        if let Some(found) = list::find(sheet).filter(|_| !lists.boards) {
+            let read = list::read(sheet, &found, title(sheet, file, many), many);
+            lists.events.extend(read.events.into_iter().map(|event| SeasonEvent { source: file.to_owned(), ..event }));
+            let cells = read.aside.into_iter().map(|(at, text)| (format!("{}!{at}", sheet.name), text));
+            lists.aside.extend(cells);
+        }
+    }
+    if lists.events.is_empty() && !lists.boards {
+        let why = "no row of headings was found with a player and a place, such as: Place, Player, Games.";
+        let sheets = sheets.into_iter().map(|sheet| Unrecognised { sheet: sheet.name, why: why.to_owned() }).collect();
+        return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets });
+    }
+    Ok(lists)
+}
+
+/// What an event is called whose sheet says nothing: as the sheet where there are several, else as the file.
+fn title<'a>(sheet: &'a RawSheet, file: &'a str, many: bool) -> &'a str {
+    if many { &sheet.name } else { file.rsplit_once('.').map_or(file, |(stem, _)| stem) }
+}
