@@ -10,7 +10,7 @@
 //!                         └─── live ───┴──▶ .xlsx, the window, the command line
 //! ```
 //!
-//! `figures`, `book`, `formula`, `scoring`, `standings`, `live` and `draw` are pure: no files, no clock, no window. See ARCHITECTURE.md.
+//! `figures`, `book`, `formula`, `scoring`, `standings`, `live`, `ladder` and `draw` are pure: no files, no clock, no window. See ARCHITECTURE.md.
 
 #[cfg(feature = "window")]
 pub mod app;

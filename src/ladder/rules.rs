@@ -166,7 +166,7 @@ impl Ladder {
         let points = reader.compiled(names, &file.points)?;
         let divisor = LadderColumn { name: "divisor".to_owned(), formula: file.divisor.clone() };
         let divisor = reader.compiled(PersonFact::WORDS.iter().copied(), &[divisor])?;
-        Ok(Ladder { player, event, points, divisor, file })
+        Ok(Ladder { file, player, event, points, divisor })
     }
 
     /// “Bismark 2001”.
