@@ -4,20 +4,20 @@ use jiff::civil::Date;
 
 use crate::book::fold_name;
 
-/// The months by the beginnings of their names, in the languages of the hobby.
+/// The months in the languages of the hobby, short and whole, folded.
 const MONTHS: [&[&str]; 12] = [
-    &["jan", "gen", "ene"],
-    &["feb", "fev", "fevr"],
-    &["mar", "mrz", "maart", "maerz"],
-    &["apr", "avr", "abr"],
-    &["may", "mai", "mag", "mei"],
-    &["jun", "juin", "giu"],
-    &["jul", "juil", "lug"],
-    &["aug", "aou", "ago"],
-    &["sep", "set"],
-    &["oct", "okt", "ott"],
-    &["nov"],
-    &["dec", "dez", "dic"],
+    &["jan", "january", "januar", "januari", "janvier", "gen", "gennaio", "ene", "enero"],
+    &["feb", "february", "februar", "februari", "fev", "fevrier", "febbraio", "febrero"],
+    &["mar", "march", "marz", "maerz", "mrz", "mars", "maart", "marzo"],
+    &["apr", "april", "avr", "avril", "aprile", "abr", "abril"],
+    &["may", "mai", "mei", "mag", "maggio", "mayo"],
+    &["jun", "june", "juni", "juin", "giu", "giugno", "junio"],
+    &["jul", "july", "juli", "juil", "juillet", "lug", "luglio", "julio"],
+    &["aug", "august", "augustus", "aout", "ago", "agosto"],
+    &["sep", "sept", "september", "septembre", "set", "settembre", "septiembre"],
+    &["oct", "october", "okt", "oktober", "octobre", "ott", "ottobre", "octubre"],
+    &["nov", "november", "novembre", "noviembre"],
+    &["dec", "december", "dez", "dezember", "decembre", "dic", "dicembre", "diciembre"],
 ];
 
 /// The day that a text names: “2002-06-09”, “9.6.2002”, “9 June 2002”, “June 8-9, 2002” (the last of several days). None
@@ -67,77 +67,9 @@ fn ordinal(part: &str) -> &str {
 }
 
 fn month(part: &str) -> Option<i8> {
-    if part.len() < 3 || !part.chars().all(char::is_alphabetic) {
-        return None;
-    }
-    let at = MONTHS.iter().position(|beginnings| {
-        beginnings.iter().any(|beginning| part.starts_with(beginning) && part.len() <= beginning.len() + 7)
-    })?;
-    // “mark” and “sepia” are no months, but “sept” and “märz” are; a word is one when nothing longer stands for it.
-    let known = [
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-    ];
-    let whole = known[at].starts_with(part) || part.len() <= 4 || FOREIGN.contains(&part);
-    whole.then(|| i8::try_from(at + 1).ok()).flatten()
+    let at = MONTHS.iter().position(|names| names.contains(&part))?;
+    i8::try_from(at + 1).ok()
 }
-
-const FOREIGN: [&str; 44] = [
-    "januar",
-    "februar",
-    "maerz",
-    "august",
-    "oktober",
-    "dezember",
-    "janvier",
-    "fevrier",
-    "avril",
-    "juillet",
-    "aout",
-    "septembre",
-    "octobre",
-    "novembre",
-    "decembre",
-    "gennaio",
-    "febbraio",
-    "marzo",
-    "aprile",
-    "maggio",
-    "giugno",
-    "luglio",
-    "agosto",
-    "settembre",
-    "ottobre",
-    "novembre",
-    "dicembre",
-    "enero",
-    "febrero",
-    "abril",
-    "mayo",
-    "junio",
-    "julio",
-    "septiembre",
-    "octubre",
-    "noviembre",
-    "diciembre",
-    "januari",
-    "februari",
-    "maart",
-    "augustus",
-    "juni",
-    "juli",
-    "december",
-];
 
 #[cfg(test)]
 mod tests {
