@@ -7,8 +7,8 @@ use std::hint::black_box;
 use divan::Bencher;
 use topboard::book::{Board, BoardRef, Book, Edit, Entry, Person, PersonId, Power, Round, SeatField, Year};
 use topboard::live::Live;
-use topboard::scoring::{Concessions, Library, Scores};
-use topboard::standings::{Rulesets, Standings};
+use topboard::scoring::{Concessions, Defaults, Library, Scores};
+use topboard::standings::{Basis, Measures, Rulesets, Standings};
 
 fn main() {
     divan::main();
@@ -54,8 +54,9 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
     let rules = Rulesets::shipped().find("WDC 2006").unwrap();
     bencher.bench(|| {
-        let scores = Scores::new(black_box(&book), Library::shipped(), &rules.system, Concessions::Solo);
-        let standings = Standings::new(&book, &scores, rules);
+        let systems = Defaults::all(&rules.system);
+        let scores = Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo);
+        let standings = Standings::new(&Basis::new(&book, &scores, rules, &Measures::default()));
         black_box(standings.rows.len())
     });
 }
@@ -64,7 +65,8 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
-    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), "WDC 2006", Concessions::Solo)));
+    let systems = Defaults::all("WDC 2006");
+    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo)));
 }
 
 /// One keystroke in a book of 10,000 boards: scores, standings and problems.
@@ -97,7 +99,8 @@ fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
 #[divan::bench(args = Library::shipped().systems().iter().map(|system| system.name.clone()))]
 fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
-    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), system, Concessions::Solo)));
+    let systems = Defaults::all(system);
+    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo)));
 }
 
 /// What the program does once when it starts.

@@ -94,7 +94,7 @@ pub(super) fn table(ui: &mut Ui, live: &Live) -> Asked {
                             ui.painter().text(rect.right_center() - vec2(8.0, 0.0), align, text, font, ink);
                         }
                     };
-                    let place = row.place.to_string();
+                    let place = row.place_text();
                     line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &place, &TextStyle::Small, palette.faded));
                     line.col(|ui| cell(ui, Align2::LEFT_CENTER, name, &TextStyle::Body, palette.ink));
                     line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &total, &TextStyle::Body, palette.ink));

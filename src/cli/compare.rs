@@ -63,7 +63,7 @@ struct Line<'a> {
 
 #[derive(Serialize)]
 struct Placed {
-    place: usize,
+    place: Option<usize>,
     total: f64,
 }
 
@@ -171,7 +171,9 @@ fn print(live: &Live, by: &[Under], output: &mut Output) -> Result<(), Fault> {
         let mut cells = vec![book.name_of(Some(person)).to_owned()];
         cells.extend(by.iter().map(|under| {
             let row = under.standings.row(person);
-            row.map_or_else(String::new, |row| format!("{} {:>4}", show(row.total, live.rules().decimals), row.place))
+            row.map_or_else(String::new, |row| {
+                format!("{} {:>4}", show(row.total, live.rules().decimals), row.place_text())
+            })
         }));
         table.row(cells);
     }

@@ -70,7 +70,7 @@ impl Input {
 pub(super) fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
     let mut edits = Vec::new();
     if let Some(name) = &rules.rules {
-        edits.push(Edit::Event(EventField::Rules(ruleset_named(name)?)));
+        edits.push(Edit::Event(EventField::Rules(ruleset_named(&book, name)?)));
         // The whole ruleset was asked for, its system too.
         edits.push(Edit::Event(EventField::System(None)));
     } else if book.event.rules.trim().is_empty() {
@@ -100,8 +100,8 @@ pub(super) fn system_named(book: &Book, name: &str) -> Result<String, Fault> {
 }
 
 /// The ruleset of this name as it is written in the library.
-fn ruleset_named(name: &str) -> Result<String, Fault> {
-    let rulesets = Rulesets::shipped();
+fn ruleset_named(book: &Book, name: &str) -> Result<String, Fault> {
+    let (rulesets, _) = Rulesets::shipped().with_own(&book.rulesets);
     rulesets.find(name).map(|rules| rules.name.clone()).ok_or_else(|| {
         let known: Vec<&str> = rulesets.all().iter().map(|rules| rules.name.as_str()).collect();
         unknown("ruleset", name, &known)

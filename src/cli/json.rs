@@ -57,7 +57,7 @@ impl Serialize for Columns<'_> {
 
 #[derive(serde::Serialize)]
 struct Line<'a> {
-    place: usize,
+    place: Option<usize>,
     player: &'a str,
     total: f64,
     games: Vec<Option<f64>>,

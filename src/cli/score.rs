@@ -109,7 +109,7 @@ pub(super) fn print_standings(live: &Live, output: &mut Output) -> Result<(), Fa
         fixed.into_iter().chain(rounds).chain([("total".to_owned(), Side::Right), (String::new(), Side::Left)]),
     );
     for (index, row) in live.standings().rows.iter().enumerate() {
-        let mut cells = vec![row.place.to_string(), book.name_of(Some(row.person)).to_owned()];
+        let mut cells = vec![row.place_text(), book.name_of(Some(row.person)).to_owned()];
         cells.extend((0..book.rounds.len()).map(|round| {
             let games = row.games.iter().filter(|game| game.seat.board.round.0 == round);
             games.map(|game| shown(game.score, decimals)).collect::<Vec<_>>().join(" ")

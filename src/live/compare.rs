@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Live;
 use crate::book::{Book, PersonId, SeatRef};
 use crate::scoring::{BoardScores, Scores, System};
-use crate::standings::{Ruleset, Standings};
+use crate::standings::{Basis, Measures, Ruleset, Standings};
 
 /// A book as one system scores every board of it.
 #[derive(Clone, Debug)]
@@ -36,9 +36,9 @@ impl Moved {
 
 impl Under {
     /// Scores `book` by `system`, whatever systems it names, and counts the games by `rules`.
-    pub fn new(book: &Book, system: &Arc<System>, rules: &Ruleset) -> Under {
+    pub fn new(book: &Book, system: &Arc<System>, rules: &Ruleset, measures: &Measures) -> Under {
         let scores = Scores::by(book, system, rules.concessions);
-        let standings = Standings::new(book, &scores, rules);
+        let standings = Standings::new(&Basis::new(book, &scores, rules, measures));
         Under { system: system.clone(), scores, standings }
     }
 
@@ -52,22 +52,20 @@ impl Under {
         self.scores.board(seat.board)?.score(seat.power)
     }
 
-    /// The table, each line with what it was under `before`.
+    /// The table, each placed line with what it was under `before`.
     pub fn moved_from(&self, before: &Standings) -> Vec<Moved> {
-        let line = |row: &crate::standings::Row| Moved {
-            person: row.person,
-            before: before.row(row.person).map(|row| (row.place, row.total)),
-            place: row.place,
-            total: row.total,
+        let line = |row: &crate::standings::Row| {
+            let before = before.row(row.person).and_then(|row| Some((row.place?, row.total)));
+            Some(Moved { person: row.person, before, place: row.place?, total: row.total })
         };
-        self.standings.rows.iter().map(line).collect()
+        self.standings.rows.iter().filter_map(line).collect()
     }
 }
 
 impl Live {
     /// The event as it would be if every board were scored by `system`.
     pub fn under(&self, system: &Arc<System>) -> Under {
-        Under::new(&self.book, system, &self.rules)
+        Under::new(&self.book, system, &self.rules, &self.measures)
     }
 
     /// The system the event is scored by, where no round or board says otherwise; `None` when none of its name is known.

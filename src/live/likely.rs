@@ -118,7 +118,7 @@ mod tests {
             let seats = Power::ALL.map(|power| (power, live.score(BoardRef::new(0, 0).seat(power))));
             let line = |row: &crate::standings::Row| Published {
                 player: row.person,
-                place: u32::try_from(row.place).ok(),
+                place: row.place.and_then(|place| u32::try_from(place).ok()),
                 rounds: Vec::new(),
                 total: Some(row.total),
             };

@@ -20,17 +20,20 @@ use crate::book::{
 };
 use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;
-use crate::scoring::{Addresses, BoardScores, Explanation, Library, Scores, System};
-use crate::standings::{BestGame, Ruleset, Rulesets, Standings, best_games};
+use crate::scoring::{Addresses, BoardScores, Defaults, Explanation, Library, Scores, System, SystemError};
+use crate::standings::{Basis, BestGame, Measures, RulesError, Ruleset, Rulesets, Standings, View, best_games};
 
 /// A book and all that follows from it.
 #[derive(Debug)]
 pub struct Live {
     book: Book,
     history: History,
+    rulesets: Rulesets,
     rules: Arc<Ruleset>,
     library: Library,
+    defaults: Defaults,
     scores: Scores,
+    measures: Measures,
     standings: Standings,
     problems: Problems,
     revision: u64,
@@ -61,9 +64,12 @@ impl Live {
         let mut live = Live {
             book,
             history: History::default(),
+            rulesets: Rulesets::default(),
             rules: Rulesets::shipped().usual(),
             library: Library::default(),
+            defaults: Defaults::default(),
             scores: Scores::default(),
+            measures: Measures::default(),
             standings: Standings::default(),
             problems: Problems::default(),
             revision: 0,
@@ -126,6 +132,31 @@ impl Live {
         &self.rules
     }
 
+    /// The rulesets that can be chosen: those that come with the program, and the event's own.
+    pub fn rulesets(&self) -> &Rulesets {
+        &self.rulesets
+    }
+
+    /// What the table is made from.
+    pub fn basis(&self) -> Basis<'_> {
+        Basis::new(&self.book, &self.scores, &self.rules, &self.measures)
+    }
+
+    /// The table as it looks so: after some rounds, without the games that still run, of what may be posted.
+    pub fn standings_seen(&self, view: View) -> Standings {
+        Standings::new(&self.basis().seen(view))
+    }
+
+    /// What would follow if `edit` were made: the book with it, and everything computed. This one stays as it is.
+    ///
+    /// # Errors
+    /// As [`Book::apply`].
+    pub fn supposing(&self, edit: Edit) -> Result<Live, EditError> {
+        let mut book = self.book.clone();
+        book.apply(edit)?;
+        Ok(Live::new(book))
+    }
+
     /// The scoring systems that can be chosen: those that come with the program, and the event's own.
     pub fn library(&self) -> &Library {
         &self.library
@@ -139,7 +170,7 @@ impl Live {
 
     /// The system that scores a round's boards unless they name their own.
     pub fn round_system(&self, round: RoundIx) -> Option<&System> {
-        self.scores.round_system(&self.book, round, &self.rules.system)
+        self.scores.round_system(&self.book, round, &self.defaults)
     }
 
     /// The computed columns of a board. `None` when the board is not there or its system is not known.
@@ -212,7 +243,7 @@ impl Live {
                 totals.add(Figure::Total(line.player), total, row.map(|row| row.total));
             }
             if let Some(place) = line.place {
-                let computed = row.and_then(|row| u32::try_from(row.place).ok()).map(f64::from);
+                let computed = row.and_then(|row| u32::try_from(row.place?).ok()).map(f64::from);
                 places.add(Figure::Place(line.player), f64::from(place), computed);
             }
         }
@@ -228,26 +259,60 @@ impl Live {
         let mut boards = touched.boards.clone();
         boards.sort_unstable();
         boards.dedup();
-        if self.scores.rescore(&self.book, &boards, &self.rules.system) {
-            self.standings = Standings::new(&self.book, &self.scores, &self.rules);
+        let whole_event = self.scores.rescore(&self.book, &boards, &self.defaults);
+        self.measures.rescore(&self.book, &boards);
+        let basis = Basis::new(&self.book, &self.scores, &self.rules, &self.measures);
+        if whole_event {
+            self.standings = Standings::new(&basis);
         } else if !boards.is_empty() {
-            self.standings.update(&self.book, &self.scores, &self.rules, &boards);
+            self.standings.update(&basis, &boards);
         }
         self.problems.update(&self.book, &self.scores, &self.rules, &boards, touched.people);
     }
 
     fn compute_all(&mut self) {
-        let rulesets = Rulesets::shipped();
-        self.rules = rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| rulesets.usual());
+        let (rulesets, unread_rules) = Rulesets::shipped().with_own(&self.book.rulesets);
+        self.rulesets = rulesets;
+        self.rules = self.rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| self.rulesets.usual());
         let (library, mut unread) = Library::shipped().with_own(&self.book.systems);
-        self.library = library.with_parameters(&self.rules.system, &self.rules.parameters).unwrap_or_else(|error| {
-            unread.push(error);
-            library
-        });
-        self.scores = Scores::new(&self.book, &self.library, &self.rules.system, self.rules.concessions);
-        self.standings = Standings::new(&self.book, &self.scores, &self.rules);
+        self.library = library;
+        self.name_defaults(&mut unread);
+        self.scores = Scores::new(&self.book, &self.library, &self.defaults, self.rules.concessions);
+        self.measures = Measures::new(&self.book, &self.library, &self.rules);
+        self.standings = Standings::new(&self.basis());
+        let unread = Unread { systems: unread, rulesets: unread_rules };
         self.problems = Problems::new(&self.book, &self.scores, &self.rules, &unread);
     }
+
+    /// Puts the ruleset's parameters into its systems, and names the systems of its rounds.
+    fn name_defaults(&mut self, unread: &mut Vec<SystemError>) {
+        let rules = self.rules.clone();
+        match self.library.with_parameters(&rules.system, &rules.parameters) {
+            Ok(library) => self.library = library,
+            Err(error) => unread.push(error),
+        }
+        self.defaults = Defaults::all(&rules.system);
+        for scored in &rules.by_round {
+            let Some(round) = scored.round.checked_sub(1) else { continue };
+            let base = scored.system.as_ref().unwrap_or(&rules.system);
+            let mut name = base.clone();
+            if !scored.parameters.is_empty() {
+                let variant = format!("{base}, round {}", scored.round);
+                match self.library.with_variant(base, &scored.parameters, &variant) {
+                    Ok(library) => (self.library, name) = (library, variant),
+                    Err(error) => unread.push(error),
+                }
+            }
+            self.defaults.rounds.insert(round, name);
+        }
+    }
+}
+
+/// What of an event's own systems and rulesets cannot be used.
+#[derive(Debug)]
+struct Unread {
+    systems: Vec<SystemError>,
+    rulesets: Vec<RulesError>,
 }
 
 /// Printed figures of one kind, with the computed ones.

@@ -5,7 +5,7 @@ use crate::book::{
     check_round,
 };
 use crate::scoring::{Concessions, Scores, SystemError};
-use crate::standings::{Ruleset, Rulesets};
+use crate::standings::Ruleset;
 
 /// The problems of a book.
 #[derive(Clone, Debug, Default)]
@@ -24,10 +24,10 @@ struct RoundProblems {
 
 impl Problems {
     /// Checks a whole book.
-    pub(super) fn new(book: &Book, scores: &Scores, rules: &Ruleset, unread: &[SystemError]) -> Problems {
+    pub(super) fn new(book: &Book, scores: &Scores, rules: &Ruleset, unread: &super::Unread) -> Problems {
         let mut problems = Problems::default();
         let named = book.event.rules.trim();
-        if !named.is_empty() && Rulesets::shipped().find(named).is_none() {
+        if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
             problems.event.push(Problem {
                 severity: Severity::Error,
                 place: Place::Event,
@@ -35,7 +35,7 @@ impl Problems {
                 cure: "Choose one on the Rules tab.".into(),
             });
         }
-        problems.event.extend(unread.iter().map(|error| match error {
+        problems.event.extend(unread.systems.iter().map(|error| match error {
             SystemError::Unfinished { .. } => Problem {
                 severity: Severity::Remark,
                 place: Place::Event,
@@ -48,6 +48,12 @@ impl Problems {
                 what: format!("a scoring system of the event cannot be used: {error}"),
                 cure: "Mend it on the Rules tab.".into(),
             },
+        }));
+        problems.event.extend(unread.rulesets.iter().map(|error| Problem {
+            severity: Severity::Error,
+            place: Place::Event,
+            what: format!("a ruleset of the event cannot be used: {error}").trim_end_matches(['.', '\n']).to_owned(),
+            cure: "Mend it on the Rules tab.".into(),
         }));
         let mut problems = Problems { event: problems.event, ..Problems::of_book(book, scores, rules) };
         problems.list();
@@ -113,10 +119,14 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, at: BoardRef) -> Vec<
     check_board(book, at, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
     let Some(scored) = scores.board(at) else {
+        let of_round = rules.by_round.iter().find(|scored| scored.round == at.round.0 + 1);
+        let by_rules = of_round.and_then(|scored| scored.system.as_ref());
         let (named, cure) = match (&board.system, &round.system, &book.event.system) {
             (Some(own), _, _) => (own, "Choose one under Board, Scoring system of this board."),
             (None, Some(rounds), _) => (rounds, "Choose one under Event, Scoring system of this round."),
-            (None, None, events) => (events.as_ref().unwrap_or(&rules.system), "Choose one on the Rules tab."),
+            (None, None, events) => {
+                (by_rules.or(events.as_ref()).unwrap_or(&rules.system), "Choose one on the Rules tab.")
+            }
         };
         problems.push(Problem {
             severity: Severity::Error,

@@ -109,6 +109,25 @@ impl Library {
         Ok(library)
     }
 
+    /// These systems, and one of them once more under another name, changed in its parameters.
+    ///
+    /// # Errors
+    /// As [`Library::with_parameters`].
+    pub fn with_variant(
+        &self,
+        system: &str,
+        parameters: &BTreeMap<String, f64>,
+        name: &str,
+    ) -> Result<Library, SystemError> {
+        let mut library = self.clone();
+        if let Some(system) = self.find(system) {
+            let mut variant = system.with_parameters(parameters)?;
+            name.clone_into(&mut variant.name);
+            library.put(variant);
+        }
+        Ok(library)
+    }
+
     fn put(&mut self, system: System) {
         let system = Arc::new(system);
         match position(&self.systems, &system.name) {

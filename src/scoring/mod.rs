@@ -20,6 +20,6 @@ pub use excel::{Addresses, IN_DRAW, letters};
 pub use explain::Explanation;
 pub use facts::Name;
 pub use library::Library;
-pub use scores::{BoardScores, Concessions, Scores};
+pub use scores::{BoardScores, Concessions, Defaults, Scores};
 pub use system::{Example, System, SystemColumn, SystemError};
 pub use typical::typical_results;

@@ -1,5 +1,6 @@
 //! The computed columns of every board of a book.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::system::EventMeans;
@@ -16,6 +17,30 @@ pub enum Concessions {
     Solo,
     /// Not known to the rules: the game counts as abandoned.
     Abandoned,
+}
+
+/// The scoring systems of boards that name none, by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Defaults {
+    /// For all rounds, unless the event names one.
+    pub event: String,
+    /// For single rounds by their position, whatever the event names.
+    pub rounds: BTreeMap<usize, String>,
+}
+
+impl Defaults {
+    /// One system for every round.
+    pub fn all(system: impl Into<String>) -> Defaults {
+        Defaults { event: system.into(), rounds: BTreeMap::new() }
+    }
+
+    /// The name of the system that scores the boards of a round unless they name their own: the round's, else the one
+    /// given for that round, else the event's, else the one given for all.
+    pub fn of_round<'a>(&'a self, book: &'a Book, round: usize) -> &'a str {
+        let own = book.rounds.get(round).and_then(|round| round.system.as_ref());
+        let name = own.or_else(|| self.rounds.get(&round)).or(book.event.system.as_ref());
+        name.unwrap_or(&self.event)
+    }
 }
 
 /// The computed columns of every board.
@@ -69,27 +94,27 @@ impl BoardScores<'_> {
 }
 
 impl Scores {
-    /// Scores every board of a book. A board's system is its own, else its round's, else the event's, else the one
-    /// named `default`; a board whose system is not in the library has no scores.
-    pub fn new(book: &Book, library: &Library, default: &str, concessions: Concessions) -> Scores {
-        Scores::start(Scores { systems: library.systems().to_vec(), concessions, ..Scores::default() }, book, default)
+    /// Scores every board of a book. A board's system is its own, else its round's as [`Defaults::of_round`] has it; a
+    /// board whose system is not in the library has no scores.
+    pub fn new(book: &Book, library: &Library, defaults: &Defaults, concessions: Concessions) -> Scores {
+        Scores::start(Scores { systems: library.systems().to_vec(), concessions, ..Scores::default() }, book, defaults)
     }
 
     /// Scores every board of a book by one system, whatever the book names.
     pub fn by(book: &Book, system: &Arc<System>, concessions: Concessions) -> Scores {
         let only = Some(0);
-        Scores::start(Scores { systems: vec![system.clone()], only, concessions, ..Scores::default() }, book, "")
+        let scores = Scores { systems: vec![system.clone()], only, concessions, ..Scores::default() };
+        Scores::start(scores, book, &Defaults::default())
     }
 
-    fn start(mut scores: Scores, book: &Book, default: &str) -> Scores {
+    fn start(mut scores: Scores, book: &Book, defaults: &Defaults) -> Scores {
         let longest = scores.systems.iter().map(|system| system.frame_len()).max().unwrap_or(0);
         scores.frame = vec![[f64::NAN; LANES]; longest];
-        let event = scores.position(book.event.system.as_deref().unwrap_or(default));
         let boards = book.rounds.iter().map(|round| round.boards.len()).sum::<usize>();
         scores.values.reserve(boards * 2);
         scores.boards.reserve(book.rounds.len());
-        for round in &book.rounds {
-            let by_round = round.system.as_deref().map_or(event, |name| scores.position(name));
+        for (at, round) in book.rounds.iter().enumerate() {
+            let by_round = scores.position(defaults.of_round(book, at));
             let mut scored = Vec::with_capacity(round.boards.len());
             for board in &round.boards {
                 let system = board.system.as_deref().map_or(by_round, |name| scores.position(name));
@@ -128,12 +153,12 @@ impl Scores {
 
     /// Scores these boards again, after their content changed. Returns whether other boards' scores may have changed with
     /// them, because a system looks at the whole event; all are then computed anew.
-    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef], default: &str) -> bool {
+    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef], defaults: &Defaults) -> bool {
         let mut whole_event = false;
         for at in boards {
-            let (Some(round), Some(board)) = (book.round(at.round), book.board(*at)) else { continue };
-            let name = board.system.as_ref().or(round.system.as_ref()).or(book.event.system.as_ref());
-            let system = self.position(name.map_or(default, String::as_str));
+            let Some(board) = book.board(*at) else { continue };
+            let name = board.system.as_deref().unwrap_or_else(|| defaults.of_round(book, at.round.0));
+            let system = self.position(name);
             let columns = system.map_or(0, |system| self.systems[system].columns.len());
             let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
                 continue;
@@ -176,9 +201,8 @@ impl Scores {
     }
 
     /// The system a round's boards are scored by unless they name their own; for a round without boards too.
-    pub fn round_system(&self, book: &Book, round: RoundIx, default: &str) -> Option<&System> {
-        let name = book.round(round).and_then(|round| round.system.as_ref()).or(book.event.system.as_ref());
-        self.position(name.map_or(default, String::as_str)).map(|at| &*self.systems[at])
+    pub fn round_system(&self, book: &Book, round: RoundIx, defaults: &Defaults) -> Option<&System> {
+        self.position(defaults.of_round(book, round.0)).map(|at| &*self.systems[at])
     }
 
     /// Unfolds a column of a board for one power; `None` when the board or its system is not there, or the game has no

@@ -7,11 +7,18 @@
 //! No event's rule may stand in this room's code, and no score is computed here.
 
 mod awards;
+mod basis;
+mod count;
 mod excel;
 mod rules;
 mod table;
 
 pub use awards::{BestGame, best_games};
+pub use basis::{Basis, Measures, View, is_held_back};
 pub use excel::excel_place;
-pub use rules::{RulesError, Ruleset, Rulesets, TieBreak};
-pub use table::{Game, Row, Standings, close};
+pub use rules::{
+    AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, FilledBy, Handicaps, MemberScore,
+    MemberTieBreak, Multiplier, Part, PenaltyFloor, Posting, Results, RoundRules, RoundScore, RulesError, Ruleset,
+    Rulesets, TeamRules, TieBreak, TopBoardRules, Total, Weight,
+};
+pub use table::{Adjustment, Game, Reserved, Row, SatOut, Standings, Why, close};

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::Ruleset;
-use crate::book::{Board, BoardRef, Book, PersonId, Power, SeatRef, Stage};
-use crate::scoring::Scores;
+use super::basis::{Basis, View, is_complete};
+use super::count::{Count, taken};
+use super::rules::{Decides, Handicaps, Results, RoundScore, Ruleset, TieBreak};
+use crate::book::{Board, BoardRef, Book, PersonId, Power, Role, RoundIx, SeatRef, Stage};
 
 /// Totals that differ by less are equal.
 const SAME: f64 = 1e-9;
@@ -17,122 +18,275 @@ pub fn close(a: f64, b: f64) -> bool {
 /// The table.
 #[derive(Clone, Debug, Default)]
 pub struct Standings {
-    /// Everyone who has sat at a board that has begun, best first.
+    /// Everyone who has sat at a board that has begun, or sat out for points: the placed, best first, then those who
+    /// take no place.
     pub rows: Vec<Row>,
-    /// Who sits where, by round and board, as it was when the rows were made.
-    seated: Vec<Vec<[Option<PersonId>; 7]>>,
+    /// Who scores where, by round and board, as it was when the rows were made.
+    scorers: Vec<Vec<[Option<PersonId>; 7]>>,
 }
 
 /// One line of the table.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub person: PersonId,
-    /// From 1; players who share a place have the same.
-    pub place: usize,
+    /// From 1; players who share a place have the same. Who is unranked, removed or has too few results has none.
+    pub place: Option<usize>,
     /// Whether someone else has the same place.
     pub shared: bool,
     /// Unrounded.
     pub total: f64,
     /// The person's games in the order of the rounds.
     pub games: Vec<Game>,
-    /// The known scores with the positions of their games, best first.
-    ranked: Vec<(f64, usize)>,
+    /// The rounds that the person sat out.
+    pub sat_out: Vec<SatOut>,
+    /// What was added to the results that count, or taken from them.
+    pub adjustments: Vec<Adjustment>,
+    /// Whether the person plays or played at the top board.
+    pub top: bool,
+    /// The place that the top board decided, whatever the total.
+    pub reserved: Option<Reserved>,
+    /// How many results the person has, whether they count or not.
+    pub results: usize,
+    /// The known results, best first.
+    pub(super) ranked: Vec<f64>,
+    /// The figures of the tie-breaks, those of the ranking and then those of the top board; empty where all of them
+    /// are found in `ranked`.
+    pub(super) figures: Vec<f64>,
 }
 
 /// One game of a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Game {
     pub seat: SeatRef,
-    /// Unrounded; missing while it cannot be computed.
+    /// Unrounded, after penalties; missing while it cannot be computed.
     pub score: Option<f64>,
-    /// The part of the score that counts: 1 whole, 0.5 half, 0 dropped.
+    /// What penalties took from it.
+    pub taken: f64,
+    /// What goes into the total: the score, or the place on the board where places are counted.
+    pub result: Option<f64>,
+    /// The part of the result that counts: 1 whole, 0.5 half, 0 dropped; it may be more than 1.
     pub weight: f64,
     /// Whether the game still runs, so that the score may change.
     pub provisional: bool,
+    /// Whether it is played at the top board.
+    pub top: bool,
+}
+
+/// A round in which somebody was there and had no board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SatOut {
+    pub round: RoundIx,
+    /// What it is worth.
+    pub value: f64,
+    /// The part of it that counts.
+    pub weight: f64,
+}
+
+/// Something added to a total, or taken from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Adjustment {
+    pub why: Why,
+    /// Negative for a penalty.
+    pub amount: f64,
+}
+
+/// Why something is added or taken.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Why {
+    /// What everybody begins with.
+    Start,
+    Handicap,
+    /// For playing at the top board.
+    TopBoard {
+        percent: f64,
+    },
+    /// With the director's reason.
+    Penalty(String),
+}
+
+/// A place that the top board decided.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Reserved {
+    /// Won the top board, or came second there. Of two who were level, the one who chose the power later is ahead: with
+    /// how many of the others chose first, from 1, the own choice before the other's.
+    AtTheTopBoard { rank: usize, chose: Option<(usize, usize)> },
+    /// Has the highest total of those who played there.
+    HighestTotalThere,
 }
 
 impl Row {
     fn new(person: PersonId) -> Row {
-        Row { person, place: 0, shared: false, total: 0.0, games: Vec::new(), ranked: Vec::new() }
-    }
-
-    /// Works out which games count and what they make.
-    fn count(&mut self, rules: &Ruleset) {
-        self.ranked.clear();
-        self.ranked.extend(self.games.iter().enumerate().filter_map(|(n, game)| Some((game.score?, n))));
-        // Of games with the same score the earlier one counts more.
-        self.ranked.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-        self.total = 0.0;
-        for (rank, (score, game)) in self.ranked.iter().enumerate() {
-            let weight = rules.weight(rank);
-            self.games[*game].weight = weight;
-            self.total += score * weight;
+        Row {
+            person,
+            place: None,
+            shared: false,
+            total: 0.0,
+            games: Vec::new(),
+            sat_out: Vec::new(),
+            adjustments: Vec::new(),
+            top: false,
+            reserved: None,
+            results: 0,
+            ranked: Vec::new(),
+            figures: Vec::new(),
         }
     }
 
-    /// The score of the `n`th best game, from 1; 0 for a game not played.
+    /// The place as it is written in a table: “3”, or a dash for who takes none.
+    pub fn place_text(&self) -> String {
+        self.place.map_or_else(|| "–".to_owned(), |place| place.to_string())
+    }
+
+    /// The `n`th best result, from 1; 0 for a game not played.
     pub fn best(&self, n: usize) -> f64 {
-        n.checked_sub(1).and_then(|n| self.ranked.get(n)).map_or(0.0, |(score, _)| *score)
+        n.checked_sub(1).and_then(|n| self.ranked.get(n)).copied().unwrap_or(0.0)
     }
 
-    fn key(&self, level: usize, rules: &Ruleset) -> f64 {
-        match level.checked_sub(1).and_then(|level| rules.tie_breaks.get(level)) {
-            None => self.total,
-            Some(super::TieBreak::BestGame(n)) => self.best(*n),
+    /// The score of a round (from 0): of several games the best or their sum, as the rules say. `None` where the person
+    /// neither played nor sat out for points.
+    pub fn round_score(&self, round: usize, rules: &Ruleset) -> Option<f64> {
+        let games = self.games.iter().filter(|game| game.seat.board.round.0 == round).filter_map(|game| game.score);
+        let made = match rules.total.round_score {
+            RoundScore::Best => games.reduce(f64::max),
+            RoundScore::Sum | RoundScore::None => games.reduce(|a, b| a + b),
+        };
+        made.or_else(|| self.sat_out.iter().find(|sat| sat.round.0 == round).map(|sat| sat.value))
+    }
+
+    /// The figure of the tie-break at this position of the ruleset's chain.
+    pub fn tie_figure(&self, step: usize, rules: &Ruleset) -> f64 {
+        match (self.figures.get(step), rules.tie_breaks.get(step)) {
+            (Some(figure), _) => *figure,
+            (None, Some(TieBreak::BestGame(n))) => self.best(*n),
+            _ => 0.0,
         }
+    }
+
+    /// What the row is ranked by at this level, the total first; more is better.
+    fn key(&self, level: usize, rules: &Ruleset) -> f64 {
+        let figure = match level.checked_sub(1) {
+            None => self.total,
+            Some(step) => self.tie_figure(step, rules),
+        };
+        let lowest =
+            rules.lowest_wins() && (level == 0 || matches!(rules.tie_breaks[level - 1], TieBreak::BestGame(_)));
+        if lowest { -figure } else { figure }
     }
 }
 
-/// The games of a board that has begun, with their players.
-fn games<'a>(board: &'a Board, at: BoardRef, scores: &'a Scores) -> impl Iterator<Item = (PersonId, Game)> + 'a {
+/// Who scores with each power of a board.
+fn scorers(book: &Book, board: &Board) -> [Option<PersonId>; 7] {
+    board.seats.0.each_ref().map(|seat| seat.scorer().map(|id| book.successor(id)))
+}
+
+/// The games of a board that has begun, with those who score in them.
+fn games<'a>(board: &'a Board, at: BoardRef, basis: &Basis<'a>) -> impl Iterator<Item = (PersonId, Game)> + use<'a> {
+    let basis = *basis;
     let stage = board.stage();
-    Power::ALL.into_iter().filter(move |_| stage != Stage::NotStarted).filter_map(move |power| {
-        let score = scores.counting(board, at.seat(power));
-        let game = Game { seat: at.seat(power), score, weight: 0.0, provisional: stage != Stage::Ended };
-        Some((board.seats[power].player?, game))
+    let shown = match stage {
+        Stage::NotStarted => false,
+        Stage::Running(_) => !basis.view.finished_only,
+        Stage::Ended => true,
+    };
+    let after_penalties = move |power: Power| {
+        let score = basis.scores.counting(board, at.seat(power))?;
+        let penalties = &board.seats[power].penalties;
+        Some(if penalties.is_empty() { score } else { score - taken(score, penalties, basis.rules) })
+    };
+    let scorers = scorers(basis.book, board);
+    Power::ALL.into_iter().filter(move |_| shown).filter_map(move |power| {
+        let seat = at.seat(power);
+        let score = after_penalties(power);
+        let before = basis.scores.counting(board, seat);
+        let result = match basis.rules.total.of {
+            Results::Positions => score.map(|own| position(own, Power::ALL.into_iter().filter_map(after_penalties))),
+            Results::Games | Results::Rounds => score,
+        };
+        let taken = before.zip(score).map_or(0.0, |(before, after)| before - after);
+        let provisional = stage != Stage::Ended;
+        let game = Game { seat, score, taken, result, weight: 0.0, provisional, top: board.top };
+        Some((scorers[power.index()]?, game))
     })
 }
 
+/// The place of a score among all scores of the board, the mean where several are level.
+fn position(own: f64, all: impl Iterator<Item = f64>) -> f64 {
+    let (mut ahead, mut level) = (0.0, 0.0);
+    for score in all {
+        if close(score, own) {
+            level += 1.0;
+        } else if score > own {
+            ahead += 1.0;
+        }
+    }
+    ahead + (level + 1.0) / 2.0
+}
+
 impl Standings {
-    /// The table of a whole book.
-    pub fn new(book: &Book, scores: &Scores, rules: &Ruleset) -> Standings {
+    /// The table of an event.
+    pub fn new(basis: &Basis<'_>) -> Standings {
         let mut standings = Standings::default();
+        let book = basis.book;
         let mut row_of: HashMap<PersonId, usize> = HashMap::with_capacity(book.people.len());
+        let mut row = |person: PersonId, rows: &mut Vec<Row>| {
+            *row_of.entry(person).or_insert_with(|| {
+                rows.push(Row::new(person));
+                rows.len() - 1
+            })
+        };
         for (round, held) in book.rounds.iter().enumerate() {
             let mut seated = Vec::with_capacity(held.boards.len());
             for (board, game) in held.boards.iter().enumerate() {
-                seated.push(game.seats.0.each_ref().map(|seat| seat.player));
-                for (person, played) in games(game, BoardRef::new(round, board), scores) {
-                    let row = *row_of.entry(person).or_insert_with(|| {
-                        standings.rows.push(Row::new(person));
-                        standings.rows.len() - 1
-                    });
-                    standings.rows[row].games.push(played);
+                seated.push(scorers(book, game));
+                if !basis.takes_round(round) {
+                    continue;
+                }
+                for (person, played) in games(game, BoardRef::new(round, board), basis) {
+                    let at = row(person, &mut standings.rows);
+                    standings.rows[at].games.push(played);
                 }
             }
-            standings.seated.push(seated);
+            standings.scorers.push(seated);
+            if basis.takes_round(round) && basis.rules.total.sitting_out != 0.0 {
+                for person in held.sat_out.iter().map(|person| book.successor(*person)) {
+                    let at = row(person, &mut standings.rows);
+                    let (sat_out, total) = (&mut standings.rows[at].sat_out, &basis.rules.total);
+                    let worth = sat_out.is_empty() || !total.sitting_out_once;
+                    let value = if worth { total.sitting_out } else { 0.0 };
+                    if sat_out.last().is_none_or(|last| last.round.0 != round) {
+                        sat_out.push(SatOut { round: RoundIx(round), value, weight: 0.0 });
+                    }
+                }
+            }
         }
+        let mut count = standings.count(basis);
         for row in &mut standings.rows {
-            row.count(rules);
+            row.top = row.games.iter().any(|game| game.top);
+            count.row(row, basis);
         }
-        standings.rank(rules);
+        standings.rank(basis);
         standings
     }
 
     /// Brings the table up to date after these boards changed, and no others.
-    pub fn update(&mut self, book: &Book, scores: &Scores, rules: &Ruleset, boards: &[BoardRef]) {
+    pub fn update(&mut self, basis: &Basis<'_>, boards: &[BoardRef]) {
+        if entangles_players(basis) || basis.view != View::default() {
+            *self = Standings::new(basis);
+            return;
+        }
+        let book = basis.book;
         let mut touched: Vec<PersonId> = Vec::with_capacity(14);
         let mut played: Vec<(PersonId, Game)> = Vec::with_capacity(7);
         for at in boards {
             let (Some(board), Some(seated)) =
-                (book.board(*at), self.seated.get_mut(at.round.0).and_then(|round| round.get_mut(at.board.0)))
+                (book.board(*at), self.scorers.get_mut(at.round.0).and_then(|round| round.get_mut(at.board.0)))
             else {
                 continue;
             };
             touched.extend(seated.iter().flatten());
-            *seated = board.seats.0.each_ref().map(|seat| seat.player);
+            *seated = scorers(book, board);
             touched.extend(seated.iter().flatten());
-            played.extend(games(board, *at, scores));
+            played.extend(games(board, *at, basis));
         }
         touched.sort_unstable();
         touched.dedup();
@@ -145,6 +299,7 @@ impl Standings {
         for (person, _) in touched.iter().zip(&found).filter(|(_, found)| !**found) {
             self.rows.push(Row::new(*person));
         }
+        let mut count = self.count(basis);
         for row in &mut self.rows {
             if touched.binary_search(&row.person).is_err() {
                 continue;
@@ -152,28 +307,87 @@ impl Standings {
             row.games.extend(played.iter().filter(|(person, _)| *person == row.person).map(|(_, game)| *game));
             row.games.sort_by_key(|game| game.seat);
             row.games.dedup_by_key(|game| game.seat);
-            row.count(rules);
+            row.top = row.games.iter().any(|game| game.top);
+            count.row(row, basis);
         }
-        self.rows.retain(|row| !row.games.is_empty());
-        self.rank(rules);
+        self.rows.retain(|row| !row.games.is_empty() || !row.sat_out.is_empty());
+        self.rank(basis);
+    }
+
+    /// What holds for all rows: whether handicaps count, and whom the multipliers are for.
+    fn count(&self, basis: &Basis<'_>) -> Count {
+        let rules = basis.rules;
+        let handicaps = match rules.total.handicaps {
+            Handicaps::Always => true,
+            Handicaps::End => {
+                let rounds = rules.rounds.unwrap_or(basis.book.rounds.len());
+                let looked_at = basis.view.rounds.is_none_or(|seen| seen >= rounds);
+                looked_at && rounds > 0 && basis.book.rounds.get(rounds - 1).is_some_and(is_complete)
+            }
+        };
+        let best = |multiplier: &super::rules::Multiplier| {
+            let (best, after) = (multiplier.best?, multiplier.after?);
+            if basis.view.rounds.is_some_and(|seen| seen <= after) {
+                // The rounds that are multiplied are not looked at.
+                return Some(Vec::new());
+            }
+            let before = Standings::new(&basis.seen(View { rounds: Some(after), ..basis.view }));
+            let mut people: Vec<PersonId> = before
+                .rows
+                .iter()
+                .filter(|row| row.place.is_some_and(|place| place <= best))
+                .map(|row| row.person)
+                .collect();
+            // Whoever is level with the last of them is in, whatever tells the two apart.
+            let last =
+                before.rows.iter().rfind(|row| row.place.is_some_and(|place| place <= best)).map(|row| row.total);
+            let level = |row: &&Row| row.place.is_some() && last.is_some_and(|last| close(row.total, last));
+            people.extend(before.rows.iter().filter(level).map(|row| row.person));
+            people.sort_unstable();
+            people.dedup();
+            Some(people)
+        };
+        let multiplied = rules.total.multipliers.iter().map(best).collect();
+        Count::new(handicaps, multiplied)
     }
 
     /// Sorts the rows and gives them their places.
-    fn rank(&mut self, rules: &Ruleset) {
-        rank_from(&mut self.rows, 0, 1, rules);
+    fn rank(&mut self, basis: &Basis<'_>) {
+        let rules = basis.rules;
+        let placed = |row: &Row| {
+            let role = basis.book.person(row.person).map_or(Role::Player, |person| person.role);
+            role == Role::Player && row.results >= rules.total.least_results
+        };
+        if !self.rows.is_sorted_by_key(|row| !placed(row)) {
+            self.rows.sort_by_key(|row| !placed(row));
+        }
+        let last = self.rows.partition_point(placed);
+        let (rows, aside) = self.rows.split_at_mut(last);
+        rank_from(rows, 0, 1, rules);
+        for row in aside.iter_mut() {
+            (row.place, row.shared, row.reserved) = (None, false, None);
+        }
+        aside.sort_by(|a, b| b.key(0, rules).total_cmp(&a.key(0, rules)).then(a.person.cmp(&b.person)));
+        reserve(rows, basis);
     }
 
-    /// Why the row at this position stands above the next one, where a tie-break decided it: “better second best game,
-    /// 35.74 over 31.80”. `None` where the total decided, or the place is shared.
+    /// Why the row at this position stands above the next one, where something else than the total decided it: “better
+    /// second best game, 35.74 over 31.80”. `None` where the total decided, or the place is shared.
     pub fn why(&self, row: usize, rules: &Ruleset) -> Option<String> {
         let (above, below) = (self.rows.get(row)?, self.rows.get(row + 1)?);
-        if !close(above.total, below.total) || above.place == below.place {
+        if below.place.is_none() || above.place == below.place {
             return None;
         }
-        let level =
-            (1..=rules.tie_breaks.len()).find(|&level| !close(above.key(level, rules), below.key(level, rules)))?;
-        let shown = |row: &Row| crate::figures::show(row.key(level, rules), rules.decimals);
-        Some(format!("better {}, {} over {}", rules.tie_breaks[level - 1].name(), shown(above), shown(below)))
+        if let Some(reserved) = above.reserved {
+            return Some(reserved.words(rules));
+        }
+        if !close(above.total, below.total) {
+            return None;
+        }
+        let step = (0..rules.tie_breaks.len())
+            .find(|&step| !close(above.tie_figure(step, rules), below.tie_figure(step, rules)))?;
+        let shown = |row: &Row| crate::figures::show(row.tie_figure(step, rules), rules.decimals);
+        Some(format!("better {}, {} over {}", rules.tie_breaks[step].name(), shown(above), shown(below)))
     }
 
     /// The row of this person.
@@ -182,12 +396,111 @@ impl Standings {
     }
 }
 
+impl Reserved {
+    /// “won the top board; level there, and chose the power later (6th over 2nd)”.
+    fn words(self, rules: &Ruleset) -> String {
+        let board = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
+        match self {
+            Reserved::HighestTotalThere => format!("highest total of those at the {board}"),
+            Reserved::AtTheTopBoard { rank, chose } => {
+                let said = if rank == 1 { format!("won the {board}") } else { format!("second at the {board}") };
+                match chose {
+                    Some((own, other)) => {
+                        format!("{said}; level there, and chose the power later (number {own} over number {other})")
+                    }
+                    None => said,
+                }
+            }
+        }
+    }
+}
+
+/// Whether one player's result can change the total of another, or the figures that tell two others apart.
+fn entangles_players(basis: &Basis<'_>) -> bool {
+    let rules = basis.rules;
+    let waiting = || rules.total.handicaps == Handicaps::End && basis.book.people.iter().any(|p| p.handicap.is_some());
+    rules.total.multipliers.iter().any(|multiplier| multiplier.best.is_some())
+        || !rules.measures().is_empty()
+        || waiting()
+}
+
+/// Puts those whose place the top board decides first, and the others behind them by total.
+fn reserve(rows: &mut [Row], basis: &Basis<'_>) {
+    rows.iter_mut().for_each(|row| row.reserved = None);
+    let Some(rules) = &basis.rules.top_board else { return };
+    if basis.view.rounds.is_some_and(|rounds| rounds < rules.round) {
+        return;
+    }
+    let first = match rules.decides {
+        Decides::Nothing => return,
+        Decides::ChampionByTotal => {
+            let Some(best) = rows.iter().filter(|row| row.top).filter_map(|row| row.place).min() else { return };
+            rows.sort_by_key(|row| !(row.top && row.place == Some(best)));
+            let many = rows.iter().take_while(|row| row.top && row.place == Some(best)).count();
+            for row in &mut rows[..many] {
+                (row.place, row.shared, row.reserved) = (Some(1), many > 1, Some(Reserved::HighestTotalThere));
+            }
+            many
+        }
+        Decides::ChampionAndSecond => {
+            let there = at_the_top_board(rows, basis);
+            for (rank, (person, chose)) in there.iter().take(2).enumerate() {
+                let Some(at) = rows.iter().position(|row| row.person == *person) else { continue };
+                rows[rank..=at].rotate_right(1);
+                let reserved = Reserved::AtTheTopBoard { rank: rank + 1, chose: *chose };
+                (rows[rank].place, rows[rank].shared, rows[rank].reserved) = (Some(rank + 1), false, Some(reserved));
+            }
+            there.len().min(2)
+        }
+    };
+    rank_from(&mut rows[first..], 0, first + 1, basis.rules);
+}
+
+/// Who played at the top board, best first there; with the positions in the order of choosing where those decided
+/// against the next.
+fn at_the_top_board(rows: &[Row], basis: &Basis<'_>) -> Vec<(PersonId, Option<(usize, usize)>)> {
+    let sum = |row: &Row| row.games.iter().filter(|game| game.top).filter_map(|game| game.score).sum::<f64>();
+    let mut there: Vec<(PersonId, f64)> = rows.iter().filter(|row| row.top).map(|row| (row.person, sum(row))).collect();
+    let level = |at: usize| there[at + 1..].iter().any(|other| close(other.1, there[at].1));
+    let order = if (0..there.len()).any(level) { choosing_order(basis) } else { Vec::new() };
+    let chose = |person: PersonId| order.iter().position(|chooser| *chooser == person).map_or(0, |at| at + 1);
+    there.sort_by(|a, b| if close(a.1, b.1) { chose(b.0).cmp(&chose(a.0)) } else { b.1.total_cmp(&a.1) });
+    let decided = |at: usize| {
+        let (own, next) = (there[at], there.get(at + 1)?);
+        close(own.1, next.1).then(|| (chose(own.0), chose(next.0)))
+    };
+    (0..there.len()).map(|at| (there[at].0, decided(at))).collect()
+}
+
+/// The order in which the players of the top board chose their powers: as the director entered it, else that of the
+/// ranking that filled it.
+pub(super) fn choosing_order(basis: &Basis<'_>) -> Vec<PersonId> {
+    let book = basis.book;
+    if !book.top_board.chose.is_empty() {
+        return book.top_board.chose.iter().map(|person| book.successor(*person)).collect();
+    }
+    let Some(rules) = basis.rules.top_board.as_ref().filter(|rules| rules.after < rules.round) else {
+        return Vec::new();
+    };
+    let mut there: Vec<PersonId> = book
+        .boards()
+        .filter(|(_, board)| board.top)
+        .flat_map(|(_, board)| scorers(book, board).into_iter().flatten())
+        .collect();
+    there.sort_unstable();
+    there.dedup();
+    let before = Standings::new(&basis.seen(View { rounds: Some(rules.after), ..View::default() }));
+    let rank = |person: &PersonId| before.rows.iter().position(|row| row.person == *person).unwrap_or(usize::MAX);
+    there.sort_by_key(rank);
+    there
+}
+
 /// Ranks rows that are level on everything before `level`, the first of them having the place `place`.
 fn rank_from(rows: &mut [Row], level: usize, place: usize, rules: &Ruleset) {
     if level > rules.tie_breaks.len() {
         let shared = rows.len() > 1;
         for row in rows {
-            (row.place, row.shared) = (place, shared);
+            (row.place, row.shared) = (Some(place), shared);
         }
         return;
     }
@@ -201,7 +514,7 @@ fn rank_from(rows: &mut [Row], level: usize, place: usize, rules: &Ruleset) {
             end += 1;
         }
         if end == start + 1 {
-            (rows[start].place, rows[start].shared) = (place + start, false);
+            (rows[start].place, rows[start].shared) = (Some(place + start), false);
         } else {
             rank_from(&mut rows[start..end], level + 1, place + start, rules);
         }
@@ -213,8 +526,8 @@ fn rank_from(rows: &mut [Row], level: usize, place: usize, rules: &Ruleset) {
 mod tests {
     use super::*;
     use crate::book::{Edit, Entry, Override, Person, Round, RoundIx, SeatField};
-    use crate::scoring::{Concessions, Library};
-    use crate::standings::Rulesets;
+    use crate::scoring::{Concessions, Defaults, Library, Scores};
+    use crate::standings::{Measures, Rulesets};
 
     /// An event of `players` people whose games' scores are set by the director: `games[round][player]`.
     fn event(players: u32, games: &[&[f64]]) -> Book {
@@ -241,12 +554,13 @@ mod tests {
     }
 
     fn table(book: &Book, rules: &str) -> Standings {
-        let scores = Scores::new(book, Library::shipped(), "Sum of Squares", Concessions::Solo);
-        Standings::new(book, &scores, Rulesets::shipped().find(rules).unwrap())
+        let scores = Scores::new(book, Library::shipped(), &Defaults::all("Sum of Squares"), Concessions::Solo);
+        let rules = Rulesets::shipped().find(rules).unwrap();
+        Standings::new(&Basis::new(book, &scores, rules, &Measures::default()))
     }
 
     fn said(standings: &Standings) -> Vec<(usize, u32, bool)> {
-        standings.rows.iter().map(|row| (row.place, row.person.0, row.shared)).collect()
+        standings.rows.iter().map(|row| (row.place.unwrap_or(0), row.person.0, row.shared)).collect()
     }
 
     #[test]
@@ -282,8 +596,10 @@ mod tests {
         let mut book =
             event(14, &[&[9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0], &[1.0; 14]]);
         let rules = Rulesets::shipped().find("WDC 2006").unwrap();
-        let mut scores = Scores::new(&book, Library::shipped(), "Sum of Squares", Concessions::Solo);
-        let mut standings = Standings::new(&book, &scores, rules);
+        let defaults = Defaults::all("Sum of Squares");
+        let mut scores = Scores::new(&book, Library::shipped(), &defaults, Concessions::Solo);
+        let none = Measures::default();
+        let mut standings = Standings::new(&Basis::new(&book, &scores, rules, &none));
         let at = BoardRef::new(1, 1);
         for edit in [
             Edit::Seat(at.seat(Power::France), SeatField::Player(None)),
@@ -295,9 +611,10 @@ mod tests {
             ),
         ] {
             book.apply(edit).unwrap();
-            scores.rescore(&book, &[at], "Sum of Squares");
-            standings.update(&book, &scores, rules, &[at]);
-            let afresh = Standings::new(&book, &scores, rules);
+            scores.rescore(&book, &[at], &defaults);
+            let basis = Basis::new(&book, &scores, rules, &none);
+            standings.update(&basis, &[at]);
+            let afresh = Standings::new(&basis);
             assert_eq!(said(&standings), said(&afresh));
             for (a, b) in standings.rows.iter().zip(&afresh.rows) {
                 assert_eq!((a.total, &a.games), (b.total, &b.games));

@@ -52,7 +52,7 @@ impl Order {
         let compare = |a: &usize, b: &usize| -> Ordering {
             let (a, b) = (&rows[*a], &rows[*b]);
             match column {
-                PLACE => a.place.cmp(&b.place),
+                PLACE => a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX)),
                 PLAYER => name(live, a.person).to_lowercase().cmp(&name(live, b.person).to_lowercase()),
                 _ if column < FIRST_ROUND + rounds => {
                     let best = |row: &Row| {
@@ -238,8 +238,8 @@ impl GridModel for StandingsModel<'_> {
         let Some((at, line)) = self.line(row) else { return CellView::default() };
         match column {
             PLACE => CellView {
-                text: if line.shared { format!("{} =", line.place) } else { line.place.to_string() }.into(),
-                source: Some(line.place.to_string().into()),
+                text: if line.shared { format!("{} =", line.place_text()) } else { line.place_text() }.into(),
+                source: line.place.map(|place| place.to_string().into()),
                 style: right,
                 hint: line.shared.then(|| "Shared".into()),
                 ..CellView::default()

@@ -13,7 +13,7 @@ use crate::figures::show;
 use crate::live::Live;
 use crate::scoring::letters;
 use crate::sheets::layout::{self, list};
-use crate::standings::{Game, Row, Ruleset, TieBreak, excel_place};
+use crate::standings::{Game, Row, Ruleset, excel_place};
 
 const TITLE_ROW: u32 = 1;
 const DETAIL_ROW: u32 = 2;
@@ -218,10 +218,11 @@ fn line(
     sheet.inner.set_row_height(row, height::TABLE)?;
 
     #[expect(clippy::cast_precision_loss, reason = "a place")]
-    let place = standing.place as f64;
-    match formulas {
-        Some(formulas) => sheet.formula(row, PLACE, &formulas.place(row), place, &right)?,
-        None => sheet.number(row, PLACE, place, &right)?,
+    let place = standing.place.map(|place| place as f64);
+    match (formulas, place) {
+        (Some(formulas), Some(place)) => sheet.formula(row, PLACE, &formulas.place(row), place, &right)?,
+        (None, Some(place)) => sheet.number(row, PLACE, place, &right)?,
+        (_, None) => sheet.text(row, PLACE, &standing.place_text(), &right)?,
     }
     let name = book.name_of(Some(standing.person));
     if width_of(name) > WIDEST_NAME {
@@ -268,7 +269,13 @@ impl<'a> Formulas<'a> {
         let known = |game: &&Game| game.score.is_some();
         let single = |row: &Row| (0..rounds).all(|round| of_round(row, round).filter(known).count() <= 1);
         let live = export.options.scores == ScoreCells::Formulas && rounds > 0;
-        (live && rows.iter().all(single)).then(|| Formulas { rules: export.live.rules(), total, last_row })
+        let said = export.live.rules().excel_total("A1:A2", rounds).is_some();
+        let plain = |row: &Row| row.place.is_some() && row.adjustments.is_empty() && row.sat_out.is_empty();
+        (live && said && rows.iter().all(|row| single(row) && plain(row))).then(|| Formulas {
+            rules: export.live.rules(),
+            total,
+            last_row,
+        })
     }
 
     /// The cells of a row's games.
@@ -277,7 +284,7 @@ impl<'a> Formulas<'a> {
     }
 
     fn total(&self, row: u32) -> String {
-        self.rules.excel_total(&self.games(row), usize::from(self.total - FIRST_ROUND))
+        self.rules.excel_total(&self.games(row), usize::from(self.total - FIRST_ROUND)).unwrap_or_default()
     }
 
     /// The column of workings for the tie-break at this position.
@@ -301,12 +308,11 @@ impl<'a> Formulas<'a> {
     fn tie_breaks(&self, export: &Export<'_>, sheet: &mut Sheet<'_>) -> Result<(), ExportError> {
         let format = export.look.working.clone().set_num_format(number_format(game_decimals(export.live)));
         for (position, tie_break) in self.rules.tie_breaks.iter().enumerate() {
-            let TieBreak::BestGame(n) = *tie_break;
             let column = self.tie_break(position);
             sheet.working_heading(HEADING_ROW, column, &tie_break.name(), &format)?;
             for (row, standing) in (FIRST_ROW..).zip(&export.live.standings().rows) {
                 if let Some(formula) = self.rules.excel_tie_break(position, &self.games(row)) {
-                    sheet.working(row, column, &formula, standing.best(n), &format)?;
+                    sheet.working(row, column, &formula, standing.tie_figure(position, self.rules), &format)?;
                 }
             }
         }
@@ -381,7 +387,7 @@ fn below(export: &Export<'_>, sheet: &mut Sheet<'_>, first: u32, marks: &BTreeSe
     let name = |row: &Row| live.book().name_of(Some(row.person)).to_owned();
     for (index, pair) in rows.windows(2).enumerate() {
         if let Some(why) = live.standings().why(index, live.rules()) {
-            lines.push(format!("{} {} stands above {}: {why}.", pair[0].place, name(&pair[0]), name(&pair[1])));
+            lines.push(format!("{} {} stands above {}: {why}.", pair[0].place_text(), name(&pair[0]), name(&pair[1])));
         }
     }
     for (row, line) in (first..).zip(&lines) {

@@ -11,7 +11,7 @@ use crate::book::{BoardRef, Book, PersonId, Power, Stage};
 use crate::figures::show as show_number;
 use crate::live::{Live, Under};
 use crate::scoring::typical_results;
-use crate::standings::Rulesets;
+use crate::standings::{Measures, Rulesets};
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -117,7 +117,8 @@ impl Comparison {
             On::Typical => Rulesets::shipped().find(&book.event.rules).map_or(live.rules(), |rules| rules),
             _ => live.rules(),
         };
-        self.by = systems.map(|system| Under::new(book, system, rules)).collect();
+        let measures = Measures::new(book, live.library(), rules);
+        self.by = systems.map(|system| Under::new(book, system, rules, &measures)).collect();
         self.lines = vec![Line::Head];
         if self.on == On::Standings {
             let first = self.by.first().map(|under| &under.standings.rows);
@@ -305,7 +306,7 @@ impl GridModel for Model<'_> {
                     cell
                 } else {
                     let first = self.compared.by.first().and_then(|first| first.standings.row(person));
-                    let mut cell = right(found.place.to_string());
+                    let mut cell = right(found.place_text());
                     // Where somebody stands elsewhere than under the first system is what the eye looks for.
                     cell.style.bold = first.is_some_and(|first| first.place != found.place);
                     cell

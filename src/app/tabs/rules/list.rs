@@ -8,7 +8,6 @@ use crate::app::theme::{Palette, size};
 use crate::book::{Edit, EventField, fold_name};
 use crate::live::Live;
 use crate::scoring::Library;
-use crate::standings::Rulesets;
 
 /// One line of the list of systems.
 struct Line {
@@ -25,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState) -> Vec<Aske
     head(ui, "Ruleset");
     let event = &live.book().event;
     let current = live.rules().name.as_str();
-    for rules in Rulesets::shipped().all() {
+    for rules in live.rulesets().all() {
         let chosen = current == rules.name;
         let picked = chosen && state.shown == Some(Shown::Ruleset);
         if line(ui, picked, &rules.name, &rules.description, if chosen { "in use" } else { "" }, false) {
@@ -36,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState) -> Vec<Aske
             }
         }
     }
-    if !event.rules.is_empty() && Rulesets::shipped().find(&event.rules).is_none() {
+    if !event.rules.is_empty() && live.rulesets().find(&event.rules).is_none() {
         let text = format!(
             "“{}” is not a ruleset of this version; it is played by “{current}” until you choose one.",
             event.rules

@@ -1,0 +1,131 @@
+//! The rulesets that can be chosen.
+
+use std::sync::{Arc, OnceLock};
+
+use super::{RulesError, Ruleset};
+
+/// The rulesets that can be chosen.
+#[derive(Clone, Debug, Default)]
+pub struct Rulesets {
+    rulesets: Vec<Arc<Ruleset>>,
+}
+
+/// The files in `assets/rulesets`, in the order in which they are listed.
+const SHIPPED: &[&str] = &[
+    include_str!("../../../assets/rulesets/wdc-2006.toml"),
+    include_str!("../../../assets/rulesets/eurodipcon-4.toml"),
+    include_str!("../../../assets/rulesets/edc-2015.toml"),
+    include_str!("../../../assets/rulesets/gunboat-cup.toml"),
+    include_str!("../../../assets/rulesets/campo-di-marte.toml"),
+    include_str!("../../../assets/rulesets/sum-of-all-games.toml"),
+    include_str!("../../../assets/rulesets/best-three-games.toml"),
+    include_str!("../../../assets/rulesets/sum-all-round-scores.toml"),
+    include_str!("../../../assets/rulesets/sum-best-2-rounds.toml"),
+    include_str!("../../../assets/rulesets/sum-best-3-rounds.toml"),
+    include_str!("../../../assets/rulesets/sum-best-4-rounds.toml"),
+    include_str!("../../../assets/rulesets/sum-best-5-rounds.toml"),
+    include_str!("../../../assets/rulesets/sum-best-3-games.toml"),
+    include_str!("../../../assets/rulesets/sum-best-4-games.toml"),
+    include_str!("../../../assets/rulesets/sum-best-5-games.toml"),
+    include_str!("../../../assets/rulesets/best-single-game.toml"),
+    include_str!("../../../assets/rulesets/best-two-half-third.toml"),
+    include_str!("../../../assets/rulesets/best-two-half-average.toml"),
+    include_str!("../../../assets/rulesets/best-three-half-fourth.toml"),
+    include_str!("../../../assets/rulesets/best-two-and-a-third.toml"),
+    include_str!("../../../assets/rulesets/sum-games-divided.toml"),
+    include_str!("../../../assets/rulesets/wdc-2025.toml"),
+    include_str!("../../../assets/rulesets/four-fifths.toml"),
+    include_str!("../../../assets/rulesets/finishing-positions.toml"),
+];
+
+impl Rulesets {
+    /// The rulesets that come with the program. One that could not be read would be left out; a test holds that none
+    /// is.
+    pub fn shipped() -> &'static Rulesets {
+        static RULESETS: OnceLock<Rulesets> = OnceLock::new();
+        RULESETS.get_or_init(|| Rulesets {
+            rulesets: SHIPPED.iter().filter_map(|text| Ruleset::parse(text).ok()).map(Arc::new).collect(),
+        })
+    }
+
+    /// These rulesets and an event's own, each read from the text of its file. An own one comes in the place of a shipped
+    /// one of its name. What cannot be read is left out and told.
+    pub fn with_own(&self, texts: &[String]) -> (Rulesets, Vec<RulesError>) {
+        let mut all = self.clone();
+        let mut errors = Vec::new();
+        for text in texts {
+            match Ruleset::parse(text) {
+                Ok(rules) => all.put(rules),
+                Err(error) => errors.push(error),
+            }
+        }
+        (all, errors)
+    }
+
+    /// The text of the shipped ruleset of this name, to be copied and changed.
+    pub fn text_of(name: &str) -> Option<&'static str> {
+        let wanted = name.trim().to_lowercase();
+        let is_wanted = |text: &str| Ruleset::parse(text).is_ok_and(|rules| rules.name.to_lowercase() == wanted);
+        SHIPPED.iter().copied().find(|text| is_wanted(text))
+    }
+
+    fn put(&mut self, rules: Ruleset) {
+        let wanted = rules.name.to_lowercase();
+        let rules = Arc::new(rules);
+        match self.rulesets.iter().position(|known| known.name.to_lowercase() == wanted) {
+            Some(at) => self.rulesets[at] = rules,
+            None => self.rulesets.push(rules),
+        }
+    }
+
+    /// The ruleset of this name, ignoring case.
+    pub fn find(&self, name: &str) -> Option<&Arc<Ruleset>> {
+        let wanted = name.trim().to_lowercase();
+        self.rulesets.iter().find(|rules| rules.name.to_lowercase() == wanted)
+    }
+
+    /// All rulesets.
+    pub fn all(&self) -> &[Arc<Ruleset>] {
+        &self.rulesets
+    }
+
+    /// The rules of an event that names none.
+    pub fn usual(&self) -> Arc<Ruleset> {
+        self.rulesets.first().cloned().unwrap_or_else(|| Arc::new(Ruleset::plain()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scoring::Library;
+
+    #[test]
+    fn every_file_is_read_and_names_a_scoring_system_that_is_there() {
+        for text in SHIPPED {
+            let rules = Ruleset::parse(text).unwrap_or_else(|error| panic!("{error}"));
+            assert!(Rulesets::shipped().find(&rules.name.to_lowercase()).is_some());
+            assert!(Library::shipped().find(&rules.system).is_some(), "{}", rules.system);
+        }
+        assert_eq!(Rulesets::shipped().all().len(), SHIPPED.len());
+    }
+
+    #[test]
+    fn what_counts_is_said_in_words() {
+        let counting = |name: &str| Rulesets::shipped().find(name).unwrap().counting();
+        assert_eq!(counting("EDC 2015"), "the best two games and half of the third");
+        assert_eq!(counting("wdc 2006"), "the best four games");
+        assert_eq!(counting("Sum of all games"), "all games");
+    }
+
+    #[test]
+    fn an_unknown_tie_break_is_named() {
+        let text = SHIPPED[0].replace("\"best game\"", "\"worst game\"");
+        assert!(
+            Ruleset::parse(&text)
+                .unwrap_err()
+                .to_string()
+                .contains("there is no tie-break “worst game”; there are “best game”, “second")
+        );
+    }
+}

@@ -1,0 +1,202 @@
+//! The rules of an event, and those that can be chosen.
+
+mod list;
+mod prizes;
+mod tie_break;
+mod top_board;
+mod total;
+mod words;
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use thiserror::Error;
+
+pub use list::Rulesets;
+pub use prizes::{AwardBy, AwardRules, AwardTieBreak, MemberScore, MemberTieBreak, TeamRules};
+pub use tie_break::TieBreak;
+pub use top_board::{Choosing, Decides, FilledBy, TopBoardRules};
+pub use total::{Boards, Divide, Handicaps, Multiplier, Part, Results, RoundScore, Total, Weight};
+
+use crate::book::Year;
+use crate::scoring::Concessions;
+
+/// The rules of an event.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruleset {
+    /// “EDC 2015”.
+    pub name: String,
+    /// Where the rules come from.
+    #[serde(default)]
+    pub source: String,
+    /// What they say, for a player.
+    #[serde(default)]
+    pub description: String,
+    /// The scoring system's name.
+    pub system: String,
+    /// Other values for parameters of the scoring system.
+    #[serde(default)]
+    pub parameters: BTreeMap<String, f64>,
+    /// Rounds that are scored otherwise.
+    #[serde(default, rename = "round")]
+    pub by_round: Vec<RoundRules>,
+    /// How many decimals totals are shown with.
+    #[serde(default = "two")]
+    pub decimals: usize,
+    /// What a concession is.
+    #[serde(default)]
+    pub concessions: Concessions,
+    /// How many rounds there are.
+    #[serde(default)]
+    pub rounds: Option<usize>,
+    /// Nobody plays in more rounds than this.
+    #[serde(default)]
+    pub most_rounds: Option<usize>,
+    /// The last year that is played.
+    #[serde(default)]
+    pub last_year: Option<Year>,
+    #[serde(default)]
+    pub draws: DrawRules,
+    #[serde(default)]
+    pub posting: Posting,
+    /// Whether the entrants are in groups with a table each.
+    #[serde(default)]
+    pub groups: bool,
+    /// What replaces a penalty in per cent where the score is no longer worth a percentage.
+    #[serde(default)]
+    pub penalty_floor: Option<PenaltyFloor>,
+    /// How players of equal totals are told apart, first to last; then they share the place.
+    #[serde(default)]
+    pub tie_breaks: Vec<TieBreak>,
+    #[serde(default)]
+    pub total: Total,
+    #[serde(default)]
+    pub top_board: Option<TopBoardRules>,
+    #[serde(default)]
+    pub teams: Option<TeamRules>,
+    #[serde(default, rename = "award")]
+    pub awards: Vec<AwardRules>,
+}
+
+/// How one round is scored.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundRules {
+    /// From 1.
+    pub round: usize,
+    /// The scoring system, where it is not the event's.
+    #[serde(default)]
+    pub system: Option<String>,
+    /// Other values for its parameters.
+    #[serde(default)]
+    pub parameters: BTreeMap<String, f64>,
+}
+
+/// Which draws may be agreed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DrawRules {
+    /// Whether a draw includes all survivors.
+    pub all_survivors: bool,
+    /// The first year after whose chart a draw may be proposed.
+    pub first_year: Option<Year>,
+}
+
+/// When scores are posted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Posting {
+    /// After each round.
+    #[default]
+    AtOnce,
+    /// After each round, but those of the last only once the director releases them.
+    HoldLastRound,
+}
+
+/// What a penalty in per cent takes where a score is at its lowest and a percentage would raise it.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PenaltyFloor {
+    /// The lowest score of a game.
+    pub score: f64,
+    /// The points taken then.
+    pub points: f64,
+}
+
+/// Why a ruleset cannot be used.
+#[derive(Debug, Error)]
+pub enum RulesError {
+    #[error("the ruleset cannot be read: {0}")]
+    File(#[from] toml::de::Error),
+}
+
+fn two() -> usize {
+    2
+}
+
+impl Ruleset {
+    /// Reads a ruleset from its file's text.
+    ///
+    /// # Errors
+    /// When the text is not TOML, or says something rules do not have.
+    pub fn parse(text: &str) -> Result<Ruleset, RulesError> {
+        Ok(toml::from_str(text)?)
+    }
+
+    /// Adds up all games; the rules of last resort.
+    pub(super) fn plain() -> Ruleset {
+        Ruleset {
+            name: "Sum of all games".into(),
+            source: String::new(),
+            description: String::new(),
+            system: String::new(),
+            parameters: BTreeMap::new(),
+            by_round: Vec::new(),
+            decimals: 2,
+            concessions: Concessions::Solo,
+            rounds: None,
+            most_rounds: None,
+            last_year: None,
+            draws: DrawRules::default(),
+            posting: Posting::AtOnce,
+            groups: false,
+            penalty_floor: None,
+            tie_breaks: Vec::new(),
+            total: Total::default(),
+            top_board: None,
+            teams: None,
+            awards: Vec::new(),
+        }
+    }
+
+    /// What counts, in words: “the best two games and half of the third”.
+    pub fn counting(&self) -> String {
+        self.total.words()
+    }
+
+    /// What counts for those who played at the top board, where it is something else.
+    pub fn counting_at_the_top(&self) -> Option<String> {
+        let rules = self.top_board.as_ref().filter(|rules| !rules.counts.is_empty())?;
+        Some(total::parts_in_words(&rules.counts, self.total.of))
+    }
+
+    /// Whether the lowest total is the best.
+    pub fn lowest_wins(&self) -> bool {
+        self.total.of == Results::Positions
+    }
+
+    /// The scoring systems by whose means ties are broken, each once.
+    pub fn measures(&self) -> Vec<&str> {
+        let top = self.top_board.iter().flat_map(|rules| rules.tie_breaks.iter().flatten());
+        let mut names: Vec<&str> = Vec::new();
+        for step in self.tie_breaks.iter().chain(top) {
+            if let TieBreak::MeanOf(system) = step
+                && !names.contains(&system.as_str())
+            {
+                names.push(system);
+            }
+        }
+        names
+    }
+}

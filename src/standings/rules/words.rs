@@ -1,0 +1,28 @@
+//! Numbers in words.
+
+const CARDINALS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ORDINALS: [&str; 11] =
+    ["last", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/// “three”.
+pub(super) fn cardinal(number: usize) -> String {
+    CARDINALS.get(number).map_or_else(|| number.to_string(), |word| (*word).to_owned())
+}
+
+/// “third”.
+pub(super) fn ordinal(number: usize) -> String {
+    ORDINALS.get(number).map_or_else(|| format!("{number}th"), |word| (*word).to_owned())
+}
+
+/// The number of “third best”, with “best” for the first.
+pub(super) fn best_of(text: &str) -> Option<usize> {
+    match text.strip_suffix("best")?.trim_end() {
+        "" => Some(1),
+        word => ORDINALS.iter().skip(1).position(|ordinal| *ordinal == word).map(|at| at + 1).filter(|n| *n > 1),
+    }
+}
+
+/// “best”, “third best”.
+pub(super) fn best(number: usize) -> String {
+    if number == 1 { "best".to_owned() } else { format!("{} best", ordinal(number)) }
+}
