@@ -398,7 +398,7 @@ fn faithful(file: &str, cells: &[(String, u32, u32, String)], import: &Import) {
             continue;
         };
         // “0 (1904)” holds two values, a first name is part of one, “4” is 1904, and 45.10 is 45.1.
-        let text = &text.replace(',', ".");
+        let (text, value) = (&text.replace(',', "."), value.replace(',', "."));
         let same =
             text.contains(&value) || value.contains(text.as_str()) || text.parse::<f64>() == value.parse::<f64>();
         assert!(same, "{file}: {sheet}!{at} “{text}” became “{value}”");
