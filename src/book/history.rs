@@ -1,6 +1,33 @@
-//! Undo and redo without limit.
+//! Undo and redo without limit, and an account of every change for whoever writes it down.
+
+use serde::{Deserialize, Serialize};
 
 use super::{Book, Edit, EditError, Touched};
+
+/// How a change came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Did {
+    /// A new step.
+    Done,
+    /// More of the newest step.
+    Continued,
+    /// A step was taken back.
+    Undone,
+    /// A step that had been taken back was done again.
+    Redone,
+}
+
+/// A change that was made, as it has to be made again to arrive at the same book with the same history.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Applied {
+    pub did: Did,
+    /// “centres of France on Round 2, board C”; empty for more of the newest step.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub what: String,
+    /// What was applied to the book; of an undone step that is what took it back.
+    pub edit: Edit,
+}
 
 /// One step that can be taken back: what was done, and the edit that takes it back (or does it again).
 #[derive(Clone, Debug, PartialEq)]
@@ -16,17 +43,29 @@ pub struct Step {
 pub struct History {
     done: Vec<Step>,
     undone: Vec<Step>,
+    /// What was applied since somebody last asked, where somebody does.
+    account: Option<Vec<Applied>>,
 }
 
 impl History {
+    /// Keeps an account of what is applied from now on, to be fetched with [`History::take_account`].
+    pub fn keep_account(&mut self) {
+        self.account.get_or_insert_default();
+    }
+
+    /// What was applied since this was last asked, oldest first. Nothing where no account is kept.
+    pub fn take_account(&mut self) -> Vec<Applied> {
+        self.account.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
     /// Applies `edit` as one step called `what`. What was undone before can no longer be redone.
     ///
     /// # Errors
     /// As [`Book::apply`]; neither the book nor the history has changed then.
     pub fn apply(&mut self, book: &mut Book, what: impl Into<String>, edit: Edit) -> Result<Touched, EditError> {
-        let touched = edit.touched();
-        let inverse = book.apply(edit)?;
-        self.done.push(Step { what: what.into(), edit: inverse });
+        let (what, touched) = (what.into(), edit.touched());
+        let inverse = self.enter(book, Did::Done, &what, edit)?;
+        self.done.push(Step { what, edit: inverse });
         self.undone.clear();
         Ok(touched)
     }
@@ -37,8 +76,14 @@ impl History {
     /// As [`Book::apply`]; neither the book nor the history has changed then.
     pub fn continue_with(&mut self, book: &mut Book, edit: Edit) -> Result<Touched, EditError> {
         let touched = edit.touched();
-        let inverse = book.apply(edit)?;
+        let inverse = self.enter(book, Did::Continued, "", edit)?;
         self.undone.clear();
+        self.prolong(inverse);
+        Ok(touched)
+    }
+
+    /// Adds what takes a part of the newest step back to it.
+    fn prolong(&mut self, inverse: Edit) {
         match self.done.last_mut() {
             // Both put all the systems back, and the older state is the one that is wanted.
             Some(Step { edit: Edit::Systems(_), .. }) if matches!(inverse, Edit::Systems(_)) => {}
@@ -48,17 +93,55 @@ impl History {
             }
             None => self.done.push(Step { what: String::new(), edit: inverse }),
         }
-        Ok(touched)
     }
 
     /// Takes the newest step back. `None` when there is nothing to undo.
     pub fn undo(&mut self, book: &mut Book) -> Option<(String, Touched)> {
-        Self::step(&mut self.done, &mut self.undone, book)
+        let step = self.done.pop()?;
+        let touched = step.edit.touched();
+        // Every step was made on the book as it is again now, so it applies; were it not to, it is dropped and the
+        // book stays as it is.
+        let inverse = self.enter(book, Did::Undone, &step.what, step.edit).ok()?;
+        self.undone.push(Step { what: step.what.clone(), edit: inverse });
+        Some((step.what, touched))
     }
 
     /// Does the newest undone step again. `None` when there is nothing to redo.
     pub fn redo(&mut self, book: &mut Book) -> Option<(String, Touched)> {
-        Self::step(&mut self.undone, &mut self.done, book)
+        let step = self.undone.pop()?;
+        let touched = step.edit.touched();
+        let inverse = self.enter(book, Did::Redone, &step.what, step.edit).ok()?;
+        self.done.push(Step { what: step.what.clone(), edit: inverse });
+        Some((step.what, touched))
+    }
+
+    /// Makes a change again that was written down when it was made. Steps older than the account need not be known: the
+    /// change says itself what was applied.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; neither the book nor the history has changed then.
+    pub fn again(&mut self, book: &mut Book, applied: Applied) -> Result<(), EditError> {
+        let Applied { did, what, edit } = applied;
+        let inverse = self.enter(book, did, &what, edit)?;
+        match did {
+            Did::Done => {
+                self.done.push(Step { what, edit: inverse });
+                self.undone.clear();
+            }
+            Did::Continued => {
+                self.undone.clear();
+                self.prolong(inverse);
+            }
+            Did::Undone => {
+                self.done.pop();
+                self.undone.push(Step { what, edit: inverse });
+            }
+            Did::Redone => {
+                self.undone.pop();
+                self.done.push(Step { what, edit: inverse });
+            }
+        }
+        Ok(())
     }
 
     /// What the next undo would take back.
@@ -81,14 +164,13 @@ impl History {
         self.done.is_empty()
     }
 
-    fn step(from: &mut Vec<Step>, to: &mut Vec<Step>, book: &mut Book) -> Option<(String, Touched)> {
-        let step = from.pop()?;
-        let touched = step.edit.touched();
-        // Every step was made on the book as it is again now, so it applies; were it not to, it is dropped and the
-        // book stays as it is.
-        let inverse = book.apply(step.edit).ok()?;
-        to.push(Step { what: step.what.clone(), edit: inverse });
-        Some((step.what, touched))
+    /// Applies an edit and enters it in the account.
+    fn enter(&mut self, book: &mut Book, did: Did, what: &str, edit: Edit) -> Result<Edit, EditError> {
+        let Some(account) = &mut self.account else { return book.apply(edit) };
+        let applied = Applied { did, what: what.to_owned(), edit: edit.clone() };
+        let inverse = book.apply(edit)?;
+        account.push(applied);
+        Ok(inverse)
     }
 }
 
@@ -115,5 +197,39 @@ mod tests {
         while history.redo(&mut book).is_some() {}
         assert_eq!(book, full);
         assert_eq!(history.len(), 8);
+    }
+
+    #[test]
+    fn what_was_written_down_leads_to_the_same_book_and_the_same_undo() {
+        let name = |text: &str| Edit::Event(crate::book::EventField::Name(text.into()));
+        let (mut book, mut history) = (Book::default(), History::default());
+        history.keep_account();
+        history.apply(&mut book, "name", name("A")).unwrap();
+        history.continue_with(&mut book, name("Ab")).unwrap();
+        history.apply(&mut book, "name", name("B")).unwrap();
+        history.undo(&mut book);
+        history.undo(&mut book);
+        history.redo(&mut book);
+        let account = history.take_account();
+        assert_eq!(account.len(), 6);
+        assert!(history.take_account().is_empty());
+
+        let (mut again, mut known) = (Book::default(), History::default());
+        known.keep_account();
+        for applied in account.clone() {
+            known.again(&mut again, applied).unwrap();
+        }
+        assert_eq!(known.take_account(), account);
+        assert_eq!((again, known), (book, history));
+
+        // The beginning is not known any more.
+        let mut late = Book::default();
+        late.event.name = "Ab".into();
+        let mut known = History::default();
+        for applied in account[2..].iter().cloned() {
+            known.again(&mut late, applied).unwrap();
+        }
+        assert_eq!(late.event.name, "Ab");
+        assert_eq!((known.next_undo(), known.next_redo()), (Some("name"), Some("name")));
     }
 }

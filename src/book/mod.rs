@@ -24,7 +24,7 @@ pub use around::{Award, Declined, Note, Role, Team, TopBoard};
 pub use check::{Problem, Severity, check, check_board, check_people, check_round};
 pub use edit::{BoardField, Edit, EditError, EventField, PersonField, RoundField, SeatField, Touched};
 pub use entry::{Centres, Entry, EntryValue, Year};
-pub use history::{History, Step};
+pub use history::{Applied, Did, History, Step};
 pub use life::{Amount, Ballot, Card, CardKind, Grade, Outcome, Penalty, Proposal, Season, Substitute, Votes};
 pub use model::{
     Board, Book, Chart, Ending, Event, Override, Person, PersonId, Published, Round, Seat, Stage, Unplaced, fold_name,

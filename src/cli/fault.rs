@@ -32,6 +32,10 @@ pub(super) enum Fault {
     InTheWay { path: PathBuf },
     #[error(transparent)]
     Target(#[from] TargetError),
+    #[error("{0}")]
+    ReadOnly(String),
+    #[error("Standard input could not be read: {0}.")]
+    Input(io::Error),
     #[error("Nothing can be drawn so. {0}")]
     Draw(String),
     #[error("{} does not say who is there. {why}", path.display())]

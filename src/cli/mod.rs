@@ -11,6 +11,7 @@ mod check;
 mod compare;
 mod demo;
 mod draw;
+mod edit;
 mod explain;
 mod export;
 mod fault;
@@ -68,6 +69,8 @@ enum Command {
     Check(check::Check),
     /// Write a formatted workbook, or a plain table
     Export(export::Export),
+    /// Type into a book from standard input, a change to a line
+    Edit(edit::EditBook),
     /// Draw boards and powers for all rounds at once, with proof of how good they are
     Draw(draw::Draw),
     /// Compile a year's ladder from many result lists
@@ -128,6 +131,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Compare(compare)) => compare.run(output),
         Some(Command::Check(check)) => check.run(output),
         Some(Command::Export(export)) => export.run(output),
+        Some(Command::Edit(edit)) => edit.run(output),
         Some(Command::Draw(draw)) => draw.run(output),
         Some(Command::Ladder(ladder)) => ladder.run(output),
         Some(Command::Systems(systems)) => systems.run(output),

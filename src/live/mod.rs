@@ -16,7 +16,7 @@ pub use likely::{Likely, Why, likely_rules};
 use problems::Problems;
 
 use crate::book::{
-    Board, BoardRef, Book, Edit, EditError, History, PerPower, PersonId, Problem, RoundIx, SeatRef, Touched,
+    Applied, Board, BoardRef, Book, Edit, EditError, History, PerPower, PersonId, Problem, RoundIx, SeatRef, Touched,
 };
 use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;
@@ -61,9 +61,14 @@ pub enum Figure {
 impl Live {
     /// Computes everything for `book`.
     pub fn new(book: Book) -> Self {
+        Live::with_history(book, History::default())
+    }
+
+    /// Computes everything for `book`, in which this was done so far.
+    pub fn with_history(book: Book, history: History) -> Self {
         let mut live = Live {
             book,
-            history: History::default(),
+            history,
             rulesets: Rulesets::default(),
             rules: Rulesets::shipped().usual(),
             library: Library::default(),
@@ -91,6 +96,16 @@ impl Live {
     /// What was done, for undo and redo.
     pub fn history(&self) -> &History {
         &self.history
+    }
+
+    /// Keeps an account of every change from now on, for whoever writes it down; see [`Live::take_account`].
+    pub fn keep_account(&mut self) {
+        self.history.keep_account();
+    }
+
+    /// Every change since this was last asked, oldest first. Nothing where no account is kept.
+    pub fn take_account(&mut self) -> Vec<Applied> {
+        self.history.take_account()
     }
 
     /// Makes a change as one step called `what` (“centres of France on Round 2, board C”).

@@ -41,13 +41,23 @@
 //!
 //! This room must not compute anything about an event, and must not ask anybody anything.
 
+pub mod disk;
+pub mod journal;
+mod keeper;
+mod lock;
+mod merge;
+mod places;
 mod read;
+mod shelf;
 pub mod target;
 mod write;
 
 use serde::{Deserialize, Serialize};
 
+pub use keeper::{Keeper, Saver, State};
+pub use places::data_folder;
 pub use read::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
+pub use shelf::{Keeping, Opened, Shelf};
 pub use write::{SaveError, replace, save, to_bytes};
 
 use crate::book::{Award, Book, Event, Note, Person, Published, Round, Team, TopBoard, Unplaced};

@@ -1,8 +1,7 @@
 //! From a file to a book.
 
 use std::collections::HashMap;
-use std::fs::File;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
@@ -10,6 +9,8 @@ use serde_json::Value;
 use serde_json::error::Category;
 use thiserror::Error;
 
+use super::disk::{Disk, Files, Kind};
+use super::journal::JournalError;
 use super::{FORMAT, LARGEST, Read, VERSION};
 use crate::book::{Book, PersonId};
 
@@ -53,6 +54,10 @@ pub enum OpenError {
     Damaged { path: PathBuf, line: usize, column: usize, what: String },
     #[error("{} contradicts itself: {what}. {cure}", path.display())]
     Contradicts { path: PathBuf, what: String, cure: &'static str },
+    #[error("Nothing can be brought back from {}: {why}. Open the book itself, or a backup.", path.display())]
+    NoJournal { path: PathBuf, why: JournalError },
+    #[error("{} is open in another window. Close it there first.", path.display())]
+    InUse { path: PathBuf },
 }
 
 impl OpenError {
@@ -75,17 +80,19 @@ pub fn open(path: &Path) -> Result<Book, OpenError> {
 
 /// All bytes of the file at `path`, whatever it holds, as long as it is a file and of a sane size.
 pub fn read_whole(path: &Path) -> Result<Vec<u8>, OpenError> {
+    read_whole_on(&Files, path)
+}
+
+/// [`read_whole`] from any disk.
+pub(super) fn read_whole_on(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, OpenError> {
     let failed = |cause| OpenError::from_io(path, cause);
     // Looked at before it is opened: opening a named pipe waits for somebody to write into it.
-    let about = std::fs::metadata(path).map_err(failed)?;
-    if about.is_dir() {
-        return Err(OpenError::Folder { path: path.to_owned() });
+    match disk.about(path).map_err(failed)?.kind {
+        Kind::File => {}
+        Kind::Folder => return Err(OpenError::Folder { path: path.to_owned() }),
+        Kind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
     }
-    if !about.is_file() {
-        return Err(OpenError::NotAFile { path: path.to_owned() });
-    }
-    let mut bytes = Vec::with_capacity(usize::try_from(about.len().min(LARGEST)).unwrap_or_default());
-    File::open(path).map_err(failed)?.take(LARGEST + 1).read_to_end(&mut bytes).map_err(failed)?;
+    let bytes = disk.read(path, LARGEST).map_err(failed)?;
     if bytes.len() as u64 > LARGEST {
         return Err(OpenError::TooLarge { path: path.to_owned() });
     }
@@ -177,9 +184,9 @@ fn damage(error: &serde_json::Error, body: &[u8], path: &Path) -> OpenError {
 }
 
 /// What no edit could have made.
-struct Unsound {
-    what: String,
-    cure: &'static str,
+pub(super) struct Unsound {
+    pub(super) what: String,
+    pub(super) cure: &'static str,
 }
 
 const WRONG_NUMBER: &str = "Give every player an “id” of their own in a text editor, or open a backup.";
@@ -189,7 +196,7 @@ const TWO_CHARTS: &str = "Remove one of the two in a text editor, or open a back
 
 /// Makes sure of what the rest of the program takes for granted: people have numbers of their own, whoever sits is one
 /// of them, and charts come by year, each year once. What can be put right without a guess is: charts are sorted.
-fn make_sound(book: &mut Book) -> Result<(), Unsound> {
+pub(super) fn make_sound(book: &mut Book) -> Result<(), Unsound> {
     let mut names: HashMap<PersonId, &str> = HashMap::with_capacity(book.people.len());
     for person in &book.people {
         let PersonId(number) = person.id;

@@ -1,11 +1,11 @@
 //! From a book to a file, whole or not at all.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use super::disk::{self, Disk, Files, Kind, folder_of};
 use super::{FORMAT, VERSION, Written};
 use crate::book::Book;
 
@@ -89,93 +89,51 @@ fn check_numbers(book: &Book) -> Result<(), String> {
 ///
 /// A symbolic link stays one and its target is replaced; the old file's permissions stay.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let target = follow(path)?;
-    let folder = folder_of(&target);
-    let old = match fs::metadata(&target) {
-        Ok(about) if about.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-        Ok(about) => {
+    replace_on(&Files, path, bytes)
+}
+
+/// [`replace`] on any disk.
+pub(super) fn replace_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let target = disk.follow(path)?;
+    let old = match disk.about(&target) {
+        Ok(about) if about.kind == Kind::Folder => return Err(io::ErrorKind::IsADirectory.into()),
+        Ok(_) => {
             // A rename does not ask whether the old file may be written, but its owner would.
-            OpenOptions::new().write(true).open(&target)?;
-            Some(about)
+            disk.extend(&target)?;
+            Some(target.as_path())
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(error),
     };
-
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".topboard-").suffix(".tmp");
-    #[cfg(unix)]
-    {
-        // What any new file gets, less what the umask takes; the crate's default is private to its owner.
-        use std::os::unix::fs::PermissionsExt as _;
-        builder.permissions(fs::Permissions::from_mode(0o666));
+    let temporary = disk::temporary(&target);
+    let written = write_new(disk, &temporary, bytes, old).and_then(|()| disk.rename(&temporary, &target));
+    if let Err(error) = written {
+        // What cannot be removed either is a file nobody will miss.
+        drop(disk.remove(&temporary));
+        return Err(error);
     }
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(bytes)?;
-    if let Some(about) = old {
-        keep_owner(file.as_file(), &about);
-        file.as_file().set_permissions(about.permissions())?;
-    }
-    file.as_file().sync_all()?;
-    file.persist(&target).map_err(|error| error.error)?;
-    sync_folder(folder)
+    disk.sync_folder(disk::folder_of(&target))
 }
 
-/// The folder a path lies in.
-fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+/// Writes a new file and returns once it is on the disk. It may be known under its name only after its folder is synced.
+fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8], like: Option<&Path>) -> io::Result<()> {
+    let mut file = disk.create(path)?;
+    disk::write_all(file.as_mut(), bytes)?;
+    if let Some(old) = like {
+        file.dress_like(old)?;
+    }
+    file.sync()
 }
 
-/// The path behind symbolic links, also where the last one points to nothing yet.
-fn follow(path: &Path) -> io::Result<PathBuf> {
-    let mut at = path.to_owned();
-    // As many links as Linux follows.
-    for _ in 0..40 {
-        match fs::symlink_metadata(&at) {
-            Ok(about) if about.is_symlink() => at = folder_of(&at).join(fs::read_link(&at)?),
-            _ => return Ok(at),
+/// Writes a file of a name that must be free, and returns once it lasts. A part of it is not left behind.
+pub(super) fn create_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Err(error) = write_new(disk, path, bytes, None) {
+        if error.kind() != io::ErrorKind::AlreadyExists {
+            drop(disk.remove(path));
         }
+        return Err(error);
     }
-    Err(io::Error::other("the links to it go round in a circle"))
-}
-
-/// Gives the new file to the owner and group of the old one where the system lets us. Where it does not, the file is
-/// ours, which loses nothing.
-#[cfg(unix)]
-fn keep_owner(file: &File, old: &fs::Metadata) {
-    use std::os::unix::fs::{MetadataExt as _, fchown};
-    let differs = file.metadata().is_ok_and(|new| (new.uid(), new.gid()) != (old.uid(), old.gid()));
-    if differs && fchown(file, Some(old.uid()), Some(old.gid())).is_err() {
-        // Only root gives a file away, but a member may give it to the group.
-        drop(fchown(file, None, Some(old.gid())));
-    }
-}
-
-#[cfg(not(unix))]
-fn keep_owner(_file: &File, _old: &fs::Metadata) {}
-
-/// Makes the rename itself last through a power cut. Some network folders cannot, and say so with `InvalidInput`; the
-/// book is in place all the same.
-#[cfg(unix)]
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    match File::open(folder).and_then(|folder| folder.sync_all()) {
-        Err(error)
-            if !matches!(
-                error.kind(),
-                io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported | io::ErrorKind::PermissionDenied
-            ) =>
-        {
-            Err(error)
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Windows syncs the folder with the file.
-#[cfg(not(unix))]
-#[expect(clippy::unnecessary_wraps, reason = "the same shape as on Unix")]
-fn sync_folder(_folder: &Path) -> io::Result<()> {
-    Ok(())
+    disk.sync_folder(disk::folder_of(path))
 }
 
 #[cfg(test)]

@@ -1,0 +1,443 @@
+//! Opening a book so that everything typed into it is kept, and bringing back what a crash left.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use jiff::Zoned;
+use jiff::tz::TimeZone;
+
+use super::disk::{Disk, Files};
+use super::journal::{self, End, JournalError, JournalFile, Print, Relation, Replayed, Step, replay};
+use super::keeper::{Beginning, Keeper, Saver};
+use super::lock::{self, Asked, Lock};
+use super::merge::merge;
+use super::read::{OpenError, parse, read_whole_on};
+use super::write::{create_on, to_bytes};
+use super::{LARGEST, places};
+use crate::book::{Book, Edit, History};
+
+/// Where books, their journals and their backups are kept.
+#[derive(Clone, Debug)]
+pub struct Shelf {
+    disk: Arc<dyn Disk>,
+    /// The user's own folder, for what has no place beside a book.
+    data: Option<PathBuf>,
+    who: String,
+    computer: String,
+}
+
+/// A book as it is opened.
+#[derive(Debug)]
+pub struct Opened {
+    pub book: Book,
+    /// What was done so far and can be undone.
+    pub history: History,
+    /// The file it is in.
+    pub path: Option<PathBuf>,
+    /// Whether there is more in it than in its file.
+    pub changed: bool,
+    /// What the director should know, a sentence each.
+    pub notices: Vec<String>,
+    /// What keeps every further change; without it the book is only to be looked at, for the reason that is told.
+    pub keeping: Keeping,
+}
+
+/// Whether changes can be made.
+#[derive(Debug)]
+pub enum Keeping {
+    Kept(Keeper),
+    /// Only to be looked at, for this reason.
+    ReadOnly(String),
+}
+
+/// A journal that was found, and where.
+struct Found {
+    path: PathBuf,
+    replayed: Replayed,
+    /// How long its first line is.
+    first: u64,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        Shelf::of_user()
+    }
+}
+
+impl Shelf {
+    /// The shelf of whoever runs the program.
+    pub fn of_user() -> Self {
+        Shelf::new(Arc::new(Files), places::data_folder())
+    }
+
+    /// A shelf on this disk, with this folder for what has no place beside a book.
+    pub fn new(disk: Arc<dyn Disk>, data: Option<PathBuf>) -> Self {
+        let who = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+        let who = who.filter(|who| !who.is_empty()).unwrap_or_else(|| "somebody".to_owned());
+        let computer = gethostname::gethostname().to_string_lossy().into_owned();
+        Shelf { disk, data, who, computer }
+    }
+
+    /// What saves the book that this keeper keeps, as it is now.
+    pub fn saver(&self, keeper: &Keeper) -> Saver {
+        keeper.saver(Arc::clone(&self.disk))
+    }
+
+    /// Keeps a book that is in no file.
+    pub fn begin(&self, book: Book) -> Keeper {
+        Keeper::start(Beginning { book, ..self.beginning(None) })
+    }
+
+    fn beginning(&self, path: Option<PathBuf>) -> Beginning {
+        Beginning {
+            disk: Arc::clone(&self.disk),
+            data: self.data.clone(),
+            who: self.who.clone(),
+            computer: self.computer.clone(),
+            path,
+            book: Book::default(),
+            n: 0,
+            since: Vec::new(),
+            in_file: None,
+            journal: None,
+            lock: None,
+        }
+    }
+
+    /// Opens the book at `path` and brings back what its journal has beyond it.
+    pub fn open(&self, path: &Path) -> Result<Opened, OpenError> {
+        let path = self.disk.follow(path).map_err(|cause| OpenError::from_io(path, cause))?;
+        let mut notices = Vec::new();
+        let lock = match lock::take(&self.disk, &path, &self.who, &self.computer) {
+            Ok(Asked::Taken(holder)) => {
+                let book = parse(&read_whole_on(self.disk.as_ref(), &path)?, &path)?;
+                let who = holder.map_or_else(String::new, |holder| format!(" ({})", holder.say()));
+                return Ok(read_only(
+                    book,
+                    path.clone(),
+                    format!(
+                        "{} is open in another window{who}, so here it can only be looked at, as it was last saved. \
+                         Close it there and open it again, or save a copy under another name.",
+                        places::name(&path)
+                    ),
+                ));
+            }
+            Ok(Asked::Held { lock, beside }) => {
+                if let Some(holder) = beside {
+                    notices.push(format!(
+                        "{} seems to be open on another computer ({}). Should you both change it, whoever saves second \
+                         finds the other's beside it.",
+                        places::name(&path),
+                        holder.say()
+                    ));
+                }
+                Some(lock)
+            }
+            // A folder that cannot be written to; the book is there to be read all the same.
+            Err(_) => None,
+        };
+        let bytes = read_whole_on(self.disk.as_ref(), &path)?;
+        match parse(&bytes, &path) {
+            Ok(book) => Ok(self.with_journal(path, book, Print::of(&bytes), lock, notices)),
+            Err(error @ (OpenError::CutOff { .. } | OpenError::Damaged { .. } | OpenError::Contradicts { .. })) => {
+                self.with_journal_alone(path, &bytes, error, lock, notices)
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A book that was read, with what its journal has beyond it.
+    fn with_journal(
+        &self,
+        path: PathBuf,
+        book: Book,
+        print: Print,
+        lock: Option<Lock>,
+        mut notices: Vec<String>,
+    ) -> Opened {
+        let beginning =
+            Beginning { book: book.clone(), in_file: Some(print), lock, ..self.beginning(Some(path.clone())) };
+        let Some(found) = self.find(&path, Some((print, &book)), &mut notices) else {
+            return opened(book, History::default(), path, false, notices, beginning);
+        };
+        let Found { path: at, replayed, first } = found;
+        let Replayed { book: newest, history, n, relation, good, .. } = replayed;
+        match relation {
+            Relation::Newer { left } => {
+                let changed = newest != book;
+                if changed {
+                    notices.push(brought_back(&left));
+                }
+                let since = inverses(book, &left);
+                let journal = self.go_on(&at, &path, first, good);
+                let beginning = Beginning { book: newest.clone(), n, since, journal, ..beginning };
+                opened(newest, history, path, changed, notices, beginning)
+            }
+            Relation::Parted { left, .. } if left.is_empty() => {
+                self.put_aside(&at, "older journal");
+                opened(book, History::default(), path, false, notices, beginning)
+            }
+            Relation::Parted { saved, left } => {
+                let Some(merged) = merge(&saved, &book, &left) else {
+                    notices.push(self.keep_beside(&path, &at, &newest, &left));
+                    return opened(book, History::default(), path, false, notices, beginning);
+                };
+                notices.push(format!(
+                    "{} was changed elsewhere. {} They touch different things, so both are here now.",
+                    places::name(&path),
+                    brought_back(&left)
+                ));
+                self.put_aside(&at, "older journal");
+                let journal = self.begin_with(&path, &book, print, &left).ok();
+                let since = left.iter().map(|step| step.n).zip(merged.inverses).collect();
+                let beginning = Beginning { book: merged.book.clone(), n, since, journal, ..beginning };
+                opened(merged.book, merged.history, path, true, notices, beginning)
+            }
+        }
+    }
+
+    /// A journal for the file that holds `book`, with these steps after it.
+    fn begin_with(&self, path: &Path, book: &Book, print: Print, steps: &[Step]) -> io::Result<JournalFile> {
+        let before = steps.first().map_or(0, |step| step.n.saturating_sub(1));
+        let header = journal::header(book.clone(), before, Some(path.display().to_string()), Some(print));
+        let mut journal = JournalFile::begin(&self.disk, &places::journal_of(path), &header)?;
+        let mut lines = Vec::new();
+        for step in steps {
+            lines.extend(journal::line(&journal::Record::Step(step.clone()))?);
+        }
+        journal.add(&lines)?;
+        Ok(journal)
+    }
+
+    /// Keeps what was typed into the book at `path` and not saved as a book of its own, and says where.
+    fn keep_beside(&self, path: &Path, journal: &Path, newest: &Book, left: &[Step]) -> String {
+        let kept = places::beside(path, "not saved", &Zoned::now());
+        let written = to_bytes(&kept, newest).is_ok_and(|bytes| create_on(self.disk.as_ref(), &kept, &bytes).is_ok());
+        let aside = self.put_aside(journal, if written { "older journal" } else { "not saved" });
+        let whereabouts = if written { Some(kept) } else { aside };
+        format!(
+            "{} was changed elsewhere since it was last saved here. What was typed here and not saved ({}) is kept beside \
+             it as “{}”.",
+            places::name(path),
+            extent(left),
+            places::name(whereabouts.as_deref().unwrap_or(journal))
+        )
+    }
+
+    /// The book's own file is damaged; the journal may have all of it.
+    fn with_journal_alone(
+        &self,
+        path: PathBuf,
+        bytes: &[u8],
+        error: OpenError,
+        lock: Option<Lock>,
+        mut notices: Vec<String>,
+    ) -> Result<Opened, OpenError> {
+        let Some(Found { path: at, replayed, first }) = self.find(&path, None, &mut notices) else { return Err(error) };
+        let Replayed { book, history, n, good, .. } = replayed;
+        let kept = places::beside(&path, "damaged", &Zoned::now());
+        if create_on(self.disk.as_ref(), &kept, bytes).is_err() {
+            return Err(error);
+        }
+        notices.push(format!(
+            "{} is damaged; this is the book from its journal. Save it to have a whole file again. The damaged one is kept as \
+             “{}”.",
+            places::name(&path),
+            places::name(&kept)
+        ));
+        let journal = self.go_on(&at, &path, first, good);
+        let beginning = Beginning {
+            book: book.clone(),
+            n,
+            in_file: Some(Print::of(bytes)),
+            journal,
+            lock,
+            ..self.beginning(Some(path.clone()))
+        };
+        Ok(opened(book, history, path, true, notices, beginning))
+    }
+
+    /// The newest journal of the book at `path`.
+    fn find(&self, path: &Path, file: Option<(Print, &Book)>, notices: &mut Vec<String>) -> Option<Found> {
+        let elsewhere = self.data.as_deref().map(|data| places::journal_elsewhere(data, path));
+        let candidates = std::iter::once(places::journal_of(path)).chain(elsewhere);
+        let mut found: Option<Found> = None;
+        for at in candidates {
+            let Some(next) = self.look_at(&at, file, notices) else { continue };
+            // Where two are equally new, the one beside the book is.
+            let (newer, older) = match found.take() {
+                Some(before) if before.replayed.n >= next.replayed.n => (before, Some(next)),
+                before => (next, before),
+            };
+            if let Some(older) = older {
+                self.put_aside(&older.path, "older journal");
+            }
+            found = Some(newer);
+        }
+        found
+    }
+
+    /// Reads the journal at `at`, if there is one. What cannot be read of it is kept aside and told.
+    fn look_at(&self, at: &Path, file: Option<(Print, &Book)>, notices: &mut Vec<String>) -> Option<Found> {
+        let bytes = match read_whole_on(self.disk.as_ref(), at) {
+            Ok(bytes) => bytes,
+            Err(OpenError::Missing { .. }) => return None,
+            Err(error) => {
+                notices.push(format!("The journal could not be read, so nothing was brought back from it. {error}"));
+                return None;
+            }
+        };
+        let read = journal::read(&bytes).and_then(|journal| {
+            let first = journal.header_ends;
+            Ok((first, replay(journal, file)?))
+        });
+        match read {
+            Ok((first, replayed)) => {
+                match replayed.end {
+                    End::Whole => {}
+                    End::Torn => notices.push(
+                        "The last entry was just being written when the program ended, and is not there; check the cell \
+                         that was typed last."
+                            .to_owned(),
+                    ),
+                    End::Damaged => {
+                        let kept = places::beside(at, "damaged", &Zoned::now());
+                        let kept = create_on(self.disk.as_ref(), &kept, &bytes).map(|()| places::name(&kept));
+                        notices.push(format!(
+                            "The journal is damaged after entry {}; what comes after it is not here. {}",
+                            replayed.n,
+                            match kept {
+                                Ok(name) => format!("The whole journal is kept as “{name}”."),
+                                Err(error) => format!("The journal could not be kept aside ({error})."),
+                            }
+                        ));
+                    }
+                }
+                Some(Found { path: at.to_owned(), replayed, first })
+            }
+            Err(error) => {
+                let kept = self.put_aside(at, "not understood");
+                notices.push(format!(
+                    "Nothing was brought back from the journal {}: {error}.{}",
+                    places::name(at),
+                    kept.map(|kept| format!(" It is kept as “{}”.", places::name(&kept))).unwrap_or_default()
+                ));
+                None
+            }
+        }
+    }
+
+    /// The journal at `at`, to be gone on with. One in the user's own folder comes back beside its book.
+    fn go_on(&self, at: &Path, book: &Path, first: u64, good: u64) -> Option<JournalFile> {
+        let home = places::journal_of(book);
+        if at != home && self.bring_home(at, &home, good).is_ok() {
+            drop(self.disk.remove(at));
+            return JournalFile::go_on(&self.disk, &home, first, good).ok();
+        }
+        JournalFile::go_on(&self.disk, at, first, good).ok()
+    }
+
+    fn bring_home(&self, at: &Path, home: &Path, good: u64) -> io::Result<()> {
+        let mut bytes = self.disk.read(at, LARGEST)?;
+        bytes.truncate(usize::try_from(good).unwrap_or(usize::MAX));
+        super::write::replace_on(self.disk.as_ref(), home, &bytes)
+    }
+
+    /// Gives a file a dated name that says why; `None` where that cannot be done.
+    fn put_aside(&self, path: &Path, why: &str) -> Option<PathBuf> {
+        let aside = places::beside(path, why, &Zoned::now());
+        self.disk.rename(path, &aside).ok().map(|()| aside)
+    }
+
+    /// Takes up a book that is in no file, from its journal.
+    pub fn take_up(&self, journal: &Path) -> Result<Opened, OpenError> {
+        let refused = |error: JournalError| OpenError::NoJournal { path: journal.to_owned(), why: error };
+        let bytes = read_whole_on(self.disk.as_ref(), journal)?;
+        let read = journal::read(&bytes).map_err(refused)?;
+        let book = read.header.file.as_ref().map(PathBuf::from);
+        if let Some(book) =
+            book.filter(|book| places::journal_of(book) == journal && super::disk::is_there(self.disk.as_ref(), book))
+        {
+            return self.open(&book);
+        }
+        let lock = match lock::take(&self.disk, journal, &self.who, &self.computer) {
+            Ok(Asked::Taken(_)) => return Err(OpenError::InUse { path: journal.to_owned() }),
+            Ok(Asked::Held { lock, .. }) => Some(lock),
+            Err(_) => None,
+        };
+        let mut notices = Vec::new();
+        let Found { replayed, first, .. } =
+            self.look_at(journal, None, &mut notices).ok_or_else(|| refused(JournalError::Damaged))?;
+        let Replayed { book, history, n, good, relation, .. } = replayed;
+        if let Relation::Newer { left } | Relation::Parted { left, .. } = &relation
+            && !left.is_empty()
+        {
+            notices.push(brought_back(left));
+        }
+        notices.push("This event is in no file yet; save it.".to_owned());
+        let journal = JournalFile::go_on(&self.disk, journal, first, good).ok();
+        let beginning = Beginning { book: book.clone(), n, journal, lock, ..self.beginning(None) };
+        let keeper = Keeper::start(beginning);
+        Ok(Opened { book, history, path: None, changed: true, notices, keeping: Keeping::Kept(keeper) })
+    }
+
+    /// The journals of books that were in no file when the program ended without asking, newest first.
+    pub fn left_unsaved(&self) -> Vec<PathBuf> {
+        let Some(folder) = self.data.as_deref().map(places::unsaved) else { return Vec::new() };
+        let mut names = self.disk.list(&folder).unwrap_or_default();
+        names.retain(|name| name.strip_suffix(places::JOURNAL).is_some_and(|stem| !stem.contains('(')));
+        names.sort_unstable_by(|a, b| b.cmp(a));
+        let free =
+            |path: &PathBuf| matches!(lock::take(&self.disk, path, &self.who, &self.computer), Ok(Asked::Held { .. }));
+        names.into_iter().map(|name| folder.join(name)).filter(free).collect()
+    }
+}
+
+/// What takes these steps back from `book`, oldest first, with their numbers.
+fn inverses(mut book: Book, steps: &[Step]) -> Vec<(u64, Edit)> {
+    steps.iter().filter_map(|step| Some((step.n, book.apply(step.edit.clone()).ok()?))).collect()
+}
+
+fn opened(
+    book: Book,
+    history: History,
+    path: PathBuf,
+    changed: bool,
+    notices: Vec<String>,
+    beginning: Beginning,
+) -> Opened {
+    let keeping = Keeping::Kept(Keeper::start(beginning));
+    Opened { book, history, path: Some(path), changed, notices, keeping }
+}
+
+fn read_only(book: Book, path: PathBuf, why: String) -> Opened {
+    Opened {
+        book,
+        history: History::default(),
+        path: Some(path),
+        changed: false,
+        notices: vec![why.clone()],
+        keeping: Keeping::ReadOnly(why),
+    }
+}
+
+/// “12 changes from 14:03 to 14:09 that were not saved were brought back.”
+fn brought_back(left: &[Step]) -> String {
+    let verb = if left.len() == 1 { "was" } else { "were" };
+    format!("{} {verb} not saved and {verb} brought back.", extent(left))
+}
+
+/// “12 changes from 14:03 to 14:09”.
+fn extent(left: &[Step]) -> String {
+    let (Some(first), Some(last)) = (left.first(), left.last()) else { return "Changes".to_owned() };
+    let [first, last] = [first, last].map(|step| step.at.to_zoned(TimeZone::system()));
+    let today = Zoned::now().date();
+    let say = |at: &Zoned| at.strftime(if at.date() == today { "%H:%M" } else { "%-d %B, %H:%M" }).to_string();
+    let (from, to) = (say(&first), say(&last));
+    match left.len() {
+        1 => format!("1 change of {from}"),
+        n if from == to => format!("{n} changes of {from}"),
+        n => format!("{n} changes from {from} to {to}"),
+    }
+}

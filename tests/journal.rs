@@ -1,0 +1,317 @@
+//! Books that are kept as they are typed into: what comes back after the power went, and what is said about it.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use topboard::book::{Board, BoardRef, Book, Edit, Entry, EventField, Power, Round, SeatField};
+use topboard::live::Live;
+use topboard::store::{self, Keeper, Keeping, Opened, Shelf, disk::Files};
+
+/// A book on a disk, and the shelf it is opened from.
+struct Hall {
+    folder: tempfile::TempDir,
+    shelf: Shelf,
+}
+
+/// A book that is open.
+struct Open {
+    live: Live,
+    keeper: Keeper,
+    notices: Vec<String>,
+    changed: bool,
+}
+
+impl Hall {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = Shelf::new(Arc::new(Files), Some(folder.path().join("data")));
+        let round = Round { name: "1".into(), boards: vec![Board::named("A"), Board::named("B")], ..Round::default() };
+        store::save(&folder.path().join("con.topboard"), &Book { rounds: vec![round], ..Book::default() }).unwrap();
+        Hall { folder, shelf }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("con.topboard")
+    }
+
+    fn journal(&self) -> PathBuf {
+        self.folder.path().join("con.topboard-journal")
+    }
+
+    fn open(&self) -> Open {
+        Open::of(self.shelf.open(&self.path()).unwrap())
+    }
+
+    /// The names of what lies beside the book.
+    fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> =
+            fs::read_dir(self.folder.path()).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Open {
+    fn of(opened: Opened) -> Self {
+        let Opened { book, history, changed, notices, keeping, .. } = opened;
+        let Keeping::Kept(keeper) = keeping else { panic!("{keeping:?}") };
+        let mut live = Live::with_history(book, history);
+        live.keep_account();
+        Open { live, keeper, notices, changed }
+    }
+
+    fn keep(&mut self) {
+        self.keeper.keep(self.live.take_account());
+        self.keeper.flush().unwrap();
+    }
+
+    fn count(&mut self, board: usize, power: Power, count: u16) {
+        let at = BoardRef::new(0, board).seat(power);
+        self.live
+            .apply(format!("centres of {power}"), Edit::Seat(at, SeatField::Centres(Entry::Value(count))))
+            .unwrap();
+        self.keep();
+    }
+
+    fn save(&self, hall: &Hall, path: &Path) -> Option<String> {
+        hall.shelf.saver(&self.keeper).save(path, self.live.book()).unwrap()
+    }
+
+    fn counts(&self, board: usize) -> Vec<Option<u16>> {
+        Power::ALL.iter().map(|power| self.live.book().rounds[0].boards[board].count(*power)).collect()
+    }
+}
+
+#[test]
+fn what_was_not_saved_is_there_again_and_can_be_undone() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    open.save(&hall, &hall.path());
+    open.count(0, Power::Italy, 5);
+    open.count(0, Power::Italy, 6);
+    drop(open);
+
+    let mut again = hall.open();
+    assert!(again.changed);
+    assert_eq!(again.notices.len(), 1, "{:?}", again.notices);
+    assert!(again.notices[0].starts_with("2 changes "), "{:?}", again.notices);
+    assert!(again.notices[0].ends_with("were not saved and were brought back."), "{:?}", again.notices);
+    assert_eq!(again.counts(0)[4], Some(6));
+    let mut undone = Vec::new();
+    while let Some(what) = again.live.undo() {
+        undone.push(what);
+    }
+    assert_eq!(undone, ["centres of Italy", "centres of Italy", "centres of France"], "saved or not");
+    assert_eq!(again.counts(0), [None; 7]);
+    again.keep();
+    drop(again);
+    let mut third = hall.open();
+    assert_eq!(third.live.redo().as_deref(), Some("centres of France"), "redo, too, reaches over the restart");
+}
+
+#[test]
+fn a_book_that_is_all_saved_opens_without_a_word() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    assert_eq!(
+        hall.names(),
+        ["con.topboard", "con.topboard-lock"],
+        "nothing is written before there is anything to keep"
+    );
+    open.count(0, Power::France, 8);
+    open.save(&hall, &hall.path());
+    drop(open);
+    let again = hall.open();
+    assert!(!again.changed && again.notices.is_empty());
+    assert_eq!(again.live.history().next_undo(), Some("centres of France"));
+}
+
+#[test]
+fn a_torn_last_entry_is_dropped_and_told() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    open.count(0, Power::Italy, 5);
+    drop(open);
+    let whole = fs::read(hall.journal()).unwrap();
+    fs::write(hall.journal(), &whole[..whole.len() - 9]).unwrap();
+    let mut again = hall.open();
+    assert_eq!((again.counts(0)[2], again.counts(0)[4]), (Some(8), None));
+    assert!(again.notices[0].contains("was just being written"), "{:?}", again.notices);
+    // What is typed now comes after a whole line.
+    again.count(0, Power::Italy, 4);
+    drop(again);
+    let third = hall.open();
+    assert_eq!(third.counts(0)[4], Some(4));
+    assert_eq!(third.notices.len(), 1, "{:?}", third.notices);
+}
+
+#[test]
+fn damage_in_the_middle_ends_the_replay_there_and_all_is_kept_aside() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    for count in 1..=5 {
+        open.count(0, Power::France, count);
+    }
+    drop(open);
+    let mut bytes = fs::read(hall.journal()).unwrap();
+    let third = bytes.split(|b| *b == b'\n').take(3).map(|line| line.len() + 1).sum::<usize>();
+    bytes[third + 40] ^= 4;
+    fs::write(hall.journal(), &bytes).unwrap();
+    let again = hall.open();
+    assert_eq!(again.counts(0)[2], Some(2));
+    assert!(again.notices[0].starts_with("The journal is damaged after entry 2"), "{:?}", again.notices);
+    let kept = hall.names().into_iter().find(|name| name.starts_with("con (damaged ")).unwrap();
+    assert_eq!(fs::read(hall.folder.path().join(kept)).unwrap(), bytes);
+}
+
+#[test]
+fn closing_without_saving_leaves_the_file_and_can_still_be_undone() {
+    let hall = Hall::new();
+    let before = fs::read(hall.path()).unwrap();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    open.count(0, Power::Italy, 5);
+    open.keeper.leave();
+    assert_eq!(fs::read(hall.path()).unwrap(), before);
+    let mut again = hall.open();
+    assert!(!again.changed && again.notices.is_empty(), "{:?}", again.notices);
+    assert_eq!(again.counts(0), [None; 7]);
+    assert_eq!(again.live.undo().as_deref(), Some("closing without saving"));
+    assert_eq!((again.counts(0)[2], again.counts(0)[4]), (Some(8), Some(5)));
+}
+
+#[test]
+fn a_second_window_can_only_look_until_the_first_is_closed() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    let second = hall.shelf.open(&hall.path()).unwrap();
+    let Keeping::ReadOnly(why) = second.keeping else { panic!("both would write") };
+    assert!(why.starts_with("con.topboard is open in another window (by "), "{why}");
+    drop(open);
+    assert_eq!(hall.open().counts(0)[2], Some(8));
+}
+
+#[test]
+fn a_file_that_was_changed_elsewhere_is_kept_beside_and_never_overwritten_silently() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    let mut theirs = store::open(&hall.path()).unwrap();
+    theirs.event.name = "from the cloud".into();
+    store::save(&hall.path(), &theirs).unwrap();
+    let said = open.save(&hall, &hall.path()).unwrap();
+    assert!(said.contains("Somebody else changed con.topboard"), "{said}");
+    let kept = hall.names().into_iter().find(|name| name.starts_with("con (changed elsewhere ")).unwrap();
+    assert_eq!(store::open(&hall.folder.path().join(kept)).unwrap(), theirs);
+    assert_eq!(open.save(&hall, &hall.path()), None, "it is told once");
+}
+
+#[test]
+fn changes_elsewhere_and_here_are_put_together_where_they_do_not_meet() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    drop(open);
+    let mut theirs = store::open(&hall.path()).unwrap();
+    theirs.rounds[0].boards[1].seats[Power::Italy].centres = Entry::Value(5);
+    store::save(&hall.path(), &theirs).unwrap();
+    let merged = hall.open();
+    assert_eq!((merged.counts(0)[2], merged.counts(1)[4]), (Some(8), Some(5)));
+    assert!(merged.changed && merged.notices[0].contains("both are here now"), "{:?}", merged.notices);
+    drop(merged);
+    let again = hall.open();
+    assert_eq!(again.counts(0)[2], Some(8), "{:?}", again.notices);
+}
+
+#[test]
+fn changes_elsewhere_and_here_that_meet_are_both_kept() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    drop(open);
+    let mut theirs = store::open(&hall.path()).unwrap();
+    theirs.rounds[0].boards[0].seats[Power::France].centres = Entry::Value(9);
+    store::save(&hall.path(), &theirs).unwrap();
+    let again = hall.open();
+    assert_eq!(again.counts(0)[2], Some(9));
+    assert!(again.notices[0].contains("What was typed here and not saved (1 change of "), "{:?}", again.notices);
+    let kept = hall.names().into_iter().find(|name| name.starts_with("con (not saved ")).unwrap();
+    let ours = store::open(&hall.folder.path().join(kept)).unwrap();
+    assert_eq!(ours.rounds[0].boards[0].count(Power::France), Some(8));
+}
+
+#[test]
+fn a_damaged_file_comes_back_from_its_journal() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    open.save(&hall, &hall.path());
+    drop(open);
+    let whole = fs::read(hall.path()).unwrap();
+    fs::write(hall.path(), &whole[..whole.len() / 2]).unwrap();
+    let again = hall.open();
+    assert_eq!(again.counts(0)[2], Some(8));
+    assert!(again.changed && again.notices[0].starts_with("con.topboard is damaged"), "{:?}", again.notices);
+    again.save(&hall, &hall.path());
+    assert_eq!(fs::read(hall.path()).unwrap(), whole);
+}
+
+#[test]
+fn a_book_that_goes_on_in_another_file_takes_its_undo_along_and_leaves_the_first_as_saved() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    let other = hall.folder.path().join("other.topboard");
+    open.save(&hall, &other);
+    open.count(0, Power::Italy, 5);
+    drop(open);
+    let first = hall.open();
+    assert!(!first.changed && first.notices.is_empty(), "{:?}", first.notices);
+    assert_eq!(first.counts(0), [None; 7]);
+    let second = Open::of(hall.shelf.open(&other).unwrap());
+    assert_eq!((second.counts(0)[2], second.counts(0)[4]), (Some(8), Some(5)));
+    assert_eq!(second.live.history().len(), 2);
+}
+
+#[test]
+fn an_event_that_was_never_saved_is_taken_up_again() {
+    let hall = Hall::new();
+    let mut keeper = hall.shelf.begin(Book::default());
+    let mut live = Live::new(Book::default());
+    live.keep_account();
+    assert!(hall.shelf.left_unsaved().is_empty());
+    live.apply("name of the event", Edit::Event(EventField::Name("Tea-time Open".into()))).unwrap();
+    keeper.keep(live.take_account());
+    keeper.flush().unwrap();
+    assert!(hall.shelf.left_unsaved().is_empty(), "it is open");
+    drop(keeper);
+
+    let left = hall.shelf.left_unsaved();
+    assert_eq!(left.len(), 1);
+    let open = Open::of(hall.shelf.take_up(&left[0]).unwrap());
+    assert_eq!(open.live.book().event.name, "Tea-time Open");
+    assert!(open.changed && open.notices[0].starts_with("1 change of "), "{:?}", open.notices);
+    let path = hall.folder.path().join("tea.topboard");
+    open.save(&hall, &path);
+    assert!(hall.shelf.left_unsaved().is_empty(), "it is in a file now");
+    drop(open);
+    assert_eq!(Open::of(hall.shelf.open(&path).unwrap()).live.history().len(), 1);
+}
+
+#[test]
+fn an_event_that_was_not_to_be_saved_is_not_offered_again_but_kept() {
+    let hall = Hall::new();
+    let book = store::open(&hall.path()).unwrap();
+    let keeper = hall.shelf.begin(book.clone());
+    keeper.leave();
+    assert!(hall.shelf.left_unsaved().is_empty());
+    let folder = hall.folder.path().join("data/unsaved");
+    let kept = fs::read_dir(&folder).unwrap().map(|e| e.unwrap().path()).next().unwrap();
+    assert_eq!(Open::of(hall.shelf.take_up(&kept).unwrap()).live.book(), &book);
+}
