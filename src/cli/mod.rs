@@ -20,6 +20,7 @@ mod input;
 mod json;
 mod ladder;
 mod output;
+mod schedule;
 mod score;
 mod systems;
 mod table;
@@ -75,6 +76,8 @@ enum Command {
     Draw(draw::Draw),
     /// Compile a year's ladder from many result lists
     Ladder(ladder::Ladder),
+    /// Draw the games of an elimination in groups: seven for everybody, one with each power
+    Schedule(schedule::Schedule),
     /// List the scoring systems and the rulesets
     Systems(systems::Systems),
 }
@@ -134,6 +137,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Edit(edit)) => edit.run(output),
         Some(Command::Draw(draw)) => draw.run(output),
         Some(Command::Ladder(ladder)) => ladder.run(output),
+        Some(Command::Schedule(schedule)) => schedule.run(output),
         Some(Command::Systems(systems)) => systems.run(output),
         None => window::open_file(line.file.as_deref()),
     }

@@ -11,6 +11,7 @@
 
 mod adjacency;
 mod certificate;
+pub mod gunboat;
 mod powers;
 mod random;
 mod request;

@@ -153,12 +153,13 @@ impl Powers {
         let mut powers = Powers::new(request);
         let free = request.history.is_empty()
             && request.rounds.iter().all(|call| call.locks.iter().all(|lock| lock.power.is_none()));
-        let coloured = free.then(|| colour(powers.players, seating, random));
+        let boards = seating.rounds.iter().flat_map(|seats| (0..seats.boards).map(|board| seats.board(board)));
+        let mut coloured = if free { colour(powers.players, boards, random) } else { Vec::new() }.into_iter();
         for (round, seats) in seating.rounds.iter().enumerate() {
             for board in 0..seats.boards {
                 let seated = seats.board(board);
-                let by_power = match &coloured {
-                    Some(boards) => boards[round][board],
+                let by_power = match coloured.next() {
+                    Some(board) => board,
                     None => powers.best_of_board(round, seated, random),
                 };
                 powers.seat(round, by_power);
@@ -352,43 +353,45 @@ fn find(player: usize, held: [u8; 7], seen: &mut u8, holder: &mut [Option<usize>
     false
 }
 
-/// A proper colouring: by round and board, the player of each power. A player with more than seven games counts as
-/// another after each seven.
-fn colour(players: usize, seating: &Seating, random: &mut Random) -> Vec<Vec<PerPower<Player>>> {
+/// A proper colouring: for each board, the player of each power. A player with more than seven games counts as another
+/// after each seven.
+pub(super) fn colour<'a>(
+    players: usize,
+    boards: impl Iterator<Item = &'a [Player]>,
+    random: &mut Random,
+) -> Vec<PerPower<Player>> {
     let mut games = vec![0_usize; players];
-    let copies = seating.rounds.len().div_ceil(7);
     // Both sides of the graph: what a copy of a player, and what a board, has by colour.
-    let mut by_player: Vec<[Option<usize>; 7]> = vec![[None; 7]; players * copies];
+    let mut by_player: Vec<[Option<usize>; 7]> = vec![[None; 7]; players];
     let mut by_board: Vec<[Option<usize>; 7]> = Vec::new();
     let mut colours = [0, 1, 2, 3, 4, 5, 6];
-    for seats in &seating.rounds {
-        for number in 0..seats.boards {
-            let board = by_board.len();
-            by_board.push([None; 7]);
-            for player in seats.board(number) {
-                let copy = player.index() + players * (games[player.index()] / 7);
-                games[player.index()] += 1;
-                random.shuffle(&mut colours);
-                let free = |taken: &[Option<usize>; 7]| colours.iter().copied().find(|colour| taken[*colour].is_none());
-                let both = colours
-                    .iter()
-                    .copied()
-                    .find(|colour| by_player[copy][*colour].is_none() && by_board[board][*colour].is_none());
-                let (Some(mine), Some(its)) = (free(&by_player[copy]), free(&by_board[board])) else { continue };
-                let colour = both.unwrap_or(mine);
-                if both.is_none() {
-                    free_up(board, mine, its, &mut by_player, &mut by_board);
-                }
-                by_player[copy][colour] = Some(board);
-                by_board[board][colour] = Some(copy);
+    for seated in boards {
+        let board = by_board.len();
+        by_board.push([None; 7]);
+        for player in seated {
+            let copy = player.index() + players * (games[player.index()] / 7);
+            games[player.index()] += 1;
+            if copy >= by_player.len() {
+                by_player.resize(by_player.len() + players, [None; 7]);
             }
+            random.shuffle(&mut colours);
+            let free = |taken: &[Option<usize>; 7]| colours.iter().copied().find(|colour| taken[*colour].is_none());
+            let both = colours
+                .iter()
+                .copied()
+                .find(|colour| by_player[copy][*colour].is_none() && by_board[board][*colour].is_none());
+            let (Some(mine), Some(its)) = (free(&by_player[copy]), free(&by_board[board])) else { continue };
+            let colour = both.unwrap_or(mine);
+            if both.is_none() {
+                free_up(board, mine, its, &mut by_player, &mut by_board);
+            }
+            by_player[copy][colour] = Some(board);
+            by_board[board][colour] = Some(copy);
         }
     }
-    let mut boards = by_board.into_iter().map(|copies| {
-        let player = |copy: Option<usize>| copy.map_or(0, |copy| copy % players);
-        PerPower(copies.map(|copy| Player(u16::try_from(player(copy)).unwrap_or(0))))
-    });
-    seating.rounds.iter().map(|seats| boards.by_ref().take(seats.boards).collect()).collect()
+    let player = |copy: Option<usize>| copy.map_or(0, |copy| copy % players);
+    let seat = |copy: Option<usize>| Player(u16::try_from(player(copy)).unwrap_or(0));
+    by_board.into_iter().map(|copies| PerPower(copies.map(seat))).collect()
 }
 
 /// Frees colour `mine` at a board that has `its` free: the path of edges that take turns in the two changes them.

@@ -1,0 +1,118 @@
+//! The schedule of an elimination in groups: seven games each, one with each power, everybody meets whom they must.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::ControlFlow;
+use std::process::{Command, Output};
+
+use topboard::book::Power;
+use topboard::draw::Player;
+use topboard::draw::gunboat::{Effort, Entry, Refused, Schedule, schedule};
+
+fn entry(groups: &[u16]) -> Entry {
+    Entry { groups: groups.to_vec(), seed: 1, ..Entry::default() }
+}
+
+fn drawn(entry: &Entry) -> Result<Schedule, Refused> {
+    schedule(entry, &mut |_| ControlFlow::Continue(()))
+}
+
+/// Every demand of the format, counted without the schedule's help.
+fn assert_sound(entry: &Entry, drawn: &Schedule) {
+    let groups: Vec<usize> = (0..).zip(&entry.groups).flat_map(|(at, size)| vec![at; usize::from(*size)]).collect();
+    let entrants = groups.len();
+    assert_eq!(drawn.games.len(), entrants, "as many games as entrants");
+    let mut held: BTreeSet<(Player, Power)> = BTreeSet::new();
+    let mut busy: BTreeMap<(Player, usize), usize> = BTreeMap::new();
+    let mut met: BTreeMap<(Player, Player), usize> = BTreeMap::new();
+    for game in &drawn.games {
+        for (power, &player) in game.seats.iter() {
+            assert!(held.insert((player, power)), "{player} plays {power} twice");
+            *busy.entry((player, game.wave)).or_default() += 1;
+            for &other in game.seats.values().filter(|other| **other > player) {
+                *met.entry((player, other)).or_default() += 1;
+            }
+        }
+    }
+    assert_eq!(held.len(), entrants * 7, "everybody plays every power");
+    assert!(busy.values().all(|games| *games <= 2), "two games at a time: {busy:?}");
+    assert!(drawn.games.iter().all(|game| game.wave < drawn.waves));
+    for one in 0..entrants {
+        for other in one + 1..entrants {
+            let pair = (Player(u16::try_from(one).unwrap()), Player(u16::try_from(other).unwrap()));
+            let need = if groups[one] == groups[other] { 2 } else { 1 };
+            assert!(met.get(&pair).is_some_and(|met| *met >= need), "{pair:?}");
+        }
+    }
+    assert_eq!(drawn.meetings.pairs.iter().sum::<usize>(), entrants * (entrants - 1) / 2);
+    assert_eq!(drawn.meetings.at_a_time, 2);
+    assert!(drawn.meetings.uneven.is_empty());
+    assert!(drawn.meetings.everybody >= 1 && drawn.meetings.own_group >= 2);
+}
+
+#[test]
+fn groups_of_any_size_have_their_games() {
+    for groups in [&[7][..], &[7, 7, 7], &[9, 4, 1, 3], &[10, 10, 10], &[2, 2, 2, 2, 2]] {
+        let entry = entry(groups);
+        assert_sound(&entry, &drawn(&entry).unwrap());
+    }
+}
+
+#[test]
+fn what_the_count_forbids_is_refused_with_the_count() {
+    assert_eq!(
+        drawn(&entry(&[15, 15])).unwrap_err().to_string(),
+        "No schedule can exist: whoever is in the group of 15 would meet 14 others twice and 15 once, which is 43 meetings, \
+         and seven games have room for 42. The entrants and the largest group may come to 44 together; here they are 30 and \
+         15, 45."
+    );
+    assert_eq!(drawn(&entry(&[3, 3])).unwrap_err().to_string(), "A game needs seven, and there are 6 entrants.");
+    // The largest that the count leaves open, in two groups to seven.
+    for (groups, most) in (2..).zip([29_u16, 33, 35, 36, 37, 38]) {
+        let sizes = |entrants: u16| (0..groups).map(|group| (entrants + group) / groups).collect::<Vec<u16>>();
+        assert_eq!(entry(&sizes(most)).check(), Ok(()), "{groups} groups");
+        assert!(matches!(entry(&sizes(most + 1)).check(), Err(Refused::Counted { .. })), "{groups} groups");
+    }
+}
+
+#[test]
+fn what_is_not_found_is_not_called_impossible() {
+    let entry = Entry { effort: Effort(20_000), ..entry(&[15, 14]) };
+    let refused = drawn(&entry).unwrap_err();
+    assert!(matches!(refused, Refused::NoneFound { entrants: 29, largest: 15, .. }));
+    assert!(refused.to_string().starts_with("None was found. By the count 29 entrants"), "{refused}");
+}
+
+#[test]
+fn a_search_can_be_stopped_and_says_how_far_it_came() {
+    let mut seen = Vec::new();
+    let stopped = schedule(&entry(&[12, 11]), &mut |progress| {
+        seen.push(progress.missing);
+        if seen.len() == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    assert_eq!(stopped, Err(Refused::NoneFound { entrants: 23, largest: 12, tried: 3 * 4096, missing: seen[2] }));
+    assert!(seen.is_sorted_by(|one, next| one >= next) && seen[2] > 0, "{seen:?}");
+}
+
+fn topboard(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_topboard")).arg("schedule").args(arguments).output().unwrap()
+}
+
+#[test]
+fn the_command_line_writes_the_games_wave_by_wave() {
+    let run = topboard(&["--groups", "4,4", "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+    let games = json["games"].as_array().unwrap();
+    assert_eq!((games.len(), &games[0]["wave"]), (8, &1.into()));
+    assert_eq!(games[0]["seats"][6]["power"], "Turkey");
+    assert_eq!(json["groups"][1][0], "B1");
+
+    let text = String::from_utf8(topboard(&["--groups", "4,4"]).stdout).unwrap();
+    assert!(text.contains("8 entrants play 8 games, seven each, one with each power"), "{text}");
+
+    let run = topboard(&["--groups", "20,20"]);
+    assert_eq!(run.status.code(), Some(2));
+    let text = String::from_utf8(run.stderr).unwrap();
+    assert!(text.contains("Nothing can be drawn so. No schedule can exist"), "{text}");
+}
