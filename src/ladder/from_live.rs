@@ -22,7 +22,8 @@ impl SeasonEvent {
             book.published.iter().map(|line| (line.player, line.place, line.total)).collect()
         } else {
             let rows = live.standings().rows.iter();
-            rows.map(|row| (row.person, row.place.and_then(|place| u32::try_from(place).ok()), Some(row.total))).collect()
+            rows.map(|row| (row.person, row.place.and_then(|place| u32::try_from(place).ok()), Some(row.total)))
+                .collect()
         };
         for (person, place, score) in standings {
             let name = book.name_of(Some(person));

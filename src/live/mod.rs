@@ -16,12 +16,14 @@ pub use likely::{Likely, Why, likely_rules};
 use problems::Problems;
 
 use crate::book::{
-    Applied, Board, BoardRef, Book, Edit, EditError, History, PerPower, PersonId, Problem, RoundIx, SeatRef, Touched,
+    Applied, Board, BoardRef, Book, Edit, EditError, History, PersonId, Problem, RoundIx, SeatRef, Touched,
 };
 use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;
 use crate::scoring::{Addresses, BoardScores, Defaults, Explanation, Library, Scores, System, SystemError};
-use crate::standings::{Basis, BestGame, Measures, RulesError, Ruleset, Rulesets, Standings, View, best_games};
+use crate::standings::{
+    Basis, Measures, Prize, Qualification, RulesError, Ruleset, Rulesets, Standings, TeamRow, View, prizes, team_table,
+};
 
 /// A book and all that follows from it.
 #[derive(Debug)]
@@ -214,9 +216,19 @@ impl Live {
         &self.standings
     }
 
-    /// The best game with each power; several where they are level.
-    pub fn best_games(&self) -> PerPower<Vec<BestGame>> {
-        best_games(&self.book, &self.scores)
+    /// The prizes beside the title, with everybody who is in for them.
+    pub fn prizes(&self) -> Vec<Prize> {
+        prizes(&self.basis(), &self.standings)
+    }
+
+    /// The teams, best first; `None` where the rules know none.
+    pub fn teams(&self) -> Option<Vec<TeamRow>> {
+        team_table(&self.basis(), &self.standings)
+    }
+
+    /// How the top board is filled; `None` where the rules know none.
+    pub fn qualification(&self) -> Option<Qualification> {
+        Qualification::new(&self.basis())
     }
 
     /// What cannot be, or deserves a look, in the order of the book.

@@ -12,8 +12,10 @@ mod count;
 mod excel;
 mod rules;
 mod table;
+mod teams;
+mod top_board;
 
-pub use awards::{BestGame, best_games};
+pub use awards::{Contender, Prize, prizes};
 pub use basis::{Basis, Measures, View, is_held_back};
 pub use excel::excel_place;
 pub use rules::{
@@ -22,3 +24,5 @@ pub use rules::{
     Rulesets, TeamRules, TieBreak, TopBoardRules, Total, Weight,
 };
 pub use table::{Adjustment, Game, Reserved, Row, SatOut, Standings, Why, close};
+pub use teams::{Member, TeamRow, team_table};
+pub use top_board::{Candidate, Claim, Qualification, SeatBy};

@@ -210,7 +210,7 @@ fn games<'a>(board: &'a Board, at: BoardRef, basis: &Basis<'a>) -> impl Iterator
 }
 
 /// The place of a score among all scores of the board, the mean where several are level.
-fn position(own: f64, all: impl Iterator<Item = f64>) -> f64 {
+pub(super) fn position(own: f64, all: impl Iterator<Item = f64>) -> f64 {
     let (mut ahead, mut level) = (0.0, 0.0);
     for score in all {
         if close(score, own) {

@@ -7,7 +7,7 @@ use super::page::Page;
 use super::sheet::{Sheet, lines_of, width_of};
 use super::standings::{HEADING_ROW, titles};
 use super::{Export, ExportError};
-use crate::book::{Book, Stage};
+use crate::book::{Book, SeatRef, Stage};
 use crate::sheets::layout::{self, event_row, list};
 
 const WIDEST: f64 = 48.0;
@@ -41,7 +41,8 @@ pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -
     };
     let mut row = HEADING_ROW;
     let mut running = false;
-    for (power, best) in live.best_games().iter() {
+    for (power, prize) in live.prizes().iter().filter_map(|prize| Some((prize.power?, prize))) {
+        let best: Vec<(SeatRef, f64)> = prize.computed().filter_map(|game| Some((game.seat?, game.figure))).collect();
         let power_format = look::large_power(power);
         row += 1;
         sheet.inner.set_row_height(row, height::TABLE)?;
@@ -51,15 +52,15 @@ pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -
                 sheet.blank(row, column, &text)?;
             }
         }
-        for (index, game) in best.iter().enumerate() {
-            let at = game.seat.board;
+        for (index, (seat, figure)) in best.into_iter().enumerate() {
+            let at = seat.board;
             let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { continue };
             if index > 0 {
                 row += 1;
                 sheet.inner.set_row_height(row, height::TABLE)?;
                 sheet.blank(row, 0, &power_format)?;
             }
-            let name = book.name_of(Some(game.person));
+            let name = book.name_of(board.seats[power].scorer());
             if width_of(name) > WIDEST {
                 sheet.text(row, 1, name, &text.clone().set_shrink())?;
             } else {
@@ -75,7 +76,7 @@ pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -
                 running = true;
                 score = score.set_italic();
             }
-            sheet.number(row, 3, game.score, &score)?;
+            sheet.number(row, 3, figure, &score)?;
             sheet.text(row, 4, &round.title(), &aside)?;
             sheet.text(row, 5, &board.name, &text)?;
             fit(1, name);

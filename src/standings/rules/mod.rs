@@ -75,7 +75,8 @@ pub struct Ruleset {
     pub top_board: Option<TopBoardRules>,
     #[serde(default)]
     pub teams: Option<TeamRules>,
-    #[serde(default, rename = "award")]
+    /// The prizes beside the title; best country by score where nothing is said.
+    #[serde(default = "best_country", rename = "award")]
     pub awards: Vec<AwardRules>,
 }
 
@@ -135,6 +136,10 @@ fn two() -> usize {
     2
 }
 
+fn best_country() -> Vec<AwardRules> {
+    vec![AwardRules::best_country()]
+}
+
 impl Ruleset {
     /// Reads a ruleset from its file's text.
     ///
@@ -166,7 +171,7 @@ impl Ruleset {
             total: Total::default(),
             top_board: None,
             teams: None,
-            awards: Vec::new(),
+            awards: best_country(),
         }
     }
 

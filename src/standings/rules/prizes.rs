@@ -85,6 +85,19 @@ pub struct AwardRules {
     pub tie_breaks: Vec<AwardTieBreak>,
 }
 
+impl AwardRules {
+    /// For each power the highest score of a game with it.
+    pub(super) fn best_country() -> AwardRules {
+        AwardRules {
+            name: "Best country".to_owned(),
+            by: AwardBy::CountryScore,
+            grades: BTreeMap::new(),
+            least_games: 0,
+            tie_breaks: Vec::new(),
+        }
+    }
+}
+
 /// What a prize is given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -97,6 +110,9 @@ pub enum AwardBy {
     CountryPlace,
     /// The highest mean of the grades that the other players gave.
     Votes,
+    /// Whatever the director says: a prize of his own, never one of a ruleset's.
+    #[serde(skip)]
+    Director,
 }
 
 /// What tells the level apart for a prize.
@@ -113,4 +129,17 @@ pub enum AwardTieBreak {
     Score,
     /// Centres at the end of the game.
     Centres,
+}
+
+impl AwardTieBreak {
+    /// “larger lead”.
+    pub const fn name(self) -> &'static str {
+        match self {
+            AwardTieBreak::Lead => "larger lead",
+            AwardTieBreak::MostOfTheBestGrade => "more of the best grade",
+            AwardTieBreak::Total => "higher total",
+            AwardTieBreak::Score => "higher score",
+            AwardTieBreak::Centres => "more centres",
+        }
+    }
 }
