@@ -1,6 +1,8 @@
 //! Every ruleset in use in the hobby, over tournaments whose tables were computed elsewhere: 24 players, several games a
 //! round, rounds sat out and missed.
 
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
+
 use serde::Deserialize;
 use topboard::book::{Board, Book, Edit, Entry, EventField, Override, Person, PersonId, Power, Round, SeatRef};
 use topboard::book::{BoardRef, SeatField};
@@ -8,6 +10,7 @@ use topboard::live::Live;
 use topboard::standings::{RoundScore, Rulesets};
 
 #[derive(Deserialize)]
+#[allow(clippy::struct_field_names, reason = "the names in the file")]
 struct Tournament {
     tournament_system: String,
     round_system: String,

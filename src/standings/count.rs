@@ -86,7 +86,7 @@ impl Count {
         row.results = self.results.len();
         row.total = total;
         self.adjust(row, basis);
-        self.rank_results(row, rules);
+        rank_results(row, rules);
         tie_figures(row, basis);
     }
 
@@ -140,13 +140,13 @@ impl Count {
     }
 
     fn divide(&mut self, rules: &Ruleset) {
-        let number = match rules.total.divide {
+        let by = match rules.total.divide {
             Divide::No => return,
-            Divide::Results(more) => self.results.len() as f64 + more,
-            Divide::Counted => self.results.iter().filter(|result| result.weight != 0.0).count() as f64,
+            Divide::Results(more) => number(self.results.len()) + more,
+            Divide::Counted => number(self.results.iter().filter(|result| result.weight != 0.0).count()),
         };
-        if number > 0.0 {
-            self.results.iter_mut().for_each(|result| result.weight /= number);
+        if by > 0.0 {
+            self.results.iter_mut().for_each(|result| result.weight /= by);
         }
     }
 
@@ -190,17 +190,17 @@ impl Count {
         }
         row.total = total;
     }
+}
 
-    /// The results best first, for the tie-breaks.
-    fn rank_results(&mut self, row: &mut Row, rules: &Ruleset) {
-        row.ranked.clear();
-        row.ranked.extend(row.games.iter().filter_map(|game| game.result));
-        if rules.total.of != Results::Rounds {
-            row.ranked.extend(row.sat_out.iter().map(|sat| sat.value).filter(|value| *value != 0.0));
-        }
-        let lowest_wins = rules.lowest_wins();
-        row.ranked.sort_unstable_by(|a, b| better(*a, *b, lowest_wins));
+/// The results of a row best first, for the tie-breaks.
+fn rank_results(row: &mut Row, rules: &Ruleset) {
+    row.ranked.clear();
+    row.ranked.extend(row.games.iter().filter_map(|game| game.result));
+    if rules.total.of != Results::Rounds {
+        row.ranked.extend(row.sat_out.iter().map(|sat| sat.value).filter(|value| *value != 0.0));
     }
+    let lowest_wins = rules.lowest_wins();
+    row.ranked.sort_unstable_by(|a, b| better(*a, *b, lowest_wins));
 }
 
 /// What the games of one round make; `first` is the position of the first of them in the row.
@@ -255,9 +255,9 @@ fn tie_figure(row: &Row, step: &TieBreak, basis: &Basis<'_>) -> f64 {
         TieBreak::Solos => {
             let solo = |game: &&Game| {
                 let board = basis.book.board(game.seat.board);
-                board.and_then(|board| board.soloist()) == Some(game.seat.power)
+                board.and_then(crate::book::Board::soloist) == Some(game.seat.power)
             };
-            row.games.iter().filter(solo).count() as f64
+            number(row.games.iter().filter(solo).count())
         }
         TieBreak::MeanOf(system) => {
             let Some(scores) = basis.measures.by(system) else { return 0.0 };
@@ -268,6 +268,11 @@ fn tie_figure(row: &Row, step: &TieBreak, basis: &Basis<'_>) -> f64 {
             }))
         }
     }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a number of games")]
+fn number(of: usize) -> f64 {
+    of as f64
 }
 
 fn mean(values: impl Iterator<Item = f64>) -> f64 {

@@ -219,7 +219,7 @@ pub(super) fn position(own: f64, all: impl Iterator<Item = f64>) -> f64 {
             ahead += 1.0;
         }
     }
-    ahead + (level + 1.0) / 2.0
+    ahead + f64::midpoint(level, 1.0)
 }
 
 impl Standings {
@@ -259,7 +259,7 @@ impl Standings {
                 }
             }
         }
-        let mut count = standings.count(basis);
+        let mut count = Standings::count(basis);
         for row in &mut standings.rows {
             row.top = row.games.iter().any(|game| game.top);
             count.row(row, basis);
@@ -299,7 +299,7 @@ impl Standings {
         for (person, _) in touched.iter().zip(&found).filter(|(_, found)| !**found) {
             self.rows.push(Row::new(*person));
         }
-        let mut count = self.count(basis);
+        let mut count = Standings::count(basis);
         for row in &mut self.rows {
             if touched.binary_search(&row.person).is_err() {
                 continue;
@@ -315,7 +315,7 @@ impl Standings {
     }
 
     /// What holds for all rows: whether handicaps count, and whom the multipliers are for.
-    fn count(&self, basis: &Basis<'_>) -> Count {
+    fn count(basis: &Basis<'_>) -> Count {
         let rules = basis.rules;
         let handicaps = match rules.total.handicaps {
             Handicaps::Always => true,
@@ -426,7 +426,9 @@ fn entangles_players(basis: &Basis<'_>) -> bool {
 
 /// Puts those whose place the top board decides first, and the others behind them by total.
 fn reserve(rows: &mut [Row], basis: &Basis<'_>) {
-    rows.iter_mut().for_each(|row| row.reserved = None);
+    for row in rows.iter_mut() {
+        row.reserved = None;
+    }
     let Some(rules) = &basis.rules.top_board else { return };
     if basis.view.rounds.is_some_and(|rounds| rounds < rules.round) {
         return;

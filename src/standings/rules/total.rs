@@ -260,7 +260,7 @@ impl Total {
         }
         match self.divide {
             Divide::No => {}
-            Divide::Results(more) if more == 0.0 => said.push_str(", divided by the number of results"),
+            Divide::Results(0.0) => said.push_str(", divided by the number of results"),
             Divide::Results(more) => {
                 said = format!("{said}, divided by the number of results and {}", short(more));
             }

@@ -18,7 +18,7 @@ pub(super) fn ruleset(ui: &mut Ui, live: &Live) {
     paragraph(ui, &format!("Boards are scored by {}, unless another system is chosen.", rules.system));
     paragraph(ui, &format!("What counts: {}.", rules.counting()));
     if !rules.tie_breaks.is_empty() {
-        let steps: Vec<String> = rules.tie_breaks.iter().map(|step| step.name()).collect();
+        let steps: Vec<String> = rules.tie_breaks.iter().map(crate::standings::TieBreak::name).collect();
         paragraph(ui, &format!("Ties are broken by {}.", steps.join(", then by ")));
     }
     source(ui, &rules.source);
