@@ -2,11 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use eframe::egui::Context;
 use jiff::Zoned;
 
 use super::work::file_name;
 use crate::book::Book;
 use crate::live::Live;
+use crate::store::{Keeper, Keeping, Opened, Saver, Shelf};
 
 /// The book in the window.
 #[derive(Debug)]
@@ -19,19 +21,99 @@ pub struct Document {
     from: Option<PathBuf>,
     saved_revision: u64,
     saved_at: Option<Zoned>,
+    keeping: Keeping,
+    /// Whether the thread that keeps it calls the window when something has changed.
+    calls: bool,
 }
 
 impl Document {
     /// A book that is on no disk yet. It is called `title` until its event has a name.
     pub fn unsaved(live: Live, title: impl Into<String>) -> Self {
         let saved_revision = live.revision();
-        Document { live, path: None, title: title.into(), from: None, saved_revision, saved_at: None }
+        Document {
+            live,
+            path: None,
+            title: title.into(),
+            from: None,
+            saved_revision,
+            saved_at: None,
+            keeping: Keeping::Not,
+            calls: false,
+        }
     }
 
-    /// A book as it was read from `path`.
-    pub fn opened(book: Book, path: PathBuf) -> Self {
-        let title = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        Document { path: Some(path), ..Document::unsaved(Live::new(book), title) }
+    /// A book as it was read from its file and its journal.
+    pub fn opened(opened: Opened) -> Self {
+        let Opened { book, history, path, changed, keeping, .. } = opened;
+        let stem = path.as_deref().and_then(Path::file_stem);
+        let title = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let mut live = Live::with_history(book, history);
+        if matches!(keeping, Keeping::Kept(_)) {
+            live.keep_account();
+        }
+        let mut document = Document { path, keeping, ..Document::unsaved(live, title) };
+        if changed {
+            document.mark_unsaved();
+        }
+        document
+    }
+
+    /// Keeps every change from now on, in a journal of this shelf.
+    pub fn keep_on(&mut self, shelf: &Shelf) {
+        if matches!(self.keeping, Keeping::Not) && self.path.is_none() {
+            self.live.keep_account();
+            self.keeping = Keeping::Kept(shelf.begin(self.live.book().clone()));
+        }
+    }
+
+    /// Hands the changes since this was last called over to whoever keeps them.
+    pub fn keep(&mut self, ctx: &Context) {
+        let Keeping::Kept(keeper) = &mut self.keeping else { return };
+        if !self.calls {
+            let ctx = ctx.clone();
+            keeper.on_change(move || ctx.request_repaint());
+            self.calls = true;
+        }
+        keeper.keep(self.live.take_account());
+    }
+
+    /// What saves the book as it is now, and marks it in its journal.
+    pub fn saver(&mut self, ctx: &Context, shelf: Option<&Shelf>) -> Option<Saver> {
+        self.keep(ctx);
+        match &self.keeping {
+            Keeping::Kept(keeper) => Some(shelf?.saver(keeper)),
+            Keeping::Not | Keeping::ReadOnly(_) => None,
+        }
+    }
+
+    /// Gives up what keeps the book, which then ends when everything is kept.
+    pub fn give_up_keeper(&mut self, ctx: &Context) -> Option<Keeper> {
+        self.keep(ctx);
+        match std::mem::replace(&mut self.keeping, Keeping::Not) {
+            Keeping::Kept(keeper) => Some(keeper),
+            Keeping::Not | Keeping::ReadOnly(_) => None,
+        }
+    }
+
+    /// Why nothing can be changed, where that is so.
+    pub fn read_only(&self) -> Option<&str> {
+        match &self.keeping {
+            Keeping::ReadOnly(why) => Some(why),
+            Keeping::Kept(_) | Keeping::Not => None,
+        }
+    }
+
+    /// Whether changes are written down before they are saved.
+    pub fn is_kept(&self) -> bool {
+        matches!(self.keeping, Keeping::Kept(_))
+    }
+
+    /// What is wrong with the disk that changes are kept on.
+    pub fn trouble(&self) -> Option<String> {
+        match &self.keeping {
+            Keeping::Kept(keeper) => keeper.state().trouble,
+            Keeping::Not | Keeping::ReadOnly(_) => None,
+        }
     }
 
     /// A new book that was made of what this file holds, and is on no disk yet. Undo ends here: one step too many must
@@ -102,8 +184,23 @@ impl Document {
 
     /// “saved 12:31:05”, in words, for the status line.
     pub fn saved_in_words(&self) -> String {
+        if self.read_only().is_some() {
+            return "read-only".to_owned();
+        }
         match (&self.path, &self.saved_at) {
-            _ if self.is_changed() => "not saved".to_owned(),
+            _ if self.is_changed() => match &self.keeping {
+                Keeping::Kept(keeper) => {
+                    let state = keeper.state();
+                    match (state.kept >= keeper.handed_over(), state.trouble) {
+                        (true, None) => "kept, not saved",
+                        (true, Some(_)) => "kept elsewhere, not saved",
+                        (false, None) => "keeping …",
+                        (false, Some(_)) => "not kept, not saved",
+                    }
+                    .to_owned()
+                }
+                Keeping::Not | Keeping::ReadOnly(_) => "not saved".to_owned(),
+            },
             (_, Some(at)) => format!("saved {}", at.strftime("%H:%M:%S")),
             (Some(path), None) => format!("as in {}", file_name(path)),
             (None, None) => "nothing to save".to_owned(),

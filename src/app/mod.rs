@@ -31,6 +31,7 @@ pub use command::Command;
 pub use topboard::Topboard;
 
 use crate::live::Live;
+use crate::store::Shelf;
 
 /// What the window opens with.
 #[derive(Debug, Default)]
@@ -66,7 +67,7 @@ pub fn run(start: Start) -> Result<(), RunError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
-            Ok(Box::new(Window(Topboard::new(start))))
+            Ok(Box::new(Window(Topboard::new(start).keeping(Shelf::of_user()))))
         }),
     )?;
     Ok(())
@@ -86,6 +87,6 @@ impl eframe::App for Window {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
-        self.0.finish_writing();
+        self.0.finish_writing(&egui::Context::default());
     }
 }

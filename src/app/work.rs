@@ -15,8 +15,8 @@ use super::writer::Idle;
 use crate::book::Book;
 use crate::live::{Likely, Live, likely_rules};
 use crate::sheets::{self, Import, Paper, ScoreCells};
-use crate::store;
 use crate::store::target::Form;
+use crate::store::{self, OpenError, Opened, Saver, Shelf};
 
 /// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
 const NO_DIALOG: Duration = Duration::from_millis(60);
@@ -79,7 +79,7 @@ impl Purpose {
 /// What was in a file.
 #[derive(Debug)]
 pub enum Content {
-    Book(Box<Book>),
+    Book(Box<Opened>),
     /// What was understood of a workbook or a text.
     Sheets(Box<Sheets>),
 }
@@ -99,6 +99,8 @@ pub struct Sheets {
 pub enum Done {
     /// A file was chosen, or none; `shown` is false where there was no dialog to choose in.
     Chosen { purpose: Purpose, path: Option<PathBuf>, shown: bool },
+    /// An event that was never saved was found and taken up, or could not be.
+    LookedForUnsaved(Option<Result<Box<Opened>, String>>),
     /// A file was read.
     Read { purpose: Purpose, path: PathBuf, result: Result<Content, String> },
 }
@@ -174,22 +176,44 @@ impl Worker {
         self.choosing = true;
     }
 
-    /// Reads a book, a workbook or a text, by what it holds. Results that go into a book are scored as there. Files that
-    /// are being written are waited for: one of them may be this one.
-    pub fn read(&mut self, ctx: &Context, purpose: Purpose, path: PathBuf, into: Option<Book>, written: Idle) {
+    /// Reads a book, a workbook or a text, by what it holds. Results that go into a book are scored as there. A book that
+    /// is to be opened is kept from then on, where there is a shelf for it. Files that are being written are waited for:
+    /// one of them may be this one.
+    pub fn read(
+        &mut self,
+        ctx: &Context,
+        purpose: Purpose,
+        path: PathBuf,
+        into: Option<Book>,
+        shelf: Option<Shelf>,
+        written: Idle,
+    ) {
         self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
             written.wait();
             let name = file_name(&path);
             let result = sentence_for_panic(&name, || {
                 let bytes = store::read_whole(&path).map_err(|error| error.to_string())?;
-                if store::is_meant_as_book(&bytes, &path) {
-                    let book = store::parse(&bytes, &path).map_err(|error| error.to_string())?;
-                    return Ok(Content::Book(Box::new(book)));
+                let shelf = shelf.filter(|_| purpose == Purpose::Open);
+                if let Some(opened) = book(&bytes, &path, shelf.as_ref()) {
+                    return opened.map(|opened| Content::Book(Box::new(opened))).map_err(|error| error.to_string());
                 }
                 let import = sheets::read(&bytes, &name).map_err(|error| error.to_string())?;
                 Ok(Content::Sheets(Box::new(scored(import, into.as_ref()))))
             });
             Done::Read { purpose, path, result }
+        });
+    }
+
+    /// Looks for an event that was never saved when the program ended without asking.
+    pub fn look_for_unsaved(&mut self, ctx: &Context, shelf: Shelf) {
+        self.start(ctx, "reader", "looking for an event that was not saved".to_owned(), move || {
+            let journal = shelf.left_unsaved().into_iter().next();
+            let opened = journal.map(|journal| {
+                sentence_for_panic(&file_name(&journal), || {
+                    shelf.take_up(&journal).map(Box::new).map_err(|error| error.to_string())
+                })
+            });
+            Done::LookedForUnsaved(opened)
         });
     }
 
@@ -212,9 +236,28 @@ impl Worker {
     }
 }
 
-/// The work that saves the book.
-pub fn save(path: PathBuf, book: Book) -> impl FnOnce() -> Result<(), String> {
-    move || sentence_for_panic(&file_name(&path), || store::save(&path, &book).map_err(|error| error.to_string()))
+/// The book in these bytes, opened from the shelf where there is one. `None` where they are something else.
+fn book(bytes: &[u8], path: &Path, shelf: Option<&Shelf>) -> Option<Result<Opened, OpenError>> {
+    let meant = store::is_meant_as_book(bytes, path);
+    match shelf {
+        Some(shelf) if store::journal::is_journal(bytes) => Some(shelf.take_up(path)),
+        Some(shelf) if meant => Some(shelf.open(path)),
+        None if meant => Some(store::parse(bytes, path).map(|book| Opened::unkept(book, path.to_owned()))),
+        _ => None,
+    }
+}
+
+/// The work that saves the book, with what keeps its journal. It says what the director should know beside.
+pub fn save(path: PathBuf, book: Book, saver: Option<Saver>) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        sentence_for_panic(&file_name(&path), || {
+            let saved = match saver {
+                Some(saver) => saver.save(&path, &book),
+                None => store::save(&path, &book).map(|()| None),
+            };
+            saved.map_err(|error| error.to_string())
+        })
+    }
 }
 
 /// The work that writes the workbook for the notice board, or the plain table.
@@ -223,7 +266,7 @@ pub fn export(
     form: Form,
     options: sheets::ExportOptions,
     book: Book,
-) -> impl FnOnce() -> Result<(), String> {
+) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         sentence_for_panic(&file_name(&path), || {
             let live = Live::new(book);
@@ -236,7 +279,9 @@ pub fn export(
                     bytes
                 }
             };
-            store::replace(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())
+            store::replace(&path, &bytes)
+                .map(|()| None)
+                .map_err(|error| store::SaveError::from_io(&path, error).to_string())
         })
     }
 }

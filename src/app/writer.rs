@@ -19,7 +19,8 @@ use super::work::file_name;
 pub struct Written {
     pub what: What,
     pub path: PathBuf,
-    pub result: Result<(), String>,
+    /// What the director should know beside, or why it was not written.
+    pub result: Result<Option<String>, String>,
 }
 
 /// What was written.
@@ -29,9 +30,12 @@ pub enum What {
     Book { number: u64, revision: u64 },
     /// A workbook or a table made from it.
     Result,
+    /// The end of a book that has left the window: the last of it is kept.
+    Leaving,
 }
 
-type Work = Box<dyn FnOnce() -> Result<(), String> + Send>;
+type Outcome = Result<Option<String>, String>;
+type Work = Box<dyn FnOnce() -> Outcome + Send>;
 
 struct Job {
     number: u64,
@@ -77,8 +81,8 @@ impl Idle {
 pub struct Writer {
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
-    send: Sender<(u64, Result<(), String>)>,
-    receive: Receiver<(u64, Result<(), String>)>,
+    send: Sender<(u64, Outcome)>,
+    receive: Receiver<(u64, Outcome)>,
     newest: u64,
     /// What has no answer yet, oldest first.
     pending: Vec<(u64, What, PathBuf)>,
@@ -101,7 +105,11 @@ impl Writer {
     /// What is being written, such as “saving con.topboard”.
     pub fn waiting(&self) -> Option<String> {
         let (_, what, path) = self.pending.first()?;
-        let verb = if matches!(what, What::Book { .. }) { "saving" } else { "writing" };
+        let verb = match what {
+            What::Book { .. } => "saving",
+            What::Result => "writing",
+            What::Leaving => "closing",
+        };
         Some(format!("{verb} {}", file_name(path)))
     }
 
@@ -127,19 +135,15 @@ impl Writer {
     }
 
     /// Writes a file after those that wait already. The same file waiting already is dropped for this one.
-    pub fn write(
-        &mut self,
-        ctx: &Context,
-        what: What,
-        path: &Path,
-        work: impl FnOnce() -> Result<(), String> + Send + 'static,
-    ) {
+    pub fn write(&mut self, ctx: &Context, what: What, path: &Path, work: impl FnOnce() -> Outcome + Send + 'static) {
         self.newest += 1;
         let number = self.newest;
         let mut queue = self.shared.lock();
         let pending = &mut self.pending;
         queue.jobs.retain(|job| {
-            let older = pending.iter().position(|(number, _, other)| *number == job.number && other == path);
+            let older = pending.iter().position(|(number, older, other)| {
+                *number == job.number && other == path && ![what, *older].contains(&What::Leaving)
+            });
             if let Some(older) = older {
                 pending.remove(older);
             }
@@ -182,7 +186,7 @@ impl Drop for Writer {
     }
 }
 
-fn run(shared: &Shared, send: &Sender<(u64, Result<(), String>)>) {
+fn run(shared: &Shared, send: &Sender<(u64, Outcome)>) {
     loop {
         let queue = shared.lock();
         let nothing = |queue: &mut Queue| queue.jobs.is_empty() && !queue.last;
@@ -194,7 +198,7 @@ fn run(shared: &Shared, send: &Sender<(u64, Result<(), String>)>) {
 }
 
 /// Writes the next file; false when there is none.
-fn step(shared: &Shared, send: &Sender<(u64, Result<(), String>)>) -> bool {
+fn step(shared: &Shared, send: &Sender<(u64, Outcome)>) -> bool {
     let mut queue = shared.lock();
     let Some(job) = queue.jobs.pop_front() else { return false };
     queue.running = true;
@@ -245,7 +249,7 @@ mod tests {
         writer.write(&Context::default(), what, Path::new(path), move || {
             before();
             written.lock().unwrap().push(text);
-            Ok(())
+            Ok(None)
         });
     }
 

@@ -39,7 +39,6 @@ pub struct Opened {
     pub changed: bool,
     /// What the director should know, a sentence each.
     pub notices: Vec<String>,
-    /// What keeps every further change; without it the book is only to be looked at, for the reason that is told.
     pub keeping: Keeping,
 }
 
@@ -47,8 +46,24 @@ pub struct Opened {
 #[derive(Debug)]
 pub enum Keeping {
     Kept(Keeper),
+    /// Nothing keeps them until they are saved.
+    Not,
     /// Only to be looked at, for this reason.
     ReadOnly(String),
+}
+
+impl Opened {
+    /// A book that nothing keeps, as it was read from `path`.
+    pub fn unkept(book: Book, path: PathBuf) -> Self {
+        Opened {
+            book,
+            history: History::default(),
+            path: Some(path),
+            changed: false,
+            notices: Vec::new(),
+            keeping: Keeping::Not,
+        }
+    }
 }
 
 /// A journal that was found, and where.
@@ -81,7 +96,7 @@ impl Shelf {
 
     /// What saves the book that this keeper keeps, as it is now.
     pub fn saver(&self, keeper: &Keeper) -> Saver {
-        keeper.saver(Arc::clone(&self.disk))
+        keeper.saver(Arc::clone(&self.disk), (self.who.clone(), self.computer.clone()))
     }
 
     /// Keeps a book that is in no file.

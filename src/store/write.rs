@@ -28,6 +28,8 @@ pub enum SaveError {
     DiskFull { path: PathBuf },
     #[error("{} was not saved and is as it was before: {cause}. Save somewhere else.", path.display())]
     Failed { path: PathBuf, cause: io::Error },
+    #[error("{} is open in another window. Close it there, or save under another name.", path.display())]
+    InUse { path: PathBuf },
     #[error(
         "{} was not saved: {what} is not a number that can be written. Correct it and save again.",
         path.display()

@@ -186,6 +186,9 @@ impl Topboard {
     }
 
     pub(super) fn undo(&mut self) {
+        if self.is_read_only() {
+            return;
+        }
         if let Some(what) = self.document.live.undo() {
             self.said = format!("undone: {what}");
             self.notice = None;
@@ -193,6 +196,9 @@ impl Topboard {
     }
 
     pub(super) fn redo(&mut self) {
+        if self.is_read_only() {
+            return;
+        }
         if let Some(what) = self.document.live.redo() {
             self.said = format!("done again: {what}");
             self.notice = None;

@@ -13,8 +13,8 @@ use crate::app::dialogs::preview::Preview;
 use crate::app::dialogs::{Answer, help};
 use crate::app::tabs::Tab;
 use crate::app::tabs::round::{board_title, capital};
-use crate::app::work::file_name;
-use crate::book::{BoardField, Book, Column, Edit, EventField, Override, Place, Round, RoundField, SeatField};
+use crate::app::work::{Purpose, file_name};
+use crate::book::{BoardField, Column, Edit, EventField, Override, Place, Round, RoundField, SeatField};
 
 impl Topboard {
     pub(super) fn show_dialog(&mut self, ctx: &egui::Context) {
@@ -22,7 +22,7 @@ impl Topboard {
             None => return,
             Some(Dialog::Unsaved(then)) => return self.show_unsaved(ctx, then),
             Some(Dialog::Preview(preview)) => return self.show_preview(ctx, preview),
-            Some(Dialog::IsBook(book, path)) => return self.show_is_book(ctx, book, path),
+            Some(Dialog::IsBook(path)) => return self.show_is_book(ctx, path),
             Some(dialog) => dialog,
         };
         let open = match &mut dialog {
@@ -65,7 +65,12 @@ impl Topboard {
                 Answer::Dismissed => false,
                 Answer::Given(()) => !self.fill_in(form),
             },
-            Dialog::Closing => self.show_closing(ctx),
+            Dialog::Closing => {
+                let closing = self.show_closing(ctx);
+                // Who stays has not left anything.
+                self.leaving &= closing;
+                closing
+            }
             // Those above, which are shown by themselves.
             Dialog::Preview(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
             Dialog::Shortcuts => help::shortcuts(ctx) == Answer::Open,
@@ -113,6 +118,7 @@ impl Topboard {
                     self.after_save = Some(then);
                     self.save(ctx);
                 } else {
+                    self.leaving = true;
                     self.proceed(ctx, then);
                 }
             }
@@ -121,7 +127,7 @@ impl Topboard {
     }
 
     /// A book was to be imported: it is opened in place of this one, or nothing happens.
-    fn show_is_book(&mut self, ctx: &egui::Context, book: Box<Book>, path: PathBuf) {
+    fn show_is_book(&mut self, ctx: &egui::Context, path: PathBuf) {
         let (answer, close) = dialogs::modal(ctx, "is book", "This is a book", 480.0, |ui| {
             let enter = dialogs::entered(ui);
             ui.label(format!(
@@ -132,11 +138,11 @@ impl Topboard {
             if enter { Some(true) } else { pressed }
         });
         match answer {
-            Some(true) => self.unless_unsaved(ctx, Then::Show(book, path)),
+            Some(true) => self.with_file(ctx, Purpose::Open, path),
             Some(false) => "nothing was imported".clone_into(&mut self.said),
             None if close => "nothing was imported".clone_into(&mut self.said),
             None => {
-                self.dialog = Some(Dialog::IsBook(book, path));
+                self.dialog = Some(Dialog::IsBook(path));
                 return;
             }
         }
@@ -157,6 +163,11 @@ impl Topboard {
         let (answer, close) = dialogs::modal(ctx, "unsaved", "Save the changes?", 440.0, |ui| {
             let enter = dialogs::entered(ui);
             ui.label(format!("“{}” has changes that are in no file yet.", self.document.name()));
+            if self.document.is_kept() && self.document.path().is_some() {
+                ui.label(
+                    "Without saving the file stays as it is; undo brings the changes back when you open it again.",
+                );
+            }
             let pressed = dialogs::buttons(ui, &[("Save", Some(true)), ("Don’t save", Some(false)), ("Cancel", None)]);
             if enter { Some(Some(true)) } else { pressed }
         });

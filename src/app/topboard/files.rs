@@ -40,18 +40,14 @@ impl Topboard {
 
     pub(super) fn proceed(&mut self, ctx: &egui::Context, then: Then) {
         match then {
-            Then::New => self.show_document(Document::unsaved(Live::new(Book::default()), "")),
-            Then::Show(book, path) => {
-                let said = format!("opened {}", file_name(&path));
-                self.show_document(Document::opened(*book, path));
-                self.said = said;
-            }
+            Then::New => self.show_document(ctx, Document::unsaved(Live::new(Book::default()), "")),
+            Then::Show(opened, path) => self.show_opened(ctx, *opened, &path),
             Then::Accept(preview) => {
                 let mut book = Book::default();
                 let edit = preview.import.into_edit(&book, preview.keep());
                 match book.apply(edit) {
                     Ok(_) => {
-                        self.show_document(Document::imported(book, &preview.path));
+                        self.show_document(ctx, Document::imported(book, &preview.path));
                         self.said = format!("imported {}", file_name(&preview.path));
                     }
                     Err(error) => self.said = format!("{} was not imported: {error}", file_name(&preview.path)),
@@ -66,8 +62,13 @@ impl Topboard {
         }
     }
 
-    pub(super) fn show_document(&mut self, document: Document) {
+    pub(super) fn show_document(&mut self, ctx: &egui::Context, document: Document) {
+        self.let_go(ctx);
         self.document = document;
+        if let Some(shelf) = &self.shelf {
+            self.document.keep_on(shelf);
+        }
+        self.trouble = None;
         self.number += 1;
         self.behind = None;
         self.after_save = None;
@@ -92,15 +93,16 @@ impl Topboard {
         // A book on its way to another file is kept there from now on.
         let path = self.writer.book_path(self.number).or(self.document.path()).map(Path::to_owned);
         match path {
-            Some(path) => self.save_at(ctx, &path),
-            None => self.ask_for_file(ctx, Purpose::SaveAs),
+            Some(path) if self.document.read_only().is_none() => self.save_at(ctx, &path),
+            _ => self.ask_for_file(ctx, Purpose::SaveAs),
         }
     }
 
     fn save_at(&mut self, ctx: &egui::Context, path: &Path) {
+        let saver = self.document.saver(ctx, self.shelf.as_ref());
         let live = &self.document.live;
         let what = What::Book { number: self.number, revision: live.revision() };
-        self.writer.write(ctx, what, path, work::save(path.to_owned(), live.book().clone()));
+        self.writer.write(ctx, what, path, work::save(path.to_owned(), live.book().clone(), saver));
     }
 
     pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: Purpose) {
@@ -140,9 +142,18 @@ impl Topboard {
 
     pub(super) fn with_file(&mut self, ctx: &egui::Context, purpose: Purpose, path: PathBuf) {
         let done = match purpose {
+            Purpose::Open if self.is_open_here(&path) => {
+                self.said = format!("{} is open already", file_name(&path));
+                return;
+            }
             Purpose::Open | Purpose::Import => {
                 let into = (purpose == Purpose::Import).then(|| self.document.live.book().clone());
-                self.worker.read(ctx, purpose, path, into, self.writer.idle());
+                self.worker.read(ctx, purpose, path, into, self.shelf.clone(), self.writer.idle());
+                return;
+            }
+            Purpose::SaveAs if self.is_looked_at(&path) => {
+                let why = self.document.read_only().unwrap_or_default().to_owned();
+                self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
                 return;
             }
             Purpose::SaveAs => target::for_book(&path, self.document.path()).map(|()| self.save_at(ctx, &path)),
@@ -190,7 +201,7 @@ impl Topboard {
     /// come in front of a form and throw away what is typed there.
     pub(super) fn take_answers(&mut self, ctx: &egui::Context) {
         while let Some(written) = self.writer.answer() {
-            self.finish_written(written);
+            self.finish_written(ctx, written);
         }
         if matches!(self.dialog, Some(Dialog::Closing)) && !self.writer.is_busy() {
             self.dialog = None;
@@ -209,18 +220,27 @@ impl Topboard {
         }
     }
 
-    fn finish_written(&mut self, written: Written) {
+    fn finish_written(&mut self, ctx: &egui::Context, written: Written) {
         let Written { what, path, result } = written;
         match (what, result) {
-            (What::Book { number, revision }, Ok(())) => {
+            (What::Leaving, _) => {}
+            (What::Book { number, revision }, Ok(beside)) => {
                 self.said = format!("saved {}", path.display());
+                if let Some(beside) = beside {
+                    self.notice = Some((beside, true));
+                }
                 // A book that has left the window since has no state here to be noted.
                 if number == self.number {
+                    if self.document.read_only().is_some() {
+                        // The copy is what is typed into from now on.
+                        self.with_file(ctx, Purpose::Open, path);
+                        return;
+                    }
                     self.document.saved(path, revision);
                     self.next = self.after_save.take().or(self.next.take());
                 }
             }
-            (What::Result, Ok(())) => {
+            (What::Result, Ok(_)) => {
                 self.said = format!("exported to {}", path.display());
                 let name = if target::form_of(&path) == Ok(Form::PlainTable) { "table" } else { "workbook" };
                 self.notice = Some((format!("The {name} is in {}.", path.display()), false));
@@ -228,6 +248,7 @@ impl Topboard {
             (_, Err(error)) => {
                 // The window stays, whatever was to follow, so that this is read and something done about it.
                 self.after_save = None;
+                self.leaving = false;
                 if matches!(self.dialog, Some(Dialog::Closing)) {
                     self.dialog = self.behind.take();
                 }
@@ -245,15 +266,21 @@ impl Topboard {
                 self.typed_paths = true;
                 self.type_path(purpose);
             }
-            Done::Read { purpose: Purpose::Import, path, result: Ok(Content::Book(book)) } => {
+            Done::Read { purpose: Purpose::Import, path, result: Ok(Content::Book(_)) } => {
                 self.settle();
-                self.dialog = Some(Dialog::IsBook(book, path));
+                self.dialog = Some(Dialog::IsBook(path));
             }
-            Done::Read { path, result: Ok(Content::Book(book)), .. } => {
+            Done::Read { path, result: Ok(Content::Book(opened)), .. } => {
                 // The window could be typed into while the file was chosen and read.
                 self.settle();
-                self.unless_unsaved(ctx, Then::Show(book, path));
+                self.unless_unsaved(ctx, Then::Show(opened, path));
             }
+            Done::LookedForUnsaved(None) => {}
+            Done::LookedForUnsaved(Some(Ok(opened))) => {
+                self.settle();
+                self.unless_unsaved(ctx, Then::Show(opened, PathBuf::from("the event that was not saved")));
+            }
+            Done::LookedForUnsaved(Some(Err(error))) => self.notice = Some((round::capital(&error), true)),
             Done::Read { purpose, path, result: Ok(Content::Sheets(sheets)) } => {
                 self.settle();
                 let into = (purpose == Purpose::Import).then(|| self.document.live.book());
@@ -304,7 +331,8 @@ mod tests {
     fn window() -> (Window, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let mut window = Topboard::new(Start::Empty).with_typed_paths();
-        window.document = Document::opened(Book::default(), folder.path().join("con.topboard"));
+        let path = folder.path().join("con.topboard");
+        window.document = Document::opened(crate::store::Opened::unkept(Book::default(), path));
         let mut h = Harness::builder()
             .with_size([1000.0, 700.0])
             .with_context_setup(theme::install)
@@ -321,7 +349,7 @@ mod tests {
     fn slow_export(h: &mut Window) -> Sender<()> {
         let (go, wait) = channel();
         let ctx = h.ctx.clone();
-        let work = move || wait.recv().map_err(|error| error.to_string());
+        let work = move || wait.recv().map(|()| None).map_err(|error| error.to_string());
         h.state_mut().writer.write(&ctx, What::Result, Path::new("board.xlsx"), work);
         go
     }
@@ -425,8 +453,8 @@ mod tests {
         let (mut h, folder) = window();
         let ctx = h.ctx.clone();
         name(&mut h, "typed meanwhile");
-        let result = Ok(Content::Book(Box::default()));
         let path = folder.path().join("other.topboard");
+        let result = Ok(Content::Book(Box::new(crate::store::Opened::unkept(Book::default(), path.clone()))));
         h.state_mut().finish(&ctx, Done::Read { purpose: Purpose::Open, path, result });
         assert!(matches!(h.state().dialog, Some(Dialog::Unsaved(Then::Show(..)))));
         assert_eq!(h.state().document.live.book().event.name, "typed meanwhile");

@@ -23,11 +23,13 @@ use crate::app::{Start, bars, grid};
 use crate::book::{BoardRef, Book, Place, RoundIx, SeatRef};
 use crate::live::Live;
 use crate::scoring::Explanation;
+use crate::store::{Opened, Shelf};
 
 mod actions;
 mod around;
 mod asking;
 mod files;
+mod keeping;
 mod scoring;
 mod sheet;
 
@@ -61,6 +63,14 @@ pub struct Topboard {
     said: String,
     worker: Worker,
     writer: Writer,
+    /// Where what is typed is kept until it is saved.
+    shelf: Option<Shelf>,
+    /// Whether an event that was never saved is to be looked for.
+    look_for_unsaved: bool,
+    /// What was last told of the disk.
+    trouble: Option<String>,
+    /// Whether the book is left without saving it.
+    leaving: bool,
     /// How many books have been in the window before this one.
     number: u64,
     /// Whether files are named by typing only, because there is no dialog to choose them in.
@@ -102,7 +112,7 @@ enum Dialog {
     /// Something would be lost; what is to follow.
     Unsaved(Then),
     /// What was to be imported is a book of its own.
-    IsBook(Box<Book>, PathBuf),
+    IsBook(PathBuf),
     /// The window closes as soon as everything is written.
     Closing,
     Shortcuts,
@@ -135,7 +145,7 @@ enum FormFor {
 enum Then {
     New,
     /// Shows a book that was read.
-    Show(Box<Book>, PathBuf),
+    Show(Box<Opened>, PathBuf),
     /// Shows what a workbook holds as a book of its own.
     Accept(Box<Preview>),
     Quit,
@@ -172,6 +182,10 @@ impl Topboard {
             said: String::new(),
             worker: Worker::default(),
             writer: Writer::default(),
+            shelf: None,
+            look_for_unsaved: false,
+            trouble: None,
+            leaving: false,
             number: 0,
             typed_paths: false,
             first,
@@ -186,6 +200,15 @@ impl Topboard {
         };
         window.go_to_first_round();
         window
+    }
+
+    /// Keeps everything that is typed, at once and on this shelf, and brings back what was left there.
+    #[must_use]
+    pub fn keeping(mut self, shelf: Shelf) -> Self {
+        self.document.keep_on(&shelf);
+        self.look_for_unsaved = self.first.is_none() && !self.document.is_changed();
+        self.shelf = Some(shelf);
+        self
     }
 
     /// Names files by typing only, as where the system has no file dialog.
@@ -211,7 +234,8 @@ impl Topboard {
     }
 
     /// Waits until every file that is being written is on its disk.
-    pub fn finish_writing(&mut self) {
+    pub fn finish_writing(&mut self, ctx: &egui::Context) {
+        self.let_go(ctx);
         drop(std::mem::take(&mut self.writer));
     }
 
@@ -221,7 +245,13 @@ impl Topboard {
         if let Some(path) = self.first.take() {
             self.with_file(&ctx, Purpose::Open, path);
         }
+        if std::mem::take(&mut self.look_for_unsaved)
+            && let Some(shelf) = self.shelf.clone()
+        {
+            self.worker.look_for_unsaved(&ctx, shelf);
+        }
         self.take_answers(&ctx);
+        self.tell_trouble();
         self.take_dropped(&ctx);
         self.ask_before_closing(&ctx);
 
@@ -278,6 +308,7 @@ impl Topboard {
             self.execute(&ctx, command);
             ctx.request_repaint();
         }
+        self.document.keep(&ctx);
         self.name_window(&ctx);
     }
 

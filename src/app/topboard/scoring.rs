@@ -89,6 +89,7 @@ impl Topboard {
         for wish in asked {
             match wish {
                 Asked::Command(command) => self.execute(ctx, command),
+                Asked::Change { .. } if self.is_read_only() => {}
                 Asked::Change { what, edit, typed } => {
                     let revision = self.document.live.revision();
                     if typed.is_some_and(|typed| self.rules.goes_on(typed, revision)) {

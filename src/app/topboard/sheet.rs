@@ -234,6 +234,9 @@ impl Topboard {
 
     /// Makes a change; an error is told, and the book is as it was.
     pub(super) fn apply(&mut self, what: impl Into<String>, edit: Edit) -> bool {
+        if self.is_read_only() {
+            return false;
+        }
         let made = self.document.live.apply(what, edit);
         match &made {
             Ok(()) => {

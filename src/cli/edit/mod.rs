@@ -45,6 +45,7 @@ impl EditBook {
         let mut keeper = match keeping {
             Keeping::Kept(keeper) => keeper,
             Keeping::ReadOnly(why) => return Err(Fault::ReadOnly(why)),
+            Keeping::Not => return Err(Fault::ReadOnly("Nothing would keep the changes.".to_owned())),
         };
         for notice in notices {
             output.message(notice);

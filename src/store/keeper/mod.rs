@@ -18,7 +18,7 @@ use jiff::{Timestamp, Zoned};
 use self::work::Work;
 use super::disk::{Disk, is_there};
 use super::journal::{JournalFile, Print};
-use super::lock::Lock;
+use super::lock::{self, Asked, Lock};
 use super::write::{create_on, replace_on, to_bytes};
 use super::{LARGEST, SaveError, places};
 use crate::book::{Applied, Book, Edit};
@@ -168,8 +168,8 @@ impl Keeper {
     }
 
     /// What saves the book as it is now.
-    pub fn saver(&self, disk: Arc<dyn Disk>) -> Saver {
-        Saver { send: self.send.clone(), shared: Arc::clone(&self.shared), disk, n: self.handed_over }
+    pub(super) fn saver(&self, disk: Arc<dyn Disk>, signature: (String, String)) -> Saver {
+        Saver { send: self.send.clone(), shared: Arc::clone(&self.shared), disk, signature, n: self.handed_over }
     }
 
     /// Goes back to what is in the file, as a step that can be undone when the book is opened again. A book that is in no
@@ -198,6 +198,8 @@ pub struct Saver {
     send: Sender<Message>,
     shared: Arc<Shared>,
     disk: Arc<dyn Disk>,
+    /// Who on which computer.
+    signature: (String, String),
     n: u64,
 }
 
@@ -213,6 +215,8 @@ impl Saver {
     /// A file that somebody else has changed since it was read or written is kept beside it under a dated name.
     pub fn save(self, path: &Path, book: &Book) -> Result<Option<String>, SaveError> {
         let failed = |cause| SaveError::from_io(path, cause);
+        let path = &self.disk.follow(path).map_err(failed)?;
+        self.make_sure_it_is_free(path)?;
         let bytes = to_bytes(path, book)?;
         let print = Print::of(&bytes);
         let said = self.keep_the_others(path, print).map_err(failed)?;
@@ -226,6 +230,18 @@ impl Saver {
         drop(self.send.send(Message::Saved { n: self.n, print, path: path.to_owned(), reply }));
         let _ = answer.recv();
         Ok(said)
+    }
+
+    /// Another book may be open in another window, which would overwrite it in turn.
+    fn make_sure_it_is_free(&self, path: &Path) -> Result<(), SaveError> {
+        if self.shared.state().path.as_deref() == Some(path) || !is_there(self.disk.as_ref(), path) {
+            return Ok(());
+        }
+        let (who, computer) = &self.signature;
+        match lock::take(&self.disk, path, who, computer) {
+            Ok(Asked::Taken(_)) => Err(SaveError::InUse { path: path.to_owned() }),
+            _ => Ok(()),
+        }
     }
 
     /// Keeps what is at `path` where it is not what is known to be there.
