@@ -280,14 +280,15 @@ impl Topboard {
                 self.settle();
                 self.unless_unsaved(ctx, Then::Show(opened, PathBuf::from("the event that was not saved")));
             }
-            Done::LookedForUnsaved(Some(Err(error))) => self.notice = Some((round::capital(&error), true)),
             Done::Read { purpose, path, result: Ok(Content::Sheets(sheets)) } => {
                 self.settle();
                 let into = (purpose == Purpose::Import).then(|| self.document.live.book());
                 let preview = Preview::new(*sheets, path, into);
                 self.dialog = Some(Dialog::Preview(Box::new(preview)));
             }
-            Done::Read { result: Err(error), .. } => self.notice = Some((round::capital(&error), true)),
+            Done::Read { result: Err(error), .. } | Done::LookedForUnsaved(Some(Err(error))) => {
+                self.notice = Some((round::capital(&error), true))
+            }
         }
     }
 
