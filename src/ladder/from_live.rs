@@ -51,8 +51,8 @@ impl SeasonEvent {
         event
     }
 
-    /// A game of a league for each board of a book that has begun, by the scores that count. When each ended is for
-    /// whoever keeps the league to say.
+    /// A game of a league for each board of a book that has begun, by the scores that count and those who have
+    /// them. When each ended is for whoever keeps the league to say.
     pub fn games_of(live: &Live) -> Vec<SeasonEvent> {
         let book = live.book();
         let begun = book.boards().filter(|(_, board)| board.stage() != Stage::NotStarted);
@@ -61,7 +61,7 @@ impl SeasonEvent {
                 let name = if book.rounds.len() > 1 { book.say_board(at) } else { board.name.clone() };
                 let mut event = SeasonEvent { is_game: true, ..SeasonEvent::named(name) };
                 for (power, seat) in board.seats.iter() {
-                    let Some(player) = seat.player else { continue };
+                    let Some(player) = seat.scorer().map(|player| book.successor(player)) else { continue };
                     event.lines.push(Line {
                         row: format!("{}, {power}", book.say_board(at)),
                         name: book.name_of(Some(player)).to_owned(),
