@@ -126,20 +126,33 @@ impl Scores {
             scores.boards.push(scored);
         }
         scores.means = vec![EventMeans::default(); scores.systems.len()];
-        scores.add_means(book);
-        for (round, held) in book.rounds.iter().enumerate() {
-            for (board, game) in held.boards.iter().enumerate() {
-                scores.compute(game, scores.boards[round][board]);
-            }
-        }
+        scores.compute_all(book, |_| true);
         scores
     }
 
-    /// Adds up what the systems that look at the event need of its completed games.
-    fn add_means(&mut self, book: &Book) {
+    /// The same as if only those rounds (from 0) had been played that `takes` says: what systems that look at the event
+    /// make of its games.
+    #[must_use]
+    pub fn with_means_of(&self, book: &Book, takes: impl Fn(usize) -> bool) -> Scores {
+        let mut scores = self.clone();
+        scores.compute_all(book, takes);
+        scores
+    }
+
+    fn compute_all(&mut self, book: &Book, takes: impl Fn(usize) -> bool) {
+        self.add_means(book, takes);
+        for (at, board) in book.boards() {
+            if let Some(place) = self.boards.get(at.round.0).and_then(|round| round.get(at.board.0)).copied() {
+                self.compute(board, place);
+            }
+        }
+    }
+
+    /// Adds up what the systems that look at the event need of its completed games in the rounds that `takes` says.
+    fn add_means(&mut self, book: &Book, takes: impl Fn(usize) -> bool) {
         for (at, system) in self.systems.iter().enumerate().filter(|(_, system)| system.looks_at_the_event()) {
             let mut means = EventMeans::default();
-            for (round, held) in self.boards.iter().enumerate() {
+            for (round, held) in self.boards.iter().enumerate().filter(|(round, _)| takes(*round)) {
                 for (board, _) in held.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
                     let Some(game) = book.board(BoardRef::new(round, board)) else { continue };
                     if game.stage() == Stage::Ended && !is_abandoned(game, self.concessions) {
@@ -174,12 +187,7 @@ impl Scores {
             self.compute(board, place);
         }
         if whole_event {
-            self.add_means(book);
-            for (at, board) in book.boards() {
-                if let Some(place) = self.boards.get(at.round.0).and_then(|round| round.get(at.board.0)).copied() {
-                    self.compute(board, place);
-                }
-            }
+            self.compute_all(book, |_| true);
         }
         whole_event
     }

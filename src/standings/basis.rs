@@ -75,6 +75,17 @@ impl Measures {
         }
     }
 
+    /// What they are for a table that does not look at all rounds, as far as that makes a difference: a mean over the event
+    /// is then one over what was played until then.
+    pub(super) fn seen(&self, basis: &Basis<'_>) -> Option<Measures> {
+        let sees_all = (0..basis.book.rounds.len()).all(|round| basis.takes_round(round));
+        if sees_all || self.by.is_empty() {
+            return None;
+        }
+        let narrowed = |scores: &Scores| scores.with_means_of(basis.book, |round| basis.takes_round(round));
+        Some(Measures { by: self.by.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect() })
+    }
+
     /// The scores by the system of this name.
     pub fn by(&self, system: &str) -> Option<&Scores> {
         self.by.iter().find(|(name, _)| name == system).map(|(_, scores)| scores)

@@ -225,6 +225,13 @@ pub(super) fn position(own: f64, all: impl Iterator<Item = f64>) -> f64 {
 impl Standings {
     /// The table of an event.
     pub fn new(basis: &Basis<'_>) -> Standings {
+        match basis.measures.seen(basis) {
+            Some(measures) => Standings::counted(&Basis { measures: &measures, ..*basis }),
+            None => Standings::counted(basis),
+        }
+    }
+
+    fn counted(basis: &Basis<'_>) -> Standings {
         let mut standings = Standings::default();
         let book = basis.book;
         let mut row_of: HashMap<PersonId, usize> = HashMap::with_capacity(book.people.len());
