@@ -181,7 +181,12 @@ impl Count {
             add(Why::TopBoard { percent: top.bonus_percent }, total * top.bonus_percent / 100.0, &mut total);
         }
         let before = total;
-        for penalty in person.map_or(&[][..], |person| &person.penalties) {
+        // A part of the total is a part of the final one (Gunboat Cup: “25% of final Tournament Points”): what is taken at
+        // the end does not change, looking back, who qualified for the top board.
+        let rounds = rules.rounds.max(rules.top_board.as_ref().map(|top| top.round)).unwrap_or(0);
+        let is_final = basis.view.rounds.is_none_or(|seen| seen >= rounds.max(basis.book.rounds.len()));
+        let penalties = person.map_or(&[][..], |person| &person.penalties).iter();
+        for penalty in penalties.filter(|penalty| is_final || !matches!(penalty.amount, Amount::Percent(_))) {
             let amount = match penalty.amount {
                 Amount::Points(points) => points,
                 Amount::Percent(percent) => before.max(0.0) * percent / 100.0,
