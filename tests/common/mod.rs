@@ -1,6 +1,8 @@
 //! What several tests share.
 
-#![allow(clippy::unwrap_used, dead_code, unreachable_pub, reason = "not every test uses all of it")]
+#![allow(clippy::unwrap_used, clippy::panic, dead_code, unreachable_pub, reason = "not every test uses all of it")]
+
+pub mod event;
 
 use std::collections::BTreeMap;
 

@@ -1,0 +1,257 @@
+//! Whole events in `tests/data/events`, entered as a director would type them: edit by edit, through the only door.
+
+use std::collections::HashMap;
+
+use topboard::book::words::{ending, yes_or_no};
+use topboard::book::{
+    Amount, Award, Board, BoardField, BoardRef, Book, Declined, Edit, Entry, EventField, Penalty, PersonField,
+    PersonId, Power, Role, Round, RoundIx, SeatField, SeatRef, Substitute, Team, TopBoard, Year,
+};
+use topboard::live::Live;
+
+/// A line of a file, by its headings.
+pub type Line = HashMap<String, String>;
+
+/// The folder of an event.
+#[derive(Clone, Copy)]
+pub struct Files(pub &'static str);
+
+impl Files {
+    /// Whether the event has this file.
+    pub fn has(self, file: &str) -> bool {
+        self.path(file).exists()
+    }
+
+    /// The lines of a file.
+    pub fn lines(self, file: &str) -> Vec<Line> {
+        let path = self.path(file);
+        let mut reader = csv::Reader::from_path(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        reader.deserialize().map(Result::unwrap).collect()
+    }
+
+    fn path(self, file: &str) -> std::path::PathBuf {
+        [env!("CARGO_MANIFEST_DIR"), "tests", "data", "events", self.0, file].iter().collect()
+    }
+
+    fn lines_if_there(self, file: &str) -> Vec<Line> {
+        if self.has(file) { self.lines(file) } else { Vec::new() }
+    }
+
+    /// The headings of the boards that are years.
+    fn years(self) -> Vec<String> {
+        let mut reader = csv::Reader::from_path(self.path("boards.csv")).unwrap();
+        let headings = reader.headers().unwrap();
+        headings.iter().filter(|heading| heading.parse::<u16>().is_ok()).map(str::to_owned).collect()
+    }
+}
+
+/// Enters everything an event's files hold, from the entry list on. The boards in `top` are the top board.
+pub fn enter(files: Files, rules: &str, top: &[(&str, &str)]) -> Live {
+    enter_boards(files, rules, top, |_, _| true)
+}
+
+/// The same, of the boards that `wanted` says by round and name.
+pub fn enter_boards(files: Files, rules: &str, top: &[(&str, &str)], wanted: impl Fn(&str, &str) -> bool) -> Live {
+    let mut desk = Desk { live: Live::new(Book::default()) };
+    desk.edit(Edit::Event(EventField::Name(files.0.to_owned())));
+    desk.edit(Edit::Event(EventField::Rules(rules.to_owned())));
+    desk.people(files);
+    desk.teams(files);
+    desk.boards(files, wanted);
+    for (round, board) in top {
+        let at = desk.board(round, board);
+        desk.edit(Edit::Board(at, BoardField::Top(true)));
+    }
+    desk.replacements(files);
+    desk.penalties(files);
+    desk.top_board(files);
+    desk.votes(files);
+    desk.free_awards(files);
+    desk.live
+}
+
+/// A director at work.
+struct Desk {
+    live: Live,
+}
+
+impl Desk {
+    fn edit(&mut self, edit: Edit) {
+        self.live.apply("typed", edit).unwrap();
+    }
+
+    fn book(&self) -> &Book {
+        self.live.book()
+    }
+
+    fn person(&self, name: &str) -> PersonId {
+        self.book().find_person(name).unwrap_or_else(|| panic!("nobody is called {name}")).id
+    }
+
+    fn board(&self, round: &str, board: &str) -> BoardRef {
+        let found = self.book().boards().find(|(at, held)| {
+            held.name == board && self.book().round(at.round).is_some_and(|held| held.name == round)
+        });
+        found.unwrap_or_else(|| panic!("there is no board {board} in round {round}")).0
+    }
+
+    fn seat(&self, line: &Line) -> SeatRef {
+        self.board(&line["round"], &line["board"]).seat(Power::parse(&line["power"]).unwrap())
+    }
+
+    fn people(&mut self, files: Files) {
+        for line in files.lines("people.csv") {
+            let told = |heading: &str| line.get(heading).map(String::as_str).unwrap_or_default();
+            let id = self.book().next_person_id();
+            let person = topboard::book::Person::new(id, told("name"));
+            self.edit(Edit::AddPerson { at: usize::MAX, person });
+            let status = if told("role").is_empty() { told("status") } else { told("role") };
+            let role = match status {
+                // A reserve who entered for good plays for a place like everybody else.
+                "reserve" if !told("group").is_empty() => Role::Player,
+                "helper" | "substitute" => Role::Reserve,
+                "entrant" => Role::Player,
+                other => Role::named(other).unwrap(),
+            };
+            self.edit(Edit::Person(id, PersonField::Role(role)));
+            self.edit(Edit::Person(id, PersonField::Region(told("country").to_owned())));
+            self.edit(Edit::Person(id, PersonField::Group(told("group").to_owned())));
+            self.edit(Edit::Person(id, PersonField::Note(told("note").to_owned())));
+        }
+        for line in files.lines_if_there("carried-over.csv") {
+            let (from, to) = (self.person(&line["from"]), self.person(&line["to"]));
+            self.edit(Edit::Person(from, PersonField::ReplacedBy(Some(to))));
+        }
+        for line in files.lines_if_there("wants-a-team.csv") {
+            let id = self.person(&line["player"]);
+            self.edit(Edit::Person(id, PersonField::WantsTeam(true)));
+        }
+    }
+
+    fn teams(&mut self, files: Files) {
+        let mut teams: Vec<Team> = Vec::new();
+        for line in files.lines_if_there("teams.csv") {
+            let member = self.person(&line["player"]);
+            let told = |heading: &str| line.get(heading).is_some_and(|text| text == "yes");
+            if teams.last().is_none_or(|team| team.name != line["team"]) {
+                // “GREAT BRITAIN 1” is a team of Great Britain.
+                let numbered = line["team"].trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
+                let country = if line.contains_key("country") { numbered.to_owned() } else { String::new() };
+                let scratch = told("scratch");
+                teams.push(Team { name: line["team"].clone(), country, scratch, ..Team::default() });
+            }
+            let team = teams.last_mut().unwrap();
+            team.members.push(member);
+            if told("captain") {
+                team.captain = Some(member);
+            }
+        }
+        self.edit(Edit::Teams(teams));
+    }
+
+    fn boards(&mut self, files: Files, wanted: impl Fn(&str, &str) -> bool) {
+        let years = files.years();
+        for line in files.lines("boards.csv").iter().filter(|line| wanted(&line["round"], &line["board"])) {
+            self.place(&line["round"], &line["board"]);
+            let at = self.seat(line);
+            self.edit(Edit::Seat(at, SeatField::Player(Some(self.person(&line["player"])))));
+            self.edit(Edit::Seat(at, SeatField::Centres(Entry::typed(&line["centres"]))));
+            self.edit(Edit::Seat(at, SeatField::Out(Entry::typed(&line["out"]))));
+            self.edit(Edit::Seat(at, SeatField::InDraw(yes_or_no(&line["draw"]))));
+            self.edit(Edit::Board(at.board, BoardField::Ended(Entry::typed(&line["ended"]))));
+            if let Some(how) = ending(&format!("{} {}", line["result"], line["power"])) {
+                self.edit(Edit::Board(at.board, BoardField::Ending(how)));
+            }
+            for year in years.iter().filter(|year| !line[*year].is_empty()) {
+                let edit = self.book().count_in(at, Year(year.parse().unwrap()), Entry::typed(&line[year]));
+                self.edit(edit);
+            }
+            if let (Some(moves), Some(winters)) = (line.get("missed_moves"), line.get("missed_winters")) {
+                self.edit(Edit::Seat(at, SeatField::MissedMoves(Entry::typed(moves))));
+                self.edit(Edit::Seat(at, SeatField::MissedWinters(Entry::typed(winters))));
+            }
+        }
+    }
+
+    /// Adds the round and the board where they are not there yet.
+    fn place(&mut self, round: &str, board: &str) {
+        let rounds = &self.book().rounds;
+        let at = rounds.iter().position(|held| held.name == round).unwrap_or(rounds.len());
+        if at == rounds.len() {
+            self.edit(Edit::AddRound { at: RoundIx(at), round: Round { name: round.to_owned(), ..Round::default() } });
+        }
+        let boards = &self.book().rounds[at].boards;
+        if boards.iter().all(|held| held.name != board) {
+            let at = BoardRef::new(at, boards.len());
+            self.edit(Edit::AddBoard { at, board: Box::new(Board::named(board)) });
+        }
+    }
+
+    fn replacements(&mut self, files: Files) {
+        for line in files.lines("replacements.csv") {
+            let at = self.seat(&line);
+            assert_eq!(self.book().name_of(self.book().seat(at).unwrap().player), line["starter"]);
+            let player = self.person(&line["substitute"]);
+            self.edit(Edit::Seat(at, SeatField::Substitutes(vec![Substitute { player, from: line["from"].clone() }])));
+            if line["score_to"] == "substitute" {
+                self.edit(Edit::Seat(at, SeatField::ScoresFor(Some(player))));
+            }
+        }
+    }
+
+    fn penalties(&mut self, files: Files) {
+        for line in files.lines_if_there("penalties.csv").iter().filter(|line| line["penalty"] != "removal") {
+            let person = self.person(&line["player"]);
+            // The quarter of a lost game is 50 points more by the rules themselves.
+            let quarter = vec![Penalty { amount: Amount::Percent(25.0), reason: line["offence"].clone() }];
+            if line["board"].is_empty() {
+                self.edit(Edit::Person(person, PersonField::Penalties(quarter)));
+                continue;
+            }
+            if self.book().rounds.iter().all(|held| held.name != line["round"]) {
+                continue;
+            }
+            let board = self.board(&line["round"], &line["board"]);
+            let seats = self.book().board(board).unwrap().seats.iter();
+            let power = seats.into_iter().find(|(_, seat)| seat.player == Some(person)).unwrap().0;
+            self.edit(Edit::Seat(board.seat(power), SeatField::Penalties(quarter)));
+        }
+    }
+
+    fn top_board(&mut self, files: Files) {
+        let asked = [files.lines_if_there("top-board.csv"), files.lines_if_there("medal-round.csv")].concat();
+        let refused = asked.into_iter().filter(|line| line["answer"] != "plays");
+        let declined: Vec<Declined> = refused
+            .map(|line| Declined { player: self.person(&line["player"]), note: line["answer"].clone() })
+            .collect();
+        self.edit(Edit::TopBoard(TopBoard { declined, ..TopBoard::default() }));
+    }
+
+    fn votes(&mut self, files: Files) {
+        for line in files.lines_if_there("votes.csv") {
+            let at = self.board(&line["round"], &line["board"]);
+            let by = Power::parse(&line["voter"]).unwrap();
+            let skill = match line["skill"].as_str() {
+                "negotiation" => "Best Negotiator",
+                _ => "Best Tactician",
+            };
+            for of in Power::ALL.into_iter().filter(|of| !line[of.name()].is_empty()) {
+                let grade = Entry::typed(&line[of.name()]);
+                self.edit(Edit::Grade { at, skill: skill.to_owned(), by, of, grade });
+            }
+        }
+    }
+
+    fn free_awards(&mut self, files: Files) {
+        let given = files.lines_if_there("free-awards.csv");
+        let awards: Vec<Award> = given
+            .into_iter()
+            .map(|line| Award {
+                name: line["award"].clone(),
+                winners: vec![self.person(&line["player"])],
+                note: line["reason"].clone(),
+            })
+            .collect();
+        self.edit(Edit::Awards(awards));
+    }
+}

@@ -1,0 +1,326 @@
+//! Four whole events, from the entry list to the prizes, against tables that were worked out apart from the program; see
+//! `tests/data/events/README.md`.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
+
+mod common;
+
+use std::collections::{HashMap, HashSet};
+
+use common::event::{Files, Line, enter, enter_boards};
+use topboard::book::{PersonId, Power, Severity};
+use topboard::ladder::{Choices, Compiled, Ladders, Roster, Season, SeasonEvent, day_in};
+use topboard::live::Live;
+use topboard::standings::{Claim, SeatBy, Standings, View};
+
+const WDC: Files = Files("wdc-2006");
+const EURODIPCON: Files = Files("eurodipcon-4");
+const GUNBOAT: Files = Files("gunboat-cup");
+const CAMPO: Files = Files("campo-di-marte");
+
+fn number(line: &Line, heading: &str) -> f64 {
+    line[heading].parse().unwrap_or_else(|_| panic!("{heading} of {line:?}"))
+}
+
+fn is_same(a: f64, b: f64) -> bool {
+    (a - b).abs() < 1e-6
+}
+
+/// “second best game” of “…; above Nora: better second best game, 18.6 over 9.6”.
+fn decided_by(why: &str) -> Option<&str> {
+    let (_, after) = why.split_once(": better ")?;
+    after.split_once(',').map(|(criterion, _)| criterion)
+}
+
+/// Everyone who has a place, with the place and the total of the file; nobody else; and where places of equal totals differ, the
+/// reason.
+fn compare(live: &Live, table: &Standings, wanted: &[Line]) {
+    let name = |row: &topboard::standings::Row| live.book().name_of(Some(row.person)).to_owned();
+    let placed: Vec<_> = table.rows.iter().filter(|row| row.place.is_some()).collect();
+    let position: HashMap<String, usize> = table.rows.iter().enumerate().map(|(at, row)| (name(row), at)).collect();
+    let there: HashSet<String> = placed.iter().map(|row| name(row)).collect();
+    let expected: HashSet<String> = wanted.iter().map(|line| line["player"].clone()).collect();
+    assert_eq!(there, expected);
+    let places: Vec<Option<usize>> = placed.iter().map(|row| row.place).collect();
+    assert!(places.is_sorted());
+    for line in wanted {
+        let row = &table.rows[position[&line["player"]]];
+        let total = number(line, "total");
+        assert!(is_same(row.total, total), "{}: {} is not {total}: {}", line["player"], row.total, line["why"]);
+        assert_eq!(row.place, line["place"].parse().ok(), "{}: {}", line["player"], line["why"]);
+        let level = wanted.iter().filter(|other| other["place"] == line["place"]).count();
+        assert_eq!(row.shared, level > 1, "{}: {}", line["player"], line["why"]);
+        if let Some(criterion) = decided_by(&line["why"]) {
+            let said = table.why(position[&line["player"]], live.rules()).unwrap();
+            let criterion = if criterion == "Hurst value" { "mean of Hurst" } else { criterion };
+            assert!(said.starts_with(&format!("better {criterion}, ")), "{said}: {}", line["why"]);
+        }
+    }
+}
+
+fn no_errors(live: &Live) {
+    let errors: Vec<_> = live.problems().iter().filter(|problem| problem.severity == Severity::Error).collect();
+    assert!(errors.is_empty(), "{errors:?}");
+}
+
+/// The table after so many rounds.
+fn after(live: &Live, rounds: usize) -> Standings {
+    live.standings_seen(View { rounds: Some(rounds), ..View::default() })
+}
+
+fn names(live: &Live, people: impl IntoIterator<Item = PersonId>) -> Vec<String> {
+    people.into_iter().map(|person| live.book().name_of(Some(person)).to_owned()).collect()
+}
+
+/// Everybody's claim to a seat, in the words of the file.
+fn claims(live: &Live, said: impl Fn(Claim) -> &'static str) -> HashMap<String, &'static str> {
+    let qualification = live.qualification().unwrap();
+    assert_eq!(qualification.undecided, []);
+    let candidates = qualification.candidates.iter();
+    candidates
+        .map(|candidate| (live.book().name_of(Some(candidate.person)).to_owned(), said(candidate.claim)))
+        .collect()
+}
+
+/// The teams with their places and totals, and what told the level apart.
+fn compare_teams(live: &Live, wanted: &[Line]) {
+    let table = live.teams().unwrap();
+    assert_eq!(table.len(), wanted.len());
+    for row in &table {
+        let name = &live.book().teams[row.team].name;
+        let line = wanted.iter().find(|line| &line["team"] == name).unwrap();
+        assert!(is_same(row.total, number(line, "total")), "{name}: {}: {}", row.total, line["why"]);
+        assert_eq!(row.place.to_string(), line["place"], "{name}: {}", line["why"]);
+        assert_eq!(row.shared, line["why"].contains("shared with"), "{name}: {}", line["why"]);
+        let criterion = decided_by(&line["why"]).map(|criterion| format!("better {}, ", criterion.replace('-', " ")));
+        match (&row.above_by, criterion) {
+            (Some(said), Some(criterion)) => assert!(said.starts_with(&criterion), "{said}: {}", line["why"]),
+            (None, None) => {}
+            other => panic!("{name}: {other:?}: {}", line["why"]),
+        }
+    }
+}
+
+/// Every prize beside the title with its winners, in the order of the rounds, and what it is given for.
+fn compare_prizes(live: &Live, wanted: &[Line]) {
+    let prizes = live.prizes();
+    for prize in &prizes {
+        let lines: Vec<&Line> = wanted.iter().filter(|line| line["award"] == prize.name).collect();
+        let holders: Vec<String> = lines.iter().map(|line| line["holder"].clone()).collect();
+        assert_eq!(names(live, prize.winners()), holders, "{}", prize.name);
+        for (winner, line) in prize.computed().zip(lines) {
+            assert!(is_same(winner.figure, number(line, "value")), "{}: {}", prize.name, winner.figure);
+            assert_eq!(winner.ahead_by.is_some(), line["why"].contains("before ") || line["why"].contains("above "));
+        }
+    }
+    let beside_the_title = |line: &&Line| line["why"].starts_with("round ") || line["award"].starts_with("Best ");
+    for line in wanted.iter().filter(beside_the_title).filter(|line| line["award"] != "Best team") {
+        assert!(prizes.iter().any(|prize| prize.name == line["award"]), "nobody gets {}", line["award"]);
+    }
+}
+
+/// Who stands first, second and third.
+fn podium(live: &Live) -> Vec<String> {
+    names(live, live.standings().rows.iter().take(3).map(|row| row.person))
+}
+
+#[test]
+fn wdc_2006_from_the_entry_list_to_the_prizes() {
+    let live = enter(WDC, "WDC 2006", &[("5", "Top board")]);
+    no_errors(&live);
+    let ranking = WDC.lines("expected-after-round-4.csv");
+    compare(&live, &after(&live, 4), &ranking);
+    let claims = claims(&live, |claim| match claim {
+        Claim::Seat(_) => "seat",
+        Claim::Declined => "steps back",
+        Claim::PlayedTooMany(_) => "has played all four rounds",
+        Claim::Next(_) => "next",
+        Claim::Undecided => "undecided",
+    });
+    for line in &ranking {
+        let wanted = match (line["eligible"].as_str(), line["top_board"].as_str()) {
+            ("yes", "") => "next",
+            ("yes", "steps back") => "steps back",
+            ("yes", _) => "seat",
+            _ => "has played all four rounds",
+        };
+        assert_eq!(claims[&line["player"]], wanted, "{}", line["player"]);
+    }
+    let mut there = WDC.lines("expected-top-board.csv");
+    assert_eq!(podium(&live)[..2], [there[0]["player"].as_str(), there[1]["player"].as_str()]);
+    there.sort_by_key(|line| line["chose"].parse::<usize>().unwrap());
+    let order: Vec<String> = there.into_iter().map(|line| line["player"].clone()).collect();
+    assert_eq!(names(&live, live.qualification().unwrap().choosing(&live.basis(), 0)), order);
+
+    compare(&live, live.standings(), &WDC.lines("expected-standings.csv"));
+    compare_teams(&live, &WDC.lines("expected-teams.csv"));
+    let prizes = WDC.lines("expected-awards.csv");
+    compare_prizes(&live, &prizes);
+    assert_eq!(podium(&live), prizes[..3].iter().map(|line| line["holder"].clone()).collect::<Vec<_>>());
+}
+
+#[test]
+fn eurodipcon_4_from_the_entry_list_to_the_prizes() {
+    let live = enter(EURODIPCON, "EuroDipCon 4", &[("5", "Final")]);
+    no_errors(&live);
+    let ranking = EURODIPCON.lines("expected-after-round-4.csv");
+    compare(&live, &after(&live, 4), &ranking);
+    let claims = claims(&live, |claim| match claim {
+        Claim::Seat(_) => "plays",
+        Claim::Declined => "steps back",
+        _ => "",
+    });
+    for line in &ranking {
+        assert_eq!(claims[&line["player"]], line["final"], "{}", line["why"]);
+    }
+    let asked = EURODIPCON.lines("top-board.csv").into_iter();
+    let asked: Vec<String> =
+        asked.filter(|line| line["answer"] == "plays").map(|line| line["player"].clone()).collect();
+    assert_eq!(names(&live, live.qualification().unwrap().seated().map(|candidate| candidate.person)), asked);
+
+    compare(&live, live.standings(), &EURODIPCON.lines("expected-standings.csv"));
+    compare_teams(&live, &EURODIPCON.lines("expected-teams.csv"));
+    let prizes = EURODIPCON.lines("expected-awards.csv");
+    compare_prizes(&live, &prizes);
+    assert_eq!(podium(&live), prizes[..3].iter().map(|line| line["holder"].clone()).collect::<Vec<_>>());
+    compare_votes(&live, &EURODIPCON.lines("expected-votes.csv"));
+}
+
+/// The votes of everybody who may have the title.
+fn compare_votes(live: &Live, wanted: &[Line]) {
+    for (skill, name) in [("negotiation", "Best Negotiator"), ("tactics", "Best Tactician")] {
+        let prizes = live.prizes();
+        let prize = prizes.iter().find(|prize| prize.name == name).unwrap();
+        let eligible: Vec<&Line> =
+            wanted.iter().filter(|line| line["skill"] == skill && line["eligible"] == "yes").collect();
+        let order: Vec<String> = eligible.iter().map(|line| line["player"].clone()).collect();
+        assert_eq!(names(live, prize.contenders.iter().map(|contender| contender.person)), order);
+        for (contender, line) in prize.contenders.iter().zip(eligible) {
+            assert!(is_same(contender.figure, number(line, "mean")), "{}: {}", line["player"], contender.figure);
+            let votes: Vec<String> = contender.votes.iter().map(|(_, many)| many.to_string()).collect();
+            assert_eq!(votes, [&line["A"][..], &line["B"], &line["C"]], "{}", line["player"]);
+        }
+    }
+}
+
+#[test]
+fn the_gunboat_cup_from_the_entry_list_to_the_medals() {
+    let live = enter(GUNBOAT, "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
+    no_errors(&live);
+    let elimination = after(&live, 7);
+    compare(&live, &elimination, &GUNBOAT.lines("expected-elimination.csv"));
+    for line in GUNBOAT.lines("expected-groups.csv") {
+        let group = |person: PersonId| live.book().person(person).unwrap().group.clone();
+        let own = elimination.rows.iter().find(|row| live.book().name_of(Some(row.person)) == line["player"]).unwrap();
+        assert_eq!(group(own.person), line["group"]);
+        let rivals = elimination.rows.iter().filter(|row| row.place.is_some() && group(row.person) == line["group"]);
+        let ahead = rivals.filter(|row| row.place < own.place).count();
+        assert_eq!((ahead + 1).to_string(), line["place"], "{}", line["player"]);
+    }
+
+    let claims = claims(&live, |claim| match claim {
+        Claim::Seat(SeatBy::Group) => "group winner",
+        Claim::Seat(SeatBy::Ranking) => "overall table",
+        Claim::Seat(SeatBy::Replacement) => "next in line",
+        Claim::Declined => "does not answer",
+        _ => "",
+    });
+    for line in GUNBOAT.lines("medal-round.csv") {
+        let wanted = if line["answer"] == "plays" { &line["as"] } else { &line["answer"] };
+        assert_eq!(&claims[&line["player"]], wanted, "{}", line["player"]);
+    }
+    // Nothing changes, looking back: the seats were the same before the medal round was drawn, though a penalty that takes
+    // a part of the final points was known.
+    let before = enter_boards(GUNBOAT, "Gunboat Cup", &[], |round, _| round.parse::<u32>().is_ok());
+    assert_eq!(before.qualification(), live.qualification());
+
+    let medals = GUNBOAT.lines("expected-medal-round.csv");
+    for (game, round) in ["Medal 1", "Medal 2"].into_iter().enumerate() {
+        let lines: Vec<&Line> = medals.iter().filter(|line| line["round"] == round).collect();
+        let order: Vec<String> = lines.iter().map(|line| line["player"].clone()).collect();
+        assert_eq!(names(&live, live.qualification().unwrap().choosing(&live.basis(), game)), order);
+        for line in lines {
+            let person = live.book().find_person(&line["player"]).unwrap().id;
+            let row = live.standings().row(person).unwrap();
+            let played = row.games.iter().find(|played| played.seat.board.round.0 == 7 + game).unwrap();
+            let points = played.score.unwrap() * played.weight;
+            assert!(is_same(points, number(line, "points")), "{points}: {}", line["why"]);
+        }
+    }
+
+    compare(&live, live.standings(), &GUNBOAT.lines("expected-standings.csv"));
+    for line in GUNBOAT.lines("expected-not-placed.csv") {
+        let person = live.book().find_person(&line["player"]).unwrap().id;
+        assert!(
+            live.standings().row(person).is_none_or(|row| row.place.is_none()),
+            "{}: {}",
+            line["player"],
+            line["why"]
+        );
+    }
+    let medallists: Vec<String> =
+        GUNBOAT.lines("expected-awards.csv")[..3].iter().map(|line| line["holder"].clone()).collect();
+    assert_eq!(podium(&live), medallists);
+}
+
+#[test]
+fn the_campo_di_marte_league_on_the_day_the_emperor_is_named() {
+    let live = enter(CAMPO, "Campo di Marte games", &[]);
+    no_errors(&live);
+    let mut scored = 0;
+    for line in CAMPO.lines("expected-scores.csv") {
+        let power = Power::parse(&line["power"]).unwrap();
+        let (at, _) = live
+            .book()
+            .boards()
+            .find(|(at, board)| {
+                board.name == line["board"] && live.book().round(at.round).unwrap().name == line["round"]
+            })
+            .unwrap();
+        let seat = live.book().seat(at.seat(power)).unwrap();
+        assert_eq!(live.book().name_of(seat.scorer()), line["player"]);
+        let score = live.score(at.seat(power)).unwrap();
+        assert!(is_same(score, number(&line, "pgp")), "{score}: {line:?}");
+        scored += 1;
+    }
+    assert_eq!(scored, 98);
+
+    let wanted = CAMPO.lines("expected-standings.csv");
+    let counting: HashSet<(String, String)> = CAMPO
+        .lines("expected-games.csv")
+        .into_iter()
+        .filter(|line| line["counts"] == "yes")
+        .map(|line| (line["round"].clone(), line["board"].clone()))
+        .collect();
+    let of_the_day = enter_boards(CAMPO, "Campo di Marte games", &[], |round, board| {
+        counting.contains(&(round.to_owned(), board.to_owned()))
+    });
+    compare(&of_the_day, of_the_day.standings(), &wanted);
+    league(&live, &wanted);
+}
+
+/// The league of the year finds by itself which games count, from their ends and from which of them are variants.
+fn league(live: &Live, wanted: &[Line]) {
+    let kept = CAMPO.lines("games.csv");
+    let mut events = SeasonEvent::games_of(live);
+    assert_eq!(events.len(), kept.len() - 1, "one game has no chart yet");
+    for event in &mut events {
+        let line =
+            kept.iter().find(|line| event.name == format!("Round {}, board {}", line["round"], line["board"])).unwrap();
+        event.ended = day_in(&line["ended_on"]);
+        event.variant = !line["variant"].is_empty();
+    }
+    let season = Season { events };
+    let roster = Roster::new(&season);
+    let ladder = Ladders::shipped().find("Campo di Marte").unwrap();
+    let compiled = Compiled::new(ladder, &season, &roster, Choices { year: Some(2025), ..Choices::default() });
+    let table = compiled.table();
+    assert_eq!(table.rows.len(), wanted.len());
+    for row in &table.rows {
+        let name = roster.name(row.person);
+        let line = wanted.iter().find(|line| line["player"] == name).unwrap_or_else(|| panic!("{name} is listed"));
+        assert!(is_same(row.score, number(line, "total")), "{name}: {}: {}", row.score, line["why"]);
+        assert_eq!(row.rank.to_string(), line["place"], "{name}");
+        assert_eq!(row.counted().to_string(), line["counted"], "{name}");
+    }
+}
