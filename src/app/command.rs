@@ -46,6 +46,7 @@ pub enum Command {
     GoToTab,
     NextProblem,
     ToggleYears,
+    AllColumns,
     ToggleProblems,
     ToggleTable,
     SortByColumn,
@@ -128,7 +129,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 52] = [
+    pub const ALL: [Command; 53] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -172,6 +173,7 @@ impl Command {
         Command::GoToTab,
         Command::NextProblem,
         Command::ToggleYears,
+        Command::AllColumns,
         Command::ToggleProblems,
         Command::ToggleTable,
         Command::ZoomIn,
@@ -330,6 +332,12 @@ impl Command {
                 "Centres by year",
                 "Show or hide the yearly counts of this round.",
                 const { &[ctrl_shift(Key::Y)] },
+            ),
+            Command::AllColumns => (
+                Menu::View,
+                "All columns of the players",
+                "Show or hide roles, groups, handicaps, penalties and more, also where nobody needs them.",
+                const { &[ctrl_shift(Key::A)] },
             ),
             Command::ToggleProblems => {
                 (Menu::View, "Problems", "Show or hide the list of problems.", const { &[plain(Key::F9)] })

@@ -2,7 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::book::{Board, PersonId, Place, Power, RoundIx, SeatRef, Severity, Stage};
+use super::edits::PersonColumn;
+use crate::book::{Board, PersonId, Place, Power, Role, RoundIx, SeatRef, Severity, Stage};
 use crate::live::{Figure, Live};
 
 /// Look-up tables over a [`Live`] as it was at one revision.
@@ -14,6 +15,8 @@ pub struct Digest {
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
     fractions: HashSet<(RoundIx, usize)>,
+    /// Columns of the players that hold something, or that the rules speak of.
+    asked: Vec<PersonColumn>,
     /// Problems that are errors, and all of them.
     pub errors: usize,
 }
@@ -51,6 +54,7 @@ impl Digest {
                 *self.games.entry(player).or_default() += 1;
             }
         }
+        self.asked = PersonColumn::OPTIONAL.into_iter().filter(|column| is_asked(live, *column)).collect();
         self.fractions.clear();
         for (at, _) in live.book().boards() {
             let Some(scores) = live.scores(at) else { continue };
@@ -89,10 +93,36 @@ impl Digest {
         self.games.get(&person).copied().unwrap_or_default()
     }
 
+    /// Whether a column of the players holds anything, or the rules speak of it.
+    pub fn asks_for(&self, column: PersonColumn) -> bool {
+        self.asked.contains(&column)
+    }
+
     /// How many boards of a round have ended.
     pub fn complete(&self, round: RoundIx) -> usize {
         self.complete.get(round.0).copied().unwrap_or_default()
     }
+}
+
+/// Whether the rules of the event or its data need a column of the players that a simple event does without.
+fn is_asked(live: &Live, column: PersonColumn) -> bool {
+    let rules = live.rules();
+    let by_rules = match column {
+        PersonColumn::Role | PersonColumn::Group => rules.groups,
+        PersonColumn::WantsTeam => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
+        PersonColumn::Penalties => rules.penalty_floor.is_some(),
+        _ => false,
+    };
+    by_rules
+        || live.book().people.iter().any(|person| match column {
+            PersonColumn::Role => person.role != Role::Player,
+            PersonColumn::Group => !person.group.is_empty(),
+            PersonColumn::Handicap => person.handicap.is_some(),
+            PersonColumn::WantsTeam => person.wants_team,
+            PersonColumn::ReplacedBy => person.replaced_by.is_some(),
+            PersonColumn::Penalties => !person.penalties.is_empty(),
+            PersonColumn::Name | PersonColumn::Family | PersonColumn::Region | PersonColumn::Note => true,
+        })
 }
 
 fn is_complete(board: &Board) -> bool {

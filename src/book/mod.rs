@@ -18,6 +18,7 @@ mod model;
 mod people;
 mod place;
 mod power;
+pub mod said;
 pub mod words;
 
 pub use around::{Award, Declined, Note, Role, Team, TopBoard};

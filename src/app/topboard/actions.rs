@@ -166,6 +166,11 @@ impl Topboard {
                     self.years.insert(round, !shown);
                 }
             }
+            Command::AllColumns => {
+                self.open_tab(Tab::Players);
+                self.all_columns = !self.all_columns;
+                self.choose_columns(true);
+            }
             Command::ToggleProblems => self.show_problems = !self.show_problems,
             Command::ToggleTable => self.show_table = !self.show_table,
             Command::SortByColumn => {

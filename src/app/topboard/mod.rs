@@ -13,10 +13,10 @@ use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
 use crate::app::digest::Digest;
 use crate::app::document::Document;
-use crate::app::grid::GridState;
+use crate::app::grid::{CellPos, GridState};
 use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::{Order, Sort};
-use crate::app::tabs::{Tab, round};
+use crate::app::tabs::{Tab, players, round};
 use crate::app::work::{Purpose, Worker};
 use crate::app::writer::Writer;
 use crate::app::{Start, bars, grid};
@@ -50,6 +50,9 @@ pub struct Topboard {
     layout: Option<(LayoutKey, round::Layout)>,
     /// Whether the yearly counts of a round are shown, where that was said.
     years: HashMap<RoundIx, bool>,
+    /// The columns of the players, and whether that is all there are.
+    columns: players::Columns,
+    all_columns: bool,
     sort: Sort,
     order: Order,
     zoom: f32,
@@ -171,6 +174,8 @@ impl Topboard {
             grids: HashMap::new(),
             layout: None,
             years: HashMap::new(),
+            columns: players::Columns::new(&Digest::default(), false),
+            all_columns: false,
             sort: Sort::default(),
             order: Order::default(),
             zoom: 1.0,
@@ -312,11 +317,28 @@ impl Topboard {
         self.name_window(&ctx);
     }
 
+    /// Shows the columns that are needed. The one under the cursor stays even where it is not, unless they were asked to
+    /// go.
+    fn choose_columns(&mut self, asked: bool) {
+        let columns = players::Columns::new(&self.digest, self.all_columns);
+        if columns == self.columns {
+            return;
+        }
+        if let Some(state) = self.grids.get_mut(&Tab::Players) {
+            if !asked && self.tab == Tab::Players && self.columns.loses(state.cursor().column, &columns) {
+                return;
+            }
+            state.remap(|at| Some(CellPos { row: at.row, column: columns.follow(&self.columns, at.column) }));
+        }
+        self.columns = columns;
+    }
+
     /// Brings everything that is kept beside the book up to its revision.
     fn refresh(&mut self) {
         let live = &self.document.live;
         self.digest.refresh(live);
         let within = self.tab.within(live.book());
+        self.choose_columns(false);
         if within != self.tab {
             self.open_tab(within);
         }

@@ -142,7 +142,7 @@ impl Topboard {
     pub(super) fn with_model<T>(&self, palette: Palette, work: impl FnOnce(&dyn GridModel) -> T) -> Option<T> {
         let (live, digest) = (&self.document.live, &self.digest);
         match self.tab {
-            Tab::Players => Some(work(&PlayersModel::new(live, digest))),
+            Tab::Players => Some(work(&PlayersModel::new(live, digest, self.columns.clone()))),
             Tab::Round(round) => {
                 let (key, layout) = self.layout.as_ref()?;
                 (key.round == round).then(|| work(&RoundModel { live, digest, layout, palette }))
@@ -155,7 +155,7 @@ impl Topboard {
     /// What typing into a cell of the tab in view changes.
     pub(super) fn target(&self, row: usize, column: usize) -> Option<Target> {
         match self.tab {
-            Tab::Players => players::target(&self.document.live, row, column),
+            Tab::Players => self.columns.target(&self.document.live, row, column),
             Tab::Round(_) => self.layout.as_ref()?.1.target(row, column),
             Tab::Standings | Tab::Rules => None,
         }

@@ -1,0 +1,260 @@
+//! From typed text to an edit of the book: one cell or a whole paste, always one step.
+//!
+//! This is the only place where the window decides what typed text means, and it knows no widget, so it is tested
+//! without a window.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use thiserror::Error;
+
+mod person;
+mod say;
+mod text;
+
+pub use person::PersonColumn;
+pub use say::{column_name, say};
+pub use text::text_of;
+
+use super::tabs::round::capital;
+use crate::book::words::{after_board_word, board_letters, ending, is_dash, single_spaced, yes_or_no};
+use crate::book::{
+    BoardField, BoardRef, Book, Column, Edit, EditError, Ending, Entry, Person, PersonId, Power, RoundField, RoundIx,
+    SeatField, SeatRef, said,
+};
+
+/// A cell that can be typed into, and what it means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Target {
+    /// A cell of a seat's row.
+    Seat(SeatRef, Column),
+    BoardName(BoardRef),
+    /// The last year played.
+    Ended(BoardRef),
+    Ending(BoardRef),
+    /// A cell of a player's line.
+    Person(PersonId, PersonColumn),
+    /// A cell of an empty line below the players, counted from 0.
+    NewPerson(usize, PersonColumn),
+    /// Who sat a round out.
+    SatOut(RoundIx),
+}
+
+/// Why a cell did not take what was typed. The cell is then as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refused {
+    #[error("“{text}” does not say whether {power} is in the draw; type yes, no, or nothing")]
+    NotYesOrNo { text: String, power: Power },
+    #[error(
+        "“{text}” is no way for a game to end here; type “conceded to France”, “abandoned”, or nothing for a game \
+         played to its end"
+    )]
+    NotAnEnding { text: String },
+    #[error("“{text}” is no role; type unranked, removed, withdrawn or reserve, or nothing for a player")]
+    NotARole { text: String },
+    #[error("“{text}” is not a number of points")]
+    NotANumber { text: String },
+    #[error("“{text}” does not say whether a team is wanted; type yes, no, or nothing")]
+    NotATeamWish { text: String },
+    #[error("“{text}” does not say how much; type it first and then why, such as “25 % anonymity” or “10 late”")]
+    NotAPenalty { text: String },
+    #[error("“{text}” is not on the list of players; enter the name there first, or correct it")]
+    NotOnTheList { text: String },
+    #[error("this cell is computed; change what it is computed from, or set the score by hand in the Board menu")]
+    Computed,
+    #[error(transparent)]
+    Edit(#[from] EditError),
+}
+
+/// What a paste or one typed cell comes to.
+#[derive(Debug, Default)]
+pub struct Changes {
+    /// One step, or nothing where every cell held what was typed already.
+    pub edit: Option<Edit>,
+    /// “centres of France on Round 2, board C”, for the undo menu.
+    pub what: String,
+    /// What no cell took.
+    pub refused: Vec<Refusal>,
+}
+
+/// A text that its cell did not take.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    pub target: Target,
+    pub text: String,
+    pub why: Refused,
+}
+
+/// Turns typed cells into one edit. They are read one after the other, each on the book as the ones before have left
+/// it, so that a new name pasted twice is one new player.
+pub fn read(book: &Book, cells: &[(Target, &str)]) -> Changes {
+    let mut reader = Reader { book: Cow::Borrowed(book), added: HashMap::new() };
+    let mut changes = Changes::default();
+    let mut edits = Vec::with_capacity(cells.len());
+    for &(target, text) in cells {
+        match reader.read(target, text) {
+            Ok(None) => {}
+            Ok(Some(edit)) => {
+                // A batch happens as a whole or not at all, so one cell that cannot be would cost all the others: each is
+                // tried first. A single cell is tried by the book itself and costs no copy of it.
+                if cells.len() > 1
+                    && let Err(error) = reader.book.to_mut().apply(edit.clone())
+                {
+                    refuse(&mut changes, target, text, error.into());
+                    continue;
+                }
+                if edits.is_empty() {
+                    changes.what = say(book, target);
+                }
+                edits.push(edit);
+            }
+            Err(refused) => refuse(&mut changes, target, text, refused),
+        }
+    }
+    if edits.len() > 1 {
+        changes.what = format!("{} cells, from {}", edits.len(), changes.what);
+        changes.edit = Some(Edit::Batch(edits));
+    } else {
+        changes.edit = edits.pop();
+    }
+    changes
+}
+
+fn refuse(changes: &mut Changes, target: Target, text: &str, why: Refused) {
+    changes.refused.push(Refusal { target, text: text.to_owned(), why });
+}
+
+/// What to tell of the texts that no cell took; empty where all were taken.
+pub fn say_refused(book: &Book, refused: &[Refusal]) -> String {
+    /// More than this nobody reads; they are still on the clipboard.
+    const NAMED: usize = 12;
+    match refused {
+        [] => String::new(),
+        [only] => format!("{}.", capital(&only.why.to_string())),
+        [first, ..] => {
+            let named: Vec<String> =
+                refused.iter().take(NAMED).map(|one| format!("“{}”, {}", one.text, say(book, one.target))).collect();
+            let more = refused.len().saturating_sub(NAMED);
+            let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+            format!(
+                "{} cells did not take what was typed: {}{more}. The first: {}.",
+                refused.len(),
+                named.join("; "),
+                first.why
+            )
+        }
+    }
+}
+
+struct Reader<'a> {
+    book: Cow<'a, Book>,
+    /// Players added on an empty line, by the line.
+    added: HashMap<usize, PersonId>,
+}
+
+impl Reader<'_> {
+    /// The edit for one cell; `None` when it holds this already.
+    fn read(&mut self, target: Target, text: &str) -> Result<Option<Edit>, Refused> {
+        if let Target::NewPerson(line, column) = target {
+            return self.new_person(line, column, text);
+        }
+        let book = self.book.as_ref();
+        if text_of(book, target) == text {
+            return Ok(None);
+        }
+        Ok(Some(match target {
+            Target::Seat(at, column) => seat_edit(book, at, column, text)?,
+            Target::BoardName(at) => Edit::Board(at, BoardField::Name(board_name(text))),
+            Target::Ended(at) => Edit::Board(at, BoardField::Ended(Entry::typed(text))),
+            Target::Ending(at) => Edit::Board(at, BoardField::Ending(read_ending(text)?)),
+            Target::Person(id, column) => person::edit(book, id, column, text)?,
+            Target::SatOut(round) => Edit::Round(round, RoundField::SatOut(listed(book, text)?)),
+            Target::NewPerson(..) => return Ok(None),
+        }))
+    }
+
+    fn new_person(&mut self, line: usize, column: PersonColumn, text: &str) -> Result<Option<Edit>, Refused> {
+        let text = single_spaced(text);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        if let Some(id) = self.added.get(&line) {
+            return person::edit(&self.book, *id, column, &text).map(Some);
+        }
+        if column != PersonColumn::Name {
+            return Err(EditError::NoName.into());
+        }
+        if let Some(known) = self.book.find_person(&text) {
+            return Err(EditError::NameTaken { name: known.name.clone() }.into());
+        }
+        let id = self.book.next_person_id();
+        self.added.insert(line, id);
+        Ok(Some(Edit::AddPerson { at: self.book.people.len(), person: Person::new(id, text) }))
+    }
+}
+
+fn seat_edit(book: &Book, at: SeatRef, column: Column, text: &str) -> Result<Edit, Refused> {
+    Ok(match column {
+        Column::Player => book.seat_named(at, text),
+        Column::Centres => Edit::Seat(at, SeatField::Centres(Entry::typed(text))),
+        Column::Chart(year) => book.count_in(at, year, Entry::typed(text)),
+        Column::Out => Edit::Seat(at, SeatField::Out(Entry::typed(text))),
+        Column::InDraw => Edit::Seat(at, SeatField::InDraw(read_yes_or_no(text, at.power)?)),
+        Column::MissedMoves => Edit::Seat(at, SeatField::MissedMoves(Entry::typed(text))),
+        Column::MissedWinters => Edit::Seat(at, SeatField::MissedWinters(Entry::typed(text))),
+        Column::Printed | Column::Score => return Err(Refused::Computed),
+    })
+}
+
+fn read_yes_or_no(text: &str, power: Power) -> Result<Option<bool>, Refused> {
+    if text.trim().is_empty() || is_dash(text) {
+        return Ok(None);
+    }
+    yes_or_no(text).map(Some).ok_or_else(|| Refused::NotYesOrNo { text: text.to_owned(), power })
+}
+
+fn read_ending(text: &str) -> Result<Ending, Refused> {
+    let typed = text.trim().to_lowercase();
+    if typed.is_empty() || typed == "played" {
+        return Ok(Ending::Played);
+    }
+    // A power alone, in this cell, is the one to which the game was conceded.
+    let winner = || Power::parse(typed.trim_start_matches("to ")).map(Ending::Conceded);
+    ending(text).or_else(winner).ok_or_else(|| Refused::NotAnEnding { text: text.to_owned() })
+}
+
+/// The people of a list of names, “Ann; Ben”, each once. A comma parts them too, where it does not belong to a name.
+fn listed(book: &Book, text: &str) -> Result<Vec<PersonId>, Refused> {
+    let mut people: Vec<PersonId> = Vec::new();
+    for part in said::parts(text) {
+        let names = if book.find_person(part).is_some() { vec![part] } else { part.split(',').collect() };
+        for name in names.into_iter().map(str::trim).filter(|name| !name.is_empty()) {
+            let known = book.find_person(name).ok_or_else(|| Refused::NotOnTheList { text: name.to_owned() })?;
+            if !people.contains(&known.id) {
+                people.push(known.id);
+            }
+        }
+    }
+    Ok(people)
+}
+
+/// “Board A” and “A” both call the board A: the word is put before it wherever it is shown.
+fn board_name(text: &str) -> String {
+    single_spaced(after_board_word(text).unwrap_or(text))
+}
+
+/// A name for a new board: the letter or number after the last one of its round.
+pub fn next_board_name(book: &Book, round: RoundIx) -> String {
+    let Some(round) = book.round(round) else { return "A".to_owned() };
+    let taken = |name: &str| round.boards.iter().any(|board| board.name == name);
+    let last = round.boards.last().map(|board| board.name.as_str()).unwrap_or_default();
+    let start = last.parse::<usize>().ok().map(|number| number + 1);
+    let mut candidates: Box<dyn Iterator<Item = String>> = match start {
+        Some(start) => Box::new((start..).map(|number| number.to_string())),
+        None => Box::new((round.boards.len()..).map(board_letters)),
+    };
+    candidates.find(|name| !taken(name)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests;

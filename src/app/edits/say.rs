@@ -1,0 +1,36 @@
+//! What cells are called, in labels, messages and the list of what was done.
+
+use std::borrow::Cow;
+
+use super::Target;
+use crate::book::{Book, Column, Round};
+
+/// “centres of France on Round 2, board C”.
+pub fn say(book: &Book, target: Target) -> String {
+    match target {
+        Target::Seat(at, column) => {
+            format!("{} of {} on {}", column_name(column), at.power, book.say_board(at.board))
+        }
+        Target::BoardName(at) => format!("name of {}", book.say_board(at)),
+        Target::Ended(at) => format!("last year of {}", book.say_board(at)),
+        Target::Ending(at) => format!("ending of {}", book.say_board(at)),
+        Target::Person(id, column) => format!("{} of {}", column.name(), book.name_of(Some(id))),
+        Target::SatOut(round) => format!("sit-outs of {}", book.round(round).map(Round::title).unwrap_or_default()),
+        Target::NewPerson(..) => "new player".to_owned(),
+    }
+}
+
+/// What a column of a seat's row is called in labels and messages.
+pub fn column_name(column: Column) -> Cow<'static, str> {
+    match column {
+        Column::Player => "player".into(),
+        Column::Centres => "centres".into(),
+        Column::Chart(year) => format!("centres {year}").into(),
+        Column::Out => "out".into(),
+        Column::InDraw => "draw".into(),
+        Column::MissedMoves => "missed orders".into(),
+        Column::MissedWinters => "missed winters".into(),
+        Column::Printed => "printed score".into(),
+        Column::Score => "score".into(),
+    }
+}

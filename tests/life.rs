@@ -1,0 +1,132 @@
+//! What happens around the counts, driven as a director would: roles and penalties, a board's record, the notebook.
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
+
+use eframe::egui::{Event, Key, Modifiers, Role, Theme};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use topboard::app::{Command, Start, Topboard, theme};
+use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, RoundIx, SeatField};
+use topboard::live::Live;
+
+type Window = Harness<'static, Topboard>;
+
+/// One board by EuroDipCon 4, and a second that nobody sits at.
+fn book() -> Book {
+    let mut book = Book::default();
+    book.event.system = Some("EuroDipCon 4".into());
+    let boards = vec![Board::named("A"), Board::named("B")];
+    book.apply(Edit::AddRound { at: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
+        .unwrap();
+    let at = BoardRef::new(0, 0);
+    for (n, power) in Power::ALL.into_iter().enumerate() {
+        let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
+        book.apply(book.seat_named(at.seat(power), name)).unwrap();
+        let count = [3, 11, 8, 0, 1, 3, 8][n];
+        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(Entry::Value(count)))).unwrap();
+    }
+    book
+}
+
+fn with(book: Book) -> Window {
+    let start = Start::Loaded(Box::new(Live::new(book)), "Test".into());
+    let mut h = Harness::builder()
+        .with_size([1280.0, 860.0])
+        .with_pixels_per_point(1.0)
+        .with_theme(Theme::Light)
+        .with_max_steps(16)
+        .with_context_setup(theme::install)
+        .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), Topboard::new(start).with_typed_paths());
+    h.run();
+    h
+}
+
+/// What a cell says.
+fn said(h: &Window, label: &str) -> String {
+    h.get_by_label(label).accesskit_node().value().unwrap_or_default()
+}
+
+fn shown(h: &Window, label: &str) -> bool {
+    h.query_by_label(label).is_some()
+}
+
+fn click(h: &mut Window, label: &str) {
+    h.get_by_label(label).click();
+    h.run();
+}
+
+fn open_tab(h: &mut Window, name: &str) {
+    h.get_by_role_and_label(Role::Tab, name).click();
+    h.run();
+}
+
+fn type_text(h: &mut Window, text: &str) {
+    h.event(Event::Text(text.into()));
+    h.run();
+}
+
+fn press(h: &mut Window, key: Key) {
+    h.key_press(key);
+    h.run();
+}
+
+fn ctrl(h: &mut Window, key: Key) {
+    h.key_press_modifiers(Modifiers::COMMAND, key);
+    h.run();
+}
+
+/// Types into the cell of this name, and Enter.
+fn enter(h: &mut Window, label: &str, text: &str) {
+    click(h, label);
+    type_text(h, text);
+    press(h, Key::Enter);
+}
+
+/// Finds a command by its name, as with Ctrl+P.
+fn command(h: &mut Window, command: Command) {
+    ctrl(h, Key::P);
+    type_text(h, command.name().trim_end_matches('…'));
+    press(h, Key::Enter);
+}
+
+#[test]
+fn a_simple_event_has_four_columns_and_more_when_they_are_needed() {
+    let mut h = with(book());
+    open_tab(&mut h, "Players");
+    assert!(shown(&h, "Players Ann note") && !shown(&h, "Players Ann role"));
+    command(&mut h, Command::AllColumns);
+    enter(&mut h, "Players Ben role", "removed");
+    enter(&mut h, "Players Ann carried on by", "Hal");
+    enter(&mut h, "Players Cléo penalties", "25% anonymity");
+    assert_eq!(said(&h, "Players Cléo penalties"), "25 % anonymity");
+    assert_eq!(said(&h, "Players Hal name"), "Hal", "who is new is entered");
+    open_tab(&mut h, "Standings");
+    assert_eq!(said(&h, "Standings Ben place"), "–");
+    assert_eq!(said(&h, "Standings Hal total"), "4.00", "with Ann’s score");
+    assert_eq!(said(&h, "Standings Cléo total"), "14.63");
+    open_tab(&mut h, "Players");
+    // Switched off again, only what holds something stays.
+    command(&mut h, Command::AllColumns);
+    assert!(shown(&h, "Players Ann role") && shown(&h, "Players Ann penalties"));
+    assert!(!shown(&h, "Players Ann group") && !shown(&h, "Players Ann handicap"));
+    // A column stays while the cursor is in it.
+    click(&mut h, "Players Ann name");
+    for _ in 0..3 {
+        ctrl(&mut h, Key::Z);
+    }
+    assert!(!shown(&h, "Players Ann penalties") && !shown(&h, "Players Hal name"));
+}
+
+#[test]
+fn a_penalty_that_says_no_amount_stays_in_its_cell_to_be_corrected() {
+    let mut h = with(book());
+    open_tab(&mut h, "Players");
+    command(&mut h, Command::AllColumns);
+    enter(&mut h, "Players Eve penalties", "very rude");
+    assert!(h.query_by_label_contains("does not say how much").is_some());
+    assert_eq!(h.state().live().book().people[4].penalties, []);
+    ctrl(&mut h, Key::A);
+    type_text(&mut h, "5 very rude");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Players Eve penalties"), "5 very rude");
+}
