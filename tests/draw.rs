@@ -6,8 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use proptest::prelude::*;
-use topboard::book::{PerPower, Power};
-use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, draw};
+use topboard::book::Power;
+use topboard::draw::repair::{Change, after};
+use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, draw, evaluate};
 
 fn drawn(request: &Request) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
@@ -25,7 +26,7 @@ struct Recount {
 impl Recount {
     fn of(request: &Request, draw: &Draw) -> Self {
         let mut count = Recount::default();
-        for played in request.history.iter().cloned().chain(draw.rounds.iter().map(topboard::draw::Round::as_played)) {
+        for played in request.history.iter().chain(&draw.rounds) {
             for board in &played.boards {
                 let seats: Vec<(Power, Player)> = board.iter().filter_map(|(at, who)| Some((at, (*who)?))).collect();
                 for &(power, player) in &seats {
@@ -38,7 +39,7 @@ impl Recount {
                     }
                 }
             }
-            for player in played.out {
+            for &player in &played.out {
                 *count.outs.entry(player).or_default() += 1;
             }
         }
@@ -60,14 +61,34 @@ fn assert_sound(request: &Request, draw: &Draw) {
     assert_eq!(draw.rounds.len(), request.rounds.len());
     for (call, round) in request.rounds.iter().zip(&draw.rounds) {
         assert_eq!(round.boards.len(), call.boards());
-        let seated: Vec<Player> = round.boards.iter().flat_map(PerPower::values).copied().collect();
+        let seated: Vec<Player> = round.seated().collect();
         let everybody: BTreeSet<Player> = seated.iter().chain(&round.out).copied().collect();
         assert_eq!(everybody, call.present.iter().copied().collect(), "exactly those present sit or sit out");
-        assert_eq!(seated.len() + round.out.len(), call.present.len(), "nobody is there twice");
+        let places = call.present.len() + call.twice.len();
+        assert_eq!(seated.len() + round.out.len(), places, "nobody is there more often than asked");
+        assert_eq!(
+            round.empty().collect::<BTreeSet<_>>(),
+            call.empty.iter().copied().collect(),
+            "chairs that stay empty"
+        );
+        for player in &call.twice {
+            let seats: Vec<Lock> = round.locks().filter(|seat| seat.player == *player).collect();
+            assert_eq!(seats.len(), 2, "{player} plays two boards");
+            assert!(seats[0].board != seats[1].board && seats[0].power != seats[1].power, "{seats:?}");
+        }
+        // Nobody sits out before those who should first, unless these have a seat for certain.
+        let certain = |player: &Player| call.twice.contains(player) || call.locks.iter().any(|it| it.player == *player);
+        for (at, group) in call.first_out.iter().enumerate() {
+            let later = |player: &Player| !call.first_out[..=at].iter().flatten().any(|first| first == player);
+            if round.out.iter().any(later) {
+                let stays = group.iter().find(|player| seated.contains(player) && !certain(player));
+                assert_eq!(stays, None, "sits though {:?} sit out of {:?}", round.out, call.first_out);
+            }
+        }
         for lock in &call.locks {
             let kept = round.boards.iter().enumerate().any(|(board, seats)| {
                 lock.board.is_none_or(|wanted| wanted == board)
-                    && seats.iter().any(|(at, who)| *who == lock.player && lock.power.is_none_or(|it| it == at))
+                    && seats.iter().any(|(at, who)| *who == Some(lock.player) && lock.power.is_none_or(|it| it == at))
             });
             assert!(kept, "{lock:?} in {round:?}");
         }
@@ -80,6 +101,8 @@ fn assert_sound(request: &Request, draw: &Draw) {
     assert_eq!(counts.powers as usize, Recount::beyond(&recount.held, 1));
     assert_eq!(counts.adjacent as usize, Recount::twos(&recount.near));
     assert_eq!(counts.second_outs as usize, Recount::beyond(&recount.outs, 1));
+    assert!(certificate.outs_bound <= counts.second_outs, "{certificate:?}");
+    assert_eq!(&evaluate(request, &draw.rounds), certificate);
     assert_eq!(certificate.repeated.len(), recount.met.values().filter(|met| **met > 1).count());
     for pair in &certificate.repeated {
         assert_eq!(pair.met.len(), recount.met[&pair.players.into()]);
@@ -93,21 +116,37 @@ fn some_of(players: u16, least: usize) -> impl Strategy<Value = Vec<Player>> {
     proptest::sample::subsequence(all, least..=usize::from(players))
 }
 
-/// A round with teams and seats kept, which do not contradict each other.
+/// A round with teams, seats kept, chairs that stay empty and players of two boards, which do not contradict each other.
 fn call(players: u16) -> impl Strategy<Value = Call> {
     let kept = proptest::collection::vec((any::<proptest::sample::Index>(), 0..3_usize, 0..7_usize), 0..5);
-    (some_of(players, 7), some_of(players, 0), 0..5_usize, kept).prop_map(|(present, first_out, team, kept)| {
-        let mut call = Call { present, first_out, ..Call::default() };
+    let groups = proptest::collection::vec(some_of(players, 0), 0..3);
+    let strong = proptest::collection::vec(0..100_u32, usize::from(players));
+    let more = (0..4_usize, 0..3_usize, 0..7_usize, proptest::option::of(1..4_usize), any::<bool>());
+    let lists = (some_of(players, 7), groups, strong);
+    (lists, 0..5_usize, kept, more).prop_map(|((present, first_out, strong), team, kept, more)| {
+        let (twice, sixes, spared, most_boards, balanced) = more;
+        let mut call = Call { present, first_out, most_boards, ..Call::default() };
         call.teams = call.present.chunks(team + 1).filter(|team| team.len() > 1).take(2).map(<[_]>::to_vec).collect();
+        if call.boards() > 1 {
+            call.twice = call.present.iter().rev().take(twice).copied().collect();
+        }
+        let spared = Power::ALL[spared];
+        call.empty = (0..call.boards()).take(sixes).map(|board| (board, spared)).collect();
         for (at, (who, kind, power)) in kept.into_iter().enumerate() {
             let player = *who.get(&call.present);
             let power = (kind != 1).then(|| Power::ALL[power]);
             let board = (kind != 2).then_some(at % call.boards());
             // One kept seat a power, so that nothing is asked that cannot be.
             let taken = |lock: &Lock| lock.player == player || power.is_some() && lock.power == power;
-            if !call.locks.iter().any(taken) {
+            let empty = power == Some(spared) && !call.empty.is_empty();
+            if !empty && !call.twice.contains(&player) && !call.locks.iter().any(taken) {
                 call.locks.push(Lock { player, board, power });
             }
+        }
+        if balanced {
+            call.strength = (0..).map(Player).zip(strong).collect();
+            call.preferences =
+                call.present.iter().map(|player| (*player, vec![Power::France, Power::Turkey])).collect();
         }
         call
     })
@@ -122,11 +161,7 @@ fn request() -> impl Strategy<Value = Request> {
             let effort = Effort(3000);
             let history = match past {
                 0 => Vec::new(),
-                _ => drawn(&Request { effort, ..Request::everyone(players, past, seed) })
-                    .rounds
-                    .iter()
-                    .map(topboard::draw::Round::as_played)
-                    .collect(),
+                _ => drawn(&Request { effort, ..Request::everyone(players, past, seed) }).rounds,
             };
             let separations = apart.into_iter().filter(|(a, b)| a != b).map(|(a, b)| [Player(a), Player(b)]).collect();
             Request { players, history, rounds: calls, separations, seed, effort, ..Request::default() }
@@ -140,6 +175,26 @@ proptest! {
     #[test]
     fn whoever_comes_and_whatever_is_kept_every_draw_is_sound(request in request()) {
         assert_sound(&request, &drawn(&request));
+    }
+
+    #[test]
+    fn whatever_happens_after_the_draw_nobody_who_sits_is_moved(request in request(), who in any::<proptest::sample::Index>()) {
+        let mut request = request;
+        request.rounds.truncate(1);
+        let first = drawn(&request);
+        let somebody = Player(u16::try_from(who.index(usize::from(request.players))).unwrap());
+        let seated: Vec<Player> = first.rounds[0].seated().collect();
+        let change = if seated.contains(&somebody) { Change::Leave(somebody) } else { Change::Join(somebody) };
+        let changed = after(&request, &first.rounds[0], change);
+        // With fewer than seven left, or on one board with somebody of two, nothing can be.
+        if let Ok(then) = draw(&changed, &mut |_| ControlFlow::Continue(())) {
+            assert_sound(&changed, &then);
+            for seat in first.rounds[0].locks().filter(|seat| seat.player != somebody) {
+                assert!(then.rounds[0].locks().any(|now| now == seat), "{seat:?} is moved");
+            }
+        } else {
+            assert!(request.rounds[0].present.len() <= 7 || !request.rounds[0].twice.is_empty());
+        }
     }
 }
 
@@ -204,7 +259,7 @@ fn the_same_request_gives_the_same_draw_for_good() {
     let draw = drawn(&request);
     assert_eq!(draw, drawn(&request));
     // FNV-1a over every seat in order: what it was on the machine where this was written.
-    let seats = draw.rounds.iter().flat_map(|round| round.boards.iter().flat_map(PerPower::values).chain(&round.out));
+    let seats = draw.rounds.iter().flat_map(|round| round.seated().chain(round.out.iter().copied()));
     let hash = seats.fold(0xcbf2_9ce4_8422_2325_u64, |hash, player| {
         (hash ^ u64::from(player.0)).wrapping_mul(0x0000_0100_0000_01b3)
     });
@@ -217,7 +272,7 @@ fn a_round_after_others_repeats_no_power_where_moving_to_another_board_helps() {
     let mut request = Request { effort: Effort(100_000), ..Request::everyone(35, 1, 3) };
     for round in 2..=4 {
         let draw = drawn(&request);
-        request.history.extend(draw.rounds.iter().map(topboard::draw::Round::as_played));
+        request.history.extend(draw.rounds);
         let draw = drawn(&request);
         assert_sound(&request, &draw);
         assert_eq!(draw.certificate.counts().powers, 0, "after round {round}");

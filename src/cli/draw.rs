@@ -1,305 +1,239 @@
-//! `topboard draw --players N --rounds R`: boards for so many players, before anybody has a name.
+//! `topboard draw`: boards for so many players before anybody has a name, or the next round of a book.
 
-use std::io;
+mod adjacency;
+mod attendance;
+mod event;
+mod report;
+
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, ValueEnum};
-use serde::Serialize;
+use clap::Args;
 
-use super::Outcome;
+use self::adjacency::Table7;
+use self::attendance::{Attendance, There};
+use self::event::Event;
+use self::report::{Json, Words};
 use super::fault::Fault;
 use super::output::Output;
-use super::table::{Side, Table};
+use super::{Outcome, Rules, input};
 use crate::book::Power;
-use crate::draw::{self, Adjacency, Call, Certificate, Effort, Impossible, Player, Request, Spot};
-use crate::figures::letters;
+use crate::draw::{self, Call, Effort, Player, Request};
+use crate::store::{self, target};
 
-/// As many boards beside each other as can be read across.
-const ACROSS: usize = 6;
 /// More would be no tournament.
 const MOST_PLAYERS: u16 = 1000;
 const MOST_ROUNDS: u8 = 20;
 
 #[derive(Debug, Args)]
 pub(super) struct Draw {
+    /// The event whose next round is drawn; without one, boards for numbered players
+    #[arg(conflicts_with_all = ["players", "rounds"], requires = "round")]
+    file: Option<PathBuf>,
+    /// The round of the file to draw; boards on which centres have been counted are never touched
+    #[arg(long, value_name = "NAME", requires = "file")]
+    round: Option<String>,
     /// How many players there are, all of them in every round; their number need not divide by seven
-    #[arg(long, value_name = "N", required_unless_present = "attendance", conflicts_with = "attendance",
+    #[arg(long, value_name = "N", required_unless_present_any = ["attendance", "file"], conflicts_with = "attendance",
           value_parser = clap::value_parser!(u16).range(7..=i64::from(MOST_PLAYERS)))]
     players: Option<u16>,
     /// How many rounds to draw together
-    #[arg(long, value_name = "R", required_unless_present = "attendance", conflicts_with = "attendance",
+    #[arg(long, value_name = "R", required_unless_present_any = ["attendance", "file"], conflicts_with = "attendance",
           value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_ROUNDS)))]
     rounds: Option<u8>,
-    /// Who is there: a .csv with a player in each row and a column for each round, x or anything else for present
+    /// Who is there: a .csv with a player in each row and a column for each round; x or anything else for present, “out”
+    /// for who would rather sit out, “2” for two boards
     #[arg(long, value_name = "FILE")]
     attendance: Option<PathBuf>,
+    /// Players who should not share a board, “Ann Lee, Bob Ray”; may be given again
+    #[arg(long, value_name = "A, B")]
+    separate: Vec<String>,
+    /// Team-mates, who do not share a board either; may be given again
+    #[arg(long, value_name = "A, B, C")]
+    team: Vec<String>,
+    /// Somebody who plays two boards; may be given again
+    #[arg(long, value_name = "NAME")]
+    twice: Vec<String>,
+    /// The powers somebody would like, the dearest first, “Ann Lee=FGIRT”; may be given again
+    #[arg(long, value_name = "NAME=POWERS")]
+    prefer: Vec<String>,
+    /// A board of six, on which this power has no player; may be given again
+    #[arg(long, value_name = "POWER")]
+    six: Vec<String>,
+    /// Keep who sits at the round's boards already, and draw the rest
+    #[arg(long, requires = "file")]
+    keep: bool,
     /// The same number gives the same draw, on every machine
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Which powers count as adjacent: two who meet twice should not hold such powers both times
-    #[arg(long, value_enum, default_value_t)]
-    adjacent: Table7,
+    /// Which powers count as adjacent, since two who meet twice should not hold such powers both times: “strict” (A-G, A-I,
+    /// A-R, F-G, F-I, G-R, R-T, E-F), “wide” (those and E-G, E-R, A-T, I-T, G-I), or a .csv with a row and a column for
+    /// each power
+    #[arg(long, alias = "adjacent", value_name = "TABLE", default_value = "strict")]
+    adjacency: Table7,
     /// How many moves to try at most: more takes longer and may repeat fewer pairs
     #[arg(long, value_name = "MOVES", default_value_t = Effort::default().0,
           value_parser = clap::value_parser!(u32).range(1000..))]
     effort: u32,
+    /// Write the event with the drawn round to this book
+    #[arg(long, value_name = "BOOK.topboard", requires = "file")]
+    out: Option<PathBuf>,
+    /// Replace a book that is there already, though never the one that is read
+    #[arg(long, requires = "out")]
+    force: bool,
     /// Write JSON
     #[arg(long)]
     json: bool,
 }
 
-/// A table of adjacent powers.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Table7 {
-    /// A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F
-    #[default]
-    Strict,
-    /// The strict ones and E-G, E-R, A-T, I-T, G-I
-    Wide,
-}
-
 impl Draw {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let (names, calls) = match &self.attendance {
-            Some(path) => attendance(path)?,
-            None => everyone(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),
+        if let (Some(out), Some(file)) = (&self.out, &self.file) {
+            may_write(out, file, self.force)?;
+        }
+        let (adjacency, called) = self.adjacency.read()?;
+        let live = self.file.as_ref().map(|file| input::read(file, &Rules::default())).transpose()?;
+        let event = match (&live, &self.round) {
+            (Some(input), Some(round)) => {
+                Some(Event::of(input.live.book(), round, self.keep, self.attendance.as_deref())?)
+            }
+            _ => None,
         };
-        let request = Request {
-            players: u16::try_from(names.len()).unwrap_or(u16::MAX),
-            rounds: calls,
-            adjacency: match self.adjacent {
-                Table7::Strict => Adjacency::strict(),
-                Table7::Wide => Adjacency::wide(),
+        let (mut words, mut request) = match &event {
+            Some(event) => (event.words(), event.request.clone()),
+            None => match &self.attendance {
+                Some(path) => attended(path)?,
+                None => everyone(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),
             },
-            seed: self.seed,
-            effort: Effort(self.effort),
-            ..Request::default()
         };
+        (words.adjacency, words.seed) = (called, self.seed);
+        request.adjacency = adjacency;
+        request.seed = self.seed;
+        request.effort = Effort(self.effort);
+        self.wishes(&mut request, &words)?;
         let drawn = draw::draw(&request, &mut |_| ControlFlow::Continue(()))
-            .map_err(|why| Fault::Draw(in_names(&why, &names)))?;
+            .map_err(|why| Fault::Draw(words.say(&why.to_string(), why.players())))?;
+        if let (Some(out), Some(event)) = (&self.out, &event)
+            && let Some(round) = drawn.rounds.first()
+        {
+            store::save(out, &event.with(round)?)?;
+        }
         if self.json {
-            output.json(&Json::of(&drawn, &names))?;
+            output.json(&Json::of(&drawn, &words))?;
         } else {
-            let table = match self.adjacent {
-                Table7::Strict => "strict",
-                Table7::Wide => "wide",
-            };
-            print(&drawn, &names, self.seed, table, output)?;
+            report::print(&drawn, &words, output)?;
         }
-        Ok(Outcome::Done)
+        match (&self.out, &self.file) {
+            (Some(out), _) => output.message(format_args!("Saved as {}.", out.display())),
+            (None, Some(_)) => output.message("Nothing was saved; --out BOOK.topboard keeps it."),
+            (None, None) => {}
+        }
+        Ok(Outcome::problems_if(!drawn.certificate.broken.is_empty()))
     }
-}
 
-/// The error's text with the players' names.
-fn in_names(why: &Impossible, names: &[String]) -> String {
-    let text = why.to_string();
-    match why.player() {
-        Some(player) => text.replace(&player.to_string(), &names[player.index()]),
-        None => text,
-    }
-}
-
-/// P01, P02 and so on, all of them in every round.
-fn everyone(players: u16, rounds: usize) -> (Vec<String>, Vec<Call>) {
-    let wide = players.to_string().len().max(2);
-    let names = (1..=players).map(|number| format!("P{number:0wide$}")).collect();
-    let call = Call { present: (0..players).map(Player).collect(), ..Call::default() };
-    (names, vec![call; rounds])
-}
-
-/// Reads who is there in which round.
-fn attendance(path: &Path) -> Result<(Vec<String>, Vec<Call>), Fault> {
-    let fault = |why: String| Fault::Attendance { path: path.to_owned(), why };
-    let bytes = std::fs::read(path).map_err(|error| fault(reason(&error)))?;
-    let text = String::from_utf8_lossy(&bytes);
-    let text = text.trim_start_matches('\u{feff}');
-    // The heading's first separator is the file's.
-    let separator = text.bytes().find(|byte| b",;\t".contains(byte)).unwrap_or(b',');
-    let mut reader = csv::ReaderBuilder::new().delimiter(separator).flexible(true).from_reader(text.as_bytes());
-    let rounds = reader.headers().map_err(|error| fault(format!("{error}.")))?.len().saturating_sub(1);
-    if rounds == 0 || rounds > usize::from(MOST_ROUNDS) {
-        return Err(fault(format!(
-            "Its first line should name the players’ column, then 1 to {MOST_ROUNDS} rounds: “player,round 1,round 2”."
-        )));
-    }
-    let mut names: Vec<String> = Vec::new();
-    let mut calls = vec![Call::default(); rounds];
-    for record in reader.records() {
-        let record = record.map_err(|error| fault(format!("{error}.")))?;
-        let name = record.get(0).unwrap_or_default().trim();
-        if name.is_empty() {
-            continue;
-        }
-        if names.iter().any(|known| known == name) {
-            return Err(fault(format!("{name} is in it twice. Give them different names.")));
-        }
-        let number = u16::try_from(names.len()).unwrap_or(u16::MAX);
-        if number >= MOST_PLAYERS {
-            return Err(fault(format!("It has more than {MOST_PLAYERS} players.")));
-        }
-        names.push(name.to_owned());
-        for (call, cell) in calls.iter_mut().zip(record.iter().skip(1)) {
-            if !matches!(cell.trim().to_lowercase().as_str(), "" | "-" | "0" | "no" | "n") {
-                call.present.push(Player(number));
+    /// Puts what was asked for by name into every round of the request.
+    fn wishes(&self, request: &mut Request, words: &Words) -> Result<(), Fault> {
+        let group = |text: &String| text.split(',').map(|name| find(name, words)).collect::<Result<Vec<_>, _>>();
+        for together in &self.separate {
+            let players = group(together)?;
+            for (at, one) in players.iter().enumerate() {
+                request.separations.extend(players[at + 1..].iter().map(|other| [*one, *other]));
             }
         }
-    }
-    Ok((names, calls))
-}
-
-fn reason(error: &io::Error) -> String {
-    match error.kind() {
-        io::ErrorKind::NotFound => "There is no such file.".to_owned(),
-        _ => format!("{error}."),
-    }
-}
-
-fn print(drawn: &draw::Draw, names: &[String], seed: u64, adjacent: &str, output: &mut Output) -> Result<(), Fault> {
-    let name = |player: Player| names[player.index()].as_str();
-    for (number, round) in (1..).zip(&drawn.rounds) {
-        output.line(format_args!("Round {number}"))?;
-        let letters = (0..round.boards.len()).map(|board| (format!("board {}", letters(board)), Side::Left));
-        let letters: Vec<(String, Side)> = letters.collect();
-        for (headings, boards) in letters.chunks(ACROSS).zip(round.boards.chunks(ACROSS)) {
-            let mut table = Table::new([(String::new(), Side::Left)].into_iter().chain(headings.iter().cloned()));
-            for power in Power::ALL {
-                let players = boards.iter().map(|board| name(board[power]).to_owned());
-                table.row([power.name().to_owned()].into_iter().chain(players).collect());
+        let teams = self.team.iter().map(group).collect::<Result<Vec<_>, _>>()?;
+        let twice = self.twice.iter().map(|name| find(name, words)).collect::<Result<Vec<_>, _>>()?;
+        let preferences = self.prefer.iter().map(|text| preference(text, words)).collect::<Result<Vec<_>, _>>()?;
+        let empty = self.six.iter().map(|power| power_named(power)).collect::<Result<Vec<_>, _>>()?;
+        for call in &mut request.rounds {
+            call.teams.extend(teams.iter().cloned());
+            for player in &twice {
+                if !call.twice.contains(player) {
+                    call.twice.push(*player);
+                }
             }
-            for line in table.lines() {
-                output.line(line)?;
-            }
-            output.line("")?;
+            call.preferences.extend(preferences.iter().cloned());
+            // The last boards are those of six.
+            let boards = (call.present.len() + call.twice.len() + empty.len()) / 7;
+            call.empty.extend((0..boards).rev().zip(empty.iter().copied()));
         }
-        if !round.out.is_empty() {
-            let out: Vec<&str> = round.out.iter().map(|player| name(*player)).collect();
-            output.line(format_args!("Sitting out: {}.\n", out.join(", ")))?;
-        }
+        Ok(())
     }
-    certify(&drawn.certificate, name, output)?;
-    output.line(format_args!(
-        "Drawn by Topboard {} with seed {seed}; adjacent powers: {adjacent}.",
-        env!("CARGO_PKG_VERSION")
-    ))
 }
 
-/// What the draw is worth, in words.
-fn certify<'a>(certificate: &Certificate, name: impl Fn(Player) -> &'a str, output: &mut Output) -> Result<(), Fault> {
-    let Certificate { repeats, bound, reason, .. } = certificate;
-    let proof = if certificate.proven() {
-        "the proven minimum".to_owned()
-    } else {
-        format!("no draw can do with fewer than {bound}")
-    };
-    let what = match repeats {
-        0 => "No pair meets again".to_owned(),
-        1 => "One meeting is a repeat".to_owned(),
-        _ => format!("{repeats} repeated meetings"),
-    };
-    output.line(format_args!("{what}: {proof}. {reason}"))?;
-    for pair in &certificate.repeated {
-        let [one, other] = pair.players.map(&name);
-        let met: Vec<String> = pair.met.iter().map(|meeting| spot(meeting.spot)).collect();
-        let adjacent = if pair.adjacent_both() { ", with adjacent powers more than once" } else { "" };
-        output.line(format_args!("  {one} and {other} meet on {}{adjacent}", met.join(", ")))?;
+/// Makes sure that saving loses nothing.
+fn may_write(out: &Path, file: &Path, force: bool) -> Result<(), Fault> {
+    target::for_book(out, None)?;
+    if target::same_file(out, file) {
+        return Err(target::TargetError::OntoItself { path: out.to_owned() }.into());
     }
-    if certificate.powers.is_empty() {
-        output.line("Nobody plays a power twice.")?;
-    } else {
-        output.line("Powers played more than once:")?;
-    }
-    for power in &certificate.powers {
-        let held: Vec<String> = power.held.iter().map(|at| spot(*at)).collect();
-        output.line(format_args!("  {} plays {} on {}", name(power.player), power.power, held.join(", ")))?;
-    }
-    for (player, outs) in &certificate.second_outs {
-        output.line(format_args!("{} sits out {outs} times.", name(*player)))?;
+    if out.symlink_metadata().is_ok_and(|about| !about.is_dir()) && !force {
+        return Err(Fault::InTheWay { path: out.to_owned() });
     }
     Ok(())
 }
 
-/// “R3 C”.
-fn spot(spot: Spot) -> String {
-    format!("R{} {}", spot.round + 1, letters(spot.board))
+/// The player of this name.
+fn find(name: &str, words: &Words) -> Result<Player, Fault> {
+    let folded = crate::book::fold_name(name);
+    let at = words.names.iter().position(|known| crate::book::fold_name(known) == folded);
+    at.and_then(|at| u16::try_from(at).ok()).map(Player).ok_or_else(|| unknown(name, &words.names))
 }
 
-/// `topboard draw --json`.
-#[derive(Serialize)]
-struct Json<'a> {
-    rounds: Vec<Round<'a>>,
-    repeats: u32,
-    bound: u32,
-    proven: bool,
-    repeated: Vec<Repeated<'a>>,
+fn unknown(name: &str, names: &[String]) -> Fault {
+    let known: Vec<&str> = names.iter().map(String::as_str).collect();
+    input::unknown("player", name.trim(), &known)
 }
 
-#[derive(Serialize)]
-struct Round<'a> {
-    #[serde(rename = "round")]
-    number: usize,
-    boards: Vec<Board<'a>>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    sitting_out: Vec<&'a str>,
+fn power_named(text: &str) -> Result<Power, Fault> {
+    Power::parse(text).ok_or_else(|| input::unknown("power", text, &Power::ALL.map(Power::name)))
 }
 
-#[derive(Serialize)]
-struct Board<'a> {
-    #[serde(rename = "board")]
-    letter: String,
-    seats: [Seat<'a>; 7],
+/// “Ann Lee=FGIRT”.
+fn preference(text: &str, words: &Words) -> Result<(Player, Vec<Power>), Fault> {
+    let (name, powers) = text.split_once('=').unwrap_or((text, ""));
+    let powers = powers.chars().filter(|letter| letter.is_alphabetic()).map(|letter| power_named(&letter.to_string()));
+    Ok((find(name, words)?, powers.collect::<Result<_, _>>()?))
 }
 
-#[derive(Serialize)]
-struct Seat<'a> {
-    power: &'static str,
-    player: &'a str,
+/// P01, P02 and so on, all of them in every round.
+fn everyone(players: u16, rounds: usize) -> (Words, Request) {
+    let wide = players.to_string().len().max(2);
+    let names = (1..=players).map(|number| format!("P{number:0wide$}")).collect();
+    (Words { names, ..Words::default() }, Request::everyone(players, rounds, 1))
 }
 
-#[derive(Serialize)]
-struct Repeated<'a> {
-    players: [&'a str; 2],
-    met: Vec<String>,
-}
-
-impl<'a> Json<'a> {
-    fn of(drawn: &draw::Draw, names: &'a [String]) -> Self {
-        let name = |player: Player| names[player.index()].as_str();
-        let rounds = (1..).zip(&drawn.rounds).map(|(number, round)| Round {
-            number,
-            boards: (0..)
-                .zip(&round.boards)
-                .map(|(number, board)| Board {
-                    letter: letters(number),
-                    seats: Power::ALL.map(|power| Seat { power: power.name(), player: name(board[power]) }),
-                })
-                .collect(),
-            sitting_out: round.out.iter().map(|player| name(*player)).collect(),
-        });
-        let certificate = &drawn.certificate;
-        Json {
-            rounds: rounds.collect(),
-            repeats: certificate.repeats,
-            bound: certificate.bound,
-            proven: certificate.proven(),
-            repeated: certificate
-                .repeated
-                .iter()
-                .map(|pair| Repeated {
-                    players: pair.players.map(name),
-                    met: pair.met.iter().map(|meeting| spot(meeting.spot)).collect(),
-                })
-                .collect(),
+/// Those of a file.
+fn attended(path: &Path) -> Result<(Words, Request), Fault> {
+    let fault = |why: String| Fault::Attendance { path: path.to_owned(), why };
+    let attendance = Attendance::read(path)?;
+    if attendance.rounds.is_empty() || attendance.rounds.len() > usize::from(MOST_ROUNDS) {
+        return Err(fault(format!(
+            "Its first line should name the players’ column, then 1 to {MOST_ROUNDS} rounds: “player,round 1,round 2”."
+        )));
+    }
+    if attendance.players.len() > usize::from(MOST_PLAYERS) {
+        return Err(fault(format!("It has more than {MOST_PLAYERS} players.")));
+    }
+    let mut calls = vec![Call::default(); attendance.rounds.len()];
+    for (player, (_, there)) in (0..).map(Player).zip(&attendance.players) {
+        for (call, there) in calls.iter_mut().zip(there) {
+            enter(call, player, *there);
         }
     }
+    let names: Vec<String> = attendance.players.into_iter().map(|(name, _)| name).collect();
+    let players = u16::try_from(names.len()).unwrap_or(u16::MAX);
+    Ok((Words { names, ..Words::default() }, Request { players, rounds: calls, ..Request::default() }))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn boards_beyond_z_go_on_with_two_letters() {
-        assert_eq!([0, 25, 26, 27, 51, 52].map(letters), ["A", "Z", "AA", "AB", "AZ", "BA"]);
+/// Enters a player's word into a round.
+fn enter(call: &mut Call, player: Player, there: There) {
+    if there != There::No {
+        call.present.push(player);
+    }
+    match there {
+        There::Volunteer if call.first_out.is_empty() => call.first_out.push(vec![player]),
+        There::Volunteer => call.first_out[0].push(player),
+        There::Twice => call.twice.push(player),
+        There::No | There::Yes => {}
     }
 }

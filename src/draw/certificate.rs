@@ -4,9 +4,11 @@
 
 use std::collections::BTreeMap;
 
-use super::request::{Impossible, Player, Request};
+use super::Spot;
+use super::bound::{self, Bound};
+use super::request::{Player, Request, Round};
 use super::seating::pairs;
-use super::{Round, Spot};
+use super::unavoidable::{self, Unavoidable};
 use crate::book::{PerPower, Power};
 
 /// What a draw is worth, history included.
@@ -25,10 +27,16 @@ pub struct Certificate {
     pub powers: Vec<RepeatedPower>,
     /// Everybody who sits out more than once, and how often.
     pub second_outs: Vec<(Player, u32)>,
+    /// No draw has fewer times on the bench beyond a player's first.
+    pub outs_bound: u32,
     /// Every wish that the draw could not keep.
     pub broken: Vec<BrokenWish>,
+    /// Why some wishes cannot all be kept, whatever is drawn.
+    pub unavoidable: Vec<Unavoidable>,
     /// How many places down their lists players are from the powers they would like best.
     pub preferences: u32,
+    /// How far the boards' strengths are from their round's mean, added up; 0 where that does not matter.
+    pub imbalance: u32,
 }
 
 /// Two who meet more than once.
@@ -81,6 +89,8 @@ pub struct Counts {
     pub second_outs: u32,
     /// See [`Certificate::preferences`].
     pub preferences: u32,
+    /// See [`Certificate::imbalance`].
+    pub imbalance: u32,
 }
 
 impl RepeatedPair {
@@ -112,17 +122,18 @@ impl Certificate {
                 .sum(),
             second_outs: self.second_outs.iter().map(|(_, outs)| outs - 1).sum(),
             preferences: self.preferences,
+            imbalance: self.imbalance,
         }
     }
 
-    /// Counts a draw of the request.
+    /// Counts a seating, whoever made it.
     pub(super) fn of(request: &Request, rounds: &[Round]) -> Self {
-        let (bound, reason) = bound(request);
+        let Bound { repeats: bound, reason, second_outs: outs_bound } = bound::of(request);
         let mut met: BTreeMap<[Player; 2], Vec<Meeting>> = BTreeMap::new();
         let mut held: BTreeMap<(Player, Power), Vec<Spot>> = BTreeMap::new();
         let mut outs: BTreeMap<Player, u32> = BTreeMap::new();
         let mut broken = Vec::new();
-        let all = request.history.iter().cloned().chain(rounds.iter().map(Round::as_played));
+        let all = request.history.iter().chain(rounds);
         for (round, played) in all.enumerate() {
             for (board, seats) in played.boards.iter().enumerate() {
                 let spot = Spot { round, board };
@@ -134,16 +145,21 @@ impl Certificate {
                 }
                 for (at, (one, power)) in seated.iter().enumerate() {
                     for (other, its) in &seated[at + 1..] {
+                        if one == other {
+                            continue;
+                        }
                         let adjacent = request.adjacency.adjacent(*power, *its);
                         let meeting = Meeting { spot, powers: [*power, *its], adjacent };
                         met.entry([*one, *other]).or_default().push(meeting);
                     }
                 }
-                let Some(drawn) = round.checked_sub(request.history.len()) else { continue };
+                let Some(call) = round.checked_sub(request.history.len()).and_then(|at| request.rounds.get(at)) else {
+                    continue;
+                };
                 let players: Vec<Player> = seated.iter().map(|(player, _)| *player).collect();
                 broken.extend(pairs(&players).filter_map(|pair| {
                     let team_mates =
-                        request.rounds[drawn].teams.iter().any(|team| pair.iter().all(|it| team.contains(it)));
+                        pair[0] != pair[1] && call.teams.iter().any(|team| pair.iter().all(|it| team.contains(it)));
                     let apart = |two: &[Player; 2]| *two == pair || *two == [pair[1], pair[0]];
                     (team_mates || request.separations.iter().any(apart)).then_some(BrokenWish {
                         players: pair,
@@ -173,8 +189,11 @@ impl Certificate {
                 .map(|((player, power), held)| RepeatedPower { player, power, held })
                 .collect(),
             second_outs: outs.into_iter().filter(|(_, outs)| *outs > 1).collect(),
+            outs_bound,
             broken,
+            unavoidable: unavoidable::find(request),
             preferences: preferences(request, rounds),
+            imbalance: strengths(request, rounds),
         }
     }
 }
@@ -183,7 +202,7 @@ fn preferences(request: &Request, rounds: &[Round]) -> u32 {
     let mut far = 0;
     for (call, round) in request.rounds.iter().zip(rounds) {
         for (player, wanted) in &call.preferences {
-            let power = round.boards.iter().flat_map(PerPower::iter).find(|(_, seated)| *seated == player);
+            let power = round.boards.iter().flat_map(PerPower::iter).find(|(_, seated)| **seated == Some(*player));
             if let Some((power, _)) = power {
                 far += wanted.iter().position(|wish| *wish == power).unwrap_or(wanted.len());
             }
@@ -192,155 +211,21 @@ fn preferences(request: &Request, rounds: &[Round]) -> u32 {
     u32::try_from(far).unwrap_or(u32::MAX)
 }
 
-/// The fewest pairs among `seated` when they spread over `boards`.
-fn spread(seated: usize, boards: usize) -> usize {
-    if boards == 0 {
-        return 0;
-    }
-    let (each, more) = (seated / boards, seated % boards);
-    more * (each + 1) * each / 2 + (boards - more) * each * each.saturating_sub(1) / 2
-}
-
-/// The fewest pairs that two rounds share when `common` players sit in both.
-fn shared(common: usize, boards: usize, others: usize) -> usize {
-    if boards == 0 {
-        return 0;
-    }
-    let (each, more) = (common / boards, common % boards);
-    more * spread(each + 1, others) + (boards - more) * spread(each, others)
-}
-
-/// A round as the bound sees it.
-struct Seen {
-    /// Who may have a seat.
-    present: Vec<bool>,
-    /// How many of them have none.
-    spare: usize,
-    boards: usize,
-    /// Who sits together, if that is settled.
-    settled: Option<Vec<Vec<Player>>>,
-}
-
-/// No draw repeats fewer than this, and why.
-pub(super) fn bound(request: &Request) -> (u32, String) {
-    let players = usize::from(request.players);
-    let flags = |who: &mut dyn Iterator<Item = Player>| {
-        let mut flags = vec![false; players];
-        who.for_each(|player| flags[player.index()] = true);
-        flags
-    };
-    let history = request.history.iter().map(|played| {
-        let boards: Vec<Vec<Player>> =
-            played.boards.iter().map(|board| board.values().flatten().copied().collect()).collect();
-        let present = flags(&mut boards.iter().flatten().copied());
-        Seen { present, spare: 0, boards: boards.len(), settled: Some(boards) }
+fn strengths(request: &Request, rounds: &[Round]) -> u32 {
+    let far = request.rounds.iter().zip(rounds).filter(|(call, _)| !call.strength.is_empty()).map(|(call, round)| {
+        let strong = |player: &Player| {
+            call.strength.iter().find(|(of, _)| of == player).map_or(0, |(_, strength)| i64::from(*strength))
+        };
+        let boards: Vec<i64> = round.boards.iter().map(|seats| seats.values().flatten().map(strong).sum()).collect();
+        imbalance(&boards)
     });
-    let drawn = request.rounds.iter().map(|call| Seen {
-        present: flags(&mut call.present.iter().copied()),
-        spare: call.spare(),
-        boards: call.boards(),
-        settled: None,
-    });
-    let rounds: Vec<Seen> = history.chain(drawn).collect();
-    let mut total = 0;
-    let mut settled = 0;
-    let mut each = Vec::new();
-    for (at, one) in rounds.iter().enumerate() {
-        for other in &rounds[at + 1..] {
-            let least = fewest(one, other);
-            total += least;
-            if other.settled.is_some() {
-                settled += least;
-            } else {
-                each.push(least);
-            }
-        }
-    }
-    // Meetings cannot be more evenly spread than over all pairs.
-    let seats: usize = rounds
-        .iter()
-        .map(|round| {
-            round
-                .settled
-                .as_ref()
-                .map_or(round.boards * 21, |boards| boards.iter().map(|board| spread(board.len(), 1)).sum())
-        })
-        .sum();
-    let even = spread(seats, players * players.saturating_sub(1) / 2);
-    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    if even > total {
-        let reason = format!(
-            "{seats} meetings over the {} pairs of {players} players cannot be spread more evenly.",
-            players * players.saturating_sub(1) / 2
-        );
-        return (number(even), reason);
-    }
-    let boards = rounds.last().map_or(0, |round| round.boards);
-    let alike = each.windows(2).all(|two| two[0] == two[1]);
-    let reason = if total == 0 {
-        "No draw repeats fewer than no pair.".to_owned()
-    } else if settled == 0 && alike && players == boards * 7 && rounds.iter().all(|round| round.boards == boards) {
-        format!(
-            "The seven of a board spread over {boards} {} of another round, so any two rounds share at least {} pairs, and there are {} pairs of rounds.",
-            if boards == 1 { "board" } else { "boards" },
-            each.first().copied().unwrap_or(0),
-            each.len()
-        )
-    } else {
-        let before =
-            if settled == 0 { String::new() } else { format!(" {settled} of them are in rounds already played.") };
-        format!(
-            "Whoever sits in two rounds spreads over the boards of both as evenly as can be, and even so the pairs of rounds share {total} pairs at least.{before}"
-        )
-    };
-    (number(total), reason)
+    far.sum()
 }
 
-/// The fewest pairs that two rounds share.
-fn fewest(one: &Seen, other: &Seen) -> usize {
-    let both = |player: usize| one.present[player] && other.present[player];
-    match (&one.settled, &other.settled) {
-        (Some(boards), Some(others)) => boards
-            .iter()
-            .flat_map(|board| pairs(board))
-            .filter(|pair| others.iter().any(|there| pair.iter().all(|player| there.contains(player))))
-            .count(),
-        (Some(boards), None) | (None, Some(boards)) => {
-            let open = if one.settled.is_some() { other } else { one };
-            let mut there: Vec<usize> =
-                boards.iter().map(|board| board.iter().filter(|player| both(player.index())).count()).collect();
-            // Those who sit out may all come from the boards where they are missed least.
-            for _ in 0..open.spare {
-                let saved = |count: &usize| spread(*count, open.boards) - spread(count.saturating_sub(1), open.boards);
-                if let Some(fullest) = there.iter_mut().max_by_key(|count| (saved(count), **count)) {
-                    *fullest = fullest.saturating_sub(1);
-                }
-            }
-            let from_there: usize = there.iter().map(|count| spread(*count, open.boards)).sum();
-            from_there.max(shared(there.iter().sum(), open.boards, boards.len()))
-        }
-        (None, None) => {
-            let common = (0..one.present.len()).filter(|player| both(*player)).count();
-            let common = common.saturating_sub(one.spare + other.spare);
-            shared(common, one.boards, other.boards).max(shared(common, other.boards, one.boards))
-        }
-    }
-}
-
-/// Whether every lock holds.
-pub(super) fn check_locks(request: &Request, rounds: &[Round]) -> Result<(), Impossible> {
-    for (drawn, (call, round)) in request.rounds.iter().zip(rounds).enumerate() {
-        for lock in &call.locks {
-            let holds = round.boards.iter().enumerate().any(|(board, seats)| {
-                lock.board.is_none_or(|wanted| wanted == board)
-                    && seats.iter().any(|(power, player)| {
-                        *player == lock.player && lock.power.is_none_or(|wanted| wanted == power)
-                    })
-            });
-            if !holds {
-                return Err(Impossible::Tangled { round: request.number(drawn), player: lock.player });
-            }
-        }
-    }
-    Ok(())
+/// How far the numbers are from their mean, added up.
+pub(super) fn imbalance(boards: &[i64]) -> u32 {
+    let count = i64::try_from(boards.len()).unwrap_or(1).max(1);
+    let sum: i64 = boards.iter().sum();
+    let far: i64 = boards.iter().map(|strength| (strength * count - sum).abs()).sum();
+    u32::try_from(far / count).unwrap_or(u32::MAX)
 }

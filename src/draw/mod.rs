@@ -5,27 +5,59 @@
 //! from a design where algebra has one (`template`), bettered by annealing (`seating`). Then the powers (`powers`), by colouring a
 //! graph. Where rounds already played force a power to be repeated, players are moved to other boards for it.
 //!
+//! A round of an event, with what was played before:
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//! use topboard::draw::{Call, Player, Request, draw};
+//!
+//! let go_on = &mut |_| ControlFlow::Continue(());
+//! let mut event = Request::everyone(23, 1, 1);
+//! for round in 1..=3 {
+//!     // Nobody sits out again before everybody has; of these the draw takes whom it can best do without.
+//!     let out_before = |player: &Player| event.history.iter().any(|round| round.out.contains(player));
+//!     let not_yet = (0..23).map(Player).filter(|player| !out_before(player)).collect();
+//!     event.rounds = vec![Call { present: (0..23).map(Player).collect(), first_out: vec![not_yet], ..Call::default() }];
+//!     event.seed = round;
+//!     let drawn = draw(&event, go_on)?;
+//!     assert!(drawn.certificate.second_outs.is_empty());
+//!     event.history.extend(drawn.rounds);
+//! }
+//! # Ok::<(), topboard::draw::Impossible>(())
+//! ```
+//!
+//! [`evaluate`] counts any seating in the same way: the preview of a swap is the difference of two [`Counts`]. When somebody
+//! comes late or leaves, [`repair`] keeps everybody in their seats. Seats that are kept ([`Lock`]), boards of six, players of two
+//! boards, wishes and who sits out first are all said in the [`Call`]; what cannot be is an [`Impossible`], and wishes that
+//! contradict each other are told in [`Certificate::unavoidable`].
+//!
 //! This room must not read files or the clock, must not use dice but its own, and must not let anything weigh in that
 //! differs between machines: all costs are whole numbers, effort is counted in moves, nothing is looked up by hash. It
 //! does not know the book beyond the seven powers, and it does not decide who is present.
 
 mod adjacency;
+mod bound;
 mod certificate;
+mod check;
 pub mod gunboat;
 mod powers;
 mod random;
+pub mod repair;
 mod request;
 mod seating;
 mod template;
+mod unavoidable;
 
 use std::ops::ControlFlow;
 
 pub use self::adjacency::Adjacency;
 pub use self::certificate::{BrokenWish, Certificate, Counts, Meeting, RepeatedPair, RepeatedPower};
+pub use self::check::Impossible;
 use self::powers::Powers;
 use self::random::Random;
-pub use self::request::{Call, Effort, Impossible, Lock, Played, Player, Request};
+pub use self::request::{Call, Effort, Lock, Player, Request, Round};
 use self::seating::{Schedule, Seating, Weight};
+pub use self::unavoidable::Unavoidable;
 use crate::book::PerPower;
 
 /// What was drawn.
@@ -34,21 +66,6 @@ pub struct Draw {
     /// The rounds of the request, in its order.
     pub rounds: Vec<Round>,
     pub certificate: Certificate,
-}
-
-/// One drawn round.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Round {
-    pub boards: Vec<PerPower<Player>>,
-    pub out: Vec<Player>,
-}
-
-impl Round {
-    /// The round once it is played, as history of the next.
-    pub fn as_played(&self) -> Played {
-        let seats = |board: &PerPower<Player>| PerPower(board.0.map(Some));
-        Played { boards: self.boards.iter().map(seats).collect(), out: self.out.clone() }
-    }
 }
 
 /// A board of the event: history first, then what was drawn, both counted from 0.
@@ -66,25 +83,38 @@ pub struct Progress {
     pub of: u64,
     /// Repeats of the best boards so far; see [`Certificate::repeats`].
     pub repeats: u32,
+    /// No draw has fewer.
+    pub bound: u32,
+}
+
+/// Counts a seating, whoever made it: a draw after two players were swapped, or one that was entered by hand. It may be
+/// incomplete, and need not keep to the request.
+pub fn evaluate(request: &Request, rounds: &[Round]) -> Certificate {
+    Certificate::of(request, rounds)
 }
 
 /// Draws. `watch` is told how far it has come and may stop it: the best so far is complete, too.
 pub fn draw(request: &Request, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Draw, Impossible> {
     request.check()?;
-    let mut search = Search::new(request, watch);
+    let furnished = request.furnished();
+    let mut search = Search::new(&furnished, watch);
     let seating = search.boards();
+    let seating = search.balance(seating);
     let (seating, powers) = search.powers(seating);
+    // Who was only there to hold a chair goes.
+    let real = |player: &Player| Some(*player).filter(|player| player.0 < request.players);
     let rounds: Vec<Round> = seating
         .rounds
         .iter()
         .zip(powers.at)
         .map(|(seats, boards)| {
-            let mut out = seats.bench().to_vec();
+            let mut out: Vec<Player> = seats.bench().iter().filter_map(real).collect();
             out.sort_unstable();
+            let boards = boards.iter().map(|board| PerPower::from_fn(|power| real(&board[power]))).collect();
             Round { boards, out }
         })
         .collect();
-    certificate::check_locks(request, &rounds)?;
+    check::kept(request, &rounds)?;
     let certificate = Certificate::of(request, &rounds);
     Ok(Draw { rounds, certificate })
 }
@@ -109,7 +139,7 @@ impl<'a> Search<'a> {
     fn new(request: &'a Request, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>) -> Self {
         // What history has spoilt stays spoilt.
         let past = Seating::new(&Request { rounds: Vec::new(), ..request.clone() }).weight();
-        let ideal = Weight { clashes: 0, repeats: certificate::bound(request).0, ..past };
+        let ideal = Weight { clashes: 0, repeats: bound::of(request).repeats, ..past };
         let boards: usize = request.history.iter().map(|played| played.boards.len()).sum::<usize>()
             + request.rounds.iter().map(Call::boards).sum::<usize>();
         let players = usize::from(request.players);
@@ -180,7 +210,7 @@ impl<'a> Search<'a> {
         let schedule = Schedule { moves: self.request.effort.0 / share, from, to };
         let flow = seating.anneal(random, &schedule, perfect, &mut |moves, best| {
             *done += u64::from(moves);
-            watch(Progress { done: *done, of: of.max(*done), repeats: best.repeats })
+            watch(Progress { done: *done, of: of.max(*done), repeats: best.repeats, bound: ideal.repeats })
         });
         self.stopped |= flow.is_break();
     }
@@ -191,7 +221,8 @@ impl<'a> Search<'a> {
         const TURNING: u32 = 4_000_000;
         let request = self.request;
         let boards = request.rounds.iter().map(Call::boards).max().unwrap_or(0);
-        if !request.history.is_empty() || request.rounds.iter().any(|call| call.boards() != boards) {
+        let same = |call: &Call| call.boards() == boards && call.twice.is_empty();
+        if !request.history.is_empty() || !request.rounds.iter().all(same) {
             return Vec::new();
         }
         let rounds = request.rounds.len();
@@ -228,6 +259,24 @@ impl<'a> Search<'a> {
         points
     }
 
+    /// Makes boards equally strong where that is asked.
+    fn balance(&mut self, mut seating: Seating) -> Seating {
+        let of = self.effort();
+        let (bound, repeats) = (self.ideal.repeats, seating.weight().repeats);
+        for round in 0..self.request.rounds.len() {
+            if self.stopped {
+                break;
+            }
+            let Search { watch, random, done, .. } = self;
+            let flow = seating.balance(round, random, self.request.effort.0 / 24, &mut |moves| {
+                *done += u64::from(moves);
+                watch(Progress { done: *done, of: of.max(*done), repeats, bound })
+            });
+            self.stopped |= flow.is_break();
+        }
+        seating
+    }
+
     /// Who holds which power; where the past forces a power to be repeated, boards change for it.
     fn powers(&mut self, seating: Seating) -> (Seating, Powers) {
         let powers = self.powers_of(&seating);
@@ -244,10 +293,11 @@ impl<'a> Search<'a> {
             let schedule = Schedule { moves: self.request.effort.0 / 24, from: HOT.0, to: 0 };
             let of = self.effort();
             let repeats = seating.weight().repeats;
+            let bound = self.ideal.repeats;
             let Search { watch, random, done, .. } = self;
             let flow = seating.trade(round, &held, random, &schedule, &mut |moves| {
                 *done += u64::from(moves);
-                watch(Progress { done: *done, of: of.max(*done), repeats })
+                watch(Progress { done: *done, of: of.max(*done), repeats, bound })
             });
             self.stopped |= flow.is_break();
             let powers = self.powers_of(&seating);
@@ -263,10 +313,11 @@ impl<'a> Search<'a> {
         let moves = self.request.effort.0 / 30;
         let repeats = seating.weight().repeats;
         let of = self.effort();
+        let bound = self.ideal.repeats;
         let Search { watch, random, done, .. } = self;
         let flow = powers.improve(random, moves, &mut |moves| {
             *done += u64::from(moves);
-            watch(Progress { done: *done, of: of.max(*done), repeats })
+            watch(Progress { done: *done, of: of.max(*done), repeats, bound })
         });
         self.stopped |= flow.is_break();
         powers
@@ -284,5 +335,6 @@ fn key(seating: &Seating, powers: &Powers) -> Counts {
         adjacent: balance.near,
         second_outs: weight.second_outs,
         preferences: balance.wishes,
+        imbalance: seating.imbalance(),
     }
 }

@@ -13,6 +13,8 @@ use super::request::{Player, Request};
 use super::seating::Seating;
 use crate::book::{PerPower, Power};
 
+/// The same power on both boards of a round; no search accepts that where there is another way.
+const DOUBLED: i64 = 1_000_000;
 const REPEAT: i64 = 4_000;
 const NEAR: i64 = 100;
 const WISH: i64 = 4;
@@ -20,6 +22,8 @@ const WISH: i64 = 4;
 /// What is counted, in the order in which it matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Balance {
+    /// Players who play two boards of a round with the same power.
+    pub(super) doubled: u32,
     /// Games in which a player holds a power that he held in another.
     pub(super) repeats: u32,
     /// Pairs of meetings in which the same two held neighbouring powers.
@@ -30,7 +34,10 @@ pub(super) struct Balance {
 
 impl Balance {
     fn cost(self) -> i64 {
-        i64::from(self.repeats) * REPEAT + i64::from(self.near) * NEAR + i64::from(self.wishes) * WISH
+        i64::from(self.doubled) * DOUBLED
+            + i64::from(self.repeats) * REPEAT
+            + i64::from(self.near) * NEAR
+            + i64::from(self.wishes) * WISH
     }
 }
 
@@ -40,9 +47,10 @@ pub(super) struct Powers {
     players: usize,
     /// By round, board and power.
     pub(super) at: Vec<Vec<PerPower<Player>>>,
-    kept: Vec<Vec<Option<Power>>>,
-    /// By round and player.
-    seat: Vec<Vec<Option<(usize, Power)>>>,
+    /// By round and player: a power kept, on which board if that is said.
+    kept: Vec<Vec<[Option<Kept>; 2]>>,
+    /// By round and player: board and power, and those of a second board.
+    seat: Vec<Vec<[Option<At>; 2]>>,
     /// By player, history included.
     used: Vec<PerPower<u8>>,
     /// Meetings as neighbours, by pair, history included.
@@ -56,15 +64,27 @@ pub(super) struct Powers {
     trail: Vec<(usize, usize, Power, Power)>,
 }
 
+/// A seat of a round: its board and power.
+type At = (usize, Power);
+
+/// A power that is kept.
+#[derive(Clone, Copy, Debug)]
+struct Kept {
+    board: Option<usize>,
+    power: Power,
+}
+
 impl Powers {
     /// The history, and nobody seated yet.
     fn new(request: &Request) -> Self {
         let players = usize::from(request.players);
         let rounds = request.rounds.len();
         let kept = request.rounds.iter().map(|call| {
-            let mut kept = vec![None; players];
+            let mut kept = vec![[None; 2]; players];
             for lock in &call.locks {
-                kept[lock.player.index()] = lock.power;
+                let [first, second] = &mut kept[lock.player.index()];
+                let slot = if first.is_none() { first } else { second };
+                *slot = lock.power.map(|power| Kept { board: lock.board, power });
             }
             kept
         });
@@ -83,7 +103,7 @@ impl Powers {
             players,
             at: vec![Vec::new(); rounds],
             kept: kept.collect(),
-            seat: vec![vec![None; players]; rounds],
+            seat: vec![vec![[None; 2]; players]; rounds],
             used: vec![PerPower::default(); players],
             near: vec![0; players * players],
             wishes: wishes.collect(),
@@ -138,7 +158,9 @@ impl Powers {
         self.count(&PerPower::from_fn(|power| Some(board[power])));
         let number = self.at[round].len();
         for (power, player) in board.iter() {
-            self.seat[round][player.index()] = Some((number, power));
+            let [first, second] = &mut self.seat[round][player.index()];
+            self.balance.doubled += u32::from(first.is_some_and(|(_, held)| held == power));
+            *(if first.is_none() { first } else { second }) = Some((number, power));
             self.balance.wishes += self.wish(round, *player, power);
         }
         self.at[round].push(board);
@@ -160,7 +182,7 @@ impl Powers {
                 let seated = seats.board(board);
                 let by_power = match coloured.next() {
                     Some(board) => board,
-                    None => powers.best_of_board(round, seated, random),
+                    None => powers.best_of_board(round, board, seated, random),
                 };
                 powers.seat(round, by_power);
             }
@@ -169,13 +191,14 @@ impl Powers {
     }
 
     /// The powers that repeat least on one board, by the powers its players have held.
-    fn best_of_board(&self, round: usize, seated: &[Player], random: &mut Random) -> PerPower<Player> {
+    fn best_of_board(&self, round: usize, number: usize, seated: &[Player], random: &mut Random) -> PerPower<Player> {
         /// More than any board can cost otherwise.
         const KEPT: i64 = 1 << 40;
         let mut order: Vec<Player> = seated.to_vec();
         random.shuffle(&mut order);
         let cost = |player: Player, power: Power| {
-            let other = self.kept[round][player.index()].is_some_and(|kept| kept != power);
+            let other = self.kept(round, number, player).is_some_and(|kept| kept != power)
+                || self.seat[round][player.index()].iter().flatten().any(|(_, held)| *held == power);
             let wish = i64::from(self.wish(round, player, power).min(1000)) * WISH;
             i64::from(other) * KEPT + i64::from(self.used[player.index()][power]) * REPEAT + wish
         };
@@ -222,7 +245,14 @@ impl Powers {
             used[to] = used[to].saturating_add(1);
             self.balance.wishes -= self.wish(round, player, from);
             self.balance.wishes += self.wish(round, player, to);
-            self.seat[round][player.index()] = Some((board, to));
+            for seat in self.seat[round][player.index()].iter_mut().flatten() {
+                if seat.0 == board {
+                    seat.1 = to;
+                } else {
+                    self.balance.doubled -= u32::from(seat.1 == from);
+                    self.balance.doubled += u32::from(seat.1 == to);
+                }
+            }
             self.at[round][board][to] = player;
         }
     }
@@ -231,8 +261,14 @@ impl Powers {
     fn may_swap(&self, round: usize, board: usize, one: Power, other: Power) -> bool {
         [one, other].into_iter().all(|power| {
             let player = self.at[round][board][power];
-            self.kept[round][player.index()].is_none()
+            self.kept(round, board, player).is_none()
         })
+    }
+
+    /// The power that a player keeps on a board.
+    fn kept(&self, round: usize, board: usize, player: Player) -> Option<Power> {
+        let kept = self.kept[round][player.index()].iter().flatten();
+        kept.into_iter().find(|kept| kept.board.is_none_or(|its| its == board)).map(|kept| kept.power)
     }
 
     /// Swaps two powers of a board, and on every board where that leaves somebody with a power twice.
@@ -251,12 +287,13 @@ impl Powers {
                     continue;
                 }
                 let elsewhere = (0..self.at.len()).find_map(|there| {
-                    let (board, held) = self.seat[there][player.index()]?;
-                    (there != round
-                        && held == power
-                        && !self.touched[there][board]
-                        && self.may_swap(there, board, one, other))
-                    .then_some((there, board))
+                    self.seat[there][player.index()].iter().flatten().find_map(|&(its, held)| {
+                        ((there, its) != (round, board)
+                            && held == power
+                            && !self.touched[there][its]
+                            && self.may_swap(there, its, one, other))
+                        .then_some((there, its))
+                    })
                 });
                 if let Some((there, board)) = elsewhere {
                     self.touched[there][board] = true;
@@ -323,10 +360,10 @@ impl Powers {
 
     /// The powers a player has held in history and in the drawn rounds but one, a bit each.
     pub(super) fn held_but(&self, player: Player, round: usize) -> u8 {
-        let here = self.seat[round][player.index()].map(|(_, power)| power);
+        let here = self.seat[round][player.index()];
         self.used[player.index()].iter().fold(0, |held, (power, used)| {
-            let used = used - u8::from(here == Some(power));
-            held | (u8::from(used > 0) << power.index())
+            let now = here.iter().flatten().filter(|(_, here)| *here == power).count();
+            held | (u8::from(usize::from(*used) > now) << power.index())
         })
     }
 }

@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use thiserror::Error;
-
 use super::adjacency::Adjacency;
 use crate::book::{PerPower, Power};
 
@@ -25,13 +23,37 @@ impl fmt::Display for Player {
     }
 }
 
-/// A round that has been played, or is under way: it is counted and never changed.
+/// A round: history, or drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Played {
-    /// A seat may be empty or held by somebody who does not count.
+pub struct Round {
+    /// A chair may be empty, or taken by somebody who does not count.
     pub boards: Vec<PerPower<Option<Player>>>,
     /// Who was there and had no seat.
     pub out: Vec<Player>,
+}
+
+impl Round {
+    /// Everybody with a seat, as often as they have one.
+    pub fn seated(&self) -> impl Iterator<Item = Player> + '_ {
+        self.boards.iter().flat_map(PerPower::values).copied().flatten()
+    }
+
+    /// A lock for every seat taken. Those of a board that has started, or of all boards, go into the [`Call`] that draws
+    /// the rest.
+    pub fn locks(&self) -> impl Iterator<Item = Lock> + '_ {
+        self.boards.iter().enumerate().flat_map(|(board, seats)| {
+            seats.iter().filter_map(move |(power, player)| {
+                Some(Lock { player: (*player)?, board: Some(board), power: Some(power) })
+            })
+        })
+    }
+
+    /// The chairs that nobody has.
+    pub fn empty(&self) -> impl Iterator<Item = (usize, Power)> + '_ {
+        self.boards.iter().enumerate().flat_map(|(board, seats)| {
+            seats.iter().filter(|(_, player)| player.is_none()).map(move |(power, _)| (board, power))
+        })
+    }
 }
 
 /// A round to be drawn.
@@ -39,15 +61,23 @@ pub struct Played {
 pub struct Call {
     /// Who is there. As many boards as they fill are drawn; the others sit out.
     pub present: Vec<Player>,
-    /// Who sits out first, in this order, if anybody must: volunteers, or whom the rules drop. Beyond them the draw
-    /// chooses.
-    pub first_out: Vec<Player>,
+    /// Who plays two boards: never the same power, and other opponents where that can be.
+    pub twice: Vec<Player>,
+    /// No more boards than this.
+    pub most_boards: Option<usize>,
+    /// Chairs that stay empty, so that six make a board.
+    pub empty: Vec<(usize, Power)>,
+    /// Who sits out first if anybody must: the first group before the second, and so on, and last whoever is in none.
+    /// Within a group the draw chooses; a group of one leaves it no choice.
+    pub first_out: Vec<Vec<Player>>,
     /// Team-mates do not share a board in this round.
     pub teams: Vec<Vec<Player>>,
     /// Seats that are taken already.
     pub locks: Vec<Lock>,
     /// Powers players would like, the dearest first. They yield to everything else.
     pub preferences: Vec<(Player, Vec<Power>)>,
+    /// How strong players are, if boards should be equally strong. That yields to who meets whom.
+    pub strength: Vec<(Player, u32)>,
 }
 
 /// A player who keeps a board, a power, or both.
@@ -76,7 +106,7 @@ pub struct Request {
     /// Players are numbered below this.
     pub players: u16,
     /// Rounds before those to be drawn.
-    pub history: Vec<Played>,
+    pub history: Vec<Round>,
     /// Rounds to be drawn, all at once.
     pub rounds: Vec<Call>,
     /// Pairs who should not share a board in any round.
@@ -84,48 +114,6 @@ pub struct Request {
     pub adjacency: Adjacency,
     pub seed: u64,
     pub effort: Effort,
-}
-
-/// Why nothing can be drawn at all. Wishes that cannot all be kept are no reason: the draw breaks as few as it can and
-/// says so.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Impossible {
-    #[error("A board needs seven, and round {round} has only {present} present.")]
-    TooFew { round: usize, present: usize },
-    #[error("Round {round} names {player}, but there are {players} players.")]
-    Unknown { round: usize, player: Player, players: u16 },
-    #[error("In round {round}, {player} is listed twice as present.")]
-    PresentTwice { round: usize, player: Player },
-    #[error("In round {round}, a seat is kept for {player}, who is not present. Free the seat or mark the player.")]
-    LockedAbsent { round: usize, player: Player },
-    #[error("In round {round}, two seats are kept for {player}. Free one of them.")]
-    LockedTwice { round: usize, player: Player },
-    #[error("In round {round}, a seat is kept on board {board}, but {boards} boards can be filled.")]
-    NoSuchBoard { round: usize, board: usize, boards: usize },
-    #[error("In round {round}, {power} on board {board} is kept for both {one} and {other}. Free one of them.")]
-    SeatTwice { round: usize, board: usize, power: Power, one: Player, other: Player },
-    #[error("In round {round}, more than seven seats are kept on board {board}.")]
-    BoardFull { round: usize, board: usize },
-    #[error("In round {round}, {power} is kept for {players} players, but there are {boards} boards.")]
-    PowerTooOften { round: usize, power: Power, players: usize, boards: usize },
-    #[error("In round {round}, seats are kept for {kept} players and {seats} can be filled.")]
-    TooManyKept { round: usize, kept: usize, seats: usize },
-    #[error("In round {round}, the seats kept do not leave {player} the one that is kept as well. Free one of them.")]
-    Tangled { round: usize, player: Player },
-}
-
-impl Impossible {
-    /// The player whom the text names, as [`Player`] writes it.
-    pub fn player(&self) -> Option<Player> {
-        match self {
-            Impossible::Unknown { player, .. }
-            | Impossible::PresentTwice { player, .. }
-            | Impossible::LockedAbsent { player, .. }
-            | Impossible::LockedTwice { player, .. }
-            | Impossible::Tangled { player, .. } => Some(*player),
-            _ => None,
-        }
-    }
 }
 
 impl Request {
@@ -140,97 +128,62 @@ impl Request {
         self.history.len() + drawn + 1
     }
 
-    /// Finds demands that contradict each other.
-    pub(super) fn check(&self) -> Result<(), Impossible> {
-        let known = |round: usize, player: Player| {
-            if player.0 < self.players {
-                Ok(())
-            } else {
-                Err(Impossible::Unknown { round, player, players: self.players })
+    /// The same with somebody in every chair that stays empty: players beyond the number, of whom each sits in one round
+    /// only and so neither meets anybody again nor plays anything again.
+    pub(super) fn furnished(&self) -> Self {
+        let mut all = self.clone();
+        for call in &mut all.rounds {
+            for (board, power) in std::mem::take(&mut call.empty) {
+                let player = Player(all.players);
+                all.players += 1;
+                call.present.push(player);
+                call.locks.push(Lock { player, board: Some(board), power: Some(power) });
             }
-        };
-        for (at, played) in self.history.iter().enumerate() {
-            let seated = played.boards.iter().flat_map(PerPower::values).flatten();
-            seated.chain(&played.out).try_for_each(|&player| known(at + 1, player))?;
         }
-        for &player in self.separations.iter().flatten() {
-            known(self.history.len() + 1, player)?;
-        }
-        for (drawn, call) in self.rounds.iter().enumerate() {
-            let round = self.number(drawn);
-            let named = call.present.iter().chain(&call.first_out).chain(call.teams.iter().flatten());
-            named.chain(call.preferences.iter().map(|(player, _)| player)).try_for_each(|&it| known(round, it))?;
-            let mut present = vec![false; usize::from(self.players)];
-            for &player in &call.present {
-                if std::mem::replace(&mut present[player.index()], true) {
-                    return Err(Impossible::PresentTwice { round, player });
-                }
-            }
-            let boards = call.boards();
-            if boards == 0 {
-                return Err(Impossible::TooFew { round, present: call.present.len() });
-            }
-            call.check_locks(round, boards, &present, known)?;
-        }
-        Ok(())
+        all
     }
 }
 
 impl Call {
-    /// How many boards those present fill.
+    /// How many boards are drawn.
     pub fn boards(&self) -> usize {
-        self.present.len() / 7
+        let filled = (self.present.len() + self.twice.len() + self.empty.len()) / 7;
+        self.most_boards.map_or(filled, |most| filled.min(most))
     }
 
-    /// How many of them have no seat.
+    /// How many of those present have no seat.
     pub fn spare(&self) -> usize {
-        self.present.len() % 7
+        (self.present.len() + self.twice.len() + self.empty.len()).saturating_sub(self.boards() * 7)
     }
 
-    fn check_locks(
-        &self,
-        round: usize,
-        boards: usize,
-        present: &[bool],
-        known: impl Fn(usize, Player) -> Result<(), Impossible>,
-    ) -> Result<(), Impossible> {
-        let mut locked = vec![false; present.len()];
-        let mut seats = vec![PerPower::<Option<Player>>::default(); boards];
-        let mut kept = vec![0; boards];
-        let mut with_power = PerPower::<usize>::default();
-        for lock in &self.locks {
-            let player = lock.player;
-            known(round, player)?;
-            if !present[player.index()] {
-                return Err(Impossible::LockedAbsent { round, player });
-            }
-            if std::mem::replace(&mut locked[player.index()], true) {
-                return Err(Impossible::LockedTwice { round, player });
-            }
-            if let Some(board) = lock.board {
-                if board >= boards {
-                    return Err(Impossible::NoSuchBoard { round, board: board + 1, boards });
-                }
-                kept[board] += 1;
-                if kept[board] > 7 {
-                    return Err(Impossible::BoardFull { round, board: board + 1 });
-                }
-                if let Some(power) = lock.power
-                    && let Some(one) = seats[board][power].replace(player)
+    /// Seats to be filled.
+    pub fn seats(&self) -> usize {
+        (self.boards() * 7).saturating_sub(self.empty.len())
+    }
+
+    /// Who sits out for certain, and among whom the draw chooses the rest, if not among all.
+    pub(super) fn benched(&self) -> (Vec<Player>, Option<Vec<Player>>) {
+        let seated = |player: Player| self.plays_twice(player) || self.locks.iter().any(|lock| lock.player == player);
+        let mut out: Vec<Player> = Vec::new();
+        for group in &self.first_out {
+            let mut may: Vec<Player> = Vec::new();
+            for &player in group {
+                // Whoever is named again sits out once.
+                if self.present.contains(&player) && !seated(player) && !out.contains(&player) && !may.contains(&player)
                 {
-                    return Err(Impossible::SeatTwice { round, board: board + 1, power, one, other: player });
+                    may.push(player);
                 }
             }
-            if let Some(power) = lock.power {
-                with_power[power] += 1;
-                if with_power[power] > boards {
-                    return Err(Impossible::PowerTooOften { round, power, players: with_power[power], boards });
-                }
+            if out.len() + may.len() > self.spare() {
+                return (out, Some(may));
             }
+            out.extend(may);
         }
-        if self.locks.len() > boards * 7 {
-            return Err(Impossible::TooManyKept { round, kept: self.locks.len(), seats: boards * 7 });
-        }
-        Ok(())
+        (out, None)
+    }
+
+    /// Whether somebody plays two boards.
+    pub(super) fn plays_twice(&self, player: Player) -> bool {
+        self.twice.contains(&player)
     }
 }

@@ -7,11 +7,11 @@ use std::ops::{ControlFlow, Range};
 
 use super::powers::fewest_repeats;
 use super::random::Random;
-use super::request::{Player, Request};
+use super::request::{Call, Player, Request};
 
 /// A pair that must not share a board, but does.
 const CLASH: i64 = 2_000;
-/// Somebody who keeps a power would lose the seat; no search accepts that.
+/// Somebody who must have a seat would lose it, or two boards' player would sit opposite to himself; no search accepts that.
 const UNSEATED: i64 = 1_000_000;
 /// A pair that meets a third time, beside the meetings it repeats.
 pub(super) const THIRD: i64 = 8;
@@ -51,9 +51,34 @@ pub(super) struct Seats {
     /// Seats whose player must not move.
     fixed: Vec<bool>,
     /// Pairs who must not share a board here; empty when there are none.
-    clash: Vec<bool>,
-    /// Players who keep a power and so have a seat, though not a certain one.
+    clash: Vec<Clash>,
+    /// Players who must have a seat, though not a certain one.
     seated: Vec<bool>,
+    /// Whether somebody plays two boards.
+    twice: bool,
+    /// How strong each player is; empty when that does not matter.
+    strength: Vec<i64>,
+}
+
+/// What speaks against two sharing a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Clash {
+    #[default]
+    Nothing,
+    /// A wish.
+    Apart,
+    /// They are the same.
+    Oneself,
+}
+
+impl Clash {
+    fn cost(self) -> i64 {
+        match self {
+            Clash::Nothing => 0,
+            Clash::Apart => CLASH,
+            Clash::Oneself => UNSEATED,
+        }
+    }
 }
 
 impl Seats {
@@ -87,7 +112,7 @@ impl Seating {
         for played in &request.history {
             for board in &played.boards {
                 let seated: Vec<Player> = board.values().flatten().copied().collect();
-                seating.meet(&seated, 1);
+                seating.meet(&seated);
             }
             for player in &played.out {
                 seating.outs[player.index()] = seating.outs[player.index()].saturating_add(1);
@@ -103,7 +128,7 @@ impl Seating {
         let rounds = std::mem::take(&mut self.rounds);
         for round in &rounds {
             for board in 0..round.boards {
-                self.meet(round.board(board), 1);
+                self.meet(round.board(board));
             }
             for player in round.bench() {
                 self.outs[player.index()] = self.outs[player.index()].saturating_add(1);
@@ -112,11 +137,11 @@ impl Seating {
         self.rounds = rounds;
     }
 
-    fn meet(&mut self, seated: &[Player], times: u8) {
-        for one in seated {
-            for other in seated.iter().filter(|other| *other != one) {
-                let met = &mut self.met[one.index() * self.players + other.index()];
-                *met = met.saturating_add(times);
+    fn meet(&mut self, seated: &[Player]) {
+        for [one, other] in pairs(seated) {
+            for (from, to) in [(one, other), (other, one)] {
+                let met = &mut self.met[from.index() * self.players + to.index()];
+                *met = met.saturating_add(1);
             }
         }
     }
@@ -173,7 +198,7 @@ impl Seating {
         }
     }
 
-    /// Calls those who keep a power from the bench.
+    /// Calls those who must have a seat from the bench, and parts who plays two boards from himself.
     fn seat_kept(&mut self, round: usize) {
         let seats = &self.rounds[round];
         let bench = seats.boards * 7;
@@ -182,6 +207,25 @@ impl Seating {
         let down: Vec<usize> = seats.free().filter(|seat| *seat < bench && !keeps(seat)).collect();
         for (up, down) in up.into_iter().zip(down) {
             self.swap(round, up, down);
+        }
+        if self.rounds[round].twice {
+            let free: Vec<usize> = self.rounds[round].free().collect();
+            for &seat in &free {
+                let seats = &self.rounds[round];
+                let fits = |player: Player, seat: usize| {
+                    seats.around(seat).filter(|other| *other != seat).all(|other| seats.order[other] != player)
+                };
+                let mine = seats.order[seat];
+                if !fits(mine, seat) {
+                    let other = free
+                        .iter()
+                        .copied()
+                        .find(|other| *other < bench && fits(mine, *other) && fits(seats.order[*other], seat));
+                    if let Some(other) = other {
+                        self.swap(round, seat, other);
+                    }
+                }
+            }
         }
     }
 
@@ -195,9 +239,10 @@ impl Seating {
     fn arrange(&mut self, round: usize, target: &[Player]) {
         for (seat, wanted) in target.iter().enumerate() {
             if self.rounds[round].order[seat] != *wanted
-                && let Some(from) = self.rounds[round].order.iter().position(|player| player == wanted)
+                && let Some(from) = self.rounds[round].order[seat..].iter().position(|player| player == wanted)
             {
-                self.swap(round, seat, from);
+                // What lies before is as it should be, even where it is the same player's.
+                self.swap(round, seat, seat + from);
             }
         }
     }
@@ -214,11 +259,9 @@ impl Seating {
         }
         for seats in self.rounds.iter().filter(|seats| !seats.clash.is_empty()) {
             for board in 0..seats.boards {
-                let seated = seats.board(board);
-                for (at, one) in seated.iter().enumerate() {
-                    for other in &seated[at + 1..] {
-                        weight.clashes += u32::from(seats.clash[one.index() * self.players + other.index()]);
-                    }
+                for [one, other] in pairs(seats.board(board)) {
+                    weight.clashes +=
+                        u32::from(seats.clash[one.index() * self.players + other.index()] != Clash::Nothing);
                 }
             }
         }
@@ -233,16 +276,20 @@ impl Seating {
         let (a, b) = (leaving.index() * self.players, coming.index() * self.players);
         let (met_a, met_b) = (&self.met[a..a + self.players], &self.met[b..b + self.players]);
         let mut change = 0;
-        for seat in seats.around(one).filter(|seat| *seat != one) {
+        // Whoever plays on both boards sees one go and the other come.
+        let on_both = |mate: Player| {
+            seats.twice && [one, other].iter().all(|seat| seats.order[seats.around(*seat)].contains(&mate))
+        };
+        for seat in seats.around(one).filter(|seat| *seat != one && !on_both(seats.order[*seat])) {
             let mate = seats.order[seat].index();
             change += self.next[usize::from(met_b[mate])] - self.next[usize::from(met_a[mate].wrapping_sub(1))];
         }
-        for seat in seats.around(other).filter(|seat| *seat != other) {
+        for seat in seats.around(other).filter(|seat| *seat != other && !on_both(seats.order[*seat])) {
             let mate = seats.order[seat].index();
             change += self.next[usize::from(met_a[mate])] - self.next[usize::from(met_b[mate].wrapping_sub(1))];
         }
         if !seats.clash.is_empty() {
-            let clash = |base: usize, mate: Player| i64::from(seats.clash[base + mate.index()]) * CLASH;
+            let clash = |base: usize, mate: Player| seats.clash[base + mate.index()].cost();
             for seat in seats.around(one).filter(|seat| *seat != one) {
                 change += clash(b, seats.order[seat]) - clash(a, seats.order[seat]);
             }
@@ -310,7 +357,7 @@ impl Seating {
         /// Moves between two looks at the thermometer.
         const STEP: u32 = 1 << 12;
         let free: Vec<Vec<usize>> = self.rounds.iter().map(|seats| seats.free().collect()).collect();
-        let movable: Vec<usize> = (0..free.len()).filter(|round| free[*round].len() > 7).collect();
+        let movable: Vec<usize> = (0..free.len()).filter(|round| self.rounds[*round].movable(&free[*round])).collect();
         let mut best: Vec<Vec<Player>> = self.rounds.iter().map(|seats| seats.order.clone()).collect();
         let (mut cost, mut best_cost) = (0_i64, 0_i64);
         let mut flow = ControlFlow::Continue(());
@@ -325,7 +372,7 @@ impl Seating {
                 let free = &free[round];
                 let (one, other) = (free[random.below(free.len())], free[random.below(free.len())]);
                 let (from, to) = (self.rounds[round].around(one), self.rounds[round].around(other));
-                if from == to {
+                if from == to || self.rounds[round].order[one] == self.rounds[round].order[other] {
                     continue;
                 }
                 let change = self.change(round, one, other);
@@ -372,6 +419,10 @@ impl Seating {
             *cost += NO_THIRD;
         }
         let free: Vec<usize> = self.rounds[round].free().collect();
+        if !self.rounds[round].movable(&free) {
+            self.next = usual;
+            return ControlFlow::Continue(());
+        }
         let again = |seats: &Seats, board: usize| {
             let mut powers = [0; 7];
             for (powers, player) in powers.iter_mut().zip(seats.board(board)) {
@@ -394,7 +445,8 @@ impl Seating {
             let left = i64::from(schedule.moves - tried);
             let temperature = schedule.to + (schedule.from - schedule.to) * left / i64::from(schedule.moves);
             let (one, other) = (free[random.below(free.len())], free[random.below(free.len())]);
-            if self.rounds[round].around(one) == self.rounds[round].around(other) {
+            let seats = &self.rounds[round];
+            if seats.around(one) == seats.around(other) || seats.order[one] == seats.order[other] {
                 continue;
             }
             let change = self.change(round, one, other);
@@ -427,6 +479,53 @@ impl Seating {
         flow
     }
 
+    /// How far the boards' strengths are from their round's mean, added up.
+    pub(super) fn imbalance(&self) -> u32 {
+        let far = |seats: &Seats| {
+            let boards: Vec<i64> = (0..seats.boards).map(|board| seats.strength_of(board)).collect();
+            super::certificate::imbalance(&boards)
+        };
+        self.rounds.iter().filter(|seats| !seats.strength.is_empty()).map(far).sum()
+    }
+
+    /// Makes the boards of a round as strong as each other without harm to who meets whom.
+    pub(super) fn balance(
+        &mut self,
+        round: usize,
+        random: &mut Random,
+        moves: u32,
+        watch: &mut dyn FnMut(u32) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        const STEP: u32 = 1 << 10;
+        let seats = &self.rounds[round];
+        let free: Vec<usize> = seats.free().filter(|seat| *seat < seats.boards * 7).collect();
+        if seats.strength.is_empty() || !seats.movable(&free) {
+            return ControlFlow::Continue(());
+        }
+        let boards = i64::try_from(seats.boards).unwrap_or(1);
+        let mut strong: Vec<i64> = (0..seats.boards).map(|board| seats.strength_of(board) * boards).collect();
+        let mean = strong.iter().sum::<i64>() / boards;
+        for tried in 0..moves {
+            if tried % STEP == STEP - 1 && watch(STEP).is_break() {
+                return ControlFlow::Break(());
+            }
+            let (one, other) = (free[random.below(free.len())], free[random.below(free.len())]);
+            let seats = &self.rounds[round];
+            if one / 7 == other / 7 || seats.order[one] == seats.order[other] {
+                continue;
+            }
+            let more = (seats.strength[seats.order[other].index()] - seats.strength[seats.order[one].index()]) * boards;
+            let (here, there) = (strong[one / 7], strong[other / 7]);
+            let far = |here: i64, there: i64| (here - mean).abs() + (there - mean).abs();
+            if far(here + more, there - more) <= far(here, there) && self.change(round, one, other) <= 0 {
+                self.swap(round, one, other);
+                strong[one / 7] += more;
+                strong[other / 7] -= more;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
     fn weight_of(&self, orders: &[Vec<Player>]) -> Weight {
         let mut other = self.clone();
         other.restore(orders);
@@ -454,47 +553,62 @@ impl Seats {
         let call = &request.rounds[round];
         let players = usize::from(request.players);
         let boards = call.boards();
-        let mut order: Vec<Option<Player>> = vec![None; call.present.len()];
-        let mut fixed = vec![false; call.present.len()];
-        let mut placed = vec![false; players];
+        let bodies = call.present.len() + call.twice.len();
+        let mut order: Vec<Option<Player>> = vec![None; bodies];
+        let mut fixed = vec![false; bodies];
+        // How many seats each still needs, or a place on the bench.
+        let mut left = vec![0_u8; players];
+        for player in call.present.iter().chain(&call.twice) {
+            left[player.index()] += 1;
+        }
+        let mut seated = vec![false; players];
+        for player in call.locks.iter().map(|lock| &lock.player).chain(&call.twice) {
+            seated[player.index()] = true;
+        }
         for lock in &call.locks {
             if let Some(board) = lock.board
                 && let Some(seat) = (board * 7..board * 7 + 7).find(|seat| order[*seat].is_none())
             {
                 order[seat] = Some(lock.player);
                 fixed[seat] = true;
-                placed[lock.player.index()] = true;
+                left[lock.player.index()] -= 1;
             }
         }
-        let kept: Vec<Player> = call.locks.iter().map(|lock| lock.player).collect();
-        let mut present = vec![false; players];
-        for player in &call.present {
-            present[player.index()] = true;
+        let (out, choice) = call.benched();
+        for (&player, seat) in out.iter().zip(boards * 7..) {
+            order[seat] = Some(player);
+            fixed[seat] = true;
+            left[player.index()] = 0;
         }
-        // Whoever is named twice sits out once.
-        let mut bench = boards * 7..call.present.len();
-        for player in &call.first_out {
-            if present[player.index()]
-                && !placed[player.index()]
-                && !kept.contains(player)
-                && let Some(seat) = bench.next()
-            {
-                order[seat] = Some(*player);
-                fixed[seat] = true;
-                placed[player.index()] = true;
+        if let Some(may) = choice {
+            for player in call.present.iter().filter(|player| !may.contains(player) && !out.contains(player)) {
+                seated[player.index()] = true;
             }
         }
-        // Who keeps a power needs a seat, though not any board's.
-        let standing = call.present.iter().filter(|player| !placed[player.index()]);
-        let (first, last): (Vec<Player>, Vec<Player>) = standing.partition(|player| kept.contains(player));
-        let mut waiting = first.into_iter().chain(last);
+        let waiting = |first: bool| {
+            let (left, seated) = (&left, &seated);
+            let each =
+                call.present.iter().flat_map(|player| std::iter::repeat_n(*player, usize::from(left[player.index()])));
+            each.filter(move |player| seated[player.index()] == first)
+        };
+        let mut waiting = waiting(true).chain(waiting(false));
         let order: Vec<Player> = order.into_iter().map_while(|seat| seat.or_else(|| waiting.next())).collect();
         let clash = clashes(request, round);
-        let mut seated = vec![false; players];
-        for player in kept {
-            seated[player.index()] = true;
+        let mut strength = Vec::new();
+        for &(player, strong) in &call.strength {
+            strength.resize(players, 0);
+            strength[player.index()] = i64::from(strong);
         }
-        Seats { boards, order, fixed, clash, seated }
+        Seats { boards, order, fixed, clash, seated, twice: !call.twice.is_empty(), strength }
+    }
+
+    /// Whether free seats can change anything: two that are not of one board.
+    fn movable(&self, free: &[usize]) -> bool {
+        free.iter().any(|seat| self.around(*seat) != self.around(free[0]))
+    }
+
+    fn strength_of(&self, board: usize) -> i64 {
+        self.board(board).iter().map(|player| self.strength[player.index()]).sum()
     }
 
     /// The seats whose players may move.
@@ -503,22 +617,34 @@ impl Seats {
     }
 }
 
-/// The pairs that must not share a board in a round: separated ones, team-mates, and two who keep the same power.
-fn clashes(request: &Request, round: usize) -> Vec<bool> {
+/// The pairs that must not share a board in a round: separated ones, team-mates, two who keep the same power, and whoever
+/// plays two boards with himself.
+fn clashes(request: &Request, round: usize) -> Vec<Clash> {
     let call = &request.rounds[round];
     let players = usize::from(request.players);
-    let kept = |player: Player| call.locks.iter().find(|lock| lock.player == player).and_then(|lock| lock.power);
     let teams = call.teams.iter().flat_map(|team| pairs(team));
-    let powers: Vec<Player> = call.locks.iter().filter(|lock| lock.power.is_some()).map(|lock| lock.player).collect();
-    let rivals = pairs(&powers).filter(|[one, other]| kept(*one) == kept(*other));
-    let all = request.separations.iter().copied().chain(teams).chain(rivals).filter(|[one, other]| one != other);
+    let all = request.separations.iter().copied().chain(teams).chain(rivals(call)).filter(|[one, other]| one != other);
+    let selves = call.twice.iter().map(|player| [*player, *player]);
     let mut clash = Vec::new();
-    for [one, other] in all {
-        clash.resize(players * players, false);
-        clash[one.index() * players + other.index()] = true;
-        clash[other.index() * players + one.index()] = true;
+    for [one, other] in all.chain(selves) {
+        clash.resize(players * players, Clash::Nothing);
+        let why = if one == other { Clash::Oneself } else { Clash::Apart };
+        clash[one.index() * players + other.index()] = why;
+        clash[other.index() * players + one.index()] = why;
     }
     clash
+}
+
+/// Two who keep the same power, at least one of them on no certain board.
+fn rivals(call: &Call) -> impl Iterator<Item = [Player; 2]> + '_ {
+    call.locks.iter().enumerate().flat_map(|(at, one)| {
+        call.locks[at + 1..]
+            .iter()
+            .filter(|other| {
+                one.power.is_some() && one.power == other.power && (one.board.is_none() || other.board.is_none())
+            })
+            .map(|other| [one.player, other.player])
+    })
 }
 
 /// Every two of a group.

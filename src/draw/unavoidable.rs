@@ -1,0 +1,118 @@
+//! Wishes that contradict each other, told from the request alone.
+
+use thiserror::Error;
+
+use super::bound::spread;
+use super::request::{Call, Player, Request};
+use super::seating::pairs;
+
+/// Why not every wish of a round can be kept. Players are written as [`Player`] writes them.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unavoidable {
+    #[error(
+        "Round {round} has {boards} boards, and at least {seated} of {} have seats, none of whom should meet another: at \
+         least {pairs} of their pairs share a board.",
+        list(players)
+    )]
+    TooManyApart { round: usize, boards: usize, players: Vec<Player>, seated: usize, pairs: usize },
+    #[error("In round {round}, {} and {} should not meet, and seats are kept for both on board {board}.", players[0], players[1])]
+    KeptTogether { round: usize, board: usize, players: [Player; 2] },
+    #[error(
+        "In round {round}, every board has a seat kept for somebody whom {player} should not meet: {}.",
+        list(others)
+    )]
+    NoBoardLeft { round: usize, player: Player, others: Vec<Player> },
+}
+
+impl Unavoidable {
+    /// The players whom the text names.
+    pub fn players(&self) -> Vec<Player> {
+        match self {
+            Unavoidable::TooManyApart { players, .. } => players.clone(),
+            Unavoidable::KeptTogether { players, .. } => players.to_vec(),
+            Unavoidable::NoBoardLeft { player, others, .. } => others.iter().copied().chain([*player]).collect(),
+        }
+    }
+}
+
+fn list(players: &[Player]) -> String {
+    let names: Vec<String> = players.iter().map(Player::to_string).collect();
+    names.join(", ")
+}
+
+/// Whom a player should not meet, by player.
+struct Apart {
+    players: usize,
+    apart: Vec<bool>,
+}
+
+impl Apart {
+    fn of(request: &Request, call: &Call) -> Self {
+        let players = usize::from(request.players);
+        let mut apart = vec![false; players * players];
+        let teams = call.teams.iter().flat_map(|team| pairs(team));
+        for [one, other] in request.separations.iter().copied().chain(teams).filter(|[one, other]| one != other) {
+            apart[one.index() * players + other.index()] = true;
+            apart[other.index() * players + one.index()] = true;
+        }
+        Apart { players, apart }
+    }
+
+    fn are(&self, one: Player, other: Player) -> bool {
+        self.apart[one.index() * self.players + other.index()]
+    }
+}
+
+/// What cannot be avoided, round by round.
+pub(super) fn find(request: &Request) -> Vec<Unavoidable> {
+    let mut found = Vec::new();
+    for (drawn, call) in request.rounds.iter().enumerate() {
+        if call.teams.is_empty() && request.separations.is_empty() {
+            continue;
+        }
+        let apart = Apart::of(request, call);
+        let round = request.number(drawn);
+        found.extend(crowds(call, round, &apart));
+        let on_board = |board: usize| call.locks.iter().filter(move |lock| lock.board == Some(board));
+        for board in 0..call.boards() {
+            let kept: Vec<Player> = on_board(board).map(|lock| lock.player).collect();
+            let together = pairs(&kept).filter(|[one, other]| apart.are(*one, *other));
+            found.extend(together.map(|players| Unavoidable::KeptTogether { round, board: board + 1, players }));
+        }
+        for &player in &call.present {
+            // Who keeps a board has been told of, and who may sit out has somewhere to go.
+            if call.spare() > 0 || call.locks.iter().any(|lock| lock.player == player && lock.board.is_some()) {
+                continue;
+            }
+            let enemy = |board: usize| on_board(board).map(|lock| lock.player).find(|other| apart.are(player, *other));
+            if let Some(others) = (0..call.boards()).map(enemy).collect::<Option<Vec<Player>>>() {
+                found.push(Unavoidable::NoBoardLeft { round, player, others });
+            }
+        }
+    }
+    found
+}
+
+/// Groups of whom nobody should meet another, with more members than there are boards.
+fn crowds(call: &Call, round: usize, apart: &Apart) -> Vec<Unavoidable> {
+    let boards = call.boards();
+    let mut crowds: Vec<Vec<Player>> = Vec::new();
+    for &first in &call.present {
+        let mut crowd = vec![first];
+        for &next in &call.present {
+            if crowd.iter().all(|member| apart.are(*member, next)) {
+                crowd.push(next);
+            }
+        }
+        crowd.sort_unstable();
+        if crowd.len() > boards && !crowds.contains(&crowd) {
+            crowds.push(crowd);
+        }
+    }
+    let told = crowds.into_iter().filter_map(|players| {
+        let seated = players.len().saturating_sub(call.spare());
+        let pairs = spread(seated, boards);
+        (pairs > 0).then_some(Unavoidable::TooManyApart { round, boards, players, seated, pairs })
+    });
+    told.collect()
+}
