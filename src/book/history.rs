@@ -85,8 +85,9 @@ impl History {
     /// Adds what takes a part of the newest step back to it.
     fn prolong(&mut self, inverse: Edit) {
         match self.done.last_mut() {
-            // Both put all the systems back, and the older state is the one that is wanted.
+            // Both put all of them back, and the older state is the one that is wanted.
             Some(Step { edit: Edit::Systems(_), .. }) if matches!(inverse, Edit::Systems(_)) => {}
+            Some(Step { edit: Edit::Rulesets(_), .. }) if matches!(inverse, Edit::Rulesets(_)) => {}
             Some(step) => {
                 let older = std::mem::replace(&mut step.edit, Edit::Batch(Vec::new()));
                 step.edit = Edit::Batch(vec![inverse, older]);

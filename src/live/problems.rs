@@ -5,7 +5,7 @@ use crate::book::{
     check_round,
 };
 use crate::scoring::{Concessions, Scores, SystemError};
-use crate::standings::Ruleset;
+use crate::standings::{RulesError, Ruleset};
 
 /// The problems of a book.
 #[derive(Clone, Debug, Default)]
@@ -49,11 +49,20 @@ impl Problems {
                 cure: "Mend it on the Rules tab.".into(),
             },
         }));
-        problems.event.extend(unread.rulesets.iter().map(|error| Problem {
-            severity: Severity::Error,
-            place: Place::Event,
-            what: format!("a ruleset of the event cannot be used: {error}").trim_end_matches(['.', '\n']).to_owned(),
-            cure: "Mend it on the Rules tab.".into(),
+        problems.event.extend(unread.rulesets.iter().map(|error| match error {
+            RulesError::Unfinished { .. } => Problem {
+                severity: Severity::Remark,
+                place: Place::Event,
+                what: format!("the ruleset {error}").trim_end_matches('.').to_owned(),
+                cure: "Finish it on the Rules tab; the last version without an error counts until then.".into(),
+            },
+            _ => Problem {
+                severity: Severity::Error,
+                place: Place::Event,
+                what:
+                    format!("a ruleset of the event cannot be used: {error}").trim_end_matches(['.', '\n']).to_owned(),
+                cure: "Mend it on the Rules tab.".into(),
+            },
         }));
         let mut problems = Problems { event: problems.event, ..Problems::of_book(book, scores, rules) };
         problems.list();

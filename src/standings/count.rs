@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::basis::Basis;
 use super::rules::{Divide, Part, Results, RoundScore, Ruleset, TieBreak};
 use super::table::{Adjustment, Game, Row, Why};
-use crate::book::{Amount, Penalty, PersonId, Stage};
+use crate::book::{Amount, Ending, Penalty, PersonId, Stage};
 
 /// What holds for the whole table while its rows are counted.
 #[derive(Debug, Default)]
@@ -263,6 +263,23 @@ fn tie_figure(row: &Row, step: &TieBreak, basis: &Basis<'_>) -> f64 {
                 board.and_then(crate::book::Board::soloist) == Some(game.seat.power)
             };
             number(row.games.iter().filter(solo).count())
+        }
+        TieBreak::Draws => {
+            let drawn = |game: &&Game| {
+                let board = basis.book.board(game.seat.board);
+                board.is_some_and(|board| {
+                    let shared = if board.is_agreed_draw() {
+                        board.seats[game.seat.power].in_draw == Some(true)
+                    } else {
+                        board.count(game.seat.power).is_some_and(|count| count > 0)
+                    };
+                    shared
+                        && board.stage() == Stage::Ended
+                        && board.ending == Ending::Played
+                        && board.soloist().is_none()
+                })
+            };
+            row.games.iter().filter(drawn).count() as f64
         }
         TieBreak::MeanOf(system) => {
             let Some(scores) = basis.measures.by(system) else { return 0.0 };

@@ -19,9 +19,10 @@ pub use awards::{Contender, Prize, prizes};
 pub use basis::{Basis, Measures, View, is_held_back};
 pub use excel::excel_place;
 pub use rules::{
-    AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, FilledBy, Handicaps, MemberScore,
-    MemberTieBreak, Multiplier, Part, PenaltyFloor, Posting, Results, RoundRules, RoundScore, RulesError, Ruleset,
-    Rulesets, TeamRules, TieBreak, TopBoardRules, Total, Weight,
+    AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, ExamplePlayer,
+    ExampleRound, FilledBy, Handicaps, Kind, MemberScore, MemberTieBreak, Multiplier, Part, PenaltyFloor, Posting,
+    Results, RoundRules, RoundScore, RulesDraft, RulesError, RulesExample, RulesFault, RulesField, Ruleset, Rulesets,
+    Said, Steps, TeamRules, TieBreak, TopBoardRules, Total, Weight, Without, WorkedPlayer,
 };
 pub use table::{Adjustment, Game, Reserved, Row, SatOut, Standings, Why, close};
 pub use teams::{Member, TeamRow, team_table};

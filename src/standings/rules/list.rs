@@ -17,6 +17,7 @@ const SHIPPED: &[&str] = &[
     include_str!("../../../assets/rulesets/edc-2015.toml"),
     include_str!("../../../assets/rulesets/gunboat-cup.toml"),
     include_str!("../../../assets/rulesets/campo-di-marte.toml"),
+    include_str!("../../../assets/rulesets/daanz-style.toml"),
     include_str!("../../../assets/rulesets/sum-of-all-games.toml"),
     include_str!("../../../assets/rulesets/best-three-games.toml"),
     include_str!("../../../assets/rulesets/sum-all-round-scores.toml"),
@@ -49,13 +50,18 @@ impl Rulesets {
     }
 
     /// These rulesets and an event's own, each read from the text of its file. An own one comes in the place of a shipped
-    /// one of its name. What cannot be read is left out and told.
+    /// one of its name. What cannot be used is left out and told; what is unfinished is told.
     pub fn with_own(&self, texts: &[String]) -> (Rulesets, Vec<RulesError>) {
         let mut all = self.clone();
         let mut errors = Vec::new();
         for text in texts {
             match Ruleset::parse(text) {
-                Ok(rules) => all.put(rules),
+                Ok(rules) => {
+                    if let Some(fault) = rules.fault() {
+                        errors.push(RulesError::Unfinished { rules: rules.name.clone(), fault });
+                    }
+                    all.put(rules);
+                }
                 Err(error) => errors.push(error),
             }
         }

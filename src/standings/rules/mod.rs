@@ -1,7 +1,11 @@
 //! The rules of an event, and those that can be chosen.
 
+mod check;
+mod draft;
+mod example;
 mod list;
 mod prizes;
+mod say;
 mod tie_break;
 mod top_board;
 mod total;
@@ -12,8 +16,11 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use thiserror::Error;
 
+pub use draft::{AboutField, Kind, RulesDraft, RulesFault, RulesField, Steps};
+pub use example::{ExamplePlayer, ExampleRound, RulesExample, Without, WorkedPlayer};
 pub use list::Rulesets;
 pub use prizes::{AwardBy, AwardRules, AwardTieBreak, MemberScore, MemberTieBreak, TeamRules};
+pub use say::Said;
 pub use tie_break::TieBreak;
 pub use top_board::{Choosing, Decides, FilledBy, TopBoardRules};
 pub use total::{Boards, Divide, Handicaps, Multiplier, Part, Results, RoundScore, Total, Weight};
@@ -27,6 +34,9 @@ use crate::scoring::Concessions;
 pub struct Ruleset {
     /// “EDC 2015”.
     pub name: String,
+    /// The ruleset it was copied from.
+    #[serde(default)]
+    pub based_on: Option<String>,
     /// Where the rules come from.
     #[serde(default)]
     pub source: String,
@@ -78,6 +88,11 @@ pub struct Ruleset {
     /// The prizes beside the title; best country by score where nothing is said.
     #[serde(default = "best_country", rename = "award")]
     pub awards: Vec<AwardRules>,
+    #[serde(default, rename = "example")]
+    pub examples: Vec<RulesExample>,
+    /// The text of a later version that cannot be used yet.
+    #[serde(default)]
+    pub unfinished: Option<String>,
 }
 
 /// How one round is scored.
@@ -130,6 +145,10 @@ pub struct PenaltyFloor {
 pub enum RulesError {
     #[error("the ruleset cannot be read: {0}")]
     File(#[from] toml::de::Error),
+    #[error("“{rules}”, {fault}")]
+    Fault { rules: String, fault: Box<RulesFault> },
+    #[error("“{rules}” is not finished: {fault}")]
+    Unfinished { rules: String, fault: Box<RulesFault> },
 }
 
 fn two() -> usize {
@@ -144,15 +163,27 @@ impl Ruleset {
     /// Reads a ruleset from its file's text.
     ///
     /// # Errors
-    /// When the text is not TOML, or says something rules do not have.
+    /// When the text is not TOML, says something rules do not have, or something that makes no sense.
     pub fn parse(text: &str) -> Result<Ruleset, RulesError> {
-        Ok(toml::from_str(text)?)
+        let rules: Ruleset = toml::from_str(text)?;
+        match rules.check().into_iter().next() {
+            Some(fault) => Err(RulesError::Fault { rules: rules.name, fault: Box::new(fault) }),
+            None => Ok(rules),
+        }
+    }
+
+    /// Why a later version cannot be used yet, where there is one. Where nothing is wrong with it by itself, its name is
+    /// another ruleset's.
+    pub fn fault(&self) -> Option<Box<RulesFault>> {
+        let draft = RulesDraft::read(self.unfinished.as_deref()?);
+        Some(draft.check().err().unwrap_or_else(|| Box::new(draft.name_taken())))
     }
 
     /// Adds up all games; the rules of last resort.
     pub(super) fn plain() -> Ruleset {
         Ruleset {
             name: "Sum of all games".into(),
+            based_on: None,
             source: String::new(),
             description: String::new(),
             system: String::new(),
@@ -172,6 +203,8 @@ impl Ruleset {
             top_board: None,
             teams: None,
             awards: best_country(),
+            examples: Vec::new(),
+            unfinished: None,
         }
     }
 

@@ -142,4 +142,24 @@ impl AwardTieBreak {
             AwardTieBreak::Centres => "more centres",
         }
     }
+
+    /// The tie-break of this name, as it stands in a ruleset's file.
+    ///
+    /// # Errors
+    /// When there is none; says which there are.
+    pub(super) fn named(name: &str) -> Result<AwardTieBreak, String> {
+        Ok(match name {
+            "lead" => AwardTieBreak::Lead,
+            "most_of_the_best_grade" => AwardTieBreak::MostOfTheBestGrade,
+            "total" => AwardTieBreak::Total,
+            "score" => AwardTieBreak::Score,
+            "centres" => AwardTieBreak::Centres,
+            _ => {
+                return Err(format!(
+                    "there is no tie-break “{name}” of prizes; there are “lead”, “score”, “centres”, “total” and \
+                     “most_of_the_best_grade”"
+                ));
+            }
+        })
+    }
 }

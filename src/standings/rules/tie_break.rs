@@ -22,12 +22,14 @@ pub enum TieBreak {
     Centres,
     /// Games won alone.
     Solos,
+    /// Ended games without a solo in which the player had a part of the draw.
+    Draws,
     /// The mean, over the player's ended games, of the score by another scoring system of this name.
     MeanOf(String),
 }
 
 const KNOWN: &str = "“best game”, “second best game” …, “best round” …, “latest game”, “sum of all games”, “average game”, \
-                     “centres”, “solos” and “mean of” a scoring system";
+                     “centres”, “solos”, “draws” and “mean of” a scoring system";
 
 impl TryFrom<String> for TieBreak {
     type Error = String;
@@ -40,6 +42,7 @@ impl TryFrom<String> for TieBreak {
             "average game" => TieBreak::AverageGame,
             "centres" => TieBreak::Centres,
             "solos" => TieBreak::Solos,
+            "draws" => TieBreak::Draws,
             _ => match (text.strip_prefix("mean of "), numbered(" game"), numbered(" round")) {
                 (Some(system), _, _) => TieBreak::MeanOf(system.to_owned()),
                 (None, Some(n), _) => TieBreak::BestGame(n),
@@ -61,6 +64,7 @@ impl TieBreak {
             TieBreak::AverageGame => "average game".to_owned(),
             TieBreak::Centres => "centres".to_owned(),
             TieBreak::Solos => "solos".to_owned(),
+            TieBreak::Draws => "draws".to_owned(),
             TieBreak::MeanOf(system) => format!("mean of {system}"),
         }
     }

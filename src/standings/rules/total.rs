@@ -296,7 +296,7 @@ pub(super) fn parts_in_words(parts: &[Part], of: Results) -> String {
 }
 
 /// A number without idle decimals.
-fn short(number: f64) -> String {
+pub(super) fn short(number: f64) -> String {
     crate::figures::show_short(number, 4)
 }
 
