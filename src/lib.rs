@@ -21,6 +21,7 @@ pub mod figures;
 pub mod formula;
 pub mod ladder;
 pub mod live;
+pub mod notices;
 pub mod scoring;
 pub mod sheets;
 pub mod standings;

@@ -117,6 +117,8 @@ pub(super) struct CellLine {
     pub content: String,
     /// The formula that made it.
     pub formula: Option<String>,
+    /// Why it is so, in words.
+    pub why: Option<String>,
     /// What is wrong with it or to be known of it.
     pub remark: Option<(String, bool)>,
 }
@@ -142,7 +144,7 @@ pub(super) fn formula_line(ui: &mut Ui, line: &CellLine) {
         let (text, ink) = match (&line.remark, &line.formula) {
             (Some((remark, wrong)), _) => (remark.clone(), if *wrong { palette.problem } else { palette.remark }),
             (None, Some(formula)) => (format!("= {formula}"), palette.faded),
-            (None, None) => (String::new(), palette.faded),
+            (None, None) => (line.why.clone().unwrap_or_default(), palette.faded),
         };
         if room > 40.0 && !text.is_empty() {
             truncated(ui, pos2(left, middle), &text, room, body, ink);

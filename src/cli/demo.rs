@@ -10,6 +10,7 @@ use super::fault::Fault;
 use super::output::Output;
 use super::score::print_standings;
 use super::{Outcome, Rules, input, window};
+use crate::notices::Look;
 use crate::sheets::{self, ExportOptions};
 use crate::store::{self, SaveError};
 
@@ -33,7 +34,7 @@ impl Demo {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let rules = Rules { system: None, rules: Some(SAMPLE_RULES.to_owned()) };
         let input = input::import(SAMPLE, Path::new(SAMPLE_NAME), &rules)?;
-        print_standings(&input.live, output)?;
+        print_standings(&input.live, &Look::default(), output)?;
         output.flush()?;
 
         let workbook = sheets::write_workbook(&input.live, &ExportOptions::default())?;

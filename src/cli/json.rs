@@ -5,11 +5,15 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use super::input::Input;
 use crate::book::{BoardRef, Power, Severity};
 use crate::live::{Difference, Figure, Live};
+use crate::notices::{self, Heading, Look, Notice};
+use crate::standings::{Adjustment, Game, Row, SatOut};
 
 /// `topboard score FILE --json`.
 #[derive(serde::Serialize)]
 pub(super) struct Scores<'a> {
     boards: Vec<Board<'a>>,
+    /// Which games the standings look at.
+    view: String,
     standings: Vec<Line<'a>>,
     problems: Vec<Trouble>,
 }
@@ -55,13 +59,58 @@ impl Serialize for Columns<'_> {
     }
 }
 
+/// A line of the table.
 #[derive(serde::Serialize)]
 struct Line<'a> {
+    /// Missing for who takes none; in a table of groups the place in the group.
     place: Option<usize>,
+    shared: bool,
     player: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    group: &'a str,
+    /// “unranked”, “removed”; left out for who plays for a place.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    role: &'static str,
     total: f64,
+    /// The scores, after penalties.
     games: Vec<Option<f64>>,
+    /// The same games with what became of them.
+    results: Vec<Played<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sat_out: Vec<Sat<'a>>,
+    /// What was added to the results that count, or taken from them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    adjustments: Vec<Added>,
     why: Option<String>,
+}
+
+#[derive(serde::Serialize)]
+struct Played<'a> {
+    round: &'a str,
+    board: &'a str,
+    power: &'static str,
+    score: Option<f64>,
+    /// What penalties took from the score.
+    taken: f64,
+    /// What goes into the total: the score, or the place on the board.
+    result: Option<f64>,
+    /// The part of the result that counts, 0 for none.
+    weight: f64,
+    provisional: bool,
+    top: bool,
+}
+
+#[derive(serde::Serialize)]
+struct Sat<'a> {
+    round: &'a str,
+    value: f64,
+    weight: f64,
+}
+
+#[derive(serde::Serialize)]
+struct Added {
+    why: String,
+    amount: f64,
 }
 
 /// Something that cannot be, or deserves a look.
@@ -86,11 +135,13 @@ pub(super) struct Differs {
 }
 
 /// Everything that was computed.
-pub(super) fn scores(input: &Input) -> Scores<'_> {
+pub(super) fn scores<'a>(input: &'a Input, look: &Look) -> Scores<'a> {
     let live = &input.live;
+    let notice = notices::standings(live, look, None);
     Scores {
         boards: live.book().boards().map(|(at, board)| Board::new(live, at, board)).collect(),
-        standings: lines(live),
+        standings: lines(live, &notice),
+        view: notice.view,
         problems: troubles(input),
     }
 }
@@ -185,18 +236,55 @@ impl<'a> Seat<'a> {
     }
 }
 
-fn lines(live: &Live) -> Vec<Line<'_>> {
-    let standings = live.standings();
-    standings
-        .rows
-        .iter()
-        .enumerate()
-        .map(|(index, row)| Line {
-            place: row.place,
-            player: live.book().name_of(Some(row.person)),
+/// The lines of the table, section by section.
+fn lines<'a>(live: &'a Live, notice: &Notice) -> Vec<Line<'a>> {
+    let table = &notice.table;
+    let mut lines = Vec::with_capacity(table.rows.len());
+    for section in &notice.sections {
+        for (at, line) in section.lines.iter().enumerate() {
+            let Some(row) = table.rows.get(line.row) else { continue };
+            let next = section.lines.get(at + 1);
+            let reason = next.and_then(|next| table.reason(line.row, next.row, live.rules()));
+            let mut why = reason.and_then(|reason| reason.words(live.rules()));
+            if line.place.is_none() {
+                why = notice.column(Heading::Why).and_then(|column| Some(line.cells.get(column)?.plain()));
+            }
+            lines.push(Line::new(live, line, row, why));
+        }
+    }
+    lines
+}
+
+impl<'a> Line<'a> {
+    fn new(live: &'a Live, line: &notices::Line, row: &Row, why: Option<String>) -> Line<'a> {
+        let book = live.book();
+        let round = |at| book.round(at).map_or("", |round| round.name.as_str());
+        let played = |game: &Game| Played {
+            round: round(game.seat.board.round),
+            board: book.board(game.seat.board).map_or("", |board| board.name.as_str()),
+            power: game.seat.power.name(),
+            score: game.score,
+            taken: game.taken,
+            result: game.result,
+            weight: game.weight,
+            provisional: game.provisional,
+            top: game.top,
+        };
+        let sat = |sat: &SatOut| Sat { round: round(sat.round), value: sat.value, weight: sat.weight };
+        let added = |added: &Adjustment| Added { why: added.why.words(live.rules()), amount: added.amount };
+        let person = book.person(row.person);
+        Line {
+            place: line.place,
+            shared: line.shared,
+            player: book.name_of(Some(row.person)),
+            group: person.map_or("", |person| person.group.as_str()),
+            role: person.map_or("", |person| person.role.name()),
             total: row.total,
             games: row.games.iter().map(|game| game.score).collect(),
-            why: standings.why(index, live.rules()),
-        })
-        .collect()
+            results: row.games.iter().map(played).collect(),
+            sat_out: row.sat_out.iter().map(sat).collect(),
+            adjustments: row.adjustments.iter().map(added).collect(),
+            why,
+        }
+    }
 }

@@ -19,6 +19,7 @@ mod import;
 mod input;
 mod json;
 mod ladder;
+mod look;
 mod output;
 mod schedule;
 mod score;

@@ -9,10 +9,11 @@ use super::fault::Fault;
 use super::input::{self, Input};
 use super::output::Output;
 use super::table::{Side, Table};
-use super::{Outcome, Rules, json};
+use super::{Outcome, Rules, json, look};
 use crate::book::{Board, BoardRef, Power};
 use crate::figures::show;
 use crate::live::Live;
+use crate::notices::{self, Heading, Look};
 
 /// The decimals of scores whose system is not known.
 const DECIMALS: usize = 2;
@@ -23,6 +24,8 @@ pub(super) struct Score {
     file: PathBuf,
     #[command(flatten)]
     rules: Rules,
+    #[command(flatten)]
+    look: look::Flags,
     /// Write JSON, with unrounded numbers
     #[arg(long)]
     json: bool,
@@ -31,11 +34,12 @@ pub(super) struct Score {
 impl Score {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let input = input::read(&self.file, &self.rules)?;
+        let look = self.look.look(&input.live)?;
         if self.json {
-            output.json(&json::scores(&input))?;
+            output.json(&json::scores(&input, &look))?;
         } else {
             input.say_rules(output);
-            print(&input, output)?;
+            print(&input, &look, output)?;
             say_problems(&input, |line| {
                 output.message(line);
                 Ok(())
@@ -45,7 +49,7 @@ impl Score {
     }
 }
 
-fn print(input: &Input, output: &mut Output) -> Result<(), Fault> {
+fn print(input: &Input, look: &Look, output: &mut Output) -> Result<(), Fault> {
     let live = &input.live;
     for (at, board) in live.book().boards() {
         output.line(title(live, at))?;
@@ -54,7 +58,7 @@ fn print(input: &Input, output: &mut Output) -> Result<(), Fault> {
         }
         output.line("")?;
     }
-    print_standings(live, output)
+    print_standings(live, look, output)
 }
 
 /// “Round 2, board C, scored by WDC 2006”.
@@ -97,28 +101,37 @@ fn shown(value: Option<f64>, decimals: usize) -> String {
     value.map_or_else(String::new, |value| show(value, decimals))
 }
 
-/// The table, with a column for each round.
-pub(super) fn print_standings(live: &Live, output: &mut Output) -> Result<(), Fault> {
-    let book = live.book();
-    let rules = live.rules();
-    let decimals = rules.decimals;
-    output.line(format_args!("Standings by {}", rules.name))?;
-    let fixed = [("place".to_owned(), Side::Right), ("player".to_owned(), Side::Left)];
-    let rounds = book.rounds.iter().map(|round| (round.title().to_lowercase(), Side::Right));
-    let mut table = Table::new(
-        fixed.into_iter().chain(rounds).chain([("total".to_owned(), Side::Right), (String::new(), Side::Left)]),
-    );
-    for (index, row) in live.standings().rows.iter().enumerate() {
-        let mut cells = vec![row.place_text(), book.name_of(Some(row.person)).to_owned()];
-        cells.extend((0..book.rounds.len()).map(|round| {
-            let games = row.games.iter().filter(|game| game.seat.board.round.0 == round);
-            games.map(|game| shown(game.score, decimals)).collect::<Vec<_>>().join(" ")
-        }));
-        cells.push(show(row.total, decimals));
-        cells.push(live.standings().why(index, rules).unwrap_or_default());
-        table.row(cells);
+/// The table as it is posted, with its legend and the sentences below it.
+pub(super) fn print_standings(live: &Live, look: &Look, output: &mut Output) -> Result<(), Fault> {
+    let notice = notices::standings(live, look, None);
+    output.line(format_args!("Standings by {}", live.rules().name))?;
+    if *look != Look::default() {
+        output.line(format_args!("{}.", notice.view))?;
     }
-    for line in table.lines() {
+    let side = |column: &notices::Column| match column.heading {
+        Heading::Player | Heading::Group | Heading::Why => Side::Left,
+        _ => Side::Right,
+    };
+    for section in &notice.sections {
+        if !section.name.is_empty() {
+            output.line(format_args!("\n{}", section.name))?;
+        }
+        let headings = notice.columns.iter().map(|column| (column.title.to_lowercase(), side(column)));
+        let mut table = Table::new(headings);
+        for line in &section.lines {
+            table.row(line.cells.iter().map(notices::Cell::plain).collect());
+        }
+        for line in table.lines() {
+            output.line(line)?;
+        }
+    }
+    let legend = notice.legend.iter().map(notices::Key::plain_line);
+    let below: Vec<String> =
+        legend.chain(notice.aside.iter().cloned()).chain(notice.adjustments.iter().cloned()).collect();
+    if !below.is_empty() {
+        output.line("")?;
+    }
+    for line in below {
         output.line(line)?;
     }
     Ok(())

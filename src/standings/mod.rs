@@ -6,18 +6,22 @@
 //!
 //! No event's rule may stand in this room's code, and no score is computed here.
 
+mod account;
 mod awards;
 mod basis;
 mod count;
 mod excel;
+mod reason;
 mod rules;
 mod table;
 mod teams;
 mod top_board;
 
+pub use account::{Account, AccountLine, LineKind, part_in_words};
 pub use awards::{Contender, Prize, prizes};
 pub use basis::{Basis, Measures, View, is_held_back};
 pub use excel::excel_place;
+pub use reason::Reason;
 pub use rules::{
     AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, ExamplePlayer,
     ExampleRound, FilledBy, Handicaps, Kind, MemberScore, MemberTieBreak, Multiplier, Part, PenaltyFloor, Posting,

@@ -378,47 +378,9 @@ impl Standings {
         reserve(rows, basis);
     }
 
-    /// Why the row at this position stands above the next one, where something else than the total decided it: “better
-    /// second best game, 35.74 over 31.80”. `None` where the total decided, or the place is shared.
-    pub fn why(&self, row: usize, rules: &Ruleset) -> Option<String> {
-        let (above, below) = (self.rows.get(row)?, self.rows.get(row + 1)?);
-        if below.place.is_none() || above.place == below.place {
-            return None;
-        }
-        if let Some(reserved) = above.reserved {
-            return Some(reserved.words(rules));
-        }
-        if !close(above.total, below.total) {
-            return None;
-        }
-        let step = (0..rules.tie_breaks.len())
-            .find(|&step| !close(above.tie_figure(step, rules), below.tie_figure(step, rules)))?;
-        let shown = |row: &Row| crate::figures::show(row.tie_figure(step, rules), rules.decimals);
-        Some(format!("better {}, {} over {}", rules.tie_breaks[step].name(), shown(above), shown(below)))
-    }
-
     /// The row of this person.
     pub fn row(&self, person: PersonId) -> Option<&Row> {
         self.rows.iter().find(|row| row.person == person)
-    }
-}
-
-impl Reserved {
-    /// “won the top board; level there, and chose the power later (6th over 2nd)”.
-    fn words(self, rules: &Ruleset) -> String {
-        let board = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
-        match self {
-            Reserved::HighestTotalThere => format!("highest total of those at the {board}"),
-            Reserved::AtTheTopBoard { rank, chose } => {
-                let said = if rank == 1 { format!("won the {board}") } else { format!("second at the {board}") };
-                match chose {
-                    Some((own, other)) => {
-                        format!("{said}; level there, and chose the power later (number {own} over number {other})")
-                    }
-                    None => said,
-                }
-            }
-        }
     }
 }
 

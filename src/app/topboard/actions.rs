@@ -174,9 +174,9 @@ impl Topboard {
             Command::ToggleProblems => self.show_problems = !self.show_problems,
             Command::ToggleTable => self.show_table = !self.show_table,
             Command::SortByColumn => {
-                if let Some(state) = self.grids.get(&Tab::Standings) {
-                    self.sort = self.sort.toggled(state.cursor().column);
-                }
+                let column = self.grids.get(&Tab::Standings).map(|state| state.cursor().column);
+                let by = column.and_then(|column| self.standings_model().heading(column));
+                self.sort = by.map_or(self.sort, |by| self.sort.toggled(by));
             }
             Command::SortByPlace => self.sort = Sort::default(),
             Command::ZoomIn => self.zoom = (self.zoom + ZOOM.2).min(ZOOM.1),

@@ -11,7 +11,6 @@ use crate::app::command::Command;
 use crate::app::grid::{CellRange, GridModel};
 use crate::app::side;
 use crate::app::tabs::round::board_title;
-use crate::app::tabs::standings::StandingsModel;
 use crate::app::tabs::{Tab, players, round, rules};
 use crate::app::theme::{Palette, size};
 use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity};
@@ -123,7 +122,7 @@ impl Topboard {
                 }
                 None => label.replacen("New player ", "New player · ", 1),
             },
-            (Tab::Standings, _) => StandingsModel::new(live, &self.order, self.sort).say(at.row, at.column),
+            (Tab::Standings, _) => self.standings_model().say(at.row, at.column),
             _ => label,
         };
         if let Some((seat, column)) = self.scored_column() {
@@ -134,6 +133,9 @@ impl Topboard {
                     .and_then(|system| system.columns.get(column))
                     .map(|column| column.formula.split_whitespace().collect::<Vec<_>>().join(" ")),
             };
+        }
+        if self.tab == Tab::Standings {
+            (cell_line.formula, cell_line.why) = self.standings_line();
         }
         cell_line.remark = self.place().and_then(|place| self.digest.problem(place)).map(|at| {
             let problem = &live.problems()[at];

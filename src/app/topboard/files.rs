@@ -74,7 +74,7 @@ impl Topboard {
         self.after_save = None;
         self.next = None;
         self.digest.reset();
-        self.order.reset();
+        self.standings.reset();
         self.grids.clear();
         self.years.clear();
         self.layout = None;

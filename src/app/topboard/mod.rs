@@ -15,13 +15,14 @@ use crate::app::digest::Digest;
 use crate::app::document::Document;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::tabs::rules::RulesState;
-use crate::app::tabs::standings::{Order, Sort};
+use crate::app::tabs::standings::{Sheet, Sort};
 use crate::app::tabs::{Tab, players, round};
 use crate::app::work::{Purpose, Worker};
 use crate::app::writer::Writer;
 use crate::app::{Start, bars, grid};
 use crate::book::{BoardRef, Book, Place, RoundIx, SeatRef};
 use crate::live::Live;
+use crate::notices::Look;
 use crate::scoring::Explanation;
 use crate::store::{Opened, Shelf};
 
@@ -32,6 +33,7 @@ mod files;
 mod keeping;
 mod scoring;
 mod sheet;
+mod table;
 
 pub(super) use sheet::grid_palette;
 
@@ -54,7 +56,9 @@ pub struct Topboard {
     columns: players::Columns,
     all_columns: bool,
     sort: Sort,
-    order: Order,
+    /// How the standings are looked at.
+    look: Look,
+    standings: Sheet,
     zoom: f32,
     show_problems: bool,
     show_table: bool,
@@ -177,7 +181,8 @@ impl Topboard {
             columns: players::Columns::new(&Digest::default(), false),
             all_columns: false,
             sort: Sort::default(),
-            order: Order::default(),
+            look: Look::default(),
+            standings: Sheet::default(),
             zoom: 1.0,
             show_problems: true,
             show_table: true,
@@ -343,7 +348,7 @@ impl Topboard {
             self.open_tab(within);
         }
         if self.tab == Tab::Standings {
-            self.order.refresh(&self.document.live, self.sort);
+            self.standings.refresh(&self.document.live, self.sort, &self.look);
         }
         if self.tab == Tab::Rules {
             self.rules.refresh(&self.document.live);

@@ -9,7 +9,6 @@ use crate::app::edits::{self, Target};
 use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
 use crate::app::tabs::players::PlayersModel;
 use crate::app::tabs::round::RoundModel;
-use crate::app::tabs::standings::StandingsModel;
 use crate::app::tabs::{Tab, players, round, rules};
 use crate::app::theme;
 use crate::app::theme::{Palette, size};
@@ -147,7 +146,7 @@ impl Topboard {
                 let (key, layout) = self.layout.as_ref()?;
                 (key.round == round).then(|| work(&RoundModel { live, digest, layout, palette }))
             }
-            Tab::Standings => Some(work(&StandingsModel::new(live, &self.order, self.sort))),
+            Tab::Standings => Some(work(&self.standings_model())),
             Tab::Rules => None,
         }
     }
@@ -167,7 +166,7 @@ impl Topboard {
         match self.tab {
             Tab::Players => players::person(&self.document.live, at.row).map(|person| Place::Person(person.id)),
             Tab::Round(_) => self.layout.as_ref()?.1.place(at.row, at.column),
-            Tab::Standings => StandingsModel::new(&self.document.live, &self.order, self.sort).place(at.row, at.column),
+            Tab::Standings => self.standings_model().place(at.row, at.column),
             Tab::Rules => None,
         }
     }
@@ -205,8 +204,9 @@ impl Topboard {
                 }
                 GridAction::Press(at) => {
                     if self.tab == Tab::Standings && at.row == 0 {
-                        self.sort = self.sort.toggled(at.column);
-                        self.order.refresh(&self.document.live, self.sort);
+                        let by = self.standings_model().heading(at.column);
+                        self.sort = by.map_or(self.sort, |by| self.sort.toggled(by));
+                        self.standings.refresh(&self.document.live, self.sort, &self.look);
                     }
                 }
                 GridAction::Copy(_) => {}
@@ -269,7 +269,7 @@ impl Topboard {
         }
         self.tab_moved |= tab != self.tab;
         self.tab = tab.within(self.document.live.book());
-        self.order.refresh(&self.document.live, self.sort);
+        self.standings.refresh(&self.document.live, self.sort, &self.look);
         if let Tab::Round(round) = self.tab
             && self.layout.as_ref().is_none_or(|(key, _)| key.round != round)
         {
@@ -311,7 +311,7 @@ impl Topboard {
         let live = &self.document.live;
         let at = match (self.tab, place) {
             (Tab::Players, Place::Person(id)) => players::find(live, id),
-            (Tab::Standings, Place::Person(id)) => StandingsModel::new(live, &self.order, self.sort).find(id),
+            (Tab::Standings, Place::Person(id)) => self.standings_model().find(id),
             (Tab::Round(_), place) => self.layout.as_ref().and_then(|(_, layout)| layout.find(place)),
             _ => None,
         };

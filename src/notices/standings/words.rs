@@ -1,0 +1,116 @@
+//! The sentences around the table.
+
+use super::{Groups, Look};
+use crate::book::{Book, Role, RoundIx};
+use crate::figures::{show, show_short};
+use crate::live::Live;
+use crate::standings::{FilledBy, Row, Ruleset, Standings, View, Why, is_held_back};
+
+/// Which games a view looks at, in words: “After round 2, finished games only”.
+pub fn view_in_words(view: View, book: &Book) -> String {
+    let mut said = Vec::new();
+    if let Some(rounds) = view.rounds {
+        let last = rounds.checked_sub(1).and_then(|at| book.round(RoundIx(at)));
+        let title = last.map_or_else(|| format!("Round {rounds}"), crate::book::Round::title);
+        said.push(format!("after {}", in_sentence(&title)));
+    }
+    if view.posted_only {
+        said.push("what may be posted".to_owned());
+    }
+    if view.finished_only {
+        said.push("finished games only".to_owned());
+    }
+    if said.is_empty() {
+        said.push("if all games ended now".to_owned());
+    }
+    capital(&said.join(", "))
+}
+
+/// “round 2” for “Round 2”; a name of its own stays as it is.
+fn in_sentence(title: &str) -> String {
+    title.strip_prefix("Round ").map_or_else(|| title.to_owned(), |number| format!("round {number}"))
+}
+
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The view as it is meant: the tables of groups that fill a final are those from before it.
+pub(super) fn meant(look: &Look, live: &Live) -> View {
+    let after = live.rules().top_board.as_ref().filter(|top| top.filled_by == FilledBy::GroupWinners);
+    match after {
+        Some(top) if look.groups != Groups::Together && look.view.rounds.is_none() => {
+            let rounds = (live.book().rounds.len() > top.after).then_some(top.after);
+            View { rounds, ..look.view }
+        }
+        _ => look.view,
+    }
+}
+
+/// What has to be known before the table is posted: the rounds that are held back.
+pub(super) fn held_back(live: &Live, view: View) -> Vec<String> {
+    let book = live.book();
+    let begun =
+        |round: &crate::book::Round| round.boards.iter().any(|board| board.stage() != crate::book::Stage::NotStarted);
+    let looked_at = |at: usize| view.rounds.is_none_or(|rounds| at < rounds);
+    let held = book
+        .rounds
+        .iter()
+        .enumerate()
+        .filter(|(at, round)| looked_at(*at) && begun(round) && is_held_back(book, live.rules(), RoundIx(*at)));
+    let titles: Vec<String> = held.map(|(_, round)| round.title()).collect();
+    if titles.is_empty() {
+        return Vec::new();
+    }
+    let (is, it) = if titles.len() == 1 { ("is", "it") } else { ("are", "them") };
+    let titles = titles.join(" and ");
+    vec![if view.posted_only {
+        format!("{titles} {is} held back until you release {it}, and left out of this table.")
+    } else {
+        format!(
+            "{titles} {is} held back until you release {it}; the table for the wall is the view “What may be posted”."
+        )
+    }]
+}
+
+/// Why a row takes no place.
+pub(super) fn without_place(row: &Row, book: &Book, rules: &Ruleset) -> String {
+    let role = book.person(row.person).map_or(Role::Player, |person| person.role);
+    let least = rules.total.least_results;
+    match role {
+        Role::Player if row.results < least => format!("no place: {} of {least} results needed", row.results),
+        Role::Player => "no place".to_owned(),
+        role => format!("{}: takes no place", role.name()),
+    }
+}
+
+/// What was added to totals, or taken from them.
+pub(super) fn adjustments(live: &Live, table: &Standings) -> Vec<String> {
+    let (book, rules) = (live.book(), live.rules());
+    let mut notes = Vec::new();
+    if rules.total.start != 0.0 {
+        notes.push(format!("Everybody begins with {} points.", show_short(rules.total.start, 4)));
+    }
+    if let Some(top) = rules.top_board.as_ref().filter(|top| top.bonus_percent != 0.0)
+        && table.rows.iter().any(|row| row.top)
+    {
+        let percent = show_short(top.bonus_percent, 4);
+        notes.push(format!("Who played at the {} has {percent} % more.", top.name));
+    }
+    for row in &table.rows {
+        for adjustment in &row.adjustments {
+            let name = book.name_of(Some(row.person));
+            let amount = show(adjustment.amount.abs(), rules.decimals);
+            match &adjustment.why {
+                Why::Start | Why::TopBoard { .. } => {}
+                Why::Handicap => notes.push(format!("{name}: a handicap of {amount}.")),
+                Why::Penalty(reason) if reason.trim().is_empty() => {
+                    notes.push(format!("{name}: a penalty of {amount}."));
+                }
+                Why::Penalty(reason) => notes.push(format!("{name}: a penalty of {amount}, {}.", reason.trim())),
+            }
+        }
+    }
+    notes
+}
