@@ -129,7 +129,10 @@ pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
         let here = BoardRef::new(at.0, index);
         for (power, seat) in board.seats.iter() {
             let Some(player) = seat.player else { continue };
-            if let Some(first) = sits.insert(player, here) {
+            let first = sits.insert(player, here);
+            // The same seven may play the games of a medal round at once.
+            let both_top = |first: BoardRef| first != here && board.top && book.board(first).is_some_and(|b| b.top);
+            if let Some(first) = first.filter(|first| !both_top(*first)) {
                 let whose = book.name_of(Some(player));
                 let first_name = book.board(first).map_or("", |board| board.name.as_str());
                 problems.push(Problem::error(
@@ -384,6 +387,23 @@ mod tests {
                 "Round 2, board B, France: France is out in 1904 and holds 3 centres",
             ]
         );
+    }
+
+    #[test]
+    fn only_the_games_of_a_medal_round_are_played_by_the_same_seven_at_once() {
+        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+        let second = Board { name: "C".into(), ..book.rounds[0].boards[0].clone() };
+        book.rounds[0].boards.push(second);
+        for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
+            for power in Power::ALL {
+                book.apply(book.seat_named(at.seat(power), &format!("Player {power}"))).unwrap();
+            }
+        }
+        assert_eq!(said(&book)[0], "Round 2, board C, Austria: Player Austria sits twice: at board B and at board C");
+        for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
+            book.apply(Edit::Board(at, crate::book::BoardField::Top(true))).unwrap();
+        }
+        assert!(said(&book).is_empty());
     }
 
     #[test]
