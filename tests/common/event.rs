@@ -1,10 +1,10 @@
-//! Whole events in `tests/data/events`, entered as a director would type them: edit by edit, through the only door.
+//! Whole events in `tests/data/events`, entered as a director would enter them: line by line, through the only door.
 
 use std::collections::HashMap;
 
 use topboard::book::words::{ending, yes_or_no};
 use topboard::book::{
-    Amount, Award, Board, BoardField, BoardRef, Book, Declined, Edit, Entry, EventField, Penalty, PersonField,
+    Amount, Award, Board, BoardField, BoardRef, Book, Declined, Edit, Entry, EventField, Penalty, Person, PersonField,
     PersonId, Power, Role, Round, RoundIx, SeatField, SeatRef, Substitute, Team, TopBoard, Year,
 };
 use topboard::live::Live;
@@ -103,8 +103,6 @@ impl Desk {
         for line in files.lines("people.csv") {
             let told = |heading: &str| line.get(heading).map(String::as_str).unwrap_or_default();
             let id = self.book().next_person_id();
-            let person = topboard::book::Person::new(id, told("name"));
-            self.edit(Edit::AddPerson { at: usize::MAX, person });
             let status = if told("role").is_empty() { told("status") } else { told("role") };
             let role = match status {
                 // A reserve who entered for good plays for a place like everybody else.
@@ -113,10 +111,13 @@ impl Desk {
                 "entrant" => Role::Player,
                 other => Role::named(other).unwrap(),
             };
-            self.edit(Edit::Person(id, PersonField::Role(role)));
-            self.edit(Edit::Person(id, PersonField::Region(told("country").to_owned())));
-            self.edit(Edit::Person(id, PersonField::Group(told("group").to_owned())));
-            self.edit(Edit::Person(id, PersonField::Note(told("note").to_owned())));
+            self.edit(Edit::Batch(vec![
+                Edit::AddPerson { at: usize::MAX, person: Person::new(id, told("name")) },
+                Edit::Person(id, PersonField::Role(role)),
+                Edit::Person(id, PersonField::Region(told("country").to_owned())),
+                Edit::Person(id, PersonField::Group(told("group").to_owned())),
+                Edit::Person(id, PersonField::Note(told("note").to_owned())),
+            ]));
         }
         for line in files.lines_if_there("carried-over.csv") {
             let (from, to) = (self.person(&line["from"]), self.person(&line["to"]));
@@ -154,22 +155,24 @@ impl Desk {
         for line in files.lines("boards.csv").iter().filter(|line| wanted(&line["round"], &line["board"])) {
             self.place(&line["round"], &line["board"]);
             let at = self.seat(line);
-            self.edit(Edit::Seat(at, SeatField::Player(Some(self.person(&line["player"])))));
-            self.edit(Edit::Seat(at, SeatField::Centres(Entry::typed(&line["centres"]))));
-            self.edit(Edit::Seat(at, SeatField::Out(Entry::typed(&line["out"]))));
-            self.edit(Edit::Seat(at, SeatField::InDraw(yes_or_no(&line["draw"]))));
-            self.edit(Edit::Board(at.board, BoardField::Ended(Entry::typed(&line["ended"]))));
+            let mut row = vec![
+                Edit::Seat(at, SeatField::Player(Some(self.person(&line["player"])))),
+                Edit::Seat(at, SeatField::Centres(Entry::typed(&line["centres"]))),
+                Edit::Seat(at, SeatField::Out(Entry::typed(&line["out"]))),
+                Edit::Seat(at, SeatField::InDraw(yes_or_no(&line["draw"]))),
+                Edit::Board(at.board, BoardField::Ended(Entry::typed(&line["ended"]))),
+            ];
             if let Some(how) = ending(&format!("{} {}", line["result"], line["power"])) {
-                self.edit(Edit::Board(at.board, BoardField::Ending(how)));
+                row.push(Edit::Board(at.board, BoardField::Ending(how)));
             }
             for year in years.iter().filter(|year| !line[*year].is_empty()) {
-                let edit = self.book().count_in(at, Year(year.parse().unwrap()), Entry::typed(&line[year]));
-                self.edit(edit);
+                row.push(self.book().count_in(at, Year(year.parse().unwrap()), Entry::typed(&line[year])));
             }
             if let (Some(moves), Some(winters)) = (line.get("missed_moves"), line.get("missed_winters")) {
-                self.edit(Edit::Seat(at, SeatField::MissedMoves(Entry::typed(moves))));
-                self.edit(Edit::Seat(at, SeatField::MissedWinters(Entry::typed(winters))));
+                row.push(Edit::Seat(at, SeatField::MissedMoves(Entry::typed(moves))));
+                row.push(Edit::Seat(at, SeatField::MissedWinters(Entry::typed(winters))));
             }
+            self.edit(Edit::Batch(row));
         }
     }
 
@@ -235,10 +238,13 @@ impl Desk {
                 "negotiation" => "Best Negotiator",
                 _ => "Best Tactician",
             };
-            for of in Power::ALL.into_iter().filter(|of| !line[of.name()].is_empty()) {
+            let others = Power::ALL.into_iter().filter(|of| !line[of.name()].is_empty());
+            let grades = others.map(|of| {
                 let grade = Entry::typed(&line[of.name()]);
-                self.edit(Edit::Grade { at, skill: skill.to_owned(), by, of, grade });
-            }
+                Edit::Grade { at, skill: skill.to_owned(), by, of, grade }
+            });
+            let ballot = Edit::Batch(grades.collect());
+            self.edit(ballot);
         }
     }
 
