@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::basis::Basis;
 use super::rules::{Divide, Part, Results, RoundScore, Ruleset, TieBreak};
 use super::table::{Adjustment, Game, Row, Why};
-use crate::book::{Amount, Ending, Penalty, PersonId, Stage};
+use crate::book::{Amount, Ending, Penalty, PersonId, Role, Stage};
 
 /// What holds for the whole table while its rows are counted.
 #[derive(Debug, Default)]
@@ -84,6 +84,8 @@ impl Count {
             }
         }
         row.results = self.results.len();
+        let role = basis.book.person(row.person).map_or(Role::Player, |person| person.role);
+        row.takes_a_place = role == Role::Player && row.results >= rules.total.least_results;
         row.total = total;
         self.adjust(row, basis);
         rank_results(row, rules);
@@ -132,7 +134,8 @@ impl Count {
             }
             // Of equal results the earlier one counts more.
             let results = &mut self.results;
-            self.order.sort_by(|a, b| better(results[*a].value, results[*b].value, lowest_wins).then(a.cmp(b)));
+            self.order
+                .sort_unstable_by(|a, b| better(results[*a].value, results[*b].value, lowest_wins).then(a.cmp(b)));
             for (n, at) in self.order.iter().enumerate() {
                 results[*at].weight += part.weight(n, many);
             }

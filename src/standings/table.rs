@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::basis::{Basis, View, is_complete};
 use super::count::{Count, taken};
 use super::rules::{Decides, Handicaps, Results, RoundScore, Ruleset, TieBreak};
-use crate::book::{Board, BoardRef, Book, PersonId, Power, Role, RoundIx, SeatRef, Stage};
+use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundIx, SeatRef, Stage};
 
 /// Totals that differ by less are equal.
 const SAME: f64 = 1e-9;
@@ -23,6 +23,7 @@ pub struct Standings {
     pub rows: Vec<Row>,
     /// Who scores where, by round and board, as it was when the rows were made.
     scorers: Vec<Vec<[Option<PersonId>; 7]>>,
+    successors: Successors,
 }
 
 /// One line of the table.
@@ -47,6 +48,8 @@ pub struct Row {
     pub reserved: Option<Reserved>,
     /// How many results the person has, whether they count or not.
     pub results: usize,
+    /// Whether the person plays for a place, and has enough results for one.
+    pub(super) takes_a_place: bool,
     /// The known results, best first.
     pub(super) ranked: Vec<f64>,
     /// The figures of the tie-breaks, those of the ranking and then those of the top board; empty where all of them
@@ -127,6 +130,7 @@ impl Row {
             top: false,
             reserved: None,
             results: 0,
+            takes_a_place: true,
             ranked: Vec::new(),
             figures: Vec::new(),
         }
@@ -174,13 +178,33 @@ impl Row {
     }
 }
 
-/// Who scores with each power of a board.
-fn scorers(book: &Book, board: &Board) -> [Option<PersonId>; 7] {
-    board.seats.0.each_ref().map(|seat| seat.scorer().map(|id| book.successor(id)))
+/// Who carries on for whom, in most events for nobody.
+#[derive(Clone, Debug, Default)]
+struct Successors(Vec<(PersonId, PersonId)>);
+
+impl Successors {
+    fn of(book: &Book) -> Successors {
+        let replaced = book.people.iter().filter(|person| person.replaced_by.is_some());
+        Successors(replaced.map(|person| (person.id, book.successor(person.id))).collect())
+    }
+
+    fn of_person(&self, id: PersonId) -> PersonId {
+        self.0.iter().find(|(replaced, _)| *replaced == id).map_or(id, |(_, successor)| *successor)
+    }
+
+    /// Who scores with each power of a board.
+    fn scorers(&self, board: &Board) -> [Option<PersonId>; 7] {
+        board.seats.0.each_ref().map(|seat| seat.scorer().map(|id| self.of_person(id)))
+    }
 }
 
 /// The games of a board that has begun, with those who score in them.
-fn games<'a>(board: &'a Board, at: BoardRef, basis: &Basis<'a>) -> impl Iterator<Item = (PersonId, Game)> + use<'a> {
+fn games<'a>(
+    board: &'a Board,
+    at: BoardRef,
+    scorers: [Option<PersonId>; 7],
+    basis: &Basis<'a>,
+) -> impl Iterator<Item = (PersonId, Game)> + use<'a> {
     let basis = *basis;
     let stage = board.stage();
     let shown = match stage {
@@ -193,7 +217,6 @@ fn games<'a>(board: &'a Board, at: BoardRef, basis: &Basis<'a>) -> impl Iterator
         let penalties = &board.seats[power].penalties;
         Some(if penalties.is_empty() { score } else { score - taken(score, penalties, basis.rules) })
     };
-    let scorers = scorers(basis.book, board);
     Power::ALL.into_iter().filter(move |_| shown).filter_map(move |power| {
         let seat = at.seat(power);
         let score = after_penalties(power);
@@ -232,8 +255,8 @@ impl Standings {
     }
 
     fn counted(basis: &Basis<'_>) -> Standings {
-        let mut standings = Standings::default();
         let book = basis.book;
+        let mut standings = Standings { successors: Successors::of(book), ..Standings::default() };
         let mut row_of: HashMap<PersonId, usize> = HashMap::with_capacity(book.people.len());
         let mut row = |person: PersonId, rows: &mut Vec<Row>| {
             *row_of.entry(person).or_insert_with(|| {
@@ -244,18 +267,21 @@ impl Standings {
         for (round, held) in book.rounds.iter().enumerate() {
             let mut seated = Vec::with_capacity(held.boards.len());
             for (board, game) in held.boards.iter().enumerate() {
-                seated.push(scorers(book, game));
+                let scorers = standings.successors.scorers(game);
+                seated.push(scorers);
                 if !basis.takes_round(round) {
                     continue;
                 }
-                for (person, played) in games(game, BoardRef::new(round, board), basis) {
+                for (person, played) in games(game, BoardRef::new(round, board), scorers, basis) {
                     let at = row(person, &mut standings.rows);
                     standings.rows[at].games.push(played);
                 }
             }
             standings.scorers.push(seated);
             if basis.takes_round(round) && basis.rules.total.sitting_out != 0.0 {
-                for person in held.sat_out.iter().map(|person| book.successor(*person)) {
+                for person in
+                    held.sat_out.iter().map(|person| standings.successors.of_person(*person)).collect::<Vec<_>>()
+                {
                     let at = row(person, &mut standings.rows);
                     let (sat_out, total) = (&mut standings.rows[at].sat_out, &basis.rules.total);
                     let worth = sat_out.is_empty() || !total.sitting_out_once;
@@ -291,9 +317,9 @@ impl Standings {
                 continue;
             };
             touched.extend(seated.iter().flatten());
-            *seated = scorers(book, board);
+            *seated = self.successors.scorers(board);
             touched.extend(seated.iter().flatten());
-            played.extend(games(board, *at, basis));
+            played.extend(games(board, *at, *seated, basis));
         }
         touched.sort_unstable();
         touched.dedup();
@@ -361,10 +387,7 @@ impl Standings {
     /// Sorts the rows and gives them their places.
     fn rank(&mut self, basis: &Basis<'_>) {
         let rules = basis.rules;
-        let placed = |row: &Row| {
-            let role = basis.book.person(row.person).map_or(Role::Player, |person| person.role);
-            role == Role::Player && row.results >= rules.total.least_results
-        };
+        let placed = |row: &Row| row.takes_a_place;
         if !self.rows.is_sorted_by_key(|row| !placed(row)) {
             self.rows.sort_by_key(|row| !placed(row));
         }
@@ -415,6 +438,9 @@ fn reserve(rows: &mut [Row], basis: &Basis<'_>) {
         }
         Decides::ChampionAndSecond => {
             let there = at_the_top_board(rows, basis);
+            if there.is_empty() {
+                return;
+            }
             for (rank, (person, chose)) in there.iter().take(2).enumerate() {
                 let Some(at) = rows.iter().position(|row| row.person == *person) else { continue };
                 rows[rank..=at].rotate_right(1);
@@ -453,10 +479,11 @@ pub(super) fn choosing_order(basis: &Basis<'_>) -> Vec<PersonId> {
     let Some(rules) = basis.rules.top_board.as_ref().filter(|rules| rules.after < rules.round) else {
         return Vec::new();
     };
+    let successors = Successors::of(book);
     let mut there: Vec<PersonId> = book
         .boards()
         .filter(|(_, board)| board.top)
-        .flat_map(|(_, board)| scorers(book, board).into_iter().flatten())
+        .flat_map(|(_, board)| successors.scorers(board).into_iter().flatten())
         .collect();
     there.sort_unstable();
     there.dedup();
