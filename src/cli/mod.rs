@@ -73,7 +73,7 @@ enum Command {
     Export(export::Export),
     /// Type into a book from standard input, a change to a line
     Edit(edit::EditBook),
-    /// Draw boards and powers for all rounds at once, with proof of how good they are
+    /// Draw boards and powers, for the next round of an event or for all at once, with proof of how good they are
     Draw(draw::Draw),
     /// Compile a year's ladder from many result lists
     Ladder(ladder::Ladder),

@@ -79,9 +79,14 @@ pub(super) fn find(request: &Request) -> Vec<Unavoidable> {
             let together = pairs(&kept).filter(|[one, other]| apart.are(*one, *other));
             found.extend(together.map(|players| Unavoidable::KeptTogether { round, board: board + 1, players }));
         }
+        let (out, choice) = call.benched();
+        let some_go = call.spare() > out.len();
+        let may_sit_out = |player: Player| {
+            out.contains(&player) || some_go && choice.as_ref().is_none_or(|may| may.contains(&player))
+        };
         for &player in &call.present {
             // Who keeps a board has been told of, and who may sit out has somewhere to go.
-            if call.spare() > 0 || call.locks.iter().any(|lock| lock.player == player && lock.board.is_some()) {
+            if may_sit_out(player) || call.locks.iter().any(|lock| lock.player == player && lock.board.is_some()) {
                 continue;
             }
             let enemy = |board: usize| on_board(board).map(|lock| lock.player).find(|other| apart.are(player, *other));
@@ -96,10 +101,13 @@ pub(super) fn find(request: &Request) -> Vec<Unavoidable> {
 /// Groups of whom nobody should meet another, with more members than there are boards.
 fn crowds(call: &Call, round: usize, apart: &Apart) -> Vec<Unavoidable> {
     let boards = call.boards();
+    let (out, choice) = call.benched();
+    let spare = call.spare() - out.len();
+    let there: Vec<Player> = call.present.iter().copied().filter(|player| !out.contains(player)).collect();
     let mut crowds: Vec<Vec<Player>> = Vec::new();
-    for &first in &call.present {
+    for &first in &there {
         let mut crowd = vec![first];
-        for &next in &call.present {
+        for &next in &there {
             if crowd.iter().all(|member| apart.are(*member, next)) {
                 crowd.push(next);
             }
@@ -110,7 +118,8 @@ fn crowds(call: &Call, round: usize, apart: &Apart) -> Vec<Unavoidable> {
         }
     }
     let told = crowds.into_iter().filter_map(|players| {
-        let seated = players.len().saturating_sub(call.spare());
+        let may_go = players.iter().filter(|player| choice.as_ref().is_none_or(|may| may.contains(player))).count();
+        let seated = players.len() - may_go.min(spare);
         let pairs = spread(seated, boards);
         (pairs > 0).then_some(Unavoidable::TooManyApart { round, boards, players, seated, pairs })
     });

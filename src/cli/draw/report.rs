@@ -6,7 +6,7 @@ use super::super::fault::Fault;
 use super::super::output::Output;
 use super::super::table::{Side, Table};
 use crate::book::Power;
-use crate::draw::{Certificate, Draw, Player, RepeatedPair, Spot};
+use crate::draw::{Certificate, Draw, Player, RepeatedPair, RepeatedPower, Spot};
 use crate::figures::letters;
 
 /// As many boards beside each other as can be read across.
@@ -114,18 +114,26 @@ fn certify(certificate: &Certificate, words: &Words, output: &mut Output) -> Res
         _ => format!("{repeats} repeated meetings"),
     };
     output.line(format_args!("{what}: {proof}. {reason}"))?;
+    // Of what has been played only what this draw adds to.
+    let now = |spots: &[Spot]| spots.iter().any(|spot| spot.round >= words.before);
     for pair in &certificate.repeated {
+        let met: Vec<Spot> = pair.met.iter().map(|meeting| meeting.spot).collect();
+        if !now(&met) {
+            continue;
+        }
         let [one, other] = pair.players.map(|player| words.name(player));
-        let met = words.spots(pair.met.iter().map(|meeting| meeting.spot));
+        let met = words.spots(met);
         let adjacent = if pair.adjacent_both() { ", with adjacent powers more than once" } else { "" };
         output.line(format_args!("  {one} and {other} meet on {}{adjacent}", met.join(", ")))?;
     }
-    if certificate.powers.is_empty() {
-        output.line("Nobody plays a power twice.")?;
+    let powers: Vec<&RepeatedPower> = certificate.powers.iter().filter(|power| now(&power.held)).collect();
+    if powers.is_empty() {
+        let again = if words.before == 0 { "twice" } else { "again" };
+        output.line(format_args!("Nobody plays a power {again}."))?;
     } else {
         output.line("Powers played more than once:")?;
     }
-    for power in &certificate.powers {
+    for power in powers {
         let held = words.spots(power.held.iter().copied());
         output.line(format_args!("  {} plays {} on {}", words.name(power.player), power.power, held.join(", ")))?;
     }

@@ -1,0 +1,356 @@
+//! The draw of a real event's round: who comes late, who leaves, who plays twice, whom the director keeps apart.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use topboard::book::Power;
+use topboard::draw::repair::{Change, after};
+use topboard::draw::{Call, Draw, Effort, Impossible, Lock, Player, Request, Unavoidable, draw, evaluate};
+
+fn drawn(request: &Request) -> Draw {
+    draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
+}
+
+fn refused(request: &Request) -> Impossible {
+    draw(request, &mut |_| ControlFlow::Continue(())).unwrap_err()
+}
+
+fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
+    numbers.into_iter().map(Player).collect()
+}
+
+/// One round of so many, quickly.
+fn round_of(players: u16) -> Request {
+    Request { effort: Effort(100_000), ..Request::everyone(players, 1, 1) }
+}
+
+#[test]
+fn thirteen_and_one_who_plays_twice_make_two_boards() {
+    let mut request = round_of(13);
+    request.rounds[0].twice = players([4]);
+    let round = &drawn(&request).rounds[0];
+    let seats: Vec<Lock> = round.locks().filter(|seat| seat.player == Player(4)).collect();
+    assert_eq!((round.boards.len(), round.out.len(), seats.len()), (2, 0, 2));
+    assert!(seats[0].board != seats[1].board && seats[0].power != seats[1].power, "{seats:?}");
+    // Twelve others share two boards without meeting each other twice.
+    assert_eq!(drawn(&request).certificate.repeats, 0);
+
+    request.rounds[0].present.truncate(7);
+    request.rounds[0].twice.clear();
+    request.rounds[0].twice.push(Player(4));
+    let why = refused(&request).to_string();
+    assert_eq!(why, "In round 1, player 5 should play two boards, and there is only one.");
+}
+
+#[test]
+fn twenty_make_three_boards_when_one_has_no_italy() {
+    let mut request = round_of(20);
+    request.rounds[0].empty = vec![(2, Power::Italy)];
+    let round = &drawn(&request).rounds[0];
+    assert_eq!((round.boards.len(), round.out.len()), (3, 0));
+    assert_eq!(round.empty().collect::<Vec<_>>(), [(2, Power::Italy)]);
+
+    request.rounds[0].locks.push(Lock { player: Player(1), board: Some(2), power: Some(Power::Italy) });
+    let why = refused(&request).to_string();
+    assert!(why.starts_with("In round 1, Italy on board 3 stays empty and is kept for player 2."), "{why}");
+}
+
+#[test]
+fn a_couple_a_team_and_a_power_kept_on_no_certain_board_are_all_heeded() {
+    let mut request = round_of(28);
+    request.separations = vec![[Player(0), Player(1)]];
+    request.rounds[0].teams = vec![players([2, 3, 4, 5])];
+    request.rounds[0].locks = vec![Lock { player: Player(0), board: None, power: Some(Power::Turkey) }];
+    let drawn = drawn(&request);
+    assert!(drawn.certificate.broken.is_empty() && drawn.certificate.unavoidable.is_empty());
+    assert!(drawn.rounds[0].boards.iter().any(|board| board[Power::Turkey] == Some(Player(0))));
+}
+
+#[test]
+fn wishes_that_cannot_all_be_kept_are_explained() {
+    let mut request = round_of(14);
+    request.rounds[0].teams = vec![players([1, 2, 3])];
+    let drawn_anyway = drawn(&request);
+    assert_eq!(drawn_anyway.certificate.broken.len(), 1);
+    assert_eq!(
+        drawn_anyway.certificate.unavoidable[0].to_string(),
+        "Round 1 has 2 boards, and at least 3 of player 2, player 3, player 4 have seats, none of whom should meet another: \
+         at least 1 of their pairs share a board."
+    );
+    // Seven couples with a seat kept for each of the fourteen, three couples on one board.
+    let couple = |number: u16| [Player(2 * number), Player(2 * number + 1)];
+    request.rounds[0].teams.clear();
+    request.separations = (0..7).map(couple).collect();
+    assert!(drawn(&request).certificate.broken.is_empty(), "free, every couple is parted");
+    request.rounds[0].locks = (0..14)
+        .map(|number| Lock { player: Player(number), board: Some(usize::from(number >= 7)), power: None })
+        .collect();
+    let certificate = drawn(&request).certificate;
+    assert_eq!(certificate.broken.len(), 6);
+    let together = |why: &Unavoidable| matches!(why, Unavoidable::KeptTogether { .. });
+    assert_eq!(certificate.unavoidable.iter().filter(|why| together(why)).count(), 6);
+    // A player for whom every board has an enemy.
+    request.rounds[0].locks.retain(|lock| [0, 12].contains(&lock.player.0));
+    request.separations = vec![[Player(5), Player(0)], [Player(5), Player(12)]];
+    let certificate = drawn(&request).certificate;
+    assert_eq!(
+        certificate.unavoidable[0].to_string(),
+        "In round 1, every board has a seat kept for somebody whom player 6 should not meet: player 1, player 13."
+    );
+}
+
+#[test]
+fn who_sits_out_is_chosen_within_the_groups_of_the_rule() {
+    let mut request = round_of(24);
+    // One volunteers; then two of the five who were there before go on, those of whom the draw can best do without.
+    let first = drawn(&request);
+    request.history = first.rounds.clone();
+    request.rounds[0].first_out = vec![players([7]), players([10, 11, 12, 13, 14])];
+    let out = drawn(&request).rounds[0].out.clone();
+    assert!(out.contains(&Player(7)) && out.len() == 3, "{out:?}");
+    assert!(out.iter().all(|player| player.0 == 7 || (10..=14).contains(&player.0)), "{out:?}");
+    // Everybody once, before anybody twice: after eight rounds of three nobody is left, and the ninth says so.
+    request.history.clear();
+    for round in 0..9 {
+        let out = |player: &Player| request.history.iter().filter(|round| round.out.contains(player)).count();
+        let (rested, fresh) = players(0..24).into_iter().partition::<Vec<_>, _>(|player| out(player) > 0);
+        request.rounds = vec![Call { present: players(0..24), first_out: vec![fresh, rested], ..Call::default() }];
+        let drawn = drawn(&request);
+        let again = drawn.certificate.counts().second_outs;
+        assert_eq!((again, drawn.certificate.outs_bound), if round < 8 { (0, 0) } else { (3, 3) });
+        request.history.extend(drawn.rounds);
+    }
+}
+
+#[test]
+fn a_latecomer_makes_a_seventh_of_six_on_the_bench_and_nobody_is_moved() {
+    let mut request = round_of(28);
+    request.rounds[0].present.pop();
+    let first = drawn(&request);
+    assert_eq!((first.rounds[0].boards.len(), first.rounds[0].out.len()), (3, 6));
+    let changed = after(&request, &first.rounds[0], Change::Join(Player(27)));
+    let then = drawn(&changed);
+    assert_eq!(then.rounds[0].boards[..3], first.rounds[0].boards);
+    assert_eq!((then.rounds[0].boards.len(), then.rounds[0].out.len()), (4, 0));
+    assert!(then.rounds[0].boards[3].values().any(|player| *player == Some(Player(27))));
+}
+
+#[test]
+fn who_leaves_is_replaced_from_the_bench_or_leaves_a_board_of_six() {
+    let request = round_of(15);
+    let first = drawn(&request);
+    let bench = first.rounds[0].out[0];
+    let seat = first.rounds[0].locks().nth(3).unwrap();
+    let changed = after(&request, &first.rounds[0], Change::Leave(seat.player));
+    let then = drawn(&changed);
+    let now: Vec<Lock> = then.rounds[0].locks().collect();
+    assert_eq!(now[3], Lock { player: bench, ..seat });
+    // Now nobody is left to take a chair.
+    let changed = after(&changed, &then.rounds[0], Change::Leave(now[9].player));
+    let then = drawn(&changed);
+    assert_eq!(then.rounds[0].empty().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
+    // A guest takes somebody's chair, and a latecomer the empty one.
+    let guest = Request { players: 17, ..changed.clone() };
+    let changed = after(&guest, &then.rounds[0], Change::Replace { leaves: now[0].player, comes: Player(15) });
+    let changed = after(&changed, &drawn(&changed).rounds[0], Change::Join(Player(16)));
+    let then: Vec<Lock> = drawn(&changed).rounds[0].locks().collect();
+    assert_eq!((then.len(), then[0].player, then[9].player), (14, Player(15), Player(16)));
+    assert_eq!((then[0].power, then[9].power), (now[0].power, now[9].power));
+}
+
+#[test]
+fn a_board_that_has_started_is_not_touched_and_the_rest_is_drawn_anew() {
+    let request = round_of(21);
+    let first = drawn(&request);
+    let mut again = Request { seed: 99, ..request };
+    again.rounds[0].locks = first.rounds[0].locks().filter(|seat| seat.board == Some(1)).collect();
+    let then = drawn(&again);
+    assert_eq!(then.rounds[0].boards[1], first.rounds[0].boards[1]);
+    assert_ne!(then.rounds[0].boards[0], first.rounds[0].boards[0]);
+}
+
+#[test]
+fn a_swap_is_counted_before_it_is_made() {
+    let mut request = round_of(49);
+    request.history = drawn(&request).rounds;
+    let drawn = drawn(&request);
+    assert_eq!(drawn.certificate.repeats, 0);
+    // Somebody is brought to a board with one whom he has met.
+    let history = &request.history[0].boards[0];
+    let (one, other) = (history[Power::Austria].unwrap(), history[Power::England].unwrap());
+    let seat = |player| drawn.rounds[0].locks().find(|seat| seat.player == player).unwrap();
+    let (from, to) = (seat(one), seat(other));
+    let mut swapped = drawn.rounds.clone();
+    let beside = Power::ALL.into_iter().find(|power| Some(*power) != to.power).unwrap();
+    let moved = swapped[0].boards[to.board.unwrap()][beside].replace(one);
+    swapped[0].boards[from.board.unwrap()][from.power.unwrap()] = moved;
+    let (before, then) = (drawn.certificate.counts(), evaluate(&request, &swapped).counts());
+    assert!(then.repeats > 0 && then > before, "{then:?}");
+    // A chair may be empty while somebody thinks.
+    swapped[0].boards[0][Power::Russia] = None;
+    assert!(evaluate(&request, &swapped).counts().repeats <= then.repeats);
+}
+
+#[test]
+fn boards_are_equally_strong_where_that_is_asked_and_nobody_meets_again_for_it() {
+    let mut request = round_of(49);
+    request.history = drawn(&request).rounds;
+    let plain = drawn(&request).certificate;
+    request.rounds[0].strength = (0..49).map(|number| (Player(number), u32::from(number) * 20)).collect();
+    let without =
+        evaluate(&request, &drawn(&Request { rounds: Request::everyone(49, 1, 1).rounds, ..request.clone() }).rounds);
+    let balanced = drawn(&request).certificate;
+    assert_eq!(balanced.repeats, plain.repeats);
+    assert!(balanced.imbalance * 2 < without.imbalance, "{} of {}", balanced.imbalance, without.imbalance);
+}
+
+#[test]
+fn progress_tells_the_best_so_far_and_what_cannot_be_bettered() {
+    let mut seen = Vec::new();
+    let request = Request { effort: Effort(400_000), ..Request::everyone(46, 4, 1) };
+    let drawn = draw(&request, &mut |progress| {
+        seen.push((progress.repeats, progress.bound));
+        ControlFlow::Continue(())
+    });
+    let certificate = drawn.unwrap().certificate;
+    assert!(seen.iter().all(|(repeats, bound)| *bound == certificate.bound && repeats >= bound));
+    assert!(seen.len() > 3);
+}
+
+fn topboard(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_topboard")).arg("draw").args(arguments).output().unwrap()
+}
+
+fn json(run: &Output) -> serde_json::Value {
+    serde_json::from_slice(&run.stdout).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&run.stderr)))
+}
+
+fn said(run: Output) -> String {
+    String::from_utf8(run.stderr).unwrap()
+}
+
+const EDC: &str = "tests/data/edc2015-boards.xlsx";
+
+#[test]
+fn the_next_round_of_a_workbook_is_drawn_with_its_history_and_written_to_a_book() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("edc.topboard");
+    let book = book.to_str().unwrap();
+    let run = topboard(&[
+        EDC,
+        "--round",
+        "4",
+        "--seed",
+        "7",
+        "--out",
+        book,
+        "--json",
+        "--separate",
+        "Toby Harris, David Norman",
+    ]);
+    let first = json(&run);
+    assert_eq!((&first["rounds"][0]["round"], &first["seed"]), (&4.into(), &7.into()));
+    assert_eq!(first["rounds"][0]["sitting_out"].as_array().unwrap().len(), 3, "38 players, five boards");
+    // Three published rounds repeat pairs already; where they met is told by the boards' names.
+    let repeated = first["repeated"].as_array().unwrap();
+    let harris =
+        repeated.iter().find(|pair| pair["players"] == serde_json::json!(["Marvin Fried", "Toby Harris"])).unwrap();
+    assert_eq!(harris["met"], serde_json::json!(["R1 D", "R2 E"]));
+    assert!(first["broken"].as_array().unwrap().is_empty());
+
+    // The book holds what was printed: kept as it is, the same boards come out.
+    let kept = json(&topboard(&[book, "--round", "4", "--keep", "--json"]));
+    assert_eq!(kept["rounds"], first["rounds"]);
+    // Nothing is ever written over.
+    let before = fs::read(book).unwrap();
+    let text = said(topboard(&[book, "--round", "4", "--out", book, "--force"]));
+    assert!(text.contains("is the file that is being read"), "{text}");
+    let text = said(topboard(&[EDC, "--round", "4", "--out", book]));
+    assert!(text.contains("is there already"), "{text}");
+    assert_eq!(fs::read(book).unwrap(), before);
+}
+
+#[test]
+fn who_is_there_and_what_they_wish_is_said_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("friday.csv");
+    let rows = [
+        "name,4,5",
+        "toby harris,x,",
+        "David Norman,2,x",
+        "Marvin Fried,out,x",
+        "Cyrille Sévin,x,",
+        "Owen Richards,x,",
+        "Guy Thomas,x,",
+        "Jim Mills,x,",
+        "Dan Lester,x,",
+        "Shaun Derrick,x,",
+        "Chris Martin,x,",
+        "Steve Massey,x,",
+        "Vick Hall,x,",
+        "Dave Simpson,x,",
+        "Tom Haver,x,",
+        "Mark Wightman,,x",
+    ];
+    fs::write(&list, rows.join("\n")).unwrap();
+    let list = list.to_str().unwrap();
+    let run = topboard(&[
+        EDC,
+        "--effort",
+        "100000",
+        "--round",
+        "4",
+        "--attendance",
+        list,
+        "--prefer",
+        "Toby Harris=FGIRT",
+        "--json",
+    ]);
+    let round = json(&run)["rounds"][0].clone();
+    // Fourteen there and one of two boards: the volunteer can go.
+    assert_eq!(round["sitting_out"], serde_json::json!(["Marvin Fried"]));
+    let seats: Vec<&serde_json::Value> =
+        round["boards"].as_array().unwrap().iter().flat_map(|board| board["seats"].as_array().unwrap()).collect();
+    assert_eq!(seats.iter().filter(|seat| seat["player"] == "David Norman").count(), 2);
+    assert!(seats.iter().any(|seat| seat["player"] == "Toby Harris" && seat["power"] == "France"));
+
+    let run = topboard(&[
+        EDC,
+        "--effort",
+        "100000",
+        "--round",
+        "4",
+        "--attendance",
+        list,
+        "--team",
+        "Dan Lester, Guy Thomas, Jim Mills",
+    ]);
+    assert_eq!(run.status.code(), Some(1), "a wish is broken");
+    let text = String::from_utf8(run.stdout).unwrap();
+    assert!(
+        text.contains("Round 4 has 2 boards, and at least 3 of Dan Lester, Jim Mills, Guy Thomas have seats"),
+        "{text}"
+    );
+    let text = said(topboard(&[EDC, "--round", "4", "--separate", "Toby Haris, Dan Lester"]));
+    assert!(text.contains("There is no player “Toby Haris”. Did you mean “Toby Harris”?"), "{text}");
+    let text = said(topboard(&[EDC, "--round", "6"]));
+    assert!(text.contains("There is no round “6”."), "{text}");
+    let text = said(topboard(&["--players", "14", "--rounds", "2", "--adjacency", "nowhere.csv"]));
+    assert!(text.contains("nowhere.csv is no table of adjacent powers. There is no such file."), "{text}");
+}
+
+#[test]
+fn adjacency_can_be_a_table_of_the_director_s_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("near.csv");
+    // Everything is adjacent to everything: whoever meets again does so with adjacent powers.
+    let row = |power: Power| format!("{power}{}\n", ",x".repeat(7));
+    fs::write(&file, format!(",A,E,F,G,I,R,T\n{}", Power::ALL.map(row).concat())).unwrap();
+    let run = json(&topboard(&["--players", "14", "--rounds", "2", "--adjacency", file.to_str().unwrap(), "--json"]));
+    assert_eq!(run["adjacent"].as_array().unwrap().len(), run["repeated"].as_array().unwrap().len());
+    assert!(Path::new(run["adjacency"].as_str().unwrap()).ends_with("near.csv"));
+}
