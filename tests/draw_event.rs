@@ -226,7 +226,8 @@ fn topboard(arguments: &[&str]) -> Output {
 }
 
 fn json(run: &Output) -> serde_json::Value {
-    serde_json::from_slice(&run.stdout).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&run.stderr)))
+    assert!(!run.stdout.is_empty(), "{}", String::from_utf8_lossy(&run.stderr));
+    serde_json::from_slice(&run.stdout).unwrap()
 }
 
 fn said(run: Output) -> String {
