@@ -178,7 +178,9 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entry<T> {
             }
 
             fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
-                Ok(Entry::Text(text.to_owned()))
+                // A grade is written as a text; a count or a year never is.
+                let value: Result<T, value::Error> = T::deserialize(text.into_deserializer());
+                Ok(value.map_or_else(|_| Entry::Text(text.to_owned()), Entry::Value))
             }
         }
 
@@ -207,6 +209,17 @@ mod tests {
         assert_eq!(serde_json::from_str::<Entry<Year>>("1904").unwrap(), Entry::Value(Year(1904)));
         assert_eq!(serde_json::from_str::<Entry<Year>>("1800").unwrap(), Entry::Text("1800".into()));
         assert!(serde_json::from_str::<Entry<Year>>("[1904]").is_err());
+    }
+
+    #[test]
+    fn a_grade_comes_back_as_a_grade() {
+        let grade = Entry::<crate::book::Grade>::typed("b");
+        let written = serde_json::to_string(&grade).unwrap();
+        assert_eq!(written, r#""B""#);
+        assert_eq!(serde_json::from_str::<Entry<crate::book::Grade>>(&written).unwrap(), grade);
+        let odd = Entry::<crate::book::Grade>::typed("A+");
+        let written = serde_json::to_string(&odd).unwrap();
+        assert_eq!(serde_json::from_str::<Entry<crate::book::Grade>>(&written).unwrap(), odd);
     }
 
     #[test]
