@@ -53,6 +53,7 @@ fn rich() -> Book {
             name: "Topboard & friends “2026” <rehearsal>".into(),
             venue: "The Old Library, Utrecht".into(),
             dates: "1 to 3 May".into(),
+            country: String::new(),
             rules: "WDC 2006".into(),
             system: Some("C-Diplo 100".into()),
         },

@@ -230,6 +230,7 @@ fn rich_book() -> Book {
             name: "Tea-time Open: 2015".into(),
             venue: "Hall, Vick".into(),
             dates: "1-3 May".into(),
+            country: String::new(),
             rules: "WDC 2006".into(),
             system: Some("C-Diplo 100".into()),
         },

@@ -232,7 +232,7 @@ prop_compose! {
     ) -> Book {
         let (name, venue, rules, system) = event;
         Book {
-            event: Event { name, venue, dates: String::new(), rules, system },
+            event: Event { name, venue, rules, system, ..Event::default() },
             people: (1..).map(PersonId).zip(names).map(|(id, name)| Person::new(id, name)).collect(),
             rounds: rounds
                 .into_iter()

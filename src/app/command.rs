@@ -232,7 +232,9 @@ impl Command {
                 const { &[ctrl_shift(Key::O)] },
             ),
             Command::SortByPlace => (Menu::Edit, "Sort by place", "Back to the order of the standings.", &[]),
-            Command::NameEvent => (Menu::Event, "Name the event…", "Set the name, the venue and the dates.", &[]),
+            Command::NameEvent => {
+                (Menu::Event, "Name the event…", "Set the name, the venue, the country and the dates.", &[])
+            }
             Command::AddPlayer => (
                 Menu::Event,
                 "Add a player",

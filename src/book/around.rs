@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::PersonId;
+use super::{PersonId, Power};
 
 /// How a person takes part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -80,6 +80,9 @@ pub struct TopBoard {
     /// The order in which the players chose their powers, where it was not the order of the ranking.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chose: Vec<PersonId>,
+    /// The powers that were chosen so far, until the board is made.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub powers: Vec<Choice>,
 }
 
 impl TopBoard {
@@ -91,7 +94,13 @@ impl TopBoard {
     /// Everybody a decision names.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> {
         let listed = self.preferred.iter().chain(&self.named).chain(&self.chose).copied();
-        self.declined.iter().map(|declined| declined.player).chain(listed)
+        let chosen = self.powers.iter().map(|choice| choice.player);
+        self.declined.iter().map(|declined| declined.player).chain(listed).chain(chosen)
+    }
+
+    /// Whether this player stepped back.
+    pub fn has_declined(&self, player: PersonId) -> bool {
+        self.declined.iter().any(|declined| declined.player == player)
     }
 }
 
@@ -102,6 +111,17 @@ pub struct Declined {
     pub player: PersonId,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+}
+
+/// A power that a player of the top board chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    pub player: PersonId,
+    /// Which of the games that the seven play, from 0.
+    #[serde(default)]
+    pub game: usize,
+    pub power: Power,
 }
 
 /// What the director decided about a prize: a computed one, or one of his own.

@@ -75,6 +75,7 @@ pub enum Edit {
 pub enum EventField {
     Name(String),
     Venue(String),
+    Country(String),
     Dates(String),
     Rules(String),
     System(Option<String>),
@@ -550,7 +551,14 @@ macro_rules! fields {
     };
 }
 
-fields!(super::Event, EventField { Name => name, Venue => venue, Dates => dates, Rules => rules, System => system });
+fields!(super::Event, EventField {
+    Name => name,
+    Venue => venue,
+    Country => country,
+    Dates => dates,
+    Rules => rules,
+    System => system,
+});
 fields!(Person, PersonField {
     Name => name,
     Family => family,

@@ -21,7 +21,7 @@ mod power;
 pub mod said;
 pub mod words;
 
-pub use around::{Award, Declined, Note, Role, Team, TopBoard};
+pub use around::{Award, Choice, Declined, Note, Role, Team, TopBoard};
 pub use check::{Problem, Severity, check, check_board, check_people, check_round};
 pub use edit::{BoardField, Edit, EditError, EventField, PersonField, RoundField, SeatField, Touched};
 pub use entry::{Centres, Entry, EntryValue, Year};

@@ -53,6 +53,9 @@ pub struct Event {
     pub name: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub venue: String,
+    /// The country that is host to the event, as the regions of its people name it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub country: String,
     /// When it was played, in the director's words.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub dates: String,

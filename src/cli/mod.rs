@@ -21,6 +21,7 @@ mod json;
 mod ladder;
 mod look;
 mod output;
+mod prizes;
 mod schedule;
 mod score;
 mod systems;
@@ -67,6 +68,8 @@ enum Command {
     Explain(explain::Explain),
     /// Score the same boards by several systems, side by side
     Compare(compare::Compare),
+    /// Print who may sit at the top board, the teams, and every prize beside the title
+    Prizes(prizes::Prizes),
     /// Name what cannot be, or deserves a look, with its place
     Check(check::Check),
     /// Write a formatted workbook, or a plain table
@@ -133,6 +136,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Score(score)) => score.run(output),
         Some(Command::Explain(explain)) => explain.run(output),
         Some(Command::Compare(compare)) => compare.run(output),
+        Some(Command::Prizes(prizes)) => prizes.run(output),
         Some(Command::Check(check)) => check.run(output),
         Some(Command::Export(export)) => export.run(output),
         Some(Command::Edit(edit)) => edit.run(output),

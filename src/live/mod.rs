@@ -8,12 +8,14 @@
 mod compare;
 mod likely;
 mod problems;
+mod scratch;
 
 use std::sync::Arc;
 
 pub use compare::{Moved, Under};
 pub use likely::{Likely, Why, likely_rules};
 use problems::Problems;
+pub use scratch::ScratchTeams;
 
 use crate::book::{
     Applied, Board, BoardRef, Book, Edit, EditError, History, PersonId, Problem, RoundIx, SeatRef, Touched,
@@ -22,7 +24,8 @@ use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;
 use crate::scoring::{Addresses, BoardScores, Defaults, Explanation, Library, Scores, System, SystemError};
 use crate::standings::{
-    Basis, Measures, Prize, Qualification, RulesError, Ruleset, Rulesets, Standings, TeamRow, View, prizes, team_table,
+    Basis, Measures, Prize, Qualification, RulesError, Ruleset, Rulesets, Standings, TeamRow, TopTable, View, prizes,
+    team_table,
 };
 
 /// A book and all that follows from it.
@@ -229,6 +232,11 @@ impl Live {
     /// How the top board is filled; `None` where the rules know none.
     pub fn qualification(&self) -> Option<Qualification> {
         Qualification::new(&self.basis())
+    }
+
+    /// Who sits at the top board with which power, or has chosen so far; `None` where the rules know no top board.
+    pub fn top_table(&self) -> Option<TopTable> {
+        Some(TopTable::new(&self.basis(), &self.qualification()?))
     }
 
     /// What cannot be, or deserves a look, in the order of the book.

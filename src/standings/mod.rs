@@ -13,6 +13,7 @@ mod count;
 mod excel;
 mod reason;
 mod rules;
+mod seats;
 mod table;
 mod teams;
 mod top_board;
@@ -23,11 +24,13 @@ pub use basis::{Basis, Measures, View, is_held_back};
 pub use excel::excel_place;
 pub use reason::Reason;
 pub use rules::{
-    AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, ExamplePlayer,
-    ExampleRound, FilledBy, Handicaps, Kind, MemberScore, MemberTieBreak, Multiplier, Part, PenaltyFloor, Posting,
-    Results, RoundRules, RoundScore, RulesDraft, RulesError, RulesExample, RulesFault, RulesField, Ruleset, Rulesets,
-    Said, Steps, TeamRules, TieBreak, TopBoardRules, Total, Weight, Without, WorkedPlayer,
+    AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, Dropped,
+    ExamplePlayer, ExampleRound, FilledBy, Handicaps, Kind, MemberScore, MemberTieBreak, Multiplier, Part,
+    PenaltyFloor, Posting, Results, RoundRules, RoundScore, RulesDraft, RulesError, RulesExample, RulesFault,
+    RulesField, Ruleset, Rulesets, Said, Steps, TeamRules, TieBreak, TopBoardRules, Total, Weight, Without,
+    WorkedPlayer,
 };
+pub use seats::{Chooser, TopTable, top_boards};
 pub use table::{Adjustment, Game, Reserved, Row, SatOut, Standings, Why, close};
 pub use teams::{Member, TeamRow, team_table};
 pub use top_board::{Candidate, Claim, Qualification, SeatBy};

@@ -58,6 +58,23 @@ pub enum SeatBy {
     Replacement,
 }
 
+impl Claim {
+    /// “seat”, “stepped back”, “next in line (2)”.
+    pub fn words(self) -> String {
+        match self {
+            Claim::Seat(SeatBy::Ranking) => "seat".to_owned(),
+            Claim::Seat(SeatBy::Group) => "seat, first of the group".to_owned(),
+            Claim::Seat(SeatBy::Director) => "seat, named by the director".to_owned(),
+            Claim::Seat(SeatBy::Replacement) => "seat, in place of who stepped back".to_owned(),
+            Claim::Declined => "stepped back".to_owned(),
+            Claim::PlayedTooMany(rounds) => format!("has played {rounds} rounds"),
+            Claim::Undecided => "level for the last seat".to_owned(),
+            Claim::Next(1) => "next in line".to_owned(),
+            Claim::Next(number) => format!("next in line, number {number}"),
+        }
+    }
+}
+
 impl Qualification {
     /// Fills the top board of `basis.rules` from the ranking after the round they name. `None` where they know no top
     /// board.

@@ -286,6 +286,7 @@ impl Topboard {
                 vec![
                     field("Name", &book.event.name),
                     field("Venue", &book.event.venue),
+                    field("Country that is host", &book.event.country),
                     field("Dates", &book.event.dates),
                 ],
             ),
@@ -323,7 +324,8 @@ impl Topboard {
                 Edit::Batch(vec![
                     Edit::Event(EventField::Name(text(0))),
                     Edit::Event(EventField::Venue(text(1))),
-                    Edit::Event(EventField::Dates(text(2))),
+                    Edit::Event(EventField::Country(text(2))),
+                    Edit::Event(EventField::Dates(text(3))),
                 ]),
             ),
             FormFor::Round(_) if text(0).is_empty() => {

@@ -19,7 +19,7 @@ use thiserror::Error;
 pub use draft::{AboutField, Kind, RulesDraft, RulesFault, RulesField, Steps};
 pub use example::{ExamplePlayer, ExampleRound, RulesExample, Without, WorkedPlayer};
 pub use list::Rulesets;
-pub use prizes::{AwardBy, AwardRules, AwardTieBreak, MemberScore, MemberTieBreak, TeamRules};
+pub use prizes::{AwardBy, AwardRules, AwardTieBreak, Dropped, MemberScore, MemberTieBreak, TeamRules};
 pub use say::Said;
 pub use tie_break::TieBreak;
 pub use top_board::{Choosing, Decides, FilledBy, TopBoardRules};

@@ -26,9 +26,25 @@ pub struct TeamRules {
     /// Whether the director makes teams of players who wait for one.
     #[serde(default)]
     pub scratch_teams: bool,
+    /// Who is left out of them first when the number does not come out even; whoever is not spoken of last. By lot among
+    /// those of one kind.
+    #[serde(default)]
+    pub scratch_drops: Vec<Dropped>,
     /// In which rounds team-mates may not share a board, from 1, from the first to the last.
     #[serde(default)]
     pub apart: Option<(usize, usize)>,
+}
+
+/// A kind of players who are left out of scratch teams before others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dropped {
+    /// Who offers to be left out.
+    Volunteers,
+    /// Who comes from the country that is host to the event.
+    Nationals,
+    /// Who comes from elsewhere.
+    Foreigners,
 }
 
 /// What a member scores for the team.
