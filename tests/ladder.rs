@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 use topboard::figures::show;
-use topboard::ladder::{Choices, Compiled, Games, Ladder, Ladders, Line, Roster, Season, SeasonEvent};
+use topboard::ladder::{Choices, Compiled, Decisions, Games, Ladder, Ladders, Line, Roster, Season, SeasonEvent};
 
 fn data(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "data", name].iter().collect()
@@ -40,7 +40,7 @@ fn event(name: &str, players: u32, part_timers: u32) -> SeasonEvent {
 
 fn points(ladder: &Ladder, event: SeasonEvent) -> Vec<f64> {
     let season = Season { events: vec![event] };
-    let roster = Roster::new(&season);
+    let roster = Roster::new(&season, &Decisions::default());
     let compiled = Compiled::new(ladder, &season, &roster, Choices::default());
     assert_eq!(compiled.problems, []);
     compiled.events[0].results.iter().map(|result| result.points).collect()
@@ -67,7 +67,7 @@ fn the_table_of_examples_of_2001_holds_but_for_its_one_misprint() {
             held.lines[0].games = Games::Played(2);
         }
         let season = Season { events: vec![held.clone()] };
-        let roster = Roster::new(&season);
+        let roster = Roster::new(&season, &Decisions::default());
         let compiled = Compiled::new(ladder("bismark-2001"), &season, &roster, Choices::default());
         assert!(compiled.figures(0).any(|figure| figure == ("rating", f64::from(rating))), "{heading}");
         let points = points(ladder("bismark-2001"), held);

@@ -11,7 +11,9 @@ use super::output::Output;
 use super::table::{Side, Table as Columns};
 use super::{Outcome, Rules};
 use crate::book::Severity;
-use crate::ladder::{Choices, Compiled, Ladder as LadderRules, Ladders, Of, Roster, Row, Season, SeasonEvent, Table};
+use crate::ladder::{
+    Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Of, Roster, Row, Season, SeasonEvent, Table,
+};
 use crate::live::Live;
 use crate::{figures, sheets, store};
 
@@ -72,7 +74,7 @@ impl Ladder {
         for file in &self.files {
             season.events.extend(events(file, ladder.of())?);
         }
-        let roster = Roster::new(&season);
+        let roster = Roster::new(&season, &Decisions::default());
         let choices = Choices { year: self.year, ..Choices::default() };
         let compiled = Compiled::new(ladder, &season, &roster, choices);
         let table = compiled.table();

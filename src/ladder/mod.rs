@@ -23,7 +23,7 @@ pub use check::SeasonProblem;
 pub use compile::{Choices, Compiled, EventResult, LeftOut, ResultPoints};
 pub use dates::day_in;
 pub use library::Ladders;
-pub use people::{PersonIx, Roster};
+pub use people::{Decisions, DecisionsError, Likely, PersonIx, Roster, RosterPerson, Verdict, Who};
 pub use rules::{Ladder, LadderColumn, LadderError, Of, TieBreak, Ties};
 pub use season::{Games, Kind, Line, Season, SeasonEvent};
 pub use table::{Counting, Row, Table};

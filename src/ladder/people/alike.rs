@@ -1,0 +1,300 @@
+//! How likely two spellings are one person, and why.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::name::Name;
+use crate::book::fold_name;
+
+/// Less likely pairs are not offered.
+pub(super) const OFFERED: f64 = 0.5;
+
+#[derive(Deserialize)]
+struct Nicknames {
+    groups: Vec<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+struct Regions {
+    same: Vec<Vec<String>>,
+    within: HashMap<String, Vec<String>>,
+}
+
+/// The groups of each given name.
+static NICKNAMES: LazyLock<HashMap<String, Vec<u16>>> = LazyLock::new(|| {
+    let mut groups: HashMap<String, Vec<u16>> = HashMap::new();
+    // A file that could not be read would leave nicknames unknown; a test holds that it can.
+    let read = toml::from_str(include_str!("../../../assets/ladders/nicknames.toml"));
+    for (group, names) in (0_u16..).zip(read.map(|names: Nicknames| names.groups).unwrap_or_default()) {
+        for name in names {
+            groups.entry(name).or_default().push(group);
+        }
+    }
+    groups
+});
+
+/// What is the same place, and what lies within another.
+static REGIONS: LazyLock<(HashMap<String, String>, HashSet<(String, String)>)> = LazyLock::new(|| {
+    let read: Result<Regions, _> = toml::from_str(include_str!("../../../assets/ladders/regions.toml"));
+    let Ok(Regions { same, within }) = read else { return Default::default() };
+    let mut one = HashMap::new();
+    for group in same {
+        let Some(first) = group.first().map(|first| fold_name(first)) else { continue };
+        one.extend(group.iter().map(|name| (fold_name(name), first.clone())));
+    }
+    let pairs = within
+        .into_iter()
+        .flat_map(|(outer, inner)| inner.into_iter().map(move |inner| (fold_name(&inner), fold_name(&outer))));
+    (one, pairs.collect())
+});
+
+/// A region as it is compared.
+pub(super) fn fold_region(region: &str) -> String {
+    let folded = fold_name(region.trim_matches(|c: char| !c.is_alphanumeric()));
+    REGIONS.0.get(&folded).cloned().unwrap_or(folded)
+}
+
+/// How two regions stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Places {
+    /// The same, or one within the other.
+    Same,
+    /// One of them is not said.
+    Unsaid,
+    /// Different, as far as is known.
+    Different,
+}
+
+impl Places {
+    /// Of regions that [`fold_region`] has folded.
+    pub(super) fn of(a: &str, b: &str) -> Places {
+        if a.is_empty() || b.is_empty() {
+            Places::Unsaid
+        } else if a == b || within(a, b) || within(b, a) {
+            Places::Same
+        } else {
+            Places::Different
+        }
+    }
+}
+
+fn within(inner: &str, outer: &str) -> bool {
+    REGIONS.1.contains(&(inner.to_owned(), outer.to_owned()))
+}
+
+/// How two words stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Words {
+    Same,
+    /// Short forms of one name, or the name in two languages.
+    Nickname,
+    /// One is the beginning of the other, three letters at least.
+    Beginning,
+    /// One is the other's first letter.
+    Initial,
+    /// One letter more, less or other, or two that changed places.
+    OneOff,
+    /// Two such slips in a long word.
+    TwoOff,
+    /// One of them is not there.
+    Missing,
+    Different,
+}
+
+impl Words {
+    fn of(a: &str, b: &str, given: bool) -> Words {
+        if a.is_empty() || b.is_empty() {
+            return Words::Missing;
+        }
+        if a == b {
+            return Words::Same;
+        }
+        let (short, long) = if a.len() <= b.len() { (a, b) } else { (b, a) };
+        if short.chars().count() == 1 {
+            return if long.starts_with(short) { Words::Initial } else { Words::Different };
+        }
+        if given && are_nicknames(a, b) {
+            return Words::Nickname;
+        }
+        if given && short.len() >= 3 && long.starts_with(short) {
+            return Words::Beginning;
+        }
+        if long.len() - short.len() > 2 {
+            return Words::Different;
+        }
+        let length = short.chars().count();
+        match strsim::damerau_levenshtein(a, b) {
+            1 if length >= 3 => Words::OneOff,
+            2 if length >= 7 => Words::TwoOff,
+            _ => Words::Different,
+        }
+    }
+}
+
+fn are_nicknames(a: &str, b: &str) -> bool {
+    let (Some(a), Some(b)) = (NICKNAMES.get(a), NICKNAMES.get(b)) else { return false };
+    a.iter().any(|group| b.contains(group))
+}
+
+/// How likely two names are one person's, from 0 to 1, and why, for whoever decides: “one letter off, a nickname”.
+pub(super) fn likely(a: &Name, b: &Name, places: Places) -> Option<(f64, String)> {
+    let straight = by_parts((&a.given, &a.family), (&b.given, &b.family));
+    // “Goff Andrew”, where nothing tells which is which.
+    let turned = by_parts((&a.given, &a.family), (&b.family, &b.given)).map(|(chance, mut why)| {
+        why.insert(0, "the names change places");
+        (chance * 0.97, why)
+    });
+    let joined = compound(a, b);
+    let aliased = alias(a, b);
+    let (mut chance, mut why) =
+        [straight, turned, joined, aliased].into_iter().flatten().max_by(|a, b| a.0.total_cmp(&b.0))?;
+    if !a.middle.is_empty() && !b.middle.is_empty() && !middles_agree(&a.middle, &b.middle) {
+        chance *= 0.5;
+        why.push("other middle names");
+    } else if a.middle.len() != b.middle.len() {
+        chance *= 0.98;
+        why.push("a middle name");
+    }
+    if a.suffix != b.suffix {
+        chance *= if a.suffix.is_empty() || b.suffix.is_empty() { 0.8 } else { 0.3 };
+        why.push("junior or senior");
+    }
+    match places {
+        Places::Same => {
+            chance = 1.0 - (1.0 - chance) * 0.6;
+            why.push("the same region");
+        }
+        Places::Different => {
+            chance *= 0.75;
+            why.push("other regions");
+        }
+        Places::Unsaid => {}
+    }
+    if why.is_empty() {
+        why.push("the same name");
+    }
+    (chance >= OFFERED).then(|| (chance, why.join(", ")))
+}
+
+type Judged = Option<(f64, Vec<&'static str>)>;
+
+/// By given and family name.
+fn by_parts(a: (&str, &str), b: (&str, &str)) -> Judged {
+    let family = Words::of(a.1, b.1, false);
+    let given = Words::of(a.0, b.0, true);
+    if a.1.is_empty() && b.1.is_empty() {
+        return match given {
+            Words::Same => Some((0.9, vec!["the same single word"])),
+            Words::OneOff if a.0.len().min(b.0.len()) > 3 => Some((0.6, vec!["one letter off", "a single word"])),
+            _ => None,
+        };
+    }
+    let chance = match (family, given) {
+        (Words::Same, Words::Same) => 0.97,
+        (Words::Same, Words::Nickname | Words::OneOff) | (Words::OneOff, Words::Same) => 0.93,
+        (Words::Same, Words::Beginning) => 0.9,
+        (Words::Same, Words::Initial) => 0.86,
+        (Words::OneOff, Words::Nickname) | (Words::TwoOff, Words::Same) | (Words::Initial, Words::Same) => 0.8,
+        (Words::Same, Words::TwoOff) | (Words::OneOff, Words::Beginning) => 0.75,
+        (Words::OneOff, Words::OneOff) => 0.7,
+        (Words::Same, Words::Missing) | (Words::Missing, Words::Same) => 0.62,
+        (Words::OneOff, Words::Initial) | (Words::TwoOff, Words::Nickname) | (Words::Initial, Words::Nickname) => 0.6,
+        _ => return None,
+    };
+    let mut why = Vec::new();
+    let say = |words: Words, missing: &'static str| match words {
+        Words::Same | Words::Different => None,
+        Words::Nickname => Some("a nickname"),
+        Words::Beginning => Some("a short form"),
+        Words::Initial => Some("an initial"),
+        Words::OneOff => Some("one letter off"),
+        Words::TwoOff => Some("two letters off"),
+        Words::Missing => Some(missing),
+    };
+    why.extend(say(given, "no given name"));
+    why.extend(say(family, "no family name"));
+    why.dedup();
+    Some((chance, why))
+}
+
+/// “Maria Garcia” and “Maria Garcia Lopez”, “Tom de Greef” and “Tom Degreef”, “Jean Luc Martin” and “Jeanluc Martin”.
+fn compound(a: &Name, b: &Name) -> Judged {
+    let squashed = |name: &Name| name.key.replace(' ', "");
+    if a.key != b.key && squashed(a) == squashed(b) {
+        return Some((0.975, vec!["written in one word"]));
+    }
+    let held = |long: &Name, short: &Name| {
+        !short.family.is_empty()
+            && short.family.chars().count() > 2
+            && short.middle.is_empty()
+            && long.middle.contains(&short.family)
+            && long.given == short.given
+    };
+    (held(a, b) || held(b, a)).then(|| (0.88, vec!["one of two family names"]))
+}
+
+/// “Andrew “Drew” Goff” and “Drew Goff”.
+fn alias(a: &Name, b: &Name) -> Judged {
+    let by = |with: &Name, other: &Name| {
+        !with.alias.is_empty()
+            && ((with.alias == other.given && with.family == other.family)
+                || (other.family.is_empty() && with.alias == other.given))
+    };
+    (by(a, b) || by(b, a)).then(|| (0.93, vec!["a nickname"]))
+}
+
+fn middles_agree(a: &[String], b: &[String]) -> bool {
+    a.iter().any(|one| b.iter().any(|other| !matches!(Words::of(one, other, true), Words::Different)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chance(a: &str, b: &str) -> f64 {
+        likely(&Name::new(a), &Name::new(b), Places::Unsaid).map_or(0.0, |(chance, _)| chance)
+    }
+
+    #[test]
+    fn the_lists_are_read() {
+        assert!(are_nicknames("andrew", "andy") && are_nicknames("bill", "william"));
+        assert!(!are_nicknames("andrew", "william"));
+        assert_eq!(fold_region("Victoria"), fold_region("VIC"));
+        assert_eq!(Places::of(&fold_region("Vic"), &fold_region("Australia")), Places::Same);
+        assert_eq!(Places::of(&fold_region("VIC"), &fold_region("NSW")), Places::Different);
+        assert_eq!(Places::of(&fold_region("VIC"), ""), Places::Unsaid);
+    }
+
+    #[test]
+    fn what_is_more_alike_is_more_likely() {
+        let falling = [
+            ("Andrew Goff", "Goff Andrew"),
+            ("Andrew Goff", "Andy Goff"),
+            ("Andrew Goff", "A. Goff"),
+            ("Kevin Jamet", "Kevin J."),
+            ("Dugal Ure", "Dugal"),
+        ];
+        for pair in falling.windows(2) {
+            assert!(chance(pair[0].0, pair[0].1) > chance(pair[1].0, pair[1].1), "{pair:?}");
+        }
+        for (a, b) in [
+            ("Andrew Goff", "Alan Gough"),
+            ("Tom Haver", "Tim Haver-Smith"),
+            ("Ann Lee", "Dan Lee"),
+            ("B. Goff", "Andrew Goff"),
+        ] {
+            assert!(chance(a, b) < 0.97 && (a != "Andrew Goff" || chance(a, b) == 0.0), "{a}, {b}: {}", chance(a, b));
+        }
+        assert_eq!(chance("B. Goff", "Andrew Goff"), 0.0);
+    }
+
+    #[test]
+    fn a_pair_says_why() {
+        let why = |a: &str, b: &str, places| likely(&Name::new(a), &Name::new(b), places).unwrap().1;
+        assert_eq!(why("Andrew Goff", "Andy Gof", Places::Same), "a nickname, one letter off, the same region");
+        assert_eq!(why("John Smith", "John Smith", Places::Different), "other regions");
+        assert_eq!(why("Tom de Greef", "Tom Degreef", Places::Unsaid), "written in one word");
+    }
+}
