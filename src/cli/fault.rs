@@ -42,6 +42,8 @@ pub(super) enum Fault {
     Attendance { path: PathBuf, why: String },
     #[error("{} is no table of adjacent powers. {why}", path.display())]
     Adjacency { path: PathBuf, why: String },
+    #[error("{}: {why}", path.display())]
+    Ladder { path: PathBuf, why: String },
     #[error("The result could not be written: {0}.")]
     Output(io::Error),
     #[error("No window: {why}. The subcommands work without; see `topboard --help`.")]

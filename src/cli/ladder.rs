@@ -1,185 +1,280 @@
 //! `topboard ladder FILES…`: a year's table out of many result lists.
 
+mod json;
+mod read;
+mod text;
+
 use std::path::{Path, PathBuf};
 
-use clap::Args;
-use serde::Serialize;
+use clap::{Args, ValueEnum};
+use jiff::civil::Date;
 
+use self::read::{Lists, said};
+use super::Outcome;
 use super::fault::Fault;
-use super::input::{self, unknown};
+use super::input::unknown;
 use super::output::Output;
-use super::table::{Side, Table as Columns};
-use super::{Outcome, Rules};
-use crate::book::Severity;
+use crate::book::{Severity, fold_name};
 use crate::ladder::{
-    Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Of, Roster, Row, Season, SeasonEvent, Table,
+    Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Of, Roster, Table, Ties as TiesOf, Verdict, Who,
+    day_in, day_of,
 };
-use crate::live::Live;
-use crate::{figures, sheets, store};
+use crate::store::{self, SaveError, target};
 
 #[derive(Debug, Args)]
 pub(super) struct Ladder {
     /// Result lists in .xlsx, .xls, .ods, .csv, .tsv or .txt, and books
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
-    /// By which rules, “bismark-2001” for one; or a ladder's own file in .toml
+    /// By which rules, “bismark-2001” for one (see `topboard systems`); or a ladder's own file in .toml
     #[arg(long, value_name = "NAME")]
     rules: String,
     /// The year that is compiled; an event of another year is left out
     #[arg(long)]
     year: Option<i16>,
+    /// The day on which the ladder stands so, as in 2001-12-15
+    #[arg(long, value_name = "DAY", value_parser = day)]
+    on: Option<Date>,
+    /// Say who moved since this day; without it, since the last event but one
+    #[arg(long, value_name = "DAY", value_parser = day)]
+    since: Option<Date>,
+    /// What the lists do not say: dates, boards, directors, what is accredited; in .toml
+    #[arg(long, value_name = "FILE")]
+    season: Option<PathBuf>,
+    /// Who is who, in .toml or .json; kept from year to year
+    #[arg(long, value_name = "FILE")]
+    people: Option<PathBuf>,
+    /// These two are one person, shown as the first; kept in the file of --people
+    #[arg(long, value_name = "A=B", value_parser = pair)]
+    same: Vec<(String, String)>,
+    /// These two are not one person; kept in the file of --people
+    #[arg(long, value_name = "A=B", value_parser = pair)]
+    different: Vec<(String, String)>,
+    /// What players get whose printed place is the same, where it is not what the rules say
+    #[arg(long, value_enum)]
+    ties: Option<Ties>,
+    /// Unfold this player's score, down to what was entered
+    #[arg(long, value_name = "PLAYER")]
+    explain: Option<String>,
+    /// Where to: a name in .xlsx, .csv or .txt. A file of that name is replaced
+    #[arg(long, value_name = "X.xlsx|X.csv|X.txt")]
+    out: Option<PathBuf>,
     /// Write JSON, with unrounded numbers
     #[arg(long)]
     json: bool,
 }
 
-/// What is read and compiled.
-#[derive(Serialize)]
-struct Printed<'a> {
-    table: Vec<Line<'a>>,
-    unsure: Vec<()>,
-    problems: Vec<Trouble>,
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Ties {
+    /// The mean of the places they fill
+    Mean,
+    /// All the points of the place that is printed
+    Better,
+    /// The places they fill, in the order of the list
+    Listed,
 }
 
-#[derive(Serialize)]
-struct Line<'a> {
-    rank: usize,
-    player: &'a str,
-    region: &'a str,
-    total: f64,
-    events: usize,
-    divisor: f64,
-    score: f64,
-    shown: String,
-    why: Option<String>,
+/// What the table is compared with.
+struct Outlook {
+    /// How it stood before.
+    before: Option<Table>,
 }
 
-#[derive(Serialize)]
-struct Trouble {
-    #[serde(rename = "where")]
-    place: String,
-    what: String,
-    cure: String,
-    severity: &'static str,
+fn day(text: &str) -> Result<Date, String> {
+    day_in(text).ok_or_else(|| "this is not a day; write one as in 2001-12-15".to_owned())
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=').map(|(one, other)| (one.trim(), other.trim())) {
+        Some((one, other)) if !one.is_empty() && !other.is_empty() => Ok((one.to_owned(), other.to_owned())),
+        _ => Err("write two names, as in \"Andrew Goff=A. Goff\"".to_owned()),
+    }
 }
 
 impl Ladder {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let ladders = Ladders::shipped();
-        let ladder = ladders.find(&self.rules).ok_or_else(|| {
-            let known: Vec<&str> = ladders.all().iter().map(LadderRules::name).collect();
-            unknown("ladder", &self.rules, &known)
-        })?;
-        let mut season = Season::default();
-        for file in &self.files {
-            season.events.extend(events(file, ladder.of())?);
+        let own = self.own_rules()?;
+        let ladder = match &own {
+            Some(ladder) => ladder,
+            None => named(&self.rules)?,
+        };
+        if let Some(out) = &self.out {
+            self.may_write(out)?;
         }
-        let roster = Roster::new(&season, &Decisions::default());
-        let choices = Choices { year: self.year, ..Choices::default() };
-        let compiled = Compiled::new(ladder, &season, &roster, choices);
-        let table = compiled.table();
-        if self.json {
-            output.json(&Printed {
-                table: table.rows.iter().enumerate().map(|(n, row)| line(&compiled, &table, n, row)).collect(),
-                unsure: Vec::new(),
-                problems: troubles(&compiled),
-            })?;
-        } else {
-            print(&compiled, &table, output)?;
-            for trouble in troubles(&compiled) {
-                let kind = if trouble.severity == "remark" { "Remark: " } else { "" };
-                output.message(format_args!("{}: {kind}{}. {}", trouble.place, trouble.what, trouble.cure));
+        let lists = read::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), ladder.of())?;
+        let decisions = self.decisions()?;
+        let roster = Roster::new(&lists.season, &decisions);
+        let ties = self.ties.map(|ties| match ties {
+            Ties::Mean => TiesOf::Mean,
+            Ties::Better => TiesOf::Better,
+            Ties::Listed => TiesOf::Listed,
+        });
+        let choices = Choices { year: self.year, on: self.on, ties };
+        let compiled = Compiled::new(ladder, &lists.season, &roster, choices);
+        let table = match self.on {
+            Some(day) => compiled.table_on(day),
+            None => compiled.table(),
+        };
+        let outlook = Outlook { before: self.before(&compiled) };
+        if let Some(name) = &self.explain {
+            let at = row_of(&compiled, &table, name)?;
+            for line in text::explained(&compiled, &table, at) {
+                output.line(line)?;
+            }
+        } else if self.json {
+            output.json(&json::printed(&compiled, &table, &outlook))?;
+        } else if self.out.is_none() {
+            for line in text::lines(&compiled, &table, &self.title(&compiled), &outlook) {
+                output.line(line)?;
             }
         }
-        let wrong = compiled.problems.iter().any(|problem| problem.severity == Severity::Error);
+        if let Some(out) = &self.out {
+            self.write(out, &compiled, &table, &outlook)?;
+            output.message(format_args!("Written to {}.", out.display()));
+        }
+        let wrong = say(&compiled, &lists, self.json, output);
         Ok(Outcome::problems_if(wrong))
     }
-}
 
-/// The events of a file.
-fn events(path: &Path, of: Of) -> Result<Vec<SeasonEvent>, Fault> {
-    let bytes = store::read_whole(path)?;
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let book = if store::is_meant_as_book(&bytes, path) {
-        Some(store::parse(&bytes, path)?)
-    } else {
-        let lists = sheets::read_lists(&bytes, &name)?;
-        if !lists.boards {
-            let is_game = of == Of::Games;
-            return Ok(lists.events.into_iter().map(|event| SeasonEvent { is_game, ..event }).collect());
+    /// The ladder of a file, where one is named.
+    fn own_rules(&self) -> Result<Option<LadderRules>, Fault> {
+        let path = Path::new(&self.rules);
+        if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("toml")) {
+            return Ok(None);
         }
-        None
-    };
-    let live = match book {
-        Some(book) => Live::new(input::by_rules(book, &Rules::default())?),
-        None => input::import(&bytes, path, &Rules::default())?.live,
-    };
-    let mut events = match of {
-        Of::Events => vec![SeasonEvent::of(&live)],
-        Of::Games => SeasonEvent::games_of(&live),
-    };
-    for event in &mut events {
-        event.source.clone_from(&name);
-        if event.name.is_empty() {
-            event.name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let text = read::text(path)?;
+        LadderRules::parse(&text).map(Some).map_err(|error| said(path, &error))
+    }
+
+    /// The decisions on who is who: those of the file and those of the command line, which the file then keeps.
+    fn decisions(&self) -> Result<Decisions, Fault> {
+        let path = self.people.as_deref();
+        let mut decisions = read::decisions(path)?;
+        let pairs = |verdict, pairs: &[(String, String)], decisions: &mut Decisions| {
+            for (one, other) in pairs {
+                decisions.decide(verdict, who(one), who(other));
+            }
+        };
+        pairs(Verdict::Same, &self.same, &mut decisions);
+        pairs(Verdict::Different, &self.different, &mut decisions);
+        if let Some(path) = path.filter(|_| !self.same.is_empty() || !self.different.is_empty()) {
+            let json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+            let text = if json { decisions.to_json() } else { decisions.to_toml() };
+            let text = text.map_err(|error| said(path, &error))?;
+            store::replace(path, text.as_bytes()).map_err(|cause| SaveError::from_io(path, cause))?;
+        }
+        Ok(decisions)
+    }
+
+    /// The table that this one is compared with.
+    fn before(&self, compiled: &Compiled<'_>) -> Option<Table> {
+        match self.since {
+            Some(day) => Some(compiled.table_on(day)),
+            // A league's games end when they end; there is no last one.
+            None if compiled.ladder.of() == Of::Games => None,
+            None => {
+                compiled.order.len().checked_sub(1).filter(|events| *events > 0).map(|last| compiled.table_after(last))
+            }
         }
     }
-    Ok(events)
-}
 
-fn line<'a>(compiled: &'a Compiled<'_>, table: &Table, at: usize, row: &Row) -> Line<'a> {
-    Line {
-        rank: row.rank,
-        player: compiled.roster.name(row.person),
-        region: compiled.roster.region(row.person),
-        total: row.total,
-        events: row.results.len(),
-        divisor: row.divisor,
-        score: row.score,
-        shown: row.shown(),
-        why: compiled.why(table, at),
+    fn title(&self, compiled: &Compiled<'_>) -> String {
+        let choices = Choices { year: self.year, on: self.on, ties: None };
+        let day = if compiled.ladder.of() == Of::Games { day_of(compiled.ladder, choices) } else { self.on };
+        match (day, self.year) {
+            (Some(day), _) => format!("{}, {}", compiled.ladder.name(), day.strftime("%-d %B %Y")),
+            (None, Some(year)) if !compiled.ladder.name().contains(&year.to_string()) => {
+                format!("{}, {year}", compiled.ladder.name())
+            }
+            _ => compiled.ladder.name().to_owned(),
+        }
+    }
+
+    fn may_write(&self, out: &Path) -> Result<(), Fault> {
+        let read = self.files.iter().chain(&self.season).chain(&self.people);
+        if is_text(out) {
+            let mut read = read;
+            return match read.find(|read| target::same_file(read, out)) {
+                Some(_) => Err(target::TargetError::OntoItself { path: out.to_owned() }.into()),
+                None => Ok(()),
+            };
+        }
+        target::for_result(out, read.map(PathBuf::as_path))?;
+        Ok(())
+    }
+
+    fn write(&self, out: &Path, compiled: &Compiled<'_>, table: &Table, outlook: &Outlook) -> Result<(), Fault> {
+        let mut lines = text::lines(compiled, table, &self.title(compiled), outlook);
+        lines.push(String::new());
+        let bytes = lines.join("\n").into_bytes();
+        store::replace(out, &bytes).map_err(|cause| SaveError::from_io(out, cause))?;
+        Ok(())
     }
 }
 
-fn troubles(compiled: &Compiled<'_>) -> Vec<Trouble> {
-    compiled
-        .problems
-        .iter()
-        .map(|problem| Trouble {
-            place: compiled.season.events[problem.event].whereabouts(problem.line),
-            what: problem.what.clone(),
-            cure: problem.cure.clone(),
-            severity: match problem.severity {
-                Severity::Error => "error",
-                Severity::Remark => "remark",
-            },
-        })
-        .collect()
+fn is_text(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"))
 }
 
-fn print(compiled: &Compiled<'_>, table: &Table, output: &mut Output) -> Result<(), Fault> {
-    let mut columns = Columns::new([
-        ("", Side::Right),
-        ("player", Side::Left),
-        ("region", Side::Left),
-        ("events", Side::Right),
-        ("total", Side::Right),
-        ("divisor", Side::Right),
-        ("score", Side::Right),
-    ]);
-    for row in &table.rows {
-        columns.row(vec![
-            if row.shared { format!("={}", row.rank) } else { row.rank.to_string() },
-            compiled.roster.name(row.person).to_owned(),
-            compiled.roster.region(row.person).to_owned(),
-            row.results.len().to_string(),
-            figures::show(row.total, compiled.ladder.decimals()),
-            figures::show_short(row.divisor, 2),
-            row.shown(),
-        ]);
+/// “John Smith (NZ)” in a decision is John Smith of NZ, “John Smith @ Waikato” he who stands in the list of Waikato.
+fn who(text: &str) -> Who {
+    if let Some((who, event)) = text.split_once('@').map(|(who, event)| (who.trim(), event.trim()))
+        && !who.is_empty()
+    {
+        return Who { event: Some(event.to_owned()), ..self::who(who) };
     }
-    for line in columns.lines() {
-        output.line(line)?;
+    match text.strip_suffix(')').and_then(|text| text.rsplit_once('(')) {
+        Some((name, region)) if !name.trim().is_empty() => {
+            Who { region: Some(region.trim().to_owned()), ..Who::from(name.trim()) }
+        }
+        _ => Who::from(text),
     }
-    Ok(())
+}
+
+fn named(name: &str) -> Result<&'static LadderRules, Fault> {
+    let ladders = Ladders::shipped();
+    ladders.find(name).ok_or_else(|| {
+        let known: Vec<&str> = ladders.all().iter().map(LadderRules::name).collect();
+        unknown("ladder", name, &known)
+    })
+}
+
+fn row_of(compiled: &Compiled<'_>, table: &Table, name: &str) -> Result<usize, Fault> {
+    let wanted = fold_name(name);
+    table.rows.iter().position(|row| fold_name(compiled.roster.name(row.person)) == wanted).ok_or_else(|| {
+        let known: Vec<&str> = table.rows.iter().map(|row| compiled.roster.name(row.person)).collect();
+        unknown("player in this table", name, &known)
+    })
+}
+
+/// Says, beside the result, what is wrong and what is not settled. Gives whether anything is.
+fn say(compiled: &Compiled<'_>, lists: &Lists, json: bool, output: &mut Output) -> bool {
+    let roster = compiled.roster;
+    for (place, what) in &lists.remarks {
+        output.message(format_args!("{place}: Remark: {what}"));
+    }
+    for what in lists.idle.iter().chain(roster.contradictions()) {
+        output.message(what);
+    }
+    if !json {
+        for trouble in json::troubles(compiled) {
+            let kind = if trouble.severity == "remark" { "Remark: " } else { "" };
+            output.message(format_args!("{}: {kind}{}. {}", trouble.place, trouble.what, trouble.cure));
+        }
+        let asked = roster.unsure().len();
+        if asked > 0 {
+            let pairs = if asked == 1 { "1 pair" } else { &format!("{asked} pairs") };
+            output.message(format_args!(
+                "Who is who is not settled for {pairs}. Until then they are counted as two. Say --same or --different, or \
+                 put it in the file of --people:"
+            ));
+        }
+        for pair in roster.unsure() {
+            let (one, other) = (roster.who(pair.one, compiled.season), roster.who(pair.other, compiled.season));
+            let percent = crate::figures::show(pair.chance * 100.0, 0);
+            output.message(format_args!("  \"{one}={other}\"  {percent} %: {}", pair.why));
+        }
+    }
+    let wrong = compiled.problems.iter().any(|problem| problem.severity == Severity::Error);
+    wrong || !roster.unsure().is_empty() || !roster.contradictions().is_empty() || !lists.idle.is_empty()
 }

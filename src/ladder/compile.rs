@@ -127,6 +127,14 @@ impl<'a> Compiled<'a> {
             say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
             return Some(LeftOut::OtherYear);
         }
+        let named = |known: &String| fold_name(&event.name).contains(&fold_name(known));
+        if !self.ladder.accredited().is_empty() && !self.ladder.accredited().iter().any(named) {
+            say(
+                Severity::Remark,
+                format!("“{}” is not among the events that {} names", event.name, self.ladder.name()),
+                "It was counted; say “accredited = false” in the season file if it should not be.",
+            );
+        }
         if self.ladder.asks_for_boards() && event.boards.is_none() {
             say(
                 Severity::Error,
@@ -138,11 +146,25 @@ impl<'a> Compiled<'a> {
         None
     }
 
+    /// How many games the formulas see.
+    pub(super) fn games(&self, games: Games) -> f64 {
+        games_of(self.ladder, games)
+    }
+
     /// The name of an event's figure, and its value: “rating” 13.
     pub fn figures(&self, event: usize) -> impl Iterator<Item = (&str, f64)> {
         let sums = self.ladder.player_columns().iter().chain(self.ladder.event_columns());
         let names = EventFact::WORDS.into_iter().chain(sums.map(|column| column.name.as_str()));
         names.zip(self.events.get(event).map_or(&[][..], |event| &event.figures).iter().copied())
+    }
+}
+
+/// How many games formulas see.
+fn games_of(ladder: &Ladder, games: Games) -> f64 {
+    match games {
+        Games::Played(games) => f64::from(games),
+        // Where the list does not tell, the problems do.
+        Games::Full | Games::Unknown => f64::from(ladder.full_time_games()),
     }
 }
 
@@ -215,14 +237,6 @@ impl<'a> Machine<'a> {
         }
     }
 
-    fn games(&self, games: Games) -> f64 {
-        match games {
-            Games::Played(games) => f64::from(games),
-            // Said to be so where the list does not tell.
-            Games::Full | Games::Unknown => f64::from(self.ladder.full_time_games()),
-        }
-    }
-
     #[allow(clippy::too_many_arguments, reason = "the parts of one event, and where its results go")]
     fn score(
         &mut self,
@@ -253,7 +267,7 @@ impl<'a> Machine<'a> {
             let tied = if place == 0 { 1 } else { tied };
             for (nth, (_, line)) in (0_u32..).zip(same) {
                 let Some(person) = roster.person(at, *line) else { continue };
-                let (games, score) = (self.games(event.lines[*line].games), event.lines[*line].score);
+                let (games, score) = (games_of(self.ladder, event.lines[*line].games), event.lines[*line].score);
                 let position = result.results.len();
                 result.results.push(ResultPoints { line: *line, person, place, tied, points: 0.0 });
                 let filled = match ties {
@@ -308,7 +322,7 @@ impl<'a> Machine<'a> {
                 for (lane, &line) in eight.iter().enumerate() {
                     let known = &event.lines[line];
                     self.player[usize::from(ResultFact::Place.slot())][lane] = known.place.map_or(MISSING, f64::from);
-                    self.player[usize::from(ResultFact::Games.slot())][lane] = self.games(known.games);
+                    self.player[usize::from(ResultFact::Games.slot())][lane] = games_of(self.ladder, known.games);
                     self.player[usize::from(ResultFact::Score.slot())][lane] = known.score.unwrap_or(MISSING);
                 }
                 sheet.program.run(&mut self.player, &mut self.scratch);
@@ -351,6 +365,9 @@ impl<'a> Machine<'a> {
     }
 }
 
+/// The facts of a person's year, in the order in which they are given.
+pub(super) const PERSON_FACTS: [PersonFact; 3] = [PersonFact::Events, PersonFact::Counted, PersonFact::Total];
+
 /// The divisors of so many people's totals, each given by events, counted and total.
 pub(super) fn divisors(ladder: &Ladder, people: &[[f64; 3]]) -> Vec<f64> {
     let sheet = &ladder.divisor;
@@ -358,7 +375,7 @@ pub(super) fn divisors(ladder: &Ladder, people: &[[f64; 3]]) -> Vec<f64> {
     let mut divisors = Vec::with_capacity(people.len());
     for eight in people.chunks(LANES) {
         for (lane, person) in eight.iter().enumerate() {
-            for (slot, value) in [PersonFact::Events, PersonFact::Counted, PersonFact::Total].into_iter().zip(person) {
+            for (slot, value) in PERSON_FACTS.into_iter().zip(person) {
                 frame[slot as usize][lane] = *value;
             }
         }

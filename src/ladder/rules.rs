@@ -259,6 +259,13 @@ impl Ladder {
         &self.file.divisor
     }
 
+    /// Whether any formula of an event or a result speaks of this name.
+    pub(super) fn speaks_of(&self, name: &str) -> bool {
+        let sheets = [self.player.as_ref(), self.event.as_ref(), Some(&self.points)];
+        let mut formulas = sheets.into_iter().flatten().flat_map(|sheet| &sheet.formulas);
+        formulas.any(|formula| formula.names().contains(&name))
+    }
+
     /// Whether the points need how many games everybody played.
     pub fn asks_for_games(&self) -> bool {
         let own = |sheet: &Sheet| sheet.program.reads(ResultFact::Games.slot());

@@ -12,8 +12,8 @@ pub struct ResultLists {
     pub events: Vec<SeasonEvent>,
     /// Whether the file holds boards too, so that places and games can be had from them.
     pub boards: bool,
-    /// Texts among the lines that are no lines: where, and what.
-    pub aside: Vec<(String, String)>,
+    /// What deserves a look: where, and what, as a sentence.
+    pub remarks: Vec<(String, String)>,
 }
 
 /// Reads the result lists of a workbook or a text table, every line as it stands.
@@ -36,8 +36,8 @@ pub fn read_lists(bytes: &[u8], file_name: &str) -> Result<ResultLists, ReadErro
         if let Some(found) = list::find(sheet).filter(|_| !lists.boards) {
             let read = list::read(sheet, &found, title(sheet, file, many), many);
             lists.events.extend(read.events.into_iter().map(|event| SeasonEvent { source: file.to_owned(), ..event }));
-            let cells = read.aside.into_iter().map(|(at, text)| (format!("{}!{at}", sheet.name), text));
-            lists.aside.extend(cells);
+            let place = |at| if many { format!("{file}, {}!{at}", sheet.name) } else { format!("{file}, {at}") };
+            lists.remarks.extend(read.remarks.into_iter().map(|(at, what)| (place(at), what)));
         }
     }
     if lists.events.is_empty() && !lists.boards {

@@ -174,13 +174,16 @@ impl Who {
 }
 
 impl std::fmt::Display for Who {
+    /// “John Smith (NZ) @ Waikato Open”.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.name)?;
-        match (&self.region, &self.event) {
-            (Some(region), Some(event)) => write!(f, " ({region}, {event})"),
-            (Some(more), None) | (None, Some(more)) => write!(f, " ({more})"),
-            (None, None) => Ok(()),
+        if let Some(region) = &self.region {
+            write!(f, " ({region})")?;
         }
+        if let Some(event) = &self.event {
+            write!(f, " @ {event}")?;
+        }
+        Ok(())
     }
 }
 

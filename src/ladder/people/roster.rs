@@ -116,13 +116,26 @@ impl Roster {
         &self.contradictions
     }
 
-    /// How a person is named in a decision: by the name, and the region where another has the same name.
-    pub fn who(&self, person: PersonIx) -> Who {
+    /// How a person is named in a decision: by the name, by the region where another has the same name, and by an event
+    /// where that does not tell either.
+    pub fn who(&self, person: PersonIx, season: &Season) -> Who {
         let Some(held) = self.people.get(person.0) else { return Who::default() };
-        let key = Name::new(&held.name).key;
-        let namesake =
-            self.people.iter().enumerate().any(|(n, other)| n != person.0 && Name::new(&other.name).key == key);
-        Who { name: held.name.clone(), region: namesake.then(|| held.region.clone()), ..Who::default() }
+        let key = |person: &RosterPerson| Name::new(&person.name).key;
+        let namesakes: Vec<&RosterPerson> = self
+            .people
+            .iter()
+            .enumerate()
+            .filter(|(n, other)| *n != person.0 && key(other) == key(held))
+            .map(|(_, other)| other)
+            .collect();
+        let level = namesakes.iter().any(|other| fold_region(&other.region) == fold_region(&held.region));
+        let event = held.events.first().and_then(|event| season.events.get(*event)).filter(|_| level);
+        Who {
+            name: held.name.clone(),
+            region: (!namesakes.is_empty() && !level).then(|| held.region.clone()),
+            event: event.map(|event| event.name.clone()),
+            place: None,
+        }
     }
 
     /// How many there are.
@@ -274,7 +287,9 @@ impl Nodes {
             for (n, side) in sides.iter().enumerate() {
                 for other in &sides[n + 1..] {
                     for (one, other) in side.iter().flat_map(|one| other.iter().map(move |other| (*one, *other))) {
-                        self.apart.insert((one.min(other), one.max(other)));
+                        if one != other {
+                            self.apart.insert((one.min(other), one.max(other)));
+                        }
                     }
                 }
             }

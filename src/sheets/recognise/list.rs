@@ -29,8 +29,8 @@ pub(in super::super) struct List {
 #[derive(Debug, Default)]
 pub(in super::super) struct Lists {
     pub events: Vec<SeasonEvent>,
-    /// Texts that are no line of the list, with their cells.
-    pub aside: Vec<(CellAt, String)>,
+    /// What deserves a look, with its cell: a text that is no line, stars that no footnote explains.
+    pub remarks: Vec<(CellAt, String)>,
 }
 
 /// Looks for the heading row: a player and a place, a score or games, but no power.
@@ -162,7 +162,8 @@ impl Reader<'_> {
             && first.words().is_some())
             || words_of_headings(&self.list.columns, self.sheet, cells.clone())
         {
-            self.lists.aside.push((first.at, first.text().into_owned()));
+            let what = format!("“{}” is no line of the list, and was left out.", first.text().trim());
+            self.lists.remarks.push((first.at, what));
             return None;
         }
         let (name, name_mark) = without_mark(&name);
@@ -217,7 +218,11 @@ impl Reader<'_> {
             let known = self.marks.iter().find(|(mark, _)| *mark == draft.mark);
             if let Some(games) = known.and_then(|(_, games)| *games) {
                 draft.line.games = Games::Played(games);
-            } else if bare_stars && !draft.mark.is_empty() && draft.line.games == Games::Unknown {
+            } else if bare_stars
+                && draft.mark.starts_with('*')
+                && !draft.mark.is_empty()
+                && draft.line.games == Games::Unknown
+            {
                 // Without a footnote, as many stars as games is how lists mark who played less.
                 draft.line.games = Games::Played(u32::try_from(draft.mark.chars().count()).unwrap_or(1));
             }
@@ -228,6 +233,10 @@ impl Reader<'_> {
             for draft in lines.iter_mut().filter(|draft| draft.line.games == Games::Unknown) {
                 draft.line.games = Games::Full;
             }
+        }
+        if bare_stars && lines.iter().any(|draft| draft.mark.starts_with('*')) {
+            let what = "No footnote says what the stars mean; as many as games played were read from them.";
+            self.lists.remarks.push((CellAt::new(self.list.row, 0), what.to_owned()));
         }
         for draft in lines {
             let name = draft.event.clone().unwrap_or_else(|| heading.name.clone());
