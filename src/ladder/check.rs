@@ -154,10 +154,10 @@ impl Checker<'_> {
         for same in placed.chunk_by(|a, b| a.0 == b.0) {
             let (place, line) = same[0];
             if place > before + 1 {
-                let missing = if place == before + 2 {
-                    format!("place {} is missing", before + 1)
-                } else {
-                    format!("places {} to {} are missing", before + 1, place - 1)
+                let missing = match place - before {
+                    2 => format!("place {} is missing", before + 1),
+                    3 => format!("places {} and {} are missing", before + 1, place - 1),
+                    _ => format!("places {} to {} are missing", before + 1, place - 1),
                 };
                 self.say(Severity::Error, Some(line), missing, "The places count as they are printed; mend the list.");
             } else if place <= before {

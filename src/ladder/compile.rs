@@ -44,8 +44,8 @@ pub struct Compiled<'a> {
 pub struct EventResult {
     /// Why it does not count, where it does not.
     pub left_out: Option<LeftOut>,
-    /// Everyone who played.
-    pub players: usize,
+    /// Everyone who played, with points or without, by position among the event's lines.
+    pub players: Vec<usize>,
     /// The names that its formulas speak of, with their values: players, boards, the sums, the event's own columns.
     pub figures: Vec<f64>,
     /// Who has points, in the order of the list.
@@ -107,6 +107,7 @@ impl<'a> Compiled<'a> {
             compiled.events.push(result);
         }
         compiled.order.sort_by_key(|&at| season.events[at].date);
+        compiled.problems.sort_by_key(|problem| (problem.event, problem.line));
         compiled
     }
 
@@ -248,8 +249,8 @@ impl<'a> Machine<'a> {
         result: &mut EventResult,
         problems: &mut Vec<SeasonProblem>,
     ) {
-        result.players = fates.iter().filter(|fate| fate.plays()).count();
-        result.figures = self.figures(event, fates, result.players);
+        result.players = (0..fates.len()).filter(|&line| fates[line].plays()).collect();
+        result.figures = self.figures(event, &result.players);
         for (slot, figure) in (ResultFact::WORDS.len()..).zip(&result.figures) {
             self.points[slot] = [*figure; LANES];
         }
@@ -307,18 +308,17 @@ impl<'a> Machine<'a> {
     }
 
     /// The event's facts, the sums over its players, and its own columns.
-    fn figures(&mut self, event: &SeasonEvent, fates: &[Fate], players: usize) -> Vec<f64> {
+    fn figures(&mut self, event: &SeasonEvent, players: &[usize]) -> Vec<f64> {
         let truth = |holds: bool| f64::from(u8::from(holds));
         let mut figures = vec![0.0; EventFact::WORDS.len()];
-        figures[EventFact::Players as usize] = u32::try_from(players).map_or(MISSING, f64::from);
+        figures[EventFact::Players as usize] = u32::try_from(players.len()).map_or(MISSING, f64::from);
         figures[EventFact::Boards as usize] = event.boards.unwrap_or(MISSING);
         figures[EventFact::National as usize] = truth(event.kind == Kind::National);
         figures[EventFact::State as usize] = truth(event.kind == Kind::State);
         if let Some(sheet) = &self.ladder.player {
             let first = sheet.program.first_column();
             let mut sums = vec![0.0; self.player.len() - first];
-            let playing: Vec<usize> = (0..fates.len()).filter(|&line| fates[line].plays()).collect();
-            for eight in playing.chunks(LANES) {
+            for eight in players.chunks(LANES) {
                 for (lane, &line) in eight.iter().enumerate() {
                     let known = &event.lines[line];
                     self.player[usize::from(ResultFact::Place.slot())][lane] = known.place.map_or(MISSING, f64::from);

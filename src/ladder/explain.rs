@@ -109,7 +109,8 @@ impl Compiled<'_> {
             }
         }
         for (column, sum) in self.ladder.player_columns().iter().zip(&held.figures[facts..]) {
-            let notes = vec![format!("the sum of {} over everyone who played", column.formula), played(scored)];
+            let notes =
+                vec![format!("the sum of {} over everyone who played", column.formula), played(scored, &held.players)];
             steps.push(counted(&column.name, *sum, notes.into_iter().filter(|note| !note.is_empty()).collect()));
         }
         if let Some(sheet) = &self.ladder.event {
@@ -164,10 +165,10 @@ fn unfold(sheet: &Sheet, columns: &[LadderColumn], frame: &mut [Lanes]) -> Vec<S
 }
 
 /// “12 in full, 2 with 2 games, 1 with 1 game”.
-fn played(event: &SeasonEvent) -> String {
+fn played(event: &SeasonEvent, players: &[usize]) -> String {
     let mut part: std::collections::BTreeMap<u32, usize> = std::collections::BTreeMap::new();
     let mut full = 0;
-    for line in &event.lines {
+    for line in players.iter().filter_map(|line| event.lines.get(*line)) {
         match line.games {
             Games::Played(games) => *part.entry(games).or_default() += 1,
             Games::Full | Games::Unknown => full += 1,

@@ -10,6 +10,7 @@
 mod check;
 mod compile;
 mod dates;
+mod excel;
 mod explain;
 mod facts;
 mod from_live;
@@ -25,6 +26,7 @@ mod window;
 pub use check::SeasonProblem;
 pub use compile::{Choices, Compiled, EventResult, LeftOut, ResultPoints};
 pub use dates::day_in;
+pub use excel::{Block, Formulas, Stands};
 pub use explain::Step;
 pub use library::Ladders;
 pub use notes::{Notes, NotesError};

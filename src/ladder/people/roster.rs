@@ -353,7 +353,15 @@ impl Nodes {
                 }
                 counted.sort_by_key(|(_, times)| std::cmp::Reverse(*times));
                 let shown = nodes.iter().find_map(|node| self.shown.get(&roots[*node])).copied();
-                let first = shown.or_else(|| counted.first().map(|(spelling, _)| *spelling));
+                // “Lee, Tristan” and “LEE Tristan” are how lists sort, not how somebody is called.
+                let called = |(spelling, times): &&(usize, usize)| {
+                    let text = spellings[*spelling].text;
+                    let capitals =
+                        text.split_whitespace().any(|word| word.chars().filter(|c| c.is_uppercase()).count() > 2);
+                    (!text.contains(',') && !capitals, *times)
+                };
+                let usual = counted.iter().rev().max_by_key(called).map(|(spelling, _)| *spelling);
+                let first = shown.or(usual);
                 let mut events: Vec<usize> =
                     nodes.iter().flat_map(|node| self.nodes[*node].events.iter().copied()).collect();
                 events.sort_unstable();
@@ -366,7 +374,7 @@ impl Nodes {
                 }
                 let regions = counted.iter().map(|(spelling, _)| spellings[*spelling].printed_region);
                 RosterPerson {
-                    name: first.map(|spelling| spellings[spelling].text.to_owned()).unwrap_or_default(),
+                    name: first.map(|spelling| turned(spellings[spelling].text)).unwrap_or_default(),
                     region: regions.into_iter().find(|region| !region.is_empty()).unwrap_or_default().to_owned(),
                     spellings: texts,
                     events,
@@ -438,6 +446,16 @@ impl Node {
             }
         }
         found
+    }
+}
+
+/// “Tristan Lee” for “Lee, Tristan”.
+fn turned(text: &str) -> String {
+    match text.split_once(',').map(|(family, given)| (family.trim(), given.trim())) {
+        Some((family, given)) if !given.is_empty() && !given.contains(',') && Name::new(text).suffix.is_empty() => {
+            format!("{given} {family}")
+        }
+        _ => text.to_owned(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Paper: what fits on it, and how a sheet is set up to be printed.
 
+use jiff::civil::DateTime;
 use rust_xlsxwriter::Worksheet;
 
 use super::Export;
@@ -122,12 +123,17 @@ impl Page {
 
     /// Sets a sheet up for this page.
     pub(super) fn set_up(self, sheet: &mut Worksheet, export: &Export<'_>) {
+        self.set_up_for(sheet, &export.live.book().event.name, export.options.created);
+    }
+
+    /// Sets a sheet up for this page, with a name and a moment at its foot.
+    pub(super) fn set_up_for(self, sheet: &mut Worksheet, name: &str, created: Option<DateTime>) {
         sheet
             .set_paper_size(self.paper.number())
             .set_margins(self.side, self.side, TOP, BOTTOM, FOOT, FOOT)
             .set_print_fit_to_pages(1, 0)
             .set_print_center_horizontally(true)
-            .set_footer(footer(export));
+            .set_footer(footer(name, created));
         if self.turned {
             sheet.set_landscape();
         } else {
@@ -160,14 +166,14 @@ fn inches(widths: &[f64]) -> f64 {
 }
 
 /// The event, the sheet and the moment, and the page: at the foot, in small type.
-fn footer(export: &Export<'_>) -> String {
+fn footer(name: &str, created: Option<DateTime>) -> String {
     const LONGEST: usize = 90;
-    let mut event: String = export.live.book().event.name.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
-    if event.len() < export.live.book().event.name.len() {
+    let mut event: String = name.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if event.len() < name.len() {
         event.push('…');
     }
     let event = event.replace('&', "&&");
-    let moment = export.options.created.map(|at| format!(", {}", at.strftime("%-d %B %Y, %H:%M"))).unwrap_or_default();
+    let moment = created.map(|at| format!(", {}", at.strftime("%-d %B %Y, %H:%M"))).unwrap_or_default();
     // The space ends the size's digits, so that an event's name may begin with its year.
     format!("&L&8 {event}&C&8 &A{moment}&R&8 Page &P of &N")
 }
