@@ -31,10 +31,19 @@ pub(super) struct Export {
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Paper {
+pub(super) enum Paper {
     #[default]
     A4,
     Letter,
+}
+
+impl From<Paper> for sheets::Paper {
+    fn from(paper: Paper) -> Self {
+        match paper {
+            Paper::A4 => sheets::Paper::A4,
+            Paper::Letter => sheets::Paper::Letter,
+        }
+    }
 }
 
 impl Export {
@@ -68,10 +77,6 @@ fn plain_table(live: &Live) -> Result<Vec<u8>, Fault> {
 }
 
 fn workbook(live: &Live, paper: Paper, scores: sheets::ScoreCells) -> Result<Vec<u8>, Fault> {
-    let paper = match paper {
-        Paper::A4 => sheets::Paper::A4,
-        Paper::Letter => sheets::Paper::Letter,
-    };
-    let options = sheets::ExportOptions { paper, created: Some(jiff::Zoned::now().datetime()), scores };
+    let options = sheets::ExportOptions { paper: paper.into(), created: Some(jiff::Zoned::now().datetime()), scores };
     Ok(sheets::write_workbook(live, &options)?)
 }

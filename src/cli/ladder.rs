@@ -11,6 +11,7 @@ use jiff::civil::Date;
 
 use self::read::{Lists, said};
 use super::Outcome;
+use super::export::Paper;
 use super::fault::Fault;
 use super::input::unknown;
 use super::output::Output;
@@ -19,6 +20,8 @@ use crate::ladder::{
     Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Of, Roster, Table, Ties as TiesOf, Verdict, Who,
     day_in, day_of,
 };
+use crate::sheets::{self, ExportOptions, ScoreCells};
+use crate::store::target::Form;
 use crate::store::{self, SaveError, target};
 
 #[derive(Debug, Args)]
@@ -59,6 +62,12 @@ pub(super) struct Ladder {
     /// Where to: a name in .xlsx, .csv or .txt. A file of that name is replaced
     #[arg(long, value_name = "X.xlsx|X.csv|X.txt")]
     out: Option<PathBuf>,
+    /// What the workbook is printed on
+    #[arg(long, value_enum, ignore_case = true, default_value_t)]
+    paper: Paper,
+    /// Write figures as values, not as formulas
+    #[arg(long)]
+    values: bool,
     /// Write JSON, with unrounded numbers
     #[arg(long)]
     json: bool,
@@ -98,8 +107,9 @@ impl Ladder {
             Some(ladder) => ladder,
             None => named(&self.rules)?,
         };
+        // Before many files are read for nothing.
         if let Some(out) = &self.out {
-            self.may_write(out)?;
+            self.form(out)?;
         }
         let lists = read::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), ladder.of())?;
         let decisions = self.decisions()?;
@@ -190,23 +200,38 @@ impl Ladder {
         }
     }
 
-    fn may_write(&self, out: &Path) -> Result<(), Fault> {
-        let read = self.files.iter().chain(&self.season).chain(&self.people);
-        if is_text(out) {
-            let mut read = read;
-            return match read.find(|read| target::same_file(read, out)) {
-                Some(_) => Err(target::TargetError::OntoItself { path: out.to_owned() }.into()),
-                None => Ok(()),
-            };
+    /// Whether the result may be written there, and as what; a text where it is neither of the other forms.
+    fn form(&self, out: &Path) -> Result<Option<Form>, Fault> {
+        let mut read = self.files.iter().chain(&self.season).chain(&self.people).map(PathBuf::as_path);
+        if !is_text(out) {
+            return Ok(Some(target::for_result(out, read)?));
         }
-        target::for_result(out, read.map(PathBuf::as_path))?;
-        Ok(())
+        match read.find(|read| target::same_file(read, out)) {
+            Some(_) => Err(target::TargetError::OntoItself { path: out.to_owned() }.into()),
+            None => Ok(None),
+        }
     }
 
     fn write(&self, out: &Path, compiled: &Compiled<'_>, table: &Table, outlook: &Outlook) -> Result<(), Fault> {
-        let mut lines = text::lines(compiled, table, &self.title(compiled), outlook);
-        lines.push(String::new());
-        let bytes = lines.join("\n").into_bytes();
+        let title = self.title(compiled);
+        let bytes = match self.form(out)? {
+            Some(Form::Workbook) => {
+                let created = Some(jiff::Zoned::now().datetime());
+                let scores = if self.values { ScoreCells::Values } else { ScoreCells::Formulas };
+                let options = ExportOptions { paper: self.paper.into(), created, scores };
+                sheets::write_ladder(compiled, table, &title, &options)?
+            }
+            Some(Form::PlainTable) => {
+                let mut bytes = Vec::new();
+                sheets::write_ladder_table(compiled, table, &mut bytes)?;
+                bytes
+            }
+            None => {
+                let mut lines = text::lines(compiled, table, &title, outlook);
+                lines.push(String::new());
+                lines.join("\n").into_bytes()
+            }
+        };
         store::replace(out, &bytes).map_err(|cause| SaveError::from_io(out, cause))?;
         Ok(())
     }

@@ -106,6 +106,7 @@ impl Checker<'_> {
             }
             first.insert(person, n);
             fates.push(match line.place {
+                _ if line.unplaced => Fate::NoPlace,
                 Some(place) if place > 0 => Fate::Placed(place),
                 _ if ladder.asks_for_place() => {
                     self.say(

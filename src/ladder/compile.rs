@@ -81,6 +81,21 @@ pub enum LeftOut {
     Over,
 }
 
+impl LeftOut {
+    /// In a few words.
+    pub const fn say(self) -> &'static str {
+        match self {
+            LeftOut::NotAccredited => "not accredited",
+            LeftOut::OtherYear => "of another year",
+            LeftOut::SameAs(_) => "there twice",
+            LeftOut::NoBoards => "its boards are not known",
+            LeftOut::Variant => "a variant",
+            LeftOut::NotBegun => "its first autumn is not in yet",
+            LeftOut::Over => "ended too long ago",
+        }
+    }
+}
+
 impl<'a> Compiled<'a> {
     /// Works out the points of every result.
     pub fn new(ladder: &'a Ladder, season: &'a Season, roster: &'a Roster, choices: Choices) -> Self {
@@ -145,6 +160,18 @@ impl<'a> Compiled<'a> {
             return Some(LeftOut::NoBoards);
         }
         None
+    }
+
+    /// The value of one of the ladder's formulas of every player, for one line of an event.
+    pub fn figure_of_player(&self, event: usize, line: usize, column: usize) -> f64 {
+        let known = self.season.events.get(event).and_then(|event| event.lines.get(line));
+        let (Some(sheet), Some(line)) = (&self.ladder.player, known) else { return MISSING };
+        let mut lanes = frame(sheet);
+        lanes[usize::from(ResultFact::Place.slot())] = [line.place.map_or(MISSING, f64::from); LANES];
+        lanes[usize::from(ResultFact::Games.slot())] = [self.games(line.games); LANES];
+        lanes[usize::from(ResultFact::Score.slot())] = [line.score.unwrap_or(MISSING); LANES];
+        sheet.program.run(&mut lanes, &mut Scratch::default());
+        lanes.get(sheet.program.first_column() + column).map_or(MISSING, |lanes| lanes[0])
     }
 
     /// How many games the formulas see.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::dates::day_in;
 use super::season::{Games, Line, SeasonEvent};
-use crate::book::{PersonId, Stage};
+use crate::book::{PersonId, Role, Stage};
 use crate::live::Live;
 
 impl SeasonEvent {
@@ -27,7 +27,15 @@ impl SeasonEvent {
         };
         for (person, place, score) in standings {
             let name = book.name_of(Some(person));
+            let role = book.person(person).map(|person| person.role).unwrap_or_default();
+            match role {
+                Role::Player | Role::Removed | Role::Withdrawn => {}
+                // A director or a guest who fills a board takes no place, and is none of the players.
+                Role::Unranked => event.directors.push(name.to_owned()),
+                Role::Reserve => continue,
+            }
             event.lines.push(Line {
+                unplaced: place.is_none() && role != Role::Player,
                 row: place.map_or_else(|| name.to_owned(), |place| format!("place {place}")),
                 place,
                 name: name.to_owned(),

@@ -58,6 +58,8 @@ pub struct Line {
     pub games: Games,
     /// The score as it was printed, for ladders that are made of scores.
     pub score: Option<f64>,
+    /// Whether the player takes no place because somebody decided so, and not because the list lacks it.
+    pub unplaced: bool,
     /// A director who counts in his own event all the same, because the compiler says so.
     pub counts_as_director: bool,
 }

@@ -31,4 +31,7 @@ pub use lists::{ResultLists, read_lists};
 pub use origins::Origins;
 pub use raw::{CellAt, CellRange};
 pub use read::{Import, kept_as_printed, read};
-pub use write::{ExportError, ExportOptions, Paper, PlainOptions, ScoreCells, write_plain_table, write_workbook};
+pub use write::{
+    ExportError, ExportOptions, Paper, PlainOptions, ScoreCells, write_ladder, write_ladder_table, write_plain_table,
+    write_workbook,
+};

@@ -126,21 +126,8 @@ fn event<'a>(compiled: &'a Compiled<'_>, at: usize) -> Event<'a> {
         name: &event.name,
         file: &event.source,
         date: event.date.map(|date| date.to_string()),
-        left_out: compiled.events[at].left_out.map(why_left_out),
+        left_out: compiled.events[at].left_out.map(LeftOut::say),
         figures: figures.collect(),
-    }
-}
-
-/// Why an event does not count, in a few words.
-pub(super) fn why_left_out(left_out: LeftOut) -> &'static str {
-    match left_out {
-        LeftOut::NotAccredited => "not accredited",
-        LeftOut::OtherYear => "of another year",
-        LeftOut::SameAs(_) => "there twice",
-        LeftOut::NoBoards => "its boards are not known",
-        LeftOut::Variant => "a variant",
-        LeftOut::NotBegun => "its first autumn is not in yet",
-        LeftOut::Over => "ended too long ago",
     }
 }
 

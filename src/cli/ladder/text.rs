@@ -1,7 +1,6 @@
 //! A ladder as text for the terminal, a forum or a zine.
 
 use super::Outlook;
-use super::json::why_left_out;
 use crate::cli::table::{Side, Table as Columns};
 use crate::figures::{show, show_short};
 use crate::ladder::{Compiled, Of, Table, moved};
@@ -102,9 +101,7 @@ fn events(compiled: &Compiled<'_>) -> Columns {
             value.filter(|(_, value)| !value.is_nan()).map_or_else(String::new, |(_, value)| show_short(*value, 2))
         }));
         cells.push(
-            compiled.events[at]
-                .left_out
-                .map_or_else(String::new, |left_out| format!("left out: {}", why_left_out(left_out))),
+            compiled.events[at].left_out.map_or_else(String::new, |left_out| format!("left out: {}", left_out.say())),
         );
         columns.row(cells);
     }

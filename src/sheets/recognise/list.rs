@@ -183,7 +183,7 @@ impl Reader<'_> {
             region: self.text(row, Heading::Region).unwrap_or_default(),
             games: games.map_or(Games::Unknown, Games::Played),
             score: score.as_deref().and_then(super::super::raw::number_in),
-            counts_as_director: false,
+            ..Line::default()
         };
         Some(Draft {
             director: is_director_word(&place_text),

@@ -7,6 +7,7 @@
 //!
 //! Nothing here reads files, knows the time or computes a score: bytes come out, the same for the same arguments.
 
+mod ladder;
 mod lists;
 mod look;
 mod names;
@@ -27,6 +28,7 @@ use self::sheet::Address;
 use crate::book::SeatRef;
 use crate::live::Live;
 
+pub use self::ladder::{write_ladder, write_ladder_table};
 pub use self::page::Paper;
 pub use self::plain::{PlainOptions, write_plain_table};
 
