@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 use common::event::{Files, Line, enter, enter_boards};
 use topboard::book::{PersonId, Power, Severity};
-use topboard::ladder::{Choices, Compiled, Ladders, Roster, Season, SeasonEvent, day_in};
+use topboard::ladder::{Choices, Compiled, Decisions, Ladders, Roster, Season, SeasonEvent, day_in};
 use topboard::live::Live;
 use topboard::standings::{Claim, SeatBy, Standings, View};
 
@@ -311,7 +311,7 @@ fn league(live: &Live, wanted: &[Line]) {
         event.variant = !line["variant"].is_empty();
     }
     let season = Season { events };
-    let roster = Roster::new(&season);
+    let roster = Roster::new(&season, &Decisions::default());
     let ladder = Ladders::shipped().find("Campo di Marte").unwrap();
     let compiled = Compiled::new(ladder, &season, &roster, Choices { year: Some(2025), ..Choices::default() });
     let table = compiled.table();

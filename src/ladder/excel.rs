@@ -30,7 +30,7 @@ pub struct Block<'a> {
     /// As Excel counts, from 1.
     pub first_row: u32,
     pub rows: usize,
-    /// Where the names stand, each as a formula writes it: “counted_games”.
+    /// Where the names stand, each as a formula writes it: “`counted_games`”.
     pub names: &'a dyn Fn(&str) -> Option<Stands>,
     /// The letters of the columns that the formulas are to stand in.
     pub columns: &'a [String],

@@ -35,10 +35,19 @@ static NICKNAMES: LazyLock<HashMap<String, Vec<u16>>> = LazyLock::new(|| {
     groups
 });
 
+/// Places as they are known.
+#[derive(Default)]
+struct KnownPlaces {
+    /// The one spelling that stands for a place, by every spelling.
+    one: HashMap<String, String>,
+    /// What lies within what.
+    within: HashSet<(String, String)>,
+}
+
 /// What is the same place, and what lies within another.
-static REGIONS: LazyLock<(HashMap<String, String>, HashSet<(String, String)>)> = LazyLock::new(|| {
+static PLACES: LazyLock<KnownPlaces> = LazyLock::new(|| {
     let read: Result<Regions, _> = toml::from_str(include_str!("../../../assets/ladders/regions.toml"));
-    let Ok(Regions { same, within }) = read else { return Default::default() };
+    let Ok(Regions { same, within }) = read else { return KnownPlaces::default() };
     let mut one = HashMap::new();
     for group in same {
         let Some(first) = group.first().map(|first| fold_name(first)) else { continue };
@@ -47,13 +56,13 @@ static REGIONS: LazyLock<(HashMap<String, String>, HashSet<(String, String)>)> =
     let pairs = within
         .into_iter()
         .flat_map(|(outer, inner)| inner.into_iter().map(move |inner| (fold_name(&inner), fold_name(&outer))));
-    (one, pairs.collect())
+    KnownPlaces { one, within: pairs.collect() }
 });
 
 /// A region as it is compared.
 pub(super) fn fold_region(region: &str) -> String {
     let folded = fold_name(region.trim_matches(|c: char| !c.is_alphanumeric()));
-    REGIONS.0.get(&folded).cloned().unwrap_or(folded)
+    PLACES.one.get(&folded).cloned().unwrap_or(folded)
 }
 
 /// How two regions stand to each other.
@@ -81,7 +90,7 @@ impl Places {
 }
 
 fn within(inner: &str, outer: &str) -> bool {
-    REGIONS.1.contains(&(inner.to_owned(), outer.to_owned()))
+    PLACES.within.contains(&(inner.to_owned(), outer.to_owned()))
 }
 
 /// How two words stand to each other.
@@ -196,11 +205,11 @@ fn by_parts(a: (&str, &str), b: (&str, &str)) -> Judged {
         (Words::Same, Words::Nickname | Words::OneOff) | (Words::OneOff, Words::Same) => 0.93,
         (Words::Same, Words::Beginning) => 0.9,
         (Words::Same, Words::Initial) => 0.86,
-        (Words::OneOff, Words::Nickname) | (Words::TwoOff, Words::Same) | (Words::Initial, Words::Same) => 0.8,
+        (Words::OneOff, Words::Nickname) | (Words::TwoOff | Words::Initial, Words::Same) => 0.8,
         (Words::Same, Words::TwoOff) | (Words::OneOff, Words::Beginning) => 0.75,
         (Words::OneOff, Words::OneOff) => 0.7,
         (Words::Same, Words::Missing) | (Words::Missing, Words::Same) => 0.62,
-        (Words::OneOff, Words::Initial) | (Words::TwoOff, Words::Nickname) | (Words::Initial, Words::Nickname) => 0.6,
+        (Words::OneOff, Words::Initial) | (Words::TwoOff | Words::Initial, Words::Nickname) => 0.6,
         _ => return None,
     };
     let mut why = Vec::new();
@@ -238,9 +247,9 @@ fn compound(a: &Name, b: &Name) -> Judged {
 /// “Andrew “Drew” Goff” and “Drew Goff”.
 fn alias(a: &Name, b: &Name) -> Judged {
     let by = |with: &Name, other: &Name| {
-        !with.alias.is_empty()
-            && ((with.alias == other.given && with.family == other.family)
-                || (other.family.is_empty() && with.alias == other.given))
+        // Somebody's only word may be the nickname alone.
+        let family = other.family.is_empty() || with.family == other.family;
+        !with.alias.is_empty() && with.alias == other.given && family
     };
     (by(a, b) || by(b, a)).then(|| (0.93, vec!["a nickname"]))
 }

@@ -8,6 +8,7 @@
 mod alike;
 mod decisions;
 mod name;
+mod nodes;
 mod pairs;
 mod roster;
 

@@ -42,7 +42,7 @@ impl Name {
         let parts = bare.split_once(',').filter(|(_, after)| !words(after).iter().all(|(word, _)| is_suffix(word)));
         let mut ordered: Vec<String> = match parts {
             Some((family, given)) => words(given).into_iter().chain(words(family)).map(|(word, _)| word).collect(),
-            None => family_last(words(&bare)),
+            None => family_last(&words(&bare)),
         };
         if let Some(at) = ordered.iter().position(|word| is_suffix(word)).filter(|at| *at > 0) {
             let suffix = ordered.remove(at);
@@ -128,7 +128,7 @@ fn words(text: &str) -> Vec<(String, bool)> {
 }
 
 /// Puts a family name that is written in capitals before given names that are not behind them: “GOFF Andrew”.
-fn family_last(words: Vec<(String, bool)>) -> Vec<String> {
+fn family_last(words: &[(String, bool)]) -> Vec<String> {
     let capitals = words.iter().take_while(|(_, capitals)| *capitals).count();
     let certain = capitals > 0 && capitals < words.len() && words[capitals..].iter().all(|(_, capitals)| !capitals);
     let split = if certain { capitals } else { 0 };

@@ -13,7 +13,7 @@ use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 pub use self::plain::write_ladder_table;
 use self::results::Layout;
 use super::look::Look;
-use super::sheet::Sheet;
+use super::sheet::{Sheet, lines_of};
 use super::{ExportError, ExportOptions, look::height};
 use crate::ladder::{Compiled, Table};
 
@@ -72,6 +72,14 @@ fn titles(cup: &Cup<'_>, sheet: &mut Sheet<'_>, subtitle: &str) -> Result<(), Ex
     sheet.text(1, 0, subtitle, &cup.look.note)?;
     sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(1, height::LINE)?;
     sheet.inner.set_row_height(2, height::GAP)?;
+    Ok(())
+}
+
+/// Makes the row of headings as high as the longest of them needs, in columns of these widths.
+fn heading_height<'t>(sheet: &mut Sheet<'_>, texts: impl Iterator<Item = (&'t str, f64)>) -> Result<(), ExportError> {
+    // Bold letters are a little wider.
+    let lines = texts.map(|(text, width)| lines_of(text, width / 1.1)).max().unwrap_or(1).clamp(1, 8);
+    sheet.inner.set_row_height(HEADING_ROW, f64::from(lines) * height::LINE + 3.0)?;
     Ok(())
 }
 

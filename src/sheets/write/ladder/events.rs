@@ -6,7 +6,7 @@ use super::super::ExportError;
 use super::super::page::Page;
 use super::super::sheet::{Sheet, widest_word, width_of};
 use super::results::{capital, count, over_results};
-use super::{Cup, EVENTS, FIRST_ROW, HEADING_ROW, titles};
+use super::{Cup, EVENTS, FIRST_ROW, HEADING_ROW, heading_height, titles};
 use crate::figures::letters;
 use crate::ladder::{Block, Formulas, Ladder, Of, Stands};
 
@@ -26,6 +26,7 @@ pub(super) fn write(cup: &Cup<'_>, inner: &mut Worksheet) -> Result<(), ExportEr
         sheet.text(HEADING_ROW, column, &capital(name), &look.number_heading)?;
         widths.push((widest_word(name) * 1.15 + 2.0).max(9.0));
     }
+    heading_height(&mut sheet, layout.figures.iter().map(String::as_str).zip(widths[2..].iter().copied()))?;
     let formulas = figures(cup);
     for (nth, &(event, first, rows)) in layout.blocks.iter().enumerate() {
         let row = FIRST_ROW + u32::try_from(nth).unwrap_or_default();

@@ -7,7 +7,7 @@ use rust_xlsxwriter::{Format, Worksheet};
 use super::super::page::Page;
 use super::super::sheet::{Sheet, a1, range, widest_word, width_of};
 use super::super::{ExportError, ScoreCells};
-use super::{Cup, EVENTS, FIRST_ROW, HEADING_ROW, RESULTS, number, titles};
+use super::{Cup, EVENTS, FIRST_ROW, HEADING_ROW, RESULTS, heading_height, number, titles};
 use crate::figures::letters;
 use crate::ladder::{Block, Compiled, Formulas, Games, Ladder, Stands, Ties};
 
@@ -129,28 +129,26 @@ pub(super) fn write(cup: &Cup<'_>, inner: &mut Worksheet) -> Result<(), ExportEr
     let (compiled, columns) = (cup.compiled, &cup.layout.columns);
     let mut sheet = Sheet::new(inner, RESULTS)?;
     titles(cup, &mut sheet, "Every result, by event. Points are worked out from the figures on the sheet of events.")?;
-    let mut widths = vec![9.0; columns.count()];
-    let heading = |sheet: &mut Sheet<'_>, widths: &mut Vec<f64>, column: u16, text: &str, right: bool| {
-        let format = if right { &cup.look.number_heading } else { &cup.look.heading };
-        widths[usize::from(column)] = widths[usize::from(column)].max(widest_word(text) * 1.1 + 2.0);
-        sheet.text(HEADING_ROW, column, text, format)
-    };
-    heading(&mut sheet, &mut widths, columns.event, "Event", false)?;
-    heading(&mut sheet, &mut widths, columns.player, "Player", false)?;
+    let mut widths = vec![9.0_f64; columns.count()];
+    sheet.text(HEADING_ROW, columns.event, "Event", &cup.look.heading)?;
+    sheet.text(HEADING_ROW, columns.player, "Player", &cup.look.aside_heading)?;
+    let mut headings = Vec::new();
     let single = [(columns.place, "Place"), (columns.games, "Games"), (columns.score, "Score")];
     let shared = [(columns.counts_as, "Counts as place"), (columns.shared, "Mean of those who share it")];
-    for (column, text) in single.into_iter().chain(shared) {
-        if let Some(column) = column {
-            heading(&mut sheet, &mut widths, column, text, true)?;
-        }
-    }
+    headings.extend(single.into_iter().chain(shared).filter_map(|(column, text)| Some((column?, text.to_owned()))));
     let named = columns.of_player.iter().zip(compiled.ladder.player_columns());
-    for (column, held) in named.chain(columns.points.iter().zip(compiled.ladder.points_columns())) {
-        heading(&mut sheet, &mut widths, *column, &capital(&held.name), true)?;
+    let named = named.chain(columns.points.iter().zip(compiled.ladder.points_columns()));
+    headings.extend(named.map(|(column, held)| (*column, capital(&held.name))));
+    for (column, text) in &headings {
+        let width = &mut widths[usize::from(*column)];
+        *width = width.max(widest_word(text) * 1.1 + 2.0);
+        sheet.text(HEADING_ROW, *column, text, &cup.look.number_heading)?;
     }
+    let wide = headings.iter().map(|(column, text)| (text.as_str(), widths[usize::from(*column)]));
+    heading_height(&mut sheet, wide)?;
     for (nth, (event, first, rows)) in cup.layout.blocks.iter().enumerate() {
-        let event_row = FIRST_ROW + u32::try_from(nth).unwrap_or_default();
-        Event { cup, event: *event, first: *first, rows: *rows, event_row }.write(&mut sheet, &mut widths)?;
+        let on_events = FIRST_ROW + u32::try_from(nth).unwrap_or_default();
+        Held { cup, at: *event, first: *first, rows: *rows, on_events }.write(&mut sheet, &mut widths)?;
     }
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, 0)?.set_screen_gridlines(false);
@@ -166,31 +164,35 @@ pub(super) fn capital(name: &str) -> String {
 }
 
 /// The rows of one event.
-struct Event<'a> {
+struct Held<'a> {
     cup: &'a Cup<'a>,
-    event: usize,
+    at: usize,
     first: u32,
     rows: u32,
     /// Its row on the sheet of events.
-    event_row: u32,
+    on_events: u32,
 }
 
-impl Event<'_> {
+impl Held<'_> {
     fn write(&self, sheet: &mut Sheet<'_>, widths: &mut [f64]) -> Result<(), ExportError> {
         let compiled = self.cup.compiled;
         let columns = &self.cup.layout.columns;
         let look = &self.cup.look;
-        let season = &compiled.season.events[self.event];
-        let results = &compiled.events[self.event].results;
+        let season = &compiled.season.events[self.at];
+        let results = &compiled.events[self.at].results;
         let of_player = self.formulas(Formulas::Player, &columns.of_player);
         let of_points = self.formulas(Formulas::Points, &columns.points);
         let mut before: Option<(u32, u32)> = None;
-        for (at, line) in in_order(compiled, self.event).into_iter().enumerate() {
+        for (at, line) in in_order(compiled, self.at).into_iter().enumerate() {
             let row = self.first + u32::try_from(at).unwrap_or_default();
             let held = &season.lines[line];
             let nth = results.iter().position(|result| result.line == line);
             let scored = nth.map(|nth| &results[nth]);
-            let name = compiled.roster.person(self.event, line).map_or("", |person| compiled.roster.name(person));
+            let name = compiled.roster.person(self.at, line).map_or("", |person| compiled.roster.name(person));
+            // Also who has no points has his line.
+            for column in 0..=columns.worth() {
+                sheet.blank(row, column, &look.count)?;
+            }
             self.name(sheet, widths, (row, columns.event), &season.name)?;
             self.name(sheet, widths, (row, columns.player), name)?;
             if let (Some(column), Some(scored)) = (columns.place, scored) {
@@ -206,7 +208,7 @@ impl Event<'_> {
             if let (Some(column), Some(score)) = (columns.score, held.score) {
                 sheet.number(row, column, score, &look.printed)?;
             }
-            let steps = nth.map(|nth| compiled.explain_points(self.event, nth)).unwrap_or_default();
+            let steps = nth.map(|nth| compiled.explain_points(self.at, nth)).unwrap_or_default();
             let step = |name: &str| {
                 let last = steps
                     .iter()
@@ -215,7 +217,7 @@ impl Event<'_> {
                 last.map_or(f64::NAN, |step| step.value)
             };
             for (n, column) in columns.of_player.iter().enumerate() {
-                let value = compiled.figure_of_player(self.event, line, n);
+                let value = compiled.figure_of_player(self.at, line, n);
                 self.cell(sheet, (row, *column), of_player.as_ref().map(|f| f[n][at].as_str()), value, &look.count)?;
             }
             let Some(scored) = scored else { continue };
@@ -262,7 +264,8 @@ impl Event<'_> {
         let width = &mut widths[usize::from(at.1)];
         *width = width.max(width_of(text).min(34.0) + 2.0);
         let look = &self.cup.look;
-        sheet.text(at.0, at.1, text, if width_of(text) > 34.0 { &look.shrunk } else { &look.text })
+        let format = if at.1 == self.cup.layout.columns.player { &look.aside } else { &look.text };
+        sheet.text(at.0, at.1, text, if width_of(text) > 34.0 { &look.shrunk } else { format })
     }
 
     /// A live formula where the workbook is to have them and there is one, else the value.
@@ -290,7 +293,7 @@ impl Event<'_> {
             "score" => own(layout.columns.score),
             figure => {
                 let column = layout.figure(figure)?;
-                let cell = format!("{EVENTS}!${}${}", letters(usize::from(column)), self.event_row + 1);
+                let cell = format!("{EVENTS}!${}${}", letters(usize::from(column)), self.on_events + 1);
                 Some(Stands::Cell(cell))
             }
         };

@@ -6,7 +6,7 @@ use super::super::ExportError;
 use super::super::look::{self, height, number_format};
 use super::super::page::Page;
 use super::super::sheet::{Sheet, a1, range, widest_word, width_of, width_of_number};
-use super::{Cup, FIRST_ROW, HEADING_ROW, TABLE, number, titles};
+use super::{Cup, FIRST_ROW, HEADING_ROW, TABLE, heading_height, number, titles};
 use crate::figures::letters;
 use crate::ladder::{Block, Formulas, Of, Row, Stands, TieBreak};
 use crate::standings::excel_place;
@@ -119,11 +119,8 @@ pub(super) fn write(cup: &Cup<'_>, inner: &mut Worksheet) -> Result<(), ExportEr
         sheet.text(HEADING_ROW, column, text, &look.number_heading)?;
     }
     // Names of events are long; the row of headings is as high as the longest needs.
-    let lines = (FIRST_EVENT..ends.total).zip(&compiled.order).map(|(column, event)| {
-        super::super::sheet::lines_of(&compiled.season.events[*event].name, widths[usize::from(column)] / 1.1)
-    });
-    let lines = lines.max().unwrap_or(1).clamp(1, 8);
-    sheet.inner.set_row_height(HEADING_ROW, f64::from(lines) * height::LINE + 3.0)?;
+    let names = compiled.order.iter().map(|event| compiled.season.events[*event].name.as_str());
+    heading_height(&mut sheet, names.zip(widths[usize::from(FIRST_EVENT)..].iter().copied()))?;
     let workings = Working::all(cup);
     let divisors = divisors(cup, &ends);
     for (n, (row, held)) in (FIRST_ROW..).zip(&cup.table.rows).enumerate() {
