@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use serde_json::Value;
+use topboard::book::Severity;
 use topboard::figures::show;
 use topboard::ladder::{Choices, Compiled, Decisions, Games, Ladder, Ladders, Line, Roster, Season, SeasonEvent};
 
@@ -42,7 +43,7 @@ fn points(ladder: &Ladder, event: SeasonEvent) -> Vec<f64> {
     let season = Season { events: vec![event] };
     let roster = Roster::new(&season, &Decisions::default());
     let compiled = Compiled::new(ladder, &season, &roster, Choices::default());
-    assert_eq!(compiled.problems, []);
+    assert!(compiled.problems.iter().all(|problem| problem.severity == Severity::Remark), "{:?}", compiled.problems);
     compiled.events[0].results.iter().map(|result| result.points).collect()
 }
 
