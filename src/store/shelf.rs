@@ -190,7 +190,14 @@ impl Shelf {
                 opened(newest, history, path, changed, notices, beginning)
             }
             Relation::Parted { left, .. } if left.is_empty() => {
-                self.put_aside(&at, "older journal");
+                let aside = self.put_aside(&at, "older journal");
+                notices.push(format!(
+                    "{} was changed elsewhere since it was last saved here, so undo begins anew.{}",
+                    places::name(&path),
+                    aside
+                        .map(|aside| format!(" As it was here, it is in “{}”.", places::name(&aside)))
+                        .unwrap_or_default()
+                ));
                 opened(book, History::default(), path, false, notices, beginning)
             }
             Relation::Parted { saved, left } => {
