@@ -315,3 +315,30 @@ fn an_event_that_was_not_to_be_saved_is_not_offered_again_but_kept() {
     let kept = fs::read_dir(&folder).unwrap().map(|e| e.unwrap().path()).next().unwrap();
     assert_eq!(Open::of(hall.shelf.take_up(&kept).unwrap()).live.book(), &book);
 }
+
+#[test]
+fn the_start_and_the_end_of_a_round_leave_a_copy_in_the_folder_of_backups() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    // The second copy waits for the first.
+    let backups = hall.folder.path().join("con backups");
+    let names = || -> Vec<String> {
+        let entries = fs::read_dir(&backups).into_iter().flatten();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    let started = std::time::Instant::now();
+    while names().is_empty() && started.elapsed().as_secs() < 20 {
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    assert!(names()[0].ends_with(" start of Round 1.topboard"), "{:?}", names());
+    for board in 0..2 {
+        for power in Power::ALL {
+            open.count(board, power, 4);
+        }
+    }
+    let newest = open.live.book().clone();
+    drop(open);
+    let end = names().into_iter().find(|name| name.ends_with(" end of Round 1.topboard")).unwrap();
+    assert_eq!(store::open(&backups.join(end)).unwrap(), newest);
+}

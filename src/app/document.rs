@@ -111,7 +111,10 @@ impl Document {
     /// What is wrong with the disk that changes are kept on.
     pub fn trouble(&self) -> Option<String> {
         match &self.keeping {
-            Keeping::Kept(keeper) => keeper.state().trouble,
+            Keeping::Kept(keeper) => {
+                let state = keeper.state();
+                state.trouble.or(state.no_backup)
+            }
             Keeping::Not | Keeping::ReadOnly(_) => None,
         }
     }

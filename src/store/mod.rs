@@ -41,6 +41,7 @@
 //!
 //! This room must not compute anything about an event, and must not ask anybody anything.
 
+mod backup;
 pub mod disk;
 pub mod journal;
 mod keeper;

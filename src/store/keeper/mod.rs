@@ -66,6 +66,8 @@ pub struct State {
     pub kept: u64,
     /// What is wrong with the disk, in sentences for the director.
     pub trouble: Option<String>,
+    /// Why the last backup could not be made.
+    pub no_backup: Option<String>,
     /// What the book's file is known to look like: as it was last read or written, or tried to be.
     prints: Vec<Print>,
     path: Option<PathBuf>,
@@ -119,6 +121,7 @@ impl Keeper {
         *shared.state() = State {
             kept: beginning.n,
             trouble: None,
+            no_backup: None,
             prints: beginning.in_file.into_iter().collect(),
             path: beginning.path.clone(),
         };

@@ -4,12 +4,14 @@ use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use jiff::{Timestamp, Zoned};
 
 use super::{Beginning, Message, Shared, now};
 use crate::book::{Applied, Book, Did, Edit};
+use crate::store::backup::{self, Watch};
 use crate::store::disk::{self, Disk, is_there};
 use crate::store::journal::{self, JournalFile, Print, Record, Saved, Step, folded};
 use crate::store::lock::{self, Asked, Lock};
@@ -38,6 +40,9 @@ pub(super) struct Work {
     home: Option<PathBuf>,
     /// Steps were made that no disk took.
     behind: bool,
+    watch: Watch,
+    /// A backup that is being made.
+    backup: Option<JoinHandle<()>>,
 }
 
 impl Work {
@@ -51,7 +56,25 @@ impl Work {
         // What is in no file is kept from the start.
         let all_in_file = if path.is_some() { since.is_empty() } else { book == Book::default() };
         let behind = journal.is_none() && !all_in_file;
-        Work { shared, disk, data, who, computer, path, book, n, since, in_file, journal, lock, home, behind }
+        let watch = Watch::new(&book, now());
+        Work {
+            shared,
+            disk,
+            data,
+            who,
+            computer,
+            path,
+            book,
+            n,
+            since,
+            in_file,
+            journal,
+            lock,
+            home,
+            behind,
+            watch,
+            backup: None,
+        }
     }
 
     /// Tells other windows that the book is open here. Where it cannot be told, it is open all the same.
@@ -103,6 +126,29 @@ impl Work {
         if self.behind {
             self.begin_somewhere();
         }
+        if let Some(backup) = self.backup.take() {
+            // That it panicked could be told nobody any more.
+            drop(backup.join());
+        }
+    }
+
+    /// Makes a backup, on a thread of its own, where one is due.
+    fn back_up(&mut self) {
+        if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
+            return;
+        }
+        let Some(called) = self.watch.due(&self.book, now()) else { return };
+        let journal = self.journal.as_ref().map(JournalFile::path);
+        let folders = backup::folders(self.path.as_deref(), journal, self.data.as_deref());
+        let (disk, book, shared) = (Arc::clone(&self.disk), self.book.clone(), Arc::clone(&self.shared));
+        let make = move || {
+            let failed = backup::make(&disk, &folders, &book, &called).err();
+            let before = std::mem::replace(&mut shared.state().no_backup, failed);
+            if before != shared.state().no_backup {
+                shared.changed();
+            }
+        };
+        self.backup = thread::Builder::new().name("backup".to_owned()).spawn(make).ok();
     }
 
     fn answer(&mut self, message: Message) {
@@ -154,6 +200,7 @@ impl Work {
             }
         }
         self.add(&lines);
+        self.back_up();
     }
 
     /// Adds lines to the journal that tell of what the copy of the book is by now.
