@@ -342,3 +342,20 @@ fn the_start_and_the_end_of_a_round_leave_a_copy_in_the_folder_of_backups() {
     let end = names().into_iter().find(|name| name.ends_with(" end of Round 1.topboard")).unwrap();
     assert_eq!(store::open(&backups.join(end)).unwrap(), newest);
 }
+
+#[test]
+fn a_book_of_a_newer_version_is_looked_at_as_far_as_it_is_understood() {
+    let hall = Hall::new();
+    let text = fs::read_to_string(hall.path()).unwrap();
+    let newer = text
+        .replacen("\"version\": 1", "\"version\": 9", 1)
+        .replacen("\"saved_by\": \"", "\"saved_by\": \"9.", 1)
+        .replacen("\"name\": \"A\"", "\"name\": \"A\", \"weather\": {\"rain\": [1]}", 1);
+    fs::write(hall.path(), &newer).unwrap();
+    let opened = hall.shelf.open(&hall.path()).unwrap();
+    let Keeping::ReadOnly(why) = opened.keeping else { panic!("it would be saved as less") };
+    assert!(why.starts_with("con.topboard was saved by a newer Topboard (9."), "{why}");
+    assert!(why.contains("What it calls “weather” is not shown."), "{why}");
+    assert_eq!(opened.book.rounds[0].boards.len(), 2);
+    assert_eq!(fs::read_to_string(hall.path()).unwrap(), newer);
+}

@@ -45,6 +45,7 @@ mod backup;
 pub mod disk;
 pub mod journal;
 mod keeper;
+mod lenient;
 mod lock;
 mod merge;
 mod places;

@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use super::disk::{Disk, Files, Kind};
 use super::journal::JournalError;
+use super::lenient;
 use super::{FORMAT, LARGEST, Read, VERSION};
 use crate::book::{Book, PersonId};
 
@@ -167,6 +168,28 @@ pub fn parse(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
         cure,
     })?;
     Ok(book)
+}
+
+/// What this version understands of a book of a newer one, and a sentence about the rest. `None` where the file is no
+/// such book, or there is more to what is new than fields of their own.
+pub(super) fn parse_newer(bytes: &[u8], path: &Path) -> Option<(Book, String)> {
+    let value: Value = serde_json::from_slice(without_mark(bytes)).ok()?;
+    if value.get("format")? != FORMAT || value.get("version")?.as_u64()? <= VERSION {
+        return None;
+    }
+    let by = value.get("saved_by").and_then(Value::as_str).unwrap_or("of a newer format").to_owned();
+    let (read, unknown) = lenient::read::<Read>(value).ok()?;
+    let mut book: Book = read.into();
+    make_sound(&mut book).ok()?;
+    let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| format!("“{name}”")).collect();
+    let missing =
+        if unknown.is_empty() { String::new() } else { format!(" What it calls {} is not shown.", unknown.join(", ")) };
+    let said = format!(
+        "{} was saved by a newer Topboard ({by}), so it can only be looked at here, and scores may differ.{missing} Install \
+         that version to change it; the file is unchanged.",
+        path.file_name().unwrap_or(path.as_os_str()).display()
+    );
+    Some((book, said))
 }
 
 /// The JSON reader's error in our words.

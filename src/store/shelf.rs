@@ -12,7 +12,7 @@ use super::journal::{self, End, JournalError, JournalFile, Print, Relation, Repl
 use super::keeper::{Beginning, Keeper, Saver};
 use super::lock::{self, Asked, Lock};
 use super::merge::merge;
-use super::read::{OpenError, parse, read_whole_on};
+use super::read::{OpenError, parse, parse_newer, read_whole_on};
 use super::write::{create_on, to_bytes};
 use super::{LARGEST, places};
 use crate::book::{Book, Edit, History};
@@ -157,6 +157,10 @@ impl Shelf {
             Ok(book) => Ok(self.with_journal(path, book, Print::of(&bytes), lock, notices)),
             Err(error @ (OpenError::CutOff { .. } | OpenError::Damaged { .. } | OpenError::Contradicts { .. })) => {
                 self.with_journal_alone(path, &bytes, error, lock, notices)
+            }
+            Err(error @ OpenError::Newer { .. }) => {
+                let (book, why) = parse_newer(&bytes, &path).ok_or(error)?;
+                Ok(read_only(book, path, why))
             }
             Err(error) => Err(error),
         }
