@@ -54,7 +54,7 @@ pub trait Disk: Debug + Send + Sync {
     /// Makes what came into a folder and went from it last through a power cut.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// The path behind symbolic links, also where the last one points to nothing yet.
+    /// The whole path behind symbolic links, also where the last one points to nothing yet.
     fn follow(&self, path: &Path) -> io::Result<PathBuf>;
 }
 
@@ -165,7 +165,7 @@ impl Disk for Files {
     }
 
     fn follow(&self, path: &Path) -> io::Result<PathBuf> {
-        let mut at = path.to_owned();
+        let mut at = std::path::absolute(path)?;
         // As many links as Linux follows.
         for _ in 0..40 {
             match fs::symlink_metadata(&at) {

@@ -1,0 +1,18 @@
+//! Any bytes as a journal: read as far as it goes or refused, and what it comes to can be undone and saved.
+
+#![no_main]
+
+use std::path::Path;
+
+use libfuzzer_sys::fuzz_target;
+use topboard::live::Live;
+use topboard::store::{self, journal};
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(read) = journal::read(bytes) else { return };
+    let Ok(replayed) = journal::replay(read, None) else { return };
+    let mut live = Live::with_history(replayed.book, replayed.history);
+    while live.undo().is_some() {}
+    // A score that JSON cannot hold is refused, and told.
+    let _ = store::to_bytes(Path::new("fuzz.topboard"), live.book());
+});

@@ -1,0 +1,64 @@
+//! Files of every version there ever was open for ever: `tests/data/books` has one of each.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use topboard::book::{BoardRef, Book, Entry, Power, Year};
+use topboard::store::{self, Keeping, Shelf, disk::Files};
+
+fn books() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/books")
+}
+
+/// The version that is written now.
+fn newest() -> u64 {
+    let bytes = store::to_bytes(Path::new("new.topboard"), &Book::default()).unwrap();
+    let written: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
+    written["version"].as_u64().unwrap()
+}
+
+fn check(book: &Book) {
+    assert_eq!(book.event.name, "Tea-time Open");
+    assert_eq!(book.name_of(book.people.first().map(|person| person.id)), "Ann Lee");
+    let board = BoardRef::new(0, 0);
+    let france = book.seat(board.seat(Power::France)).unwrap();
+    assert_eq!(book.name_of(france.player), "Ann Lee");
+    assert_eq!(france.centres, Entry::Value(8));
+    let turkey = book.seat(board.seat(Power::Turkey)).unwrap();
+    assert_eq!((&turkey.centres, &turkey.out), (&Entry::Value(0), &Entry::Value(Year(1904))));
+    assert_eq!(book.seat(board.seat(Power::Italy)).unwrap().centres, Entry::Text("five?".into()));
+    assert_eq!(book.board(board).unwrap().charts[0].centres[Power::France], Entry::Value(5));
+}
+
+#[test]
+fn there_is_a_book_of_every_version_and_each_opens() {
+    for version in 1..=newest() {
+        let path = books().join(format!("version-{version}.topboard"));
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(&format!("\"version\": {version},")), "{}", path.display());
+        check(&store::open(&path).unwrap());
+    }
+}
+
+#[test]
+fn there_is_a_journal_of_every_version_and_each_brings_its_book_back() {
+    // What the journal of version 1 has, its book has not: two entries more.
+    let folder = tempfile::tempdir().unwrap();
+    for version in 1..=newest() {
+        for ending in ["topboard", "topboard-journal"] {
+            let name = format!("version-{version}.{ending}");
+            fs::copy(books().join(&name), folder.path().join(&name)).unwrap();
+        }
+        let shelf = Shelf::new(Arc::new(Files), None);
+        let opened = shelf.open(&folder.path().join(format!("version-{version}.topboard"))).unwrap();
+        check(&opened.book);
+        assert!(matches!(opened.keeping, Keeping::Kept(_)));
+        assert!(opened.changed, "{:?}", opened.notices);
+        let board = opened.book.board(BoardRef::new(0, 0)).unwrap();
+        assert_eq!((board.count(Power::Austria), board.count(Power::Germany)), (Some(3), Some(11)));
+        assert!(opened.history.len() >= 10, "{}", opened.history.len());
+    }
+}
