@@ -1,4 +1,18 @@
-//! Books on disk.
+//! Books on disk, and everything that keeps what is typed into them.
+//!
+//! [`Shelf::open`] opens a book so that nothing typed into it is lost: it brings back what a crash left, and starts a
+//! [`Keeper`], a thread that writes every change into the [`journal`] and syncs it while the window goes on. What lies
+//! beside `con.topboard`:
+//!
+//! - `con.topboard-journal`, every change since the book began, or the newest 8 to 16 MB of them; see [`journal`].
+//! - `con.topboard-lock`, while the book is open; see `lock`.
+//! - `con backups`, a folder of dated copies; see `backup`.
+//!
+//! Where the book's disk takes nothing, the journal and the backups go to the user's own folder ([`data_folder`]); so do
+//! those of a book that is in no file yet. Whatever touches a disk goes through [`disk::Disk`], so that tests make every
+//! call fail.
+//!
+//! ## The book's file
 //!
 //! A `.topboard` file is one JSON object, indented, in UTF-8, that a person can read and a script can write:
 //!
@@ -32,8 +46,9 @@
 //! - The rest are the fields of [`Book`] and what it holds, by the names they have there; a field that has nothing to
 //!   say is left out. A seat's `player` is the `id` of one of `people`. A cell that holds text where a number is wanted
 //!   (`"centres": "eight"`) keeps the text.
-//! - A field this version does not know is refused, not dropped: the next save would lose it. So any new field raises
-//!   `version`, and a file of a newer version is refused by name.
+//! - A field this version does not know is refused, not dropped: the next save would lose it. So, from the first release
+//!   on, any new field raises `version`. A file of a newer version is shown read-only, as far as it is understood, and
+//!   refused by name where it is to be computed with. `tests/data/books` has a file of each version.
 //! - The same book always makes the same bytes.
 //!
 //! A save writes a temporary file in the same folder, syncs it and renames it over the old one: whatever happens, the
