@@ -50,13 +50,13 @@ impl Watch {
     pub(super) fn due(&mut self, book: &Book, now: Timestamp) -> Option<String> {
         let before = std::mem::replace(&mut self.phases, phases(book));
         let turned = before.iter().zip(&self.phases).zip(&book.rounds).filter(|((before, after), _)| before != after);
-        let called = turned.filter_map(|((before, after), round)| match (before, after) {
+        let mut called = turned.filter_map(|((before, after), round)| match (before, after) {
             (_, Phase::Over) => Some(format!("end of {}", round.title())),
             (Phase::Before, Phase::Playing) => Some(format!("start of {}", round.title())),
             _ => None,
         });
         let hourly = || (now.duration_since(self.last) >= EVERY).then(|| "hourly".to_owned());
-        let due = called.last().or_else(hourly)?;
+        let due = called.next_back().or_else(hourly)?;
         self.last = now;
         Some(due)
     }

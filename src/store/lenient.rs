@@ -31,7 +31,7 @@ impl<'a> Lenient<'a> {
     }
 }
 
-impl<'de> IntoDeserializer<'de, serde_json::Error> for Lenient<'_> {
+impl IntoDeserializer<'_, serde_json::Error> for Lenient<'_> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {

@@ -287,7 +287,7 @@ impl Topboard {
                 self.dialog = Some(Dialog::Preview(Box::new(preview)));
             }
             Done::Read { result: Err(error), .. } | Done::LookedForUnsaved(Some(Err(error))) => {
-                self.notice = Some((round::capital(&error), true))
+                self.notice = Some((round::capital(&error), true));
             }
         }
     }
