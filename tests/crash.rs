@@ -68,15 +68,20 @@ fn type_until_killed(book: &Path, data: &Path, from: usize, dice: &mut Dice) -> 
             }
         }
     });
-    // Some are killed before the first entry, some while they save, most in the middle.
-    let wait = Duration::from_micros(dice.roll(40_000));
-    let killer = thread::spawn(move || {
-        thread::sleep(wait);
-        child.kill().unwrap();
-        child.wait().unwrap();
-    });
-    let acknowledged = output.lines().map_while(Result::ok).filter(|line| line.starts_with("kept: centres")).count();
-    killer.join().unwrap();
+    // A few are killed while they start, the others in the midst of typing and saving, however slow the computer is.
+    let lines = if dice.roll(8) == 0 { 0 } else { dice.roll(60) + 1 };
+    let moment = Duration::from_micros(dice.roll(if lines == 0 { 40_000 } else { 4_000 }));
+    let mut acknowledged = 0;
+    let mut count = |line: &str| acknowledged += usize::from(line.starts_with("kept: centres"));
+    let mut output = output.lines().map_while(Result::ok);
+    for line in output.by_ref().take(usize::try_from(lines).unwrap()) {
+        count(&line);
+    }
+    thread::sleep(moment);
+    child.kill().unwrap();
+    // What it said before it was killed counts.
+    output.for_each(|line| count(&line));
+    child.wait().unwrap();
     typist.join().unwrap();
     from + acknowledged
 }
@@ -104,7 +109,7 @@ fn kill_at(moments: usize, seed: u64) {
         assert!(known >= typed.min(3), "moment {moment}: {known} of {typed} can be undone");
     }
     assert!(typed > moments, "hardly anything was typed: {typed}");
-    assert!(brought_back > moments / 4, "hardly ever was anything left to bring back: {brought_back}");
+    assert!(brought_back > moments / 8, "hardly ever was anything left to bring back: {brought_back}");
 }
 
 #[test]
