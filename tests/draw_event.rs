@@ -93,6 +93,11 @@ fn wishes_that_cannot_all_be_kept_are_explained() {
     assert_eq!(certificate.broken.len(), 6);
     let together = |why: &Unavoidable| matches!(why, Unavoidable::KeptTogether { .. });
     assert_eq!(certificate.unavoidable.iter().filter(|why| together(why)).count(), 6);
+    // Two teams of three on two boards, and one who can sit out: the simple count does not see it.
+    let mut crowded = round_of(15);
+    crowded.rounds[0].teams = vec![players([0, 1, 2]), players([3, 4, 5])];
+    let certificate = drawn(&crowded).certificate;
+    assert_eq!((certificate.broken.len(), &certificate.unavoidable[..]), (1, &[Unavoidable::NoWay { round: 1 }][..]));
     // A player for whom every board has an enemy.
     request.rounds[0].locks.retain(|lock| [0, 12].contains(&lock.player.0));
     request.separations = vec![[Player(5), Player(0)], [Player(5), Player(12)]];
@@ -309,11 +314,14 @@ fn who_is_there_and_what_they_wish_is_said_by_name() {
         list,
         "--prefer",
         "Toby Harris=FGIRT",
+        "--seat",
+        "Jim Mills=b Turkey",
         "--json",
     ]);
     let round = json(&run)["rounds"][0].clone();
     // Fourteen there and one of two boards: the volunteer can go.
     assert_eq!(round["sitting_out"], serde_json::json!(["Marvin Fried"]));
+    assert_eq!(round["boards"][1]["seats"][6]["player"], "Jim Mills");
     let seats: Vec<&serde_json::Value> =
         round["boards"].as_array().unwrap().iter().flat_map(|board| board["seats"].as_array().unwrap()).collect();
     assert_eq!(seats.iter().filter(|seat| seat["player"] == "David Norman").count(), 2);

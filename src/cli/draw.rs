@@ -18,12 +18,13 @@ use super::fault::Fault;
 use super::output::Output;
 use super::{Outcome, Rules, input};
 use crate::book::Power;
-use crate::draw::{self, Call, Effort, Player, Request};
+use crate::draw::{self, Call, Effort, Lock, Player, Request, Spot};
 use crate::store::{self, target};
 
 /// More would be no tournament.
 const MOST_PLAYERS: u16 = 1000;
 const MOST_ROUNDS: u8 = 20;
+const MOST_BOARDS: usize = MOST_PLAYERS as usize / 7;
 
 #[derive(Debug, Args)]
 pub(super) struct Draw {
@@ -57,6 +58,9 @@ pub(super) struct Draw {
     /// The powers somebody would like, the dearest first, “Ann Lee=FGIRT”; may be given again
     #[arg(long, value_name = "NAME=POWERS")]
     prefer: Vec<String>,
+    /// A seat that is taken: a board, a power or both, “Ann Lee=B Italy”; may be given again
+    #[arg(long, value_name = "NAME=SEAT")]
+    seat: Vec<String>,
     /// A board of six, on which this power has no player; may be given again
     #[arg(long, value_name = "POWER")]
     six: Vec<String>,
@@ -143,6 +147,7 @@ impl Draw {
         let teams = self.team.iter().map(group).collect::<Result<Vec<_>, _>>()?;
         let twice = self.twice.iter().map(|name| find(name, words)).collect::<Result<Vec<_>, _>>()?;
         let preferences = self.prefer.iter().map(|text| preference(text, words)).collect::<Result<Vec<_>, _>>()?;
+        let seats = self.seat.iter().map(|text| seat(text, words)).collect::<Result<Vec<_>, _>>()?;
         let empty = self.six.iter().map(|power| power_named(power)).collect::<Result<Vec<_>, _>>()?;
         for call in &mut request.rounds {
             call.teams.extend(teams.iter().cloned());
@@ -152,6 +157,7 @@ impl Draw {
                 }
             }
             call.preferences.extend(preferences.iter().cloned());
+            call.locks.extend(&seats);
             // The last boards are those of six.
             let boards = (call.present.len() + call.twice.len() + empty.len()) / 7;
             call.empty.extend((0..boards).rev().zip(empty.iter().copied()));
@@ -193,6 +199,21 @@ fn preference(text: &str, words: &Words) -> Result<(Player, Vec<Power>), Fault> 
     let (name, powers) = text.split_once('=').unwrap_or((text, ""));
     let powers = powers.chars().filter(|letter| letter.is_alphabetic()).map(|letter| power_named(&letter.to_string()));
     Ok((find(name, words)?, powers.collect::<Result<_, _>>()?))
+}
+
+/// “Ann Lee=B Italy”, “Ann Lee=B” or “Ann Lee=Italy”. A single letter is a board.
+fn seat(text: &str, words: &Words) -> Result<Lock, Fault> {
+    let (name, seat) = text.split_once('=').unwrap_or((text, ""));
+    let mut lock = Lock { player: find(name, words)?, board: None, power: None };
+    for word in seat.split_whitespace() {
+        let called =
+            |board: &usize| words.board(Spot { round: words.before, board: *board }).eq_ignore_ascii_case(word);
+        match (0..MOST_BOARDS).find(called) {
+            Some(board) if lock.board.is_none() => lock.board = Some(board),
+            _ => lock.power = Some(power_named(word)?),
+        }
+    }
+    Ok(lock)
 }
 
 /// P01, P02 and so on, all of them in every round.

@@ -31,7 +31,7 @@ pub struct Certificate {
     pub outs_bound: u32,
     /// Every wish that the draw could not keep.
     pub broken: Vec<BrokenWish>,
-    /// Why some wishes cannot all be kept, whatever is drawn.
+    /// Why some wishes cannot all be kept, whatever is drawn; empty while none is broken.
     pub unavoidable: Vec<Unavoidable>,
     /// How many places down their lists players are from the powers they would like best.
     pub preferences: u32,
@@ -127,7 +127,7 @@ impl Certificate {
     }
 
     /// Counts a seating, whoever made it.
-    pub(super) fn of(request: &Request, rounds: &[Round]) -> Self {
+    pub(super) fn of(request: &Request, rounds: &[Round], thoroughly: bool) -> Self {
         let Bound { repeats: bound, reason, second_outs: outs_bound } = bound::of(request);
         let mut met: BTreeMap<[Player; 2], Vec<Meeting>> = BTreeMap::new();
         let mut held: BTreeMap<(Player, Power), Vec<Spot>> = BTreeMap::new();
@@ -177,6 +177,7 @@ impl Certificate {
             .filter(|(_, met)| met.len() > 1)
             .map(|(players, met)| RepeatedPair { players, met })
             .collect();
+        let unavoidable = if broken.is_empty() { Vec::new() } else { unavoidable::find(request, thoroughly) };
         let choose = |count: usize| u32::try_from(count * (count - 1) / 2).unwrap_or(u32::MAX);
         Certificate {
             repeats: repeated.iter().map(|pair| choose(pair.met.len())).sum(),
@@ -191,7 +192,7 @@ impl Certificate {
             second_outs: outs.into_iter().filter(|(_, outs)| *outs > 1).collect(),
             outs_bound,
             broken,
-            unavoidable: unavoidable::find(request),
+            unavoidable,
             preferences: preferences(request, rounds),
             imbalance: strengths(request, rounds),
         }

@@ -40,12 +40,14 @@ mod bound;
 mod certificate;
 mod check;
 pub mod gunboat;
+mod parting;
 mod powers;
 mod random;
 pub mod repair;
 mod request;
 mod scratch;
 mod seating;
+mod seats;
 mod template;
 mod unavoidable;
 
@@ -90,9 +92,10 @@ pub struct Progress {
 }
 
 /// Counts a seating, whoever made it: a draw after two players were swapped, or one that was entered by hand. It may be
-/// incomplete, and need not keep to the request.
+/// incomplete, and need not keep to the request. Quick enough for every move of a mouse: it looks for the plain reasons of
+/// [`Certificate::unavoidable`] only.
 pub fn evaluate(request: &Request, rounds: &[Round]) -> Certificate {
-    Certificate::of(request, rounds)
+    Certificate::of(request, rounds, false)
 }
 
 /// Draws. `watch` is told how far it has come and may stop it: the best so far is complete, too.
@@ -117,7 +120,7 @@ pub fn draw(request: &Request, watch: &mut dyn FnMut(Progress) -> ControlFlow<()
         })
         .collect();
     check::kept(request, &rounds)?;
-    let certificate = Certificate::of(request, &rounds);
+    let certificate = Certificate::of(request, &rounds, true);
     Ok(Draw { rounds, certificate })
 }
 

@@ -3,16 +3,13 @@
 //! The state is a list of seats for each round, board after board, and behind them the bench. A move swaps two of them.
 //! What a move costs is looked up from how often pairs have met, so a move tried takes some fifty loads.
 
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
 use super::powers::fewest_repeats;
 use super::random::Random;
-use super::request::{Call, Player, Request};
+use super::request::{Player, Request};
+use super::seats::{Clash, Seats, UNSEATED};
 
-/// A pair that must not share a board, but does.
-const CLASH: i64 = 2_000;
-/// Somebody who must have a seat would lose it, or two boards' player would sit opposite to himself; no search accepts that.
-const UNSEATED: i64 = 1_000_000;
 /// A pair that meets a third time, beside the meetings it repeats.
 pub(super) const THIRD: i64 = 8;
 /// Two rounds in which the same pair meets.
@@ -40,63 +37,6 @@ pub(super) struct Seating {
     outs: Vec<u8>,
     /// What a pair's next meeting costs, by how often it has met.
     next: [i64; 256],
-}
-
-/// One round's seats.
-#[derive(Clone, Debug)]
-pub(super) struct Seats {
-    pub(super) boards: usize,
-    /// Board after board, then the bench.
-    pub(super) order: Vec<Player>,
-    /// Seats whose player must not move.
-    fixed: Vec<bool>,
-    /// Pairs who must not share a board here; empty when there are none.
-    clash: Vec<Clash>,
-    /// Players who must have a seat, though not a certain one.
-    seated: Vec<bool>,
-    /// Whether somebody plays two boards.
-    twice: bool,
-    /// How strong each player is; empty when that does not matter.
-    strength: Vec<i64>,
-}
-
-/// What speaks against two sharing a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Clash {
-    #[default]
-    Nothing,
-    /// A wish.
-    Apart,
-    /// They are the same.
-    Oneself,
-}
-
-impl Clash {
-    fn cost(self) -> i64 {
-        match self {
-            Clash::Nothing => 0,
-            Clash::Apart => CLASH,
-            Clash::Oneself => UNSEATED,
-        }
-    }
-}
-
-impl Seats {
-    /// The players of a board.
-    pub(super) fn board(&self, board: usize) -> &[Player] {
-        &self.order[board * 7..board * 7 + 7]
-    }
-
-    /// Who sits out.
-    pub(super) fn bench(&self) -> &[Player] {
-        &self.order[self.boards * 7..]
-    }
-
-    /// The seats of the board that a seat belongs to; none for the bench.
-    fn around(&self, seat: usize) -> Range<usize> {
-        let board = seat / 7;
-        if board < self.boards { board * 7..board * 7 + 7 } else { 0..0 }
-    }
 }
 
 impl Seating {
@@ -546,105 +486,6 @@ pub(super) struct Schedule {
     /// In 256ths of a cost.
     pub(super) from: i64,
     pub(super) to: i64,
-}
-
-impl Seats {
-    fn new(request: &Request, round: usize) -> Self {
-        let call = &request.rounds[round];
-        let players = usize::from(request.players);
-        let boards = call.boards();
-        let bodies = call.present.len() + call.twice.len();
-        let mut order: Vec<Option<Player>> = vec![None; bodies];
-        let mut fixed = vec![false; bodies];
-        // How many seats each still needs, or a place on the bench.
-        let mut left = vec![0_u8; players];
-        for player in call.present.iter().chain(&call.twice) {
-            left[player.index()] += 1;
-        }
-        let mut seated = vec![false; players];
-        for player in call.locks.iter().map(|lock| &lock.player).chain(&call.twice) {
-            seated[player.index()] = true;
-        }
-        for lock in &call.locks {
-            if let Some(board) = lock.board
-                && let Some(seat) = (board * 7..board * 7 + 7).find(|seat| order[*seat].is_none())
-            {
-                order[seat] = Some(lock.player);
-                fixed[seat] = true;
-                left[lock.player.index()] -= 1;
-            }
-        }
-        let (out, choice) = call.benched();
-        for (&player, seat) in out.iter().zip(boards * 7..) {
-            order[seat] = Some(player);
-            fixed[seat] = true;
-            left[player.index()] = 0;
-        }
-        if let Some(may) = choice {
-            for player in call.present.iter().filter(|player| !may.contains(player) && !out.contains(player)) {
-                seated[player.index()] = true;
-            }
-        }
-        let waiting = |first: bool| {
-            let (left, seated) = (&left, &seated);
-            let each =
-                call.present.iter().flat_map(|player| std::iter::repeat_n(*player, usize::from(left[player.index()])));
-            each.filter(move |player| seated[player.index()] == first)
-        };
-        let mut waiting = waiting(true).chain(waiting(false));
-        let order: Vec<Player> = order.into_iter().map_while(|seat| seat.or_else(|| waiting.next())).collect();
-        let clash = clashes(request, round);
-        let mut strength = Vec::new();
-        for &(player, strong) in &call.strength {
-            strength.resize(players, 0);
-            strength[player.index()] = i64::from(strong);
-        }
-        Seats { boards, order, fixed, clash, seated, twice: !call.twice.is_empty(), strength }
-    }
-
-    /// Whether free seats can change anything: two that are not of one board.
-    fn movable(&self, free: &[usize]) -> bool {
-        free.iter().any(|seat| self.around(*seat) != self.around(free[0]))
-    }
-
-    fn strength_of(&self, board: usize) -> i64 {
-        self.board(board).iter().map(|player| self.strength[player.index()]).sum()
-    }
-
-    /// The seats whose players may move.
-    fn free(&self) -> impl Iterator<Item = usize> {
-        self.fixed.iter().enumerate().filter(|(_, fixed)| !**fixed).map(|(seat, _)| seat)
-    }
-}
-
-/// The pairs that must not share a board in a round: separated ones, team-mates, two who keep the same power, and whoever
-/// plays two boards with himself.
-fn clashes(request: &Request, round: usize) -> Vec<Clash> {
-    let call = &request.rounds[round];
-    let players = usize::from(request.players);
-    let teams = call.teams.iter().flat_map(|team| pairs(team));
-    let all = request.separations.iter().copied().chain(teams).chain(rivals(call)).filter(|[one, other]| one != other);
-    let selves = call.twice.iter().map(|player| [*player, *player]);
-    let mut clash = Vec::new();
-    for [one, other] in all.chain(selves) {
-        clash.resize(players * players, Clash::Nothing);
-        let why = if one == other { Clash::Oneself } else { Clash::Apart };
-        clash[one.index() * players + other.index()] = why;
-        clash[other.index() * players + one.index()] = why;
-    }
-    clash
-}
-
-/// Two who keep the same power, at least one of them on no certain board.
-fn rivals(call: &Call) -> impl Iterator<Item = [Player; 2]> + '_ {
-    call.locks.iter().enumerate().flat_map(|(at, one)| {
-        call.locks[at + 1..]
-            .iter()
-            .filter(|other| {
-                one.power.is_some() && one.power == other.power && (one.board.is_none() || other.board.is_none())
-            })
-            .map(|other| [one.player, other.player])
-    })
 }
 
 /// Every two of a group.

@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::bound::spread;
+use super::parting;
 use super::request::{Call, Player, Request};
 use super::seating::pairs;
 
@@ -22,6 +23,8 @@ pub enum Unavoidable {
         list(others)
     )]
     NoBoardLeft { round: usize, player: Player, others: Vec<Player> },
+    #[error("In round {round}, not all who should not meet can be parted: every way to give them boards was tried.")]
+    NoWay { round: usize },
 }
 
 impl Unavoidable {
@@ -30,6 +33,7 @@ impl Unavoidable {
         match self {
             Unavoidable::TooManyApart { players, .. } => players.clone(),
             Unavoidable::KeptTogether { players, .. } => players.to_vec(),
+            Unavoidable::NoWay { .. } => Vec::new(),
             Unavoidable::NoBoardLeft { player, others, .. } => others.iter().copied().chain([*player]).collect(),
         }
     }
@@ -63,8 +67,8 @@ impl Apart {
     }
 }
 
-/// What cannot be avoided, round by round.
-pub(super) fn find(request: &Request) -> Vec<Unavoidable> {
+/// What cannot be avoided, round by round; thoroughly, every way is tried where no simpler reason is found.
+pub(super) fn find(request: &Request, thoroughly: bool) -> Vec<Unavoidable> {
     let mut found = Vec::new();
     for (drawn, call) in request.rounds.iter().enumerate() {
         if call.teams.is_empty() && request.separations.is_empty() {
@@ -72,6 +76,7 @@ pub(super) fn find(request: &Request) -> Vec<Unavoidable> {
         }
         let apart = Apart::of(request, call);
         let round = request.number(drawn);
+        let before = found.len();
         found.extend(crowds(call, round, &apart));
         let on_board = |board: usize| call.locks.iter().filter(move |lock| lock.board == Some(board));
         for board in 0..call.boards() {
@@ -93,6 +98,9 @@ pub(super) fn find(request: &Request) -> Vec<Unavoidable> {
             if let Some(others) = (0..call.boards()).map(enemy).collect::<Option<Vec<Player>>>() {
                 found.push(Unavoidable::NoBoardLeft { round, player, others });
             }
+        }
+        if thoroughly && found.len() == before && parting::impossible(call, |one, other| apart.are(one, other)) {
+            found.push(Unavoidable::NoWay { round });
         }
     }
     found

@@ -140,6 +140,9 @@ fn certify(certificate: &Certificate, words: &Words, output: &mut Output) -> Res
     for (player, outs) in &certificate.second_outs {
         output.line(format_args!("{} sits out {outs} times.", words.name(*player)))?;
     }
+    if !certificate.second_outs.is_empty() && certificate.counts().second_outs == certificate.outs_bound {
+        output.line("Too few have not sat out yet to do better.")?;
+    }
     for wish in &certificate.broken {
         let [one, other] = wish.players.map(|player| words.name(player));
         let why = if wish.team_mates { "are team-mates" } else { "should be apart" };

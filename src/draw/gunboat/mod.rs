@@ -50,9 +50,9 @@ pub struct Entry {
 pub struct Effort(pub u64);
 
 impl Default for Effort {
-    /// Some ten seconds on an ordinary machine, for groups that have no schedule or one that hides well.
+    /// Some twenty seconds on an ordinary machine, for groups that have no schedule or one that hides well.
     fn default() -> Self {
-        Effort(250_000_000)
+        Effort(400_000_000)
     }
 }
 

@@ -15,12 +15,15 @@ use super::{Entry, GAMES, Progress, Refused};
 /// Moves between two looks at the watch and the thermometer.
 const STEP: u64 = 1 << 12;
 /// Temperatures at the start and the end, in 256ths of a lacking meeting.
-const HOT: i64 = 80;
-const COLD: i64 = 30;
+const HOT: i64 = 75;
+const COLD: i64 = 35;
 /// How often a pair is counted apart; more is as bad.
 const MOST_MET: usize = 8;
 /// What the first search may spend; the next ones may spend ever more.
 const PATIENCE: u64 = 3_000_000;
+/// What a search without symmetry may spend when the quick ones have failed: slowly cooled, two of three find thirty
+/// entrants in four groups.
+const LONG: u64 = 80_000_000;
 
 /// Looks for games, with one symmetry after the other and ever more patience.
 pub(super) fn find(
@@ -42,7 +45,7 @@ pub(super) fn find(
                 break;
             }
             let Some(mut state) = State::new(entry, *kind, random) else { continue };
-            let spend = if *kind == Symmetry::None && search.done > before { patience * 4 } else { patience };
+            let spend = if *kind == Symmetry::None && search.done > before { LONG } else { patience };
             if search.anneal(&mut state, random, spend) {
                 state.heed_excess();
                 search.anneal(&mut state, random, PATIENCE / 2);
