@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 use std::process::{Command, Output};
 
-use topboard::book::Power;
+use topboard::book::{Book, Person, Power, Role};
 use topboard::draw::Player;
 use topboard::draw::gunboat::{Effort, Entry, Refused, Schedule, schedule};
+use topboard::store;
 
 fn entry(groups: &[u16]) -> Entry {
     Entry { groups: groups.to_vec(), seed: 1, ..Entry::default() }
@@ -115,4 +116,27 @@ fn the_command_line_writes_the_games_wave_by_wave() {
     assert_eq!(run.status.code(), Some(2));
     let text = String::from_utf8(run.stderr).unwrap();
     assert!(text.contains("Nothing can be drawn so. No schedule can exist"), "{text}");
+}
+
+#[test]
+fn the_groups_of_a_book_are_scheduled_by_name_without_its_reserves() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cup.topboard");
+    let mut book = Book::default();
+    for number in 1..=10 {
+        let id = book.next_person_id();
+        let group = if number <= 4 { "North" } else { "South" };
+        let role = if number == 10 { Role::Reserve } else { Role::Player };
+        book.people.push(Person { group: group.into(), role, ..Person::new(id, format!("Ann {number}")) });
+    }
+    store::save(&path, &book).unwrap();
+    let file = path.to_str().unwrap();
+    let json: serde_json::Value = serde_json::from_slice(&topboard(&[file, "--json"]).stdout).unwrap();
+    assert_eq!(json["groups"][0], serde_json::json!(["Ann 1", "Ann 2", "Ann 3", "Ann 4"]));
+    assert_eq!((json["groups"][1].as_array().unwrap().len(), json["games"].as_array().unwrap().len()), (5, 9));
+
+    book.people[2].group.clear();
+    store::save(&path, &book).unwrap();
+    let text = String::from_utf8(topboard(&[file]).stderr).unwrap();
+    assert!(text.contains("Ann 3 is in no group. Give every player one, or mark the reserves as such."), "{text}");
 }

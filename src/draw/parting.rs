@@ -28,7 +28,7 @@ pub(super) fn impossible(call: &Call, apart: impl Fn(Player, Player) -> bool) ->
             // Whoever plays two boards is there twice, and not twice on one.
             enemies.push(player);
         }
-        for _ in 0..1 + usize::from(twice) {
+        for _ in 0..=usize::from(twice) {
             let lock = kept.next();
             let may_go = lock.is_none() && !twice && choice.as_ref().is_none_or(|may| may.contains(&player));
             let board = lock.and_then(|lock| lock.board);
