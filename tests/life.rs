@@ -130,3 +130,36 @@ fn a_penalty_that_says_no_amount_stays_in_its_cell_to_be_corrected() {
     press(&mut h, Key::Enter);
     assert_eq!(said(&h, "Players Eve penalties"), "5 very rude");
 }
+
+#[test]
+fn a_ruling_is_written_down_with_its_board_and_found_again() {
+    let mut h = with(book());
+    assert!(
+        h.query_by_role_and_label(Role::Tab, "Notebook").is_none(),
+        "an event without a notebook has no tab for it"
+    );
+    click(&mut h, "Round 1 Board B France player");
+    command(&mut h, Command::WriteNote);
+    assert_eq!(said(&h, "Notebook new board"), "R1 B");
+    type_text(&mut h, "Orders of Austria read aloud: the misorder stands.");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Notebook 1 board"), "R1 B");
+    let time = said(&h, "Notebook 1 time");
+    let form: String = time.chars().map(|c| if c.is_ascii_digit() { '9' } else { c }).collect();
+    assert_eq!(form, "9999-99-99 99:99", "the time is filled in");
+    press(&mut h, Key::Home);
+    h.event(Event::Paste("2006-08-12 15:00\t\tLunch is late.\n2006-08-12 15:30\tR1 A\tThe clock stopped.".into()));
+    h.run();
+    assert_eq!(h.state().live().book().notebook.len(), 3);
+    ctrl(&mut h, Key::F);
+    type_text(&mut h, "misorder");
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("Formula line: Notebook 1 text").is_some());
+    command(&mut h, Command::RemoveNote);
+    assert!(!shown(&h, "Notebook 3 text"));
+    ctrl(&mut h, Key::Z);
+    ctrl(&mut h, Key::F);
+    type_text(&mut h, "r1-b");
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("Formula line: R1 · Board B").is_some());
+}

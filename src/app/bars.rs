@@ -95,6 +95,7 @@ const fn begins_a_group(command: Command) -> bool {
             | Command::SortByColumn
             | Command::AddPlayer
             | Command::AddRound
+            | Command::WriteNote
             | Command::SetScore
             | Command::CopyExplanation
             | Command::UseSystem
@@ -206,7 +207,7 @@ pub(super) fn tabs(ui: &mut Ui, book: &Book, current: Tab, moved: bool) -> (Opti
                 ui.horizontal_centered(|ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     ui.add_space(size::GAP);
-                    for tab in Tab::all(book) {
+                    for tab in Tab::all(book, current) {
                         let response = one_tab(ui, &tab.name(book), tab == current, &palette);
                         if response.clicked() {
                             chosen = Some(tab);

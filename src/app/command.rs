@@ -21,6 +21,8 @@ pub enum Command {
     AddRound,
     AddBoard,
     RemovePlayer,
+    WriteNote,
+    RemoveNote,
     RemoveRound,
     RemoveBoard,
     RenameRound,
@@ -129,7 +131,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 53] = [
+    pub const ALL: [Command; 55] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -151,6 +153,8 @@ impl Command {
         Command::RenameRound,
         Command::RoundSystem,
         Command::RemoveRound,
+        Command::WriteNote,
+        Command::RemoveNote,
         Command::AddBoard,
         Command::RemoveBoard,
         Command::BoardSystem,
@@ -224,7 +228,12 @@ impl Command {
             Command::Redo => {
                 (Menu::Edit, "Redo", "Do the last undone step again.", const { &[ctrl(Key::Y), ctrl_shift(Key::Z)] })
             }
-            Command::Find => (Menu::Edit, "Find…", "Go to a player or a board by name.", const { &[ctrl(Key::F)] }),
+            Command::Find => (
+                Menu::Edit,
+                "Find…",
+                "Go to a player, a board, a seat or a line of the notebook.",
+                const { &[ctrl(Key::F)] },
+            ),
             Command::SortByColumn => (
                 Menu::Edit,
                 "Sort by this column",
@@ -243,6 +252,15 @@ impl Command {
             ),
             Command::RemovePlayer => {
                 (Menu::Event, "Remove the player", "Take the player under the cursor off the list.", &[])
+            }
+            Command::WriteNote => (
+                Menu::Event,
+                "Write in the notebook",
+                "Go to an empty line of the notebook; the time and the board under the cursor are filled in.",
+                const { &[ctrl_shift(Key::N)] },
+            ),
+            Command::RemoveNote => {
+                (Menu::Event, "Remove the line from the notebook", "Take the line under the cursor out.", &[])
             }
             Command::AddRound => {
                 (Menu::Event, "Add a round", "Add a round after the last one.", const { &[ctrl_shift(Key::R)] })

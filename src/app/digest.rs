@@ -49,7 +49,6 @@ impl Digest {
         self.games.clear();
         self.complete.clear();
         for round in &live.book().rounds {
-            self.complete.push(round.boards.iter().filter(|board| is_complete(board)).count());
             for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
                 *self.games.entry(player).or_default() += 1;
             }

@@ -352,6 +352,18 @@ impl Board {
         }
     }
 
+    /// How far a game is that only a solo, a concession, an agreed draw or its end date ends, as by post: counts that
+    /// are complete are those of its newest chart until one of them is there.
+    pub fn stage_until_declared(&self) -> Stage {
+        let stage = self.stage();
+        let newest = self.last_chart().map(|chart| chart.year);
+        let declared = self.ending != Ending::Played
+            || self.soloist().is_some()
+            || self.is_agreed_draw()
+            || self.ended.get().is_some_and(|end| newest.is_none_or(|newest| newest >= end));
+        if stage == Stage::Ended && !declared { Stage::Running(newest) } else { stage }
+    }
+
     /// Centres that nobody holds yet; negative when there are too many.
     pub fn neutrals(&self) -> i64 {
         i64::from(CENTRES_ON_MAP) - i64::from(self.sum())

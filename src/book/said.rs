@@ -4,7 +4,15 @@
 //! Several things of one kind stand in one cell with a semicolon between them: “25 % joined late; 10 rude”.
 
 use super::words::single_spaced;
-use super::{Amount, Card, CardKind, Outcome, Penalty, Power, Proposal, Season, Year, fold_name};
+use super::{Amount, BoardRef, Book, Card, CardKind, Outcome, Penalty, Power, Proposal, Season, Year, fold_name};
+
+/// “R2 C”, short for a board; a round or a board of a longer name in full.
+pub fn place(book: &Book, at: BoardRef) -> String {
+    let round = book.round(at.round).map_or("", |round| round.name.as_str());
+    let number = !round.is_empty() && round.chars().all(|c| c.is_ascii_digit());
+    let board = book.board(at).map_or("", |board| board.name.as_str());
+    if number { format!("R{round} {board}") } else { format!("{round} {board}") }
+}
 
 /// The parts of a cell that a semicolon separates, without empty ones.
 pub fn parts(text: &str) -> impl Iterator<Item = &str> {

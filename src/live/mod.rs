@@ -193,6 +193,11 @@ impl Live {
         self.scores.round_system(&self.book, round, &self.defaults)
     }
 
+    /// How far a game is, as its scoring system goes by it. A board that is not there has not started.
+    pub fn stage(&self, at: BoardRef) -> Stage {
+        self.book.board(at).map_or(Stage::NotStarted, |board| self.scores.stage(board, at))
+    }
+
     /// The computed columns of a board. `None` when the board is not there or its system is not known.
     pub fn scores(&self, at: BoardRef) -> Option<BoardScores<'_>> {
         self.scores.board(at)

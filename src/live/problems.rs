@@ -153,7 +153,9 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, at: BoardRef) -> Vec<
             cure: "Set the scores by hand if the director decides otherwise.".into(),
         });
     }
-    if board.ending == Ending::Abandoned || board.stage() != Stage::Ended {
+    // A game that runs has a score where its system goes on until the end is declared.
+    let scores_now = scored.system.stage(board) == Stage::Ended || scored.system.open_ended;
+    if board.ending == Ending::Abandoned || !scores_now {
         return problems;
     }
     for power in Power::ALL {

@@ -27,6 +27,8 @@ pub struct Draft {
     pub total: String,
     pub decimals: String,
     abandoned: f64,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    open_ended: bool,
     /// Single numbers.
     #[serde(rename = "parameter", default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<NamedText>,
@@ -121,6 +123,7 @@ impl Draft {
             total: file.total.map_or_else(String::new, |total| total.to_string()),
             decimals: file.decimals.to_string(),
             abandoned: file.abandoned,
+            open_ended: file.open_ended,
             parameters: file.parameters.iter().map(|(name, value)| named((name, value.to_string()))).collect(),
             tables: file.tables.iter().map(|(name, values)| named((name, list(values)))).collect(),
             event_means: file.event_mean.clone(),
@@ -308,6 +311,7 @@ impl Draft {
             total,
             decimals,
             abandoned: self.abandoned,
+            open_ended: self.open_ended,
             parameters,
             tables,
             event_mean: self.event_means.clone(),

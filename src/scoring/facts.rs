@@ -158,8 +158,8 @@ fn count_over(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
     if values.iter().any(|value| value.is_nan()) { [f64::NAN; LANES] } else { counts }
 }
 
-/// Writes the names that are needed into their slots of the frame.
-pub(super) fn fill(frame: &mut [Lanes], board: &Board, needs: Needs) {
+/// Writes the names that are needed into their slots of the frame. How far the game is, the system says.
+pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: Stage, needs: Needs) {
     let centres = lanes(|power| board.count(power).map_or(f64::NAN, f64::from));
     frame[Name::Centres.slot()] = centres;
     let alive = centres.map(|count| if count.is_nan() { count } else { truth(count > 0.0) });
@@ -200,7 +200,7 @@ pub(super) fn fill(frame: &mut [Lanes], board: &Board, needs: Needs) {
         });
     }
     if needs.any(&[Name::Ended]) {
-        frame[Name::Ended.slot()] = [truth(board.stage() == Stage::Ended); LANES];
+        frame[Name::Ended.slot()] = [truth(stage == Stage::Ended); LANES];
     }
     if needs.any(&[Name::CentreYears]) {
         frame[Name::CentreYears.slot()] = lanes(|power| centre_years(board, power));
@@ -309,7 +309,7 @@ mod tests {
 
     fn frame(board: &Board) -> Vec<Lanes> {
         let mut frame = vec![[f64::NAN; LANES]; TABLE.len()];
-        fill(&mut frame, board, Needs::from_names(Name::all()));
+        fill(&mut frame, board, board.stage(), Needs::from_names(Name::all()));
         frame
     }
 

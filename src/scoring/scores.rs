@@ -155,7 +155,7 @@ impl Scores {
             for (round, held) in self.boards.iter().enumerate().filter(|(round, _)| takes(*round)) {
                 for (board, _) in held.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
                     let Some(game) = book.board(BoardRef::new(round, board)) else { continue };
-                    if game.stage() == Stage::Ended && !is_abandoned(game, self.concessions) {
+                    if system.stage(game) == Stage::Ended && !is_abandoned(game, self.concessions) {
                         system.add_to_means(game, &mut means, &mut self.frame, &mut self.scratch);
                     }
                 }
@@ -199,6 +199,11 @@ impl Scores {
             Some(ruling) if self.only.is_none() => Some(ruling.score),
             _ => self.board(seat.board)?.score(seat.power),
         }
+    }
+
+    /// How far a game is, as its system goes by it.
+    pub fn stage(&self, board: &Board, at: BoardRef) -> Stage {
+        self.board(at).map_or_else(|| board.stage(), |scored| scored.system.stage(board))
     }
 
     /// The columns of a board; `None` when it is not there or its system is not known.

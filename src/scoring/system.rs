@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::draft::{Draft, DraftError};
 use super::facts::{self, Name, Needs};
-use crate::book::{Board, Chart, Ending, Entry, PerPower, Power, Year};
+use crate::book::{Board, Chart, Ending, Entry, PerPower, Power, Stage, Year};
 use crate::formula::{Column, FormulaError, LANES, Lanes, Scope, Scratch, Sheet, compile, fold_identifier};
 
 /// A scoring system, ready to score.
@@ -25,6 +25,8 @@ pub struct System {
     pub decimals: usize,
     /// What each of the seven scores when a game is abandoned.
     pub abandoned: f64,
+    /// Whether a game goes on, however complete its counts, until a solo, a concession, an agreed draw or its end date.
+    pub open_ended: bool,
     /// Fixed numbers by name, which a director may change.
     pub parameters: BTreeMap<String, f64>,
     /// The columns in order; the last is the score.
@@ -116,6 +118,8 @@ pub(super) struct File {
     pub(super) decimals: usize,
     #[serde(default)]
     pub(super) abandoned: f64,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(super) open_ended: bool,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) parameters: BTreeMap<String, f64>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -258,6 +262,7 @@ impl System {
             total: file.total,
             decimals: file.decimals,
             abandoned: file.abandoned,
+            open_ended: file.open_ended,
             parameters: file.parameters.clone(),
             columns: file.column.clone(),
             event_means: file.event_mean.clone(),
@@ -294,9 +299,19 @@ impl System {
         }
     }
 
+    /// How far a game is, as far as this system goes by it.
+    pub fn stage(&self, board: &Board) -> Stage {
+        if self.open_ended { board.stage_until_declared() } else { board.stage() }
+    }
+
+    /// Writes the names of the board into a frame.
+    fn fill_facts(&self, board: &Board, needs: Needs, frame: &mut [Lanes]) {
+        facts::fill(frame, board, self.stage(board), needs);
+    }
+
     /// Writes the names of the board and of the event into a frame.
     fn fill(&self, board: &Board, needs: Needs, means: &EventMeans, frame: &mut [Lanes]) {
-        facts::fill(frame, board, needs);
+        self.fill_facts(board, needs, frame);
         for n in 0..self.event_means.len() {
             let slot = &mut frame[Name::all().count() + n];
             // Without a completed game there is no mean; 0 games make it missing.
@@ -324,7 +339,7 @@ impl System {
         scratch: &mut Scratch,
     ) {
         let Some(sheet) = &self.event_sheet else { return };
-        facts::fill(frame, board, self.needs);
+        self.fill_facts(board, self.needs, frame);
         sheet.program.run(frame, scratch);
         means.sums.resize(self.event_means.len(), [(0.0, 0.0); 7]);
         for (sums, lanes) in means.sums.iter_mut().zip(&frame[sheet.program.first_column()..]) {
@@ -371,7 +386,7 @@ impl System {
     /// What the director must still enter before this power's score can be computed.
     pub fn missing(&self, board: &Board, power: Power) -> Vec<&'static str> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        facts::fill(&mut frame, board, self.needs);
+        self.fill_facts(board, self.needs, &mut frame);
         let lane = power.index();
         let survives = frame[Name::Alive.slot()][lane] == 1.0;
         let solo = frame[Name::Solo.slot()][lane] == 1.0;

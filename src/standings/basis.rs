@@ -93,6 +93,8 @@ impl Measures {
 }
 
 /// Whether every board of a round has ended.
-pub(super) fn is_complete(round: &Round) -> bool {
-    !round.boards.is_empty() && round.boards.iter().all(|board| board.stage() == Stage::Ended)
+pub(super) fn is_complete(basis: &Basis<'_>, round: RoundIx) -> bool {
+    let boards = basis.book.round(round).map_or(&[][..], |held| &held.boards);
+    let ended = |(at, board)| basis.scores.stage(board, BoardRef::new(round.0, at)) == Stage::Ended;
+    !boards.is_empty() && boards.iter().enumerate().all(ended)
 }

@@ -288,7 +288,7 @@ fn tie_figure(row: &Row, step: &TieBreak, basis: &Basis<'_>) -> f64 {
             let Some(scores) = basis.measures.by(system) else { return 0.0 };
             mean(row.games.iter().filter_map(|game| {
                 let board = basis.book.board(game.seat.board)?;
-                let ended = board.stage() == Stage::Ended && !scores.is_abandoned(board);
+                let ended = basis.scores.stage(board, game.seat.board) == Stage::Ended && !scores.is_abandoned(board);
                 ended.then(|| scores.board(game.seat.board)?.score(game.seat.power)).flatten()
             }))
         }

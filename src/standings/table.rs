@@ -206,7 +206,7 @@ fn games<'a>(
     basis: &Basis<'a>,
 ) -> impl Iterator<Item = (PersonId, Game)> + use<'a> {
     let basis = *basis;
-    let stage = board.stage();
+    let stage = basis.scores.stage(board, at);
     let shown = match stage {
         Stage::NotStarted => false,
         Stage::Running(_) => !basis.view.finished_only,
@@ -355,7 +355,7 @@ impl Standings {
             Handicaps::End => {
                 let rounds = rules.rounds.unwrap_or(basis.book.rounds.len());
                 let looked_at = basis.view.rounds.is_none_or(|seen| seen >= rounds);
-                looked_at && rounds > 0 && basis.book.rounds.get(rounds - 1).is_some_and(is_complete)
+                looked_at && rounds > 0 && is_complete(basis, RoundIx(rounds - 1))
             }
         };
         let best = |multiplier: &super::rules::Multiplier| {

@@ -8,10 +8,12 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
+mod notebook;
 mod person;
 mod say;
 mod text;
 
+pub use notebook::{Moment, NoteColumn};
 pub use person::PersonColumn;
 pub use say::{column_name, say};
 pub use text::text_of;
@@ -38,6 +40,10 @@ pub enum Target {
     NewPerson(usize, PersonColumn),
     /// Who sat a round out.
     SatOut(RoundIx),
+    /// A cell of a line of the notebook.
+    Note(usize, NoteColumn),
+    /// A cell of an empty line below the notebook's, counted from 0.
+    NewNote(usize, NoteColumn),
 }
 
 /// Why a cell did not take what was typed. The cell is then as it was.
@@ -87,8 +93,14 @@ pub struct Refusal {
 
 /// Turns typed cells into one edit. They are read one after the other, each on the book as the ones before have left
 /// it, so that a new name pasted twice is one new player.
-pub fn read(book: &Book, cells: &[(Target, &str)]) -> Changes {
-    let mut reader = Reader { book: Cow::Borrowed(book), added: HashMap::new() };
+pub fn read(book: &Book, moment: Moment<'_>, cells: &[(Target, &str)]) -> Changes {
+    let mut reader = Reader {
+        book: Cow::Borrowed(book),
+        moment,
+        added: HashMap::new(),
+        notes_added: HashMap::new(),
+        notes_gone: Vec::new(),
+    };
     let mut changes = Changes::default();
     let mut edits = Vec::with_capacity(cells.len());
     for &(target, text) in cells {
@@ -150,13 +162,22 @@ struct Reader<'a> {
     book: Cow<'a, Book>,
     /// Players added on an empty line, by the line.
     added: HashMap<usize, PersonId>,
+    moment: Moment<'a>,
+    /// Notes written on an empty line, by the line.
+    notes_added: HashMap<usize, usize>,
+    /// Lines of the notebook that were emptied.
+    notes_gone: Vec<usize>,
 }
 
 impl Reader<'_> {
     /// The edit for one cell; `None` when it holds this already.
     fn read(&mut self, target: Target, text: &str) -> Result<Option<Edit>, Refused> {
-        if let Target::NewPerson(line, column) = target {
-            return self.new_person(line, column, text);
+        match target {
+            Target::NewPerson(line, column) => return self.new_person(line, column, text),
+            Target::NewNote(line, column) => return Ok(self.new_note(line, column, text)),
+            // Its line may stand elsewhere by now.
+            Target::Note(line, column) => return Ok(self.note(line, column, text)),
+            _ => {}
         }
         let book = self.book.as_ref();
         if text_of(book, target) == text {
@@ -169,7 +190,7 @@ impl Reader<'_> {
             Target::Ending(at) => Edit::Board(at, BoardField::Ending(read_ending(text)?)),
             Target::Person(id, column) => person::edit(book, id, column, text)?,
             Target::SatOut(round) => Edit::Round(round, RoundField::SatOut(listed(book, text)?)),
-            Target::NewPerson(..) => return Ok(None),
+            Target::NewPerson(..) | Target::Note(..) | Target::NewNote(..) => return Ok(None),
         }))
     }
 

@@ -16,6 +16,8 @@ pub fn say(book: &Book, target: Target) -> String {
         Target::Ending(at) => format!("ending of {}", book.say_board(at)),
         Target::Person(id, column) => format!("{} of {}", column.name(), book.name_of(Some(id))),
         Target::SatOut(round) => format!("sit-outs of {}", book.round(round).map(Round::title).unwrap_or_default()),
+        Target::Note(line, column) => format!("{} of line {} in the notebook", column.name(), line + 1),
+        Target::NewNote(..) => "line in the notebook".to_owned(),
         Target::NewPerson(..) => "new player".to_owned(),
     }
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::book::words::next_round_name;
 use crate::book::{Board, Round, Year};
 
+const NOW: Moment<'_> = Moment { time: "2006-08-12 14:05", place: "R1 A" };
 const A: BoardRef = BoardRef::new(0, 0);
 
 fn book() -> Book {
@@ -15,7 +16,7 @@ fn book() -> Book {
 }
 
 fn typed(book: &mut Book, cells: &[(Target, &str)]) -> Vec<String> {
-    let changes = read(book, cells);
+    let changes = read(book, NOW, cells);
     if let Some(edit) = changes.edit {
         book.apply(edit).unwrap();
     }
@@ -32,7 +33,7 @@ fn a_paste_with_new_names_enters_each_of_them_once() {
         (player(Power::Germany), "ann"),
         (player(Power::Italy), "cleo"),
     ];
-    let changes = read(&book, &paste);
+    let changes = read(&book, NOW, &paste);
     assert_eq!(changes.what, "4 cells, from player of England on Round 1, board A");
     let back = book.clone();
     let inverse = book.apply(changes.edit.unwrap()).unwrap();
@@ -69,7 +70,7 @@ fn every_refused_cell_of_a_paste_is_named_with_its_text() {
         (Target::Seat(A.seat(Power::Italy), Column::Centres), "5"),
         (Target::Ending(A), "late"),
     ];
-    let changes = read(&book, &cells);
+    let changes = read(&book, NOW, &cells);
     assert!(changes.edit.is_some());
     assert_eq!(
         say_refused(&book, &changes.refused),
@@ -194,6 +195,40 @@ fn who_sat_out_is_a_list_of_names() {
 }
 
 #[test]
+fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
+    let mut book = book();
+    let new = |line, column| Target::NewNote(line, column);
+    assert!(typed(&mut book, &[(new(0, NoteColumn::Text), "The clock stopped.")]).is_empty());
+    // Lines from elsewhere bring their own.
+    let pasted = [
+        (new(0, NoteColumn::Time), "2006-08-12 15:00"),
+        (new(0, NoteColumn::Place), ""),
+        (new(0, NoteColumn::Text), "Lunch is late."),
+        (new(1, NoteColumn::Place), "R1 B"),
+        (new(1, NoteColumn::Text), "A misorder stands."),
+    ];
+    assert!(typed(&mut book, &pasted).is_empty());
+    let lines = |book: &Book| -> Vec<String> {
+        book.notebook.iter().map(|note| format!("{} {} {}", note.time, note.place, note.text)).collect()
+    };
+    let written = [
+        "2006-08-12 14:05 R1 A The clock stopped.",
+        "2006-08-12 15:00  Lunch is late.",
+        "2006-08-12 14:05 R1 B A misorder stands.",
+    ];
+    assert_eq!(lines(&book), written);
+    // Emptied lines go, the second and the third at once.
+    let emptied: Vec<_> =
+        [1, 2].into_iter().flat_map(|line| NoteColumn::ALL.map(|column| (Target::Note(line, column), ""))).collect();
+    let before = book.clone();
+    let edit = read(&book, NOW, &emptied).edit.unwrap();
+    let back = book.apply(edit).unwrap();
+    assert_eq!(lines(&book), written[..1]);
+    book.apply(back).unwrap();
+    assert_eq!(book, before);
+}
+
+#[test]
 fn new_rounds_and_boards_go_on_counting() {
     let mut book = book();
     assert_eq!(next_round_name(&book.rounds), "2");
@@ -222,5 +257,5 @@ fn words_are_read_as_in_a_sheet() {
 #[test]
 fn typing_what_is_there_is_no_step() {
     let book = book();
-    assert!(read(&book, &[(Target::BoardName(A), "A")]).edit.is_none());
+    assert!(read(&book, NOW, &[(Target::BoardName(A), "A")]).edit.is_none());
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Target, person};
+use super::{Target, notebook, person};
 use crate::book::{Book, Column, Ending, Entry, RoundIx, SeatRef};
 
 /// The text a cell would be edited from, so that what is typed can be compared with what is there.
@@ -20,7 +20,10 @@ pub fn text_of(book: &Book, target: Target) -> Cow<'_, str> {
             book.person(id).map_or(Cow::Borrowed(""), |found| person::text(book, found, column))
         }
         Target::SatOut(round) => round_text(book, round),
-        Target::NewPerson(..) => Cow::Borrowed(""),
+        Target::Note(line, column) => {
+            book.notebook.get(line).map_or(Cow::Borrowed(""), |note| notebook::text(note, column).into())
+        }
+        Target::NewPerson(..) | Target::NewNote(..) => Cow::Borrowed(""),
     }
 }
 

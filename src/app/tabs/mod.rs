@@ -1,6 +1,7 @@
 //! The sheets: what each tab shows, as models for the grid. A tab decides how a cell looks; what typing into it means
 //! is in [`super::edits`], and no tab computes anything.
 
+pub mod notebook;
 pub mod players;
 pub mod round;
 pub mod rules;
@@ -18,14 +19,16 @@ pub enum Tab {
     Round(RoundIx),
     Standings,
     Rules,
+    Notebook,
 }
 
 impl Tab {
-    /// The tabs of a book, left to right.
-    pub fn all(book: &Book) -> impl Iterator<Item = Tab> {
+    /// The tabs of a book, left to right. The notebook has one when it holds a line, or while it is in view.
+    pub fn all(book: &Book, current: Tab) -> impl Iterator<Item = Tab> {
         std::iter::once(Tab::Players)
             .chain((0..book.rounds.len()).map(|round| Tab::Round(RoundIx(round))))
             .chain([Tab::Standings, Tab::Rules])
+            .chain((!book.notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
     }
 
     /// As it is written on the tab.
@@ -37,6 +40,7 @@ impl Tab {
             }
             Tab::Standings => "Standings".into(),
             Tab::Rules => "Rules".into(),
+            Tab::Notebook => "Notebook".into(),
         }
     }
 

@@ -23,6 +23,7 @@ impl Topboard {
             Command::Undo => history.next_undo().is_some(),
             Command::Redo => history.next_redo().is_some(),
             Command::RemovePlayer => self.person_at_cursor().is_some(),
+            Command::RemoveNote => self.note_at_cursor().is_some(),
             Command::RemoveRound | Command::RenameRound | Command::RoundSystem | Command::ToggleYears => in_round,
             Command::RemoveBoard | Command::BoardSystem => in_round && self.board_at_cursor().is_some(),
             Command::SetScore => self.seat_at_cursor().is_some(),
@@ -105,6 +106,12 @@ impl Topboard {
                 if let Some(id) = self.person_at_cursor() {
                     let name = self.document.live.book().name_of(Some(id)).to_owned();
                     self.apply(format!("removal of {name}"), Edit::RemovePerson(id));
+                }
+            }
+            Command::WriteNote => self.write_note(),
+            Command::RemoveNote => {
+                if let Some(line) = self.note_at_cursor() {
+                    self.apply("removal of a line in the notebook", Edit::RemoveNote(line));
                 }
             }
             Command::AddRound => self.add_round(),
@@ -211,7 +218,7 @@ impl Topboard {
     }
 
     pub(super) fn step_tab(&mut self, by: isize) {
-        let tabs: Vec<Tab> = Tab::all(self.document.live.book()).collect();
+        let tabs: Vec<Tab> = Tab::all(self.document.live.book(), self.tab).collect();
         let at = tabs.iter().position(|tab| *tab == self.tab).unwrap_or_default();
         let to = at.saturating_add_signed(by).min(tabs.len() - 1);
         self.open_tab(tabs[to]);

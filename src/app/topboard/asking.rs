@@ -12,9 +12,9 @@ use crate::app::dialogs::form::{Field, Form};
 use crate::app::dialogs::preview::Preview;
 use crate::app::dialogs::{Answer, help};
 use crate::app::tabs::Tab;
-use crate::app::tabs::round::{board_title, capital};
+use crate::app::tabs::round::capital;
 use crate::app::work::{Purpose, file_name};
-use crate::book::{BoardField, Column, Edit, EventField, Override, Place, Round, RoundField, SeatField};
+use crate::book::{BoardField, Edit, EventField, Override, RoundField, SeatField};
 
 impl Topboard {
     pub(super) fn show_dialog(&mut self, ctx: &egui::Context) {
@@ -34,6 +34,7 @@ impl Topboard {
                         Choice::Command(command) => self.execute(ctx, command),
                         Choice::Tab(tab) => self.open_tab(tab),
                         Choice::Place(place) => self.go_to(place),
+                        Choice::Note(line) => self.go_to_note(line),
                         Choice::System(at) => self.go_to_system(at),
                         Choice::RoundSystem(at, system) => {
                             let what = format!("scoring system of {}", Tab::Round(at).name(self.document.live.book()));
@@ -201,35 +202,7 @@ impl Topboard {
             more: String::new(),
             choice: Choice::Tab(tab),
         };
-        Chooser::new("Go to a tab", "name of the tab", Tab::all(book).map(item).collect())
-    }
-
-    pub(super) fn everything_to_find(&self) -> Chooser<Choice> {
-        let book = self.document.live.book();
-        let people = book.people.iter().map(|person| Item {
-            name: person.name.clone(),
-            detail: "Players".to_owned(),
-            more: format!("{} {}", person.family, person.region),
-            choice: Choice::Place(Place::Person(person.id)),
-        });
-        let boards = book.boards().map(|(at, board)| Item {
-            name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
-            detail: "board".to_owned(),
-            more: String::new(),
-            choice: Choice::Place(Place::Board(at)),
-        });
-        let seats = book.boards().flat_map(|(at, board)| {
-            board.seats.iter().filter_map(move |(power, seat)| {
-                Some(Item {
-                    name: book.name_of(Some(seat.player?)).to_owned(),
-                    detail: format!("{}, {power}", book.say_board(at)),
-                    more: power.name().to_owned(),
-                    choice: Choice::Place(Place::Cell(at.seat(power), Column::Centres)),
-                })
-            })
-        });
-        let items = people.chain(boards).chain(seats).collect();
-        Chooser::new("Find", "a player, a board, “board C France”", items)
+        Chooser::new("Go to a tab", "name of the tab", Tab::all(book, self.tab).map(item).collect())
     }
 
     fn system_named(&self, at: Option<usize>) -> Option<String> {

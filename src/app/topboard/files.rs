@@ -77,6 +77,8 @@ impl Topboard {
         self.standings.reset();
         self.grids.clear();
         self.years.clear();
+        self.all_columns = false;
+        self.note_place.clear();
         self.layout = None;
         self.sums = None;
         self.sort = Sort::default();

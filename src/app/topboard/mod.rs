@@ -30,7 +30,9 @@ mod actions;
 mod around;
 mod asking;
 mod files;
+mod find;
 mod keeping;
+mod life;
 mod scoring;
 mod sheet;
 mod table;
@@ -55,6 +57,10 @@ pub struct Topboard {
     /// The columns of the players, and whether that is all there are.
     columns: players::Columns,
     all_columns: bool,
+    /// The board that the next line of the notebook is about, “R2 C”.
+    note_place: String,
+    /// The width of the sheet, in points.
+    width: f32,
     sort: Sort,
     /// How the standings are looked at.
     look: Look,
@@ -132,6 +138,8 @@ enum Choice {
     Command(Command),
     Tab(Tab),
     Place(Place),
+    /// A line of the notebook.
+    Note(usize),
     /// A scoring system, by its position in the library.
     System(usize),
     /// How a round is scored: a system of the library, or as the event is.
@@ -180,6 +188,8 @@ impl Topboard {
             years: HashMap::new(),
             columns: players::Columns::new(&Digest::default(), false),
             all_columns: false,
+            note_place: String::new(),
+            width: 900.0,
             sort: Sort::default(),
             look: Look::default(),
             standings: Sheet::default(),

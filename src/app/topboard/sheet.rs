@@ -5,11 +5,12 @@ use eframe::egui::{Align, Frame, Layout, Margin, RichText, Ui};
 
 use super::{LayoutKey, Topboard};
 use crate::app::command::Command;
-use crate::app::edits::{self, Target};
+use crate::app::edits::{self, Moment, Target};
 use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
+use crate::app::tabs::notebook::NotebookModel;
 use crate::app::tabs::players::PlayersModel;
 use crate::app::tabs::round::RoundModel;
-use crate::app::tabs::{Tab, players, round, rules};
+use crate::app::tabs::{Tab, notebook, players, round, rules};
 use crate::app::theme;
 use crate::app::theme::{Palette, size};
 use crate::book::{Column, Edit, Place, RoundIx};
@@ -19,7 +20,7 @@ impl Topboard {
         let palette = Palette::current(ui.ctx());
         let book = self.document.live.book();
         let empty = match self.tab {
-            Tab::Players | Tab::Rules => None,
+            Tab::Players | Tab::Rules | Tab::Notebook => None,
             Tab::Round(round) => book.round(round).is_none_or(|round| round.boards.is_empty()).then_some((
                 "No boards yet",
                 "Add a board and type its seven names, or import the results of this round.",
@@ -73,6 +74,8 @@ impl Topboard {
     }
 
     pub(super) fn grid(&mut self, ui: &mut Ui, palette: &Palette) {
+        // The bar at the right edge takes its part.
+        self.width = ui.available_width() - size::SPACE;
         if let Tab::Round(round) = self.tab {
             self.lay_out(round, ui.available_width());
         }
@@ -147,6 +150,7 @@ impl Topboard {
                 (key.round == round).then(|| work(&RoundModel { live, digest, layout, palette }))
             }
             Tab::Standings => Some(work(&self.standings_model())),
+            Tab::Notebook => Some(work(&NotebookModel::new(live, &self.note_place, self.width / self.zoom))),
             Tab::Rules => None,
         }
     }
@@ -156,6 +160,7 @@ impl Topboard {
         match self.tab {
             Tab::Players => self.columns.target(&self.document.live, row, column),
             Tab::Round(_) => self.layout.as_ref()?.1.target(row, column),
+            Tab::Notebook => notebook::target(&self.document.live, row, column),
             Tab::Standings | Tab::Rules => None,
         }
     }
@@ -167,7 +172,7 @@ impl Topboard {
             Tab::Players => players::person(&self.document.live, at.row).map(|person| Place::Person(person.id)),
             Tab::Round(_) => self.layout.as_ref()?.1.place(at.row, at.column),
             Tab::Standings => self.standings_model().place(at.row, at.column),
-            Tab::Rules => None,
+            Tab::Rules | Tab::Notebook => None,
         }
     }
 
@@ -216,7 +221,9 @@ impl Topboard {
 
     /// Types texts into cells, as one step; false when a cell did not take its text.
     pub(super) fn change(&mut self, cells: &[(Target, &str)]) -> bool {
-        let changes = edits::read(self.document.live.book(), cells);
+        let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+        let moment = Moment { time: &time, place: &self.note_place };
+        let changes = edits::read(self.document.live.book(), moment, cells);
         let refused = edits::say_refused(self.document.live.book(), &changes.refused);
         let made = changes.edit.is_none_or(|edit| self.apply(changes.what, edit));
         if refused.is_empty() {

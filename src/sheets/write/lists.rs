@@ -72,7 +72,7 @@ pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -
             }
             let decimals = live.system(at).map_or(look::DEFAULT_DECIMALS, |system| system.decimals);
             let mut score = right.clone().set_bold().set_num_format(look::number_format(decimals));
-            if matches!(board.stage(), Stage::Running(_)) {
+            if matches!(live.stage(at), Stage::Running(_)) {
                 running = true;
                 score = score.set_italic();
             }

@@ -177,7 +177,7 @@ struct BoardSource<'a> {
 
 impl<'a> BoardSource<'a> {
     fn of(live: &'a Live, at: BoardRef, board: &'a Board) -> Self {
-        let running = matches!(board.stage(), Stage::Running(_));
+        let running = matches!(live.stage(at), Stage::Running(_));
         BoardSource { at, board, system: live.system(at), scores: live.scores(at), running }
     }
 
