@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::edits::PersonColumn;
-use crate::book::{Board, PersonId, Place, Power, Role, RoundIx, SeatRef, Severity, Stage};
+use crate::book::{BoardRef, PersonId, Place, Power, Role, RoundIx, SeatRef, Severity, Stage};
 use crate::live::{Figure, Live};
 
 /// Look-up tables over a [`Live`] as it was at one revision.
@@ -48,7 +48,9 @@ impl Digest {
             .collect();
         self.games.clear();
         self.complete.clear();
-        for round in &live.book().rounds {
+        for (at, round) in live.book().rounds.iter().enumerate() {
+            let ended = |board: &usize| live.stage(BoardRef::new(at, *board)) == Stage::Ended;
+            self.complete.push((0..round.boards.len()).filter(ended).count());
             for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
                 *self.games.entry(player).or_default() += 1;
             }
@@ -122,8 +124,4 @@ fn is_asked(live: &Live, column: PersonColumn) -> bool {
             PersonColumn::Penalties => !person.penalties.is_empty(),
             PersonColumn::Name | PersonColumn::Family | PersonColumn::Region | PersonColumn::Note => true,
         })
-}
-
-fn is_complete(board: &Board) -> bool {
-    board.stage() == Stage::Ended
 }

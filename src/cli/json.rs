@@ -3,7 +3,7 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::input::Input;
-use crate::book::{BoardRef, Power, Severity};
+use crate::book::{BoardRef, Power, Severity, Stage};
 use crate::live::{Difference, Figure, Live};
 use crate::notices::{self, Heading, Look, Notice};
 use crate::standings::{Adjustment, Game, Row, SatOut};
@@ -24,6 +24,9 @@ struct Board<'a> {
     #[serde(rename = "board")]
     name: &'a str,
     system: Option<&'a str>,
+    /// Whether the game still runs, so that its scores may change.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    provisional: bool,
     powers: [Seat<'a>; 7],
 }
 
@@ -211,7 +214,14 @@ impl<'a> Board<'a> {
     fn new(live: &'a Live, at: BoardRef, board: &'a crate::book::Board) -> Self {
         let round = live.book().round(at.round).map_or("", |round| round.name.as_str());
         let system = live.system(at).map(|system| system.name.as_str());
-        Board { round, name: &board.name, system, powers: Power::ALL.map(|power| Seat::new(live, at, board, power)) }
+        let provisional = matches!(live.stage(at), Stage::Running(_));
+        Board {
+            round,
+            name: &board.name,
+            system,
+            provisional,
+            powers: Power::ALL.map(|power| Seat::new(live, at, board, power)),
+        }
     }
 }
 

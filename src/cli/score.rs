@@ -10,7 +10,7 @@ use super::input::{self, Input};
 use super::output::Output;
 use super::table::{Side, Table};
 use super::{Outcome, Rules, json, look};
-use crate::book::{Board, BoardRef, Power};
+use crate::book::{Board, BoardRef, Power, Stage};
 use crate::figures::show;
 use crate::live::Live;
 use crate::notices::{self, Heading, Look};
@@ -65,6 +65,9 @@ fn print(input: &Input, look: &Look, output: &mut Output) -> Result<(), Fault> {
 fn title(live: &Live, at: BoardRef) -> String {
     let board = live.book().say_board(at);
     match live.system(at) {
+        Some(system) if matches!(live.stage(at), Stage::Running(_)) => {
+            format!("{board}, scored by {}, provisional: the game still runs", system.name)
+        }
         Some(system) => format!("{board}, scored by {}", system.name),
         None => format!("{board}, not scored: its system is not known"),
     }

@@ -18,7 +18,7 @@ use problems::Problems;
 pub use scratch::ScratchTeams;
 
 use crate::book::{
-    Applied, Board, BoardRef, Book, Edit, EditError, History, PersonId, Problem, RoundIx, SeatRef, Touched,
+    Applied, Board, BoardRef, Book, Edit, EditError, History, PersonId, Problem, RoundIx, SeatRef, Stage, Touched,
 };
 use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;

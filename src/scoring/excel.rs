@@ -189,7 +189,7 @@ impl Cells for Block<'_> {
             }
             Name::InDraw => formula("IF(solo, soloist, alive)"),
             Name::DrawSize => formula("SUM(in_draw)"),
-            Name::Ended => truth(self.board.stage() == Stage::Ended),
+            Name::Ended => truth(self.system.stage(self.board) == Stage::Ended),
             Name::LastYear => Meaning::Same { text: self.board.last_year()?.to_string(), truth: false },
             Name::SoloYear => {
                 Meaning::Same { text: self.board.last_year().map_or(0, |year| year.0).to_string(), truth: false }

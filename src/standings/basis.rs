@@ -1,7 +1,7 @@
 //! What a table is made from.
 
 use super::{Posting, Ruleset};
-use crate::book::{Book, Round, RoundIx, Stage};
+use crate::book::{BoardRef, Book, RoundIx, Stage};
 use crate::scoring::{Library, Scores};
 
 /// Everything a table is made from.

@@ -150,6 +150,7 @@ impl Topboard {
         let (at, power) = match spot {
             round::Spot::Title(at, _) | round::Spot::Head(at, _) | round::Spot::Total(at, _) => (at, None),
             round::Spot::Seat(seat, _) => (seat.board, Some(seat.power)),
+            round::Spot::SatOut(_) => return label.to_owned(),
             round::Spot::Gap => return String::new(),
         };
         let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };

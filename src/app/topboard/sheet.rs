@@ -14,6 +14,7 @@ use crate::app::tabs::{Tab, notebook, players, round, rules};
 use crate::app::theme;
 use crate::app::theme::{Palette, size};
 use crate::book::{Column, Edit, Place, RoundIx};
+use crate::scoring::Name;
 
 impl Topboard {
     pub(super) fn sheet(&mut self, ui: &mut Ui) -> Option<Command> {
@@ -132,11 +133,13 @@ impl Topboard {
         self.layout = Some((key, new));
     }
 
-    /// Whether a round shows its yearly counts: as was said, else if it has any.
+    /// Whether a round shows its yearly counts: as was said, else if it has any or is scored by them.
     pub(super) fn years_shown(&self, round: RoundIx) -> bool {
         self.years.get(&round).copied().unwrap_or_else(|| {
-            let round = self.document.live.book().round(round);
-            round.is_some_and(|round| round.boards.iter().any(|board| !board.charts.is_empty()))
+            let live = &self.document.live;
+            let has = live.book().round(round).is_some_and(|held| held.boards.iter().any(|b| !b.charts.is_empty()));
+            // A system that adds up every autumn cannot do without them.
+            has || live.round_system(round).is_some_and(|s| s.inputs().any(|input| input == Name::CentreYears))
         })
     }
 
