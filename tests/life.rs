@@ -6,7 +6,11 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Command, Start, Topboard, theme};
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, RoundIx, SeatField};
+use topboard::book::{
+    Board, BoardField, BoardRef, Book, Edit, Entry, Person, PersonId, Power, Round, RoundIx, SeatField, Substitute,
+    Year, said,
+};
+use topboard::figures::show;
 use topboard::live::Live;
 
 type Window = Harness<'static, Topboard>;
@@ -103,7 +107,7 @@ fn a_simple_event_has_four_columns_and_more_when_they_are_needed() {
     open_tab(&mut h, "Standings");
     assert_eq!(said(&h, "Standings Ben place"), "–");
     assert_eq!(said(&h, "Standings Hal total"), "4.00", "with Ann’s score");
-    assert_eq!(said(&h, "Standings Cléo total"), "14.63");
+    assert!(said(&h, "Standings Cléo total").ends_with("14.63"));
     open_tab(&mut h, "Players");
     // Switched off again, only what holds something stays.
     command(&mut h, Command::AllColumns);
@@ -162,4 +166,79 @@ fn a_ruling_is_written_down_with_its_board_and_found_again() {
     type_text(&mut h, "r1-b");
     press(&mut h, Key::Enter);
     assert!(h.query_by_label_contains("Formula line: R1 · Board B").is_some());
+}
+
+#[test]
+fn who_took_over_and_what_was_taken_stand_at_the_seat() {
+    let mut book = book();
+    let hal = Person::new(PersonId(8), "Hal");
+    let seat = BoardRef::new(0, 0).seat(Power::France);
+    for edit in [
+        Edit::AddPerson { at: 7, person: hal },
+        Edit::Seat(seat, SeatField::Substitutes(vec![Substitute { player: PersonId(8), from: "Fall 1903".into() }])),
+        Edit::Seat(seat, SeatField::Penalties(said::read_penalties("25 % joined late").unwrap())),
+        Edit::Board(seat.board, BoardField::Top(true)),
+    ] {
+        book.apply(edit).unwrap();
+    }
+    let mut h = with(book);
+    assert!(h.query_by_label_contains("Round 1 Board A France player").is_some());
+    assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo › Hal · −25 %");
+    assert_eq!(said(&h, "Round 1 Board A title player"), "top board, ended");
+    // Typing starts from the player’s name alone.
+    click(&mut h, "Round 1 Board A France player");
+    press(&mut h, Key::F2);
+    type_text(&mut h, " Clark");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo Clark › Hal · −25 %");
+}
+
+#[test]
+fn who_sits_out_is_typed_below_the_boards_where_it_is_worth_something() {
+    let mut h = with(book());
+    assert!(!shown(&h, "Round 1 sat out"));
+    let mut book = book();
+    book.event.rules = "With sit-outs".into();
+    book.rulesets = vec!["name = \"With sit-outs\"\nsystem = \"EuroDipCon 4\"\n[total]\nsitting_out = 12\n".into()];
+    for (n, name) in ["Hal", "Ivy"].into_iter().enumerate() {
+        book.apply(Edit::AddPerson { at: 7 + n, person: Person::new(PersonId(8 + n as u32), name) }).unwrap();
+    }
+    h = with(book);
+    click(&mut h, "Round 1 sat out");
+    // A name is completed, and so is the next behind a semicolon.
+    type_text(&mut h, "ha");
+    press(&mut h, Key::Enter);
+    click(&mut h, "Round 1 sat out");
+    press(&mut h, Key::F2);
+    type_text(&mut h, "; iv");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Round 1 sat out"), "Hal; Ivy");
+    open_tab(&mut h, "Standings");
+    assert_eq!(said(&h, "Standings Ivy total"), "12.00");
+}
+
+#[test]
+fn a_game_by_post_is_typed_year_by_year_and_stays_provisional_until_it_ends() {
+    let mut book = Book::default();
+    book.event.rules = "Campo di Marte games".into();
+    let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
+    book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    let at = BoardRef::new(0, 0);
+    let counts = [[3, 4, 5, 5, 4, 6, 4], [0, 5, 6, 6, 3, 7, 7], [0, 6, 8, 7, 0, 6, 7]];
+    for (n, power) in Power::ALL.into_iter().enumerate() {
+        for (year, counts) in (1901..).zip(counts) {
+            book.apply(book.count_in(at.seat(power), Year(year), Entry::Value(counts[n]))).unwrap();
+        }
+    }
+    let mut h = with(book);
+    // The system asks for missed orders, so there is a column to type them into.
+    click(&mut h, "Round 1 Board A Austria missed orders");
+    h.event(Event::Paste("1\t0\n0\t0\n0\t0\n2\t1\n0\t0\n0\t0\n0\t0".into()));
+    h.run();
+    let england = |h: &Window| show(h.state().live().score(at.seat(Power::England)).unwrap(), 2);
+    assert_eq!(england(&h), "19.29");
+    assert_eq!(said(&h, "Round 1 Board A title player"), "running");
+    enter(&mut h, "Round 1 Board A ended", "1903");
+    assert_eq!(said(&h, "Round 1 Board A title player"), "ended");
+    assert_ne!(england(&h), "19.29");
 }

@@ -277,7 +277,7 @@ fn tie_figure(row: &Row, step: &TieBreak, basis: &Basis<'_>) -> f64 {
                         board.count(game.seat.power).is_some_and(|count| count > 0)
                     };
                     shared
-                        && board.stage() == Stage::Ended
+                        && basis.scores.stage(board, game.seat.board) == Stage::Ended
                         && board.ending == Ending::Played
                         && board.soloist().is_none()
                 })

@@ -211,6 +211,11 @@ impl Topboard {
                         .clone_into(&mut self.said);
                 }
                 GridAction::Press(at) => {
+                    // The line of names runs on over the blocks' columns, and is one cell all the same.
+                    let layout = self.layout.as_ref().filter(|_| matches!(self.tab, Tab::Round(_)));
+                    if let Some((row, column)) = layout.and_then(|(_, layout)| layout.pressed(at.row, at.column)) {
+                        self.cursor_to(row, column);
+                    }
                     if self.tab == Tab::Standings && at.row == 0 {
                         let by = self.standings_model().heading(at.column);
                         self.sort = by.map_or(self.sort, |by| self.sort.toggled(by));

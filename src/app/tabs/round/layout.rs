@@ -171,6 +171,14 @@ impl Layout {
         }
     }
 
+    /// The cell that a press at this position means, where that is another.
+    pub fn pressed(&self, row: usize, column: usize) -> Option<(usize, usize)> {
+        match self.spot(row, column) {
+            Spot::SatOut(_) => Some((row, SAT_OUT)),
+            _ => None,
+        }
+    }
+
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<Target> {
         match self.spot(row, column) {
