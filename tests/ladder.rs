@@ -5,10 +5,13 @@
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
+use jiff::civil::Date;
 use serde_json::Value;
 use topboard::book::Severity;
 use topboard::figures::show;
-use topboard::ladder::{Choices, Compiled, Decisions, Games, Ladder, Ladders, Line, Roster, Season, SeasonEvent};
+use topboard::ladder::{
+    Choices, Compiled, Decisions, Games, Kind, Ladder, Ladders, LeftOut, Line, Roster, Season, SeasonEvent, Ties, moved,
+};
 
 fn data(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "data", name].iter().collect()
@@ -125,4 +128,298 @@ fn the_victorian_of_2002_is_rated_13_from_its_footnotes() {
         assert_eq!((total(3), total(4)), ("50.40".to_owned(), "47.25".to_owned()));
         assert_eq!(read["unsure"].as_array().map(Vec::len), Some(0));
     }
+}
+
+/// An event with these lines: place and name, everyone in full.
+fn list(name: &str, lines: &[(u32, &str)]) -> SeasonEvent {
+    let line = |(n, (place, name)): (usize, &(u32, &str))| Line {
+        row: format!("row {}", n + 2),
+        place: (*place > 0).then_some(*place),
+        name: (*name).to_owned(),
+        games: Games::Full,
+        ..Line::default()
+    };
+    SeasonEvent {
+        source: format!("{name}.csv"),
+        lines: lines.iter().enumerate().map(line).collect(),
+        ..SeasonEvent::named(format!("{name} Diplomacy Championships"))
+    }
+}
+
+/// Compiles, and gives the table to look at.
+fn compiled<T>(rules: &Ladder, events: Vec<SeasonEvent>, choices: Choices, look: impl Fn(&Compiled<'_>) -> T) -> T {
+    let season = Season { events };
+    let roster = Roster::new(&season, &Decisions::default());
+    look(&Compiled::new(rules, &season, &roster, choices))
+}
+
+/// “1 Ann 12.34”, each row as it is shown.
+fn shown(compiled: &Compiled<'_>) -> Vec<String> {
+    let table = compiled.table();
+    table.rows.iter().map(|row| format!("{} {} {}", row.rank, compiled.roster.name(row.person), row.shown())).collect()
+}
+
+/// A ladder of ten points less the place, summed.
+fn simple(more: &str) -> Ladder {
+    Ladder::parse(&format!(
+        "name = \"Simple\"\nsource = \"a test\"\ndescription = \"x\"\n{more}\n[[points]]\nname = \"points\"\nformula = \"10 - place\""
+    ))
+    .unwrap()
+}
+
+#[test]
+fn the_rating_counts_part_timers_by_thirds_and_rounds_half_up() {
+    // 17 played all three rounds, one played two, twelve played one: 21 2/3, so 22.
+    let mut held = event("ACT Diplomacy Championships", 30, 12);
+    held.lines[0].games = Games::Played(2);
+    let rating = |events| {
+        compiled(ladder("Bismark 2001"), events, Choices::default(), |compiled| {
+            compiled.figures(0).find(|(name, _)| *name == "rating").map(|(_, rating)| rating)
+        })
+    };
+    assert_eq!(rating(vec![held]), Some(22.0));
+}
+
+#[test]
+fn the_modifier_is_capped() {
+    let most = |players| points(ladder("Bismark 2001"), event("Waikato Diplomacy Open", players, 0))[0];
+    assert_eq!([59, 60, 61, 90].map(most).map(|points| show(points, 2)), ["109.00", "110.00", "110.00", "110.00"]);
+}
+
+#[test]
+fn the_divisor_is_eight_until_there_are_more_than_five_events() {
+    let divisor = |events: usize| {
+        let events = (0..events).map(|n| list(&format!("Event {n}"), &[(1, "Ann Lee"), (2, "Ben Moor")])).collect();
+        compiled(ladder("Bismark 2001"), events, Choices::default(), |compiled| compiled.table().rows[0].divisor)
+    };
+    assert_eq!([1, 2, 3, 5, 6, 7].map(divisor), [8.0, 8.0, 8.0, 8.0, 9.0, 10.0]);
+}
+
+#[test]
+fn a_tied_place_shares_or_not_as_the_compiler_chooses() {
+    let tied = || vec![list("Tied", &[(1, "Ann Lee"), (2, "Ben Moor"), (2, "Cy Hart"), (4, "Di Holt")])];
+    let of = |ties| {
+        compiled(&simple("divisor = \"1\""), tied(), Choices { ties, ..Choices::default() }, |compiled| {
+            compiled.events[0].results.iter().map(|result| result.points).collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(of(None), [9.0, 7.5, 7.5, 6.0]);
+    assert_eq!(of(Some(Ties::Better)), [9.0, 8.0, 8.0, 6.0]);
+    assert_eq!(of(Some(Ties::Listed)), [9.0, 8.0, 7.0, 6.0]);
+}
+
+#[test]
+fn a_director_takes_no_place_unless_the_compiler_says_so() {
+    let held = |counts: bool| {
+        let mut event = list("Directed", &[(1, "Ann Lee"), (2, "Ken Boyd"), (3, "Cy Hart")]);
+        event.directors = vec!["ken boyd".into()];
+        event.lines[1].counts_as_director = counts;
+        let table = compiled(&simple("divisor = \"1\""), vec![event], Choices::default(), shown);
+        table.join(", ")
+    };
+    assert_eq!(held(false), "1 Ann Lee 9.00, 2 Cy Hart 8.00");
+    assert_eq!(held(true), "1 Ann Lee 9.00, 2 Ken Boyd 8.00, 3 Cy Hart 7.00");
+}
+
+#[test]
+fn level_scores_are_told_apart_by_the_best_event_or_won_jointly() {
+    let events = || {
+        vec![
+            list("First", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart")]),
+            list("Second", &[(1, "Cy Hart"), (2, "Ben Moor"), (3, "Ann Lee")]),
+        ]
+    };
+    let rules = simple("divisor = \"1\"\ntie_breaks = [\"best events\"]");
+    compiled(&rules, events(), Choices::default(), |compiled| {
+        assert_eq!(shown(compiled), ["1 Ann Lee 16.00", "1 Cy Hart 16.00", "3 Ben Moor 16.00"]);
+        let table = compiled.table();
+        assert_eq!(compiled.why(&table, 1).as_deref(), Some("better best event, 9.00 over 8.00"));
+        assert_eq!(compiled.why(&table, 0), None);
+    });
+    let plain = simple("divisor = \"1\"");
+    let ranks = compiled(&plain, events(), Choices::default(), |compiled| {
+        compiled.table().rows.iter().map(|row| (row.rank, row.shared)).collect::<Vec<_>>()
+    });
+    assert_eq!(ranks, [(1, true); 3]);
+}
+
+#[test]
+fn a_score_is_as_short_as_its_neighbours_let_it_be() {
+    // 36.82 / 3, 36.813 / 3 and 30 / 3.
+    let rules = Ladder::parse(
+        "name = \"Scores\"\nsource = \"a test\"\ndescription = \"x\"\ndivisor = \"3\"\n[[points]]\nname = \"points\"\nformula = \"score\"",
+    )
+    .unwrap();
+    let mut held = list("Scores", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart")]);
+    for (line, score) in held.lines.iter_mut().zip([36.819, 36.813, 30.0]) {
+        line.score = Some(score);
+    }
+    let table = compiled(&rules, vec![held], Choices::default(), shown);
+    assert_eq!(table, ["1 Ann Lee 12.273", "2 Ben Moor 12.271", "3 Cy Hart 10.00"]);
+}
+
+#[test]
+fn only_the_best_results_count_and_before_2000_bonus_boards_help() {
+    let held = |kind| {
+        let mut event = list("Example", &[(1, "Ann Lee"), (2, "Ben Moor")]);
+        (event.kind, event.boards) = (kind, Some(3.0));
+        points(ladder("Bismark before 2000"), event)[0]
+    };
+    assert_eq!([Kind::Local, Kind::State, Kind::National].map(held), [60.0, 70.0, 80.0]);
+    let events = (1..=6).map(|n| list(&format!("Event {n}"), &[(n, "Ann Lee")])).collect();
+    compiled(ladder("Best four"), events, Choices::default(), |compiled| {
+        let row = &compiled.table().rows[0];
+        assert_eq!((row.results.len(), row.counted()), (6, 4));
+    });
+}
+
+#[test]
+fn since_2017_seven_places_lower_is_worth_half() {
+    let points = points(ladder("Bismark since 2017"), event("Example", 20, 20));
+    assert_eq!(show(points[0], 4), show(50.0 + 20.0 / 3.0, 4));
+    assert!((points[7] - points[0] / 2.0).abs() < 1e-12);
+}
+
+#[test]
+fn it_is_said_what_overtakes_the_leader_and_that_does() {
+    let events = || {
+        vec![
+            list("First", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart"), (4, "Di Holt")]),
+            list("Second", &[(1, "Ann Lee"), (2, "Cy Hart")]),
+            list("Third", &[(1, "Di Holt"), (2, "Ben Moor"), (3, "Ann Lee")]),
+        ]
+    };
+    for rules in [simple("divisor = \"MAX(events + 3, 4)\""), simple("divisor = \"counted\"\nbest = 2")] {
+        let needed = compiled(&rules, events(), Choices::default(), |compiled| {
+            let table = compiled.table();
+            assert_eq!(compiled.to_overtake(&table, 0), None);
+            let of = |row: usize| {
+                (compiled.roster.name(table.rows[row].person).to_owned(), compiled.to_overtake(&table, row))
+            };
+            (1..table.rows.len()).map(of).collect::<Vec<_>>()
+        });
+        for (name, needed) in needed {
+            let needed = needed.unwrap();
+            for (more, overtakes) in [(0.01, true), (-0.01, false)] {
+                // An event at which just this many points are made, whatever the place.
+                let mut events = events();
+                let mut one = list("One more", &[(1, &name)]);
+                one.lines[0].score = Some(needed + more);
+                events.push(one);
+                let rules = with_scores(&rules);
+                let first = compiled(&rules, scored(events), Choices::default(), |compiled| {
+                    compiled.roster.name(compiled.table().rows[0].person).to_owned()
+                });
+                assert_eq!(first == name, overtakes, "{name} with {needed} {more:+}");
+            }
+        }
+    }
+}
+
+/// The same ladder with the score as the points.
+fn with_scores(rules: &Ladder) -> Ladder {
+    let best = rules.best().map_or_else(String::new, |best| format!("best = {best}\n"));
+    Ladder::parse(&format!(
+        "name = \"Scores\"\nsource = \"a test\"\ndescription = \"x\"\ndivisor = \"{}\"\n{best}[[points]]\nname = \"points\"\nformula = \"score\"",
+        rules.divisor_formula()
+    ))
+    .unwrap()
+}
+
+/// The events with ten less the place as everyone's score, where there is none.
+fn scored(mut events: Vec<SeasonEvent>) -> Vec<SeasonEvent> {
+    for line in events.iter_mut().flat_map(|event| &mut event.lines) {
+        line.score = line.score.or(line.place.map(|place| 10.0 - f64::from(place)));
+    }
+    events
+}
+
+#[test]
+fn the_table_is_followed_through_the_year() {
+    let mut events = vec![
+        list("Later", &[(1, "Ben Moor"), (2, "Ann Lee")]),
+        list("Earlier", &[(1, "Ann Lee"), (2, "Cy Hart")]),
+        list("Last", &[(1, "Ben Moor"), (2, "Cy Hart")]),
+    ];
+    for (event, day) in events.iter_mut().zip([(5, 12), (3, 1), (9, 30)]) {
+        event.date = Date::new(2001, day.0, day.1).ok();
+    }
+    compiled(&simple("divisor = \"1\""), events, Choices::default(), |compiled| {
+        assert_eq!(compiled.order, [1, 0, 2]);
+        let now = compiled.table();
+        let of = |name: &str| now.rows.iter().find(|row| compiled.roster.name(row.person) == name).unwrap().person;
+        let ranks = compiled.ranks_by_event();
+        assert_eq!(ranks[&of("Ben Moor")], [None, Some(2), Some(1)]);
+        assert_eq!(ranks[&of("Ann Lee")], [Some(1), Some(1), Some(2)]);
+        let before = compiled.table_on(Date::new(2001, 9, 29).unwrap());
+        assert_eq!(moved(&before, &now, of("Ben Moor")), Some(1));
+        assert_eq!(moved(&before, &now, of("Ann Lee")), Some(-1));
+        let first = compiled.table_after(1);
+        assert_eq!(moved(&first, &now, of("Ben Moor")), None);
+    });
+}
+
+#[test]
+fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end() {
+    let day = |text: &str| Some(text.parse::<Date>().unwrap());
+    let game = |name: &str, begun: &str, ended: Option<&str>, scores: [f64; 2]| {
+        let mut event = list(name, &[(0, "Ann Lee"), (0, "Ben Moor")]);
+        (event.is_game, event.date, event.ended) = (true, day(begun), ended.and_then(day));
+        for (line, score) in event.lines.iter_mut().zip(scores) {
+            line.score = Some(score);
+        }
+        event
+    };
+    let mut variant = game("Variant", "2024-01-01", None, [99.0, 0.0]);
+    variant.variant = true;
+    let games = || {
+        vec![
+            game("Old", "2020-05-01", Some("2023-12-14"), [80.0, 1.0]),
+            game("On the day", "2020-05-01", Some("2023-12-15"), [10.0, 20.0]),
+            game("Running", "2024-12-15", None, [20.0, 20.0]),
+            game("Not begun", "2024-12-16", None, [90.0, 1.0]),
+            game("Third", "2022-01-01", Some("2024-06-01"), [30.0, 20.0]),
+            game("Fourth", "2022-01-01", Some("2024-06-02"), [40.0, 20.0]),
+            game("Fifth", "2022-01-01", Some("2024-06-03"), [50.0, 20.0]),
+            variant.clone(),
+        ]
+    };
+    let league = ladder("Campo di Marte");
+    let of_year = Choices { year: Some(2024), ..Choices::default() };
+    compiled(league, games(), of_year, |compiled| {
+        let why: Vec<_> = compiled.events.iter().filter_map(|event| event.left_out).collect();
+        assert_eq!(why, [LeftOut::Over, LeftOut::NotBegun, LeftOut::Variant]);
+        let table = compiled.table();
+        assert_eq!(shown(compiled), ["1 Ann Lee 35.00", "2 Ben Moor 20.00"]);
+        assert_eq!((table.rows[0].results.len(), table.rows[0].counted()), (5, 4));
+        let steps: Vec<String> = compiled.explain_score(&table.rows[0]).iter().map(ToString::to_string).collect();
+        assert_eq!(steps[0], "total = 30 + 40 + 50 + 20 = 140 (the best 4 of 5)", "by their beginnings");
+        assert_eq!(steps[2], "score = total / divisor = 140 / 4 = 35");
+    });
+    let on = Choices { on: day("2023-12-15"), ..Choices::default() };
+    // Two years earlier it was another table; and one game alone is not listed.
+    assert_eq!(compiled(league, games(), on, |compiled| compiled.order.len()), 5);
+    let alone = compiled(league, games()[..1].to_vec(), on, |compiled| compiled.table());
+    assert_eq!((alone.rows.len(), alone.unlisted), (0, 2));
+}
+
+#[test]
+fn a_figure_opens_down_to_what_was_entered() {
+    let held = SeasonEvent { boards: None, ..event("Waikato Diplomacy Open", 30, 12) };
+    compiled(ladder("Bismark 2001"), vec![held], Choices::default(), |compiled| {
+        let said: Vec<String> = compiled.explain_points(0, 10).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            said,
+            [
+                "place = 11",
+                "players = 30",
+                "counted games = 66 (the sum of MIN(games, 3) over everyone who played; 18 in full, 12 with 1 game)",
+                "rating = ROUND(counted games / 3) = ROUND(66 / 3) = 22",
+                "modifier = MIN((50 + rating) / 100, most) = MIN((50 + 22) / 100, 1.1) = 0.72",
+                "by place = 50 - (place - 10) / (players - 10) * 49 = 50 - (11 - 10) / (30 - 10) * 49 = 47.55 \
+                 (place <= 10: no)",
+                "points = by place * modifier = 47.55 * 0.72 = 34.236",
+            ]
+        );
+    });
 }

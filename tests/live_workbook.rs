@@ -10,9 +10,12 @@ use std::process::Command;
 
 use calamine::{Data, Reader, Xlsx, open_workbook_from_rs};
 use topboard::book::{Board, Book, Edit, Entry, EventField, Power, Round};
+use topboard::ladder::{
+    Choices, Compiled, Decisions, Games, Kind, Ladders, Line, Of, Roster, Season, SeasonEvent, Ties,
+};
 use topboard::live::Live;
 use topboard::scoring::Library;
-use topboard::sheets::{ExportOptions, ScoreCells, write_workbook};
+use topboard::sheets::{ExportOptions, ScoreCells, write_ladder, write_workbook};
 
 mod common;
 
@@ -193,5 +196,69 @@ fn every_column_of_every_system_is_a_formula_unless_values_are_asked_for() {
         let (_, others) = numbers(&write_workbook(&live, &values).unwrap());
         let computed = computed(&live);
         assert!(computed > 0 && formulas >= others + computed, "{}: {formulas}, {others}, {computed}", system.name);
+    }
+}
+
+/// A year for a ladder: ties, part-timers, a line without a place, more events than count.
+fn year(of_games: bool) -> Season {
+    let event = |n: u32| {
+        let lines = (1..=12).map(|place: u32| Line {
+            // The third and the fourth tie, and so do the last three.
+            place: (place != 7 || n != 2).then_some(match place {
+                4 => 3,
+                11 | 12 => 10,
+                other => other,
+            }),
+            row: format!("row {place}"),
+            name: format!("Player Number{}", (place * 5 + n * 3) % 17),
+            games: if place % 4 == 0 { Games::Played(2) } else { Games::Full },
+            score: Some(f64::from(place * n) / 7.0),
+            ..Line::default()
+        });
+        SeasonEvent {
+            is_game: of_games,
+            boards: Some(f64::from(n) + 1.5),
+            kind: if n % 2 == 0 { Kind::State } else { Kind::National },
+            lines: lines.collect(),
+            ..SeasonEvent::named(format!("Event {n}"))
+        }
+    };
+    Season { events: (1..=6).map(event).collect() }
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run has it"]
+fn a_spreadsheet_program_computes_the_same_ladders() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = Vec::new();
+    let mut ours = Vec::new();
+    for (n, ladder) in Ladders::shipped().all().iter().enumerate() {
+        for (m, ties) in [Ties::Mean, Ties::Better, Ties::Listed].into_iter().enumerate() {
+            let season = year(ladder.of() == Of::Games);
+            let roster = Roster::new(&season, &Decisions::default());
+            let choices = Choices { ties: Some(ties), ..Choices::default() };
+            let compiled = Compiled::new(ladder, &season, &roster, choices);
+            let table = compiled.table();
+            assert!(table.rows.len() > 12, "{}", ladder.name());
+            let bytes = write_ladder(&compiled, &table, ladder.name(), &ExportOptions::default()).unwrap();
+            let file = folder.path().join(format!("ladder-{n}-{m}.xlsx"));
+            std::fs::write(&file, stripped(&bytes)).unwrap();
+            files.push(file.display().to_string());
+            let (cells, formulas) = numbers(&bytes);
+            assert!(formulas > table.rows.len() * 6, "{}: {formulas} formulas", ladder.name());
+            ours.push((format!("ladder-{n}-{m}.xlsx"), ladder.name(), cells));
+        }
+    }
+    let out = folder.path().join("out");
+    std::fs::create_dir(&out).unwrap();
+    recalculate(&files, &out);
+    for (file, ladder, cells) in &ours {
+        let (theirs, _) = numbers(&std::fs::read(out.join(file)).unwrap());
+        let differs = |(at, value): &(&(String, u32, u32), &f64)| {
+            theirs.get(*at).is_none_or(|other| (other - **value).abs() > 1e-9 * value.abs().max(1.0))
+        };
+        let wrong: Vec<_> = cells.iter().filter(differs).map(|(at, value)| (at, value, theirs.get(at))).collect();
+        println!("{ladder}, {file}: {} figures, {} differ", cells.len(), wrong.len());
+        assert!(wrong.is_empty(), "{ladder}, {file}: {wrong:#?}");
     }
 }

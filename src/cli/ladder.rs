@@ -132,7 +132,7 @@ impl Ladder {
                 output.line(line)?;
             }
         } else if self.json {
-            output.json(&json::printed(&compiled, &table, &outlook))?;
+            output.json(&json::printed(&compiled, &table, &outlook, &lists.idle))?;
         } else if self.out.is_none() {
             for line in text::lines(&compiled, &table, &self.title(&compiled), &outlook) {
                 output.line(line)?;
@@ -286,7 +286,7 @@ fn say(compiled: &Compiled<'_>, lists: &Lists, json: bool, output: &mut Output) 
             let kind = if trouble.severity == "remark" { "Remark: " } else { "" };
             output.message(format_args!("{}: {kind}{}. {}", trouble.place, trouble.what, trouble.cure));
         }
-        let asked = roster.unsure().len();
+        let asked = compiled.unsure().count();
         if asked > 0 {
             let pairs = if asked == 1 { "1 pair" } else { &format!("{asked} pairs") };
             output.message(format_args!(
@@ -294,12 +294,12 @@ fn say(compiled: &Compiled<'_>, lists: &Lists, json: bool, output: &mut Output) 
                  put it in the file of --people:"
             ));
         }
-        for pair in roster.unsure() {
+        for pair in compiled.unsure() {
             let (one, other) = (roster.who(pair.one, compiled.season), roster.who(pair.other, compiled.season));
             let percent = crate::figures::show(pair.chance * 100.0, 0);
             output.message(format_args!("  \"{one}={other}\"  {percent} %: {}", pair.why));
         }
     }
     let wrong = compiled.problems.iter().any(|problem| problem.severity == Severity::Error);
-    wrong || !roster.unsure().is_empty() || !roster.contradictions().is_empty() || !lists.idle.is_empty()
+    wrong || compiled.unsure().next().is_some() || !roster.contradictions().is_empty() || !lists.idle.is_empty()
 }

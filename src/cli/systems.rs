@@ -5,12 +5,17 @@ use serde::Serialize;
 
 use super::Outcome;
 use super::fault::Fault;
+use super::input::unknown;
 use super::output::Output;
+use crate::ladder::{Ladder, Ladders};
 use crate::scoring::Library;
 use crate::standings::Rulesets;
 
 #[derive(Debug, Args)]
 pub(super) struct Systems {
+    /// Print the file of this ladder, to be copied and changed
+    #[arg(long, value_name = "NAME", conflicts_with = "json")]
+    ladder: Option<String>,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -20,6 +25,14 @@ pub(super) struct Systems {
 struct All<'a> {
     systems: Vec<System<'a>>,
     rulesets: Vec<Rules<'a>>,
+    ladders: Vec<Cup<'a>>,
+}
+
+#[derive(Serialize)]
+struct Cup<'a> {
+    name: &'a str,
+    source: &'a str,
+    description: &'a str,
 }
 
 #[derive(Serialize)]
@@ -48,6 +61,12 @@ struct Rules<'a> {
 
 impl Systems {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+        if let Some(name) = &self.ladder {
+            let known = || Ladders::shipped().all().iter().map(Ladder::name).collect::<Vec<_>>();
+            let text = Ladders::text_of(name).ok_or_else(|| unknown("ladder", name, &known()))?;
+            output.line(text.trim_end())?;
+            return Ok(Outcome::Done);
+        }
         if self.json {
             output.json(&all())?;
             return Ok(Outcome::Done);
@@ -60,6 +79,10 @@ impl Systems {
         output.line("\nRulesets, for --rules:")?;
         for rules in Rulesets::shipped().all() {
             describe(&format!("{}, games by {}", rules.name, rules.system), &rules.description, output)?;
+        }
+        output.line("\nLadders, for `topboard ladder --rules`:")?;
+        for ladder in Ladders::shipped().all() {
+            describe(ladder.name(), ladder.description(), output)?;
         }
         Ok(Outcome::Done)
     }
@@ -111,6 +134,11 @@ fn all() -> All<'static> {
                 description: &rules.description,
                 system: &rules.system,
             })
+            .collect(),
+        ladders: Ladders::shipped()
+            .all()
+            .iter()
+            .map(|ladder| Cup { name: ladder.name(), source: ladder.source(), description: ladder.description() })
             .collect(),
     }
 }

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use super::check::{self, Fate, SeasonProblem};
 use super::facts::{EventFact, PersonFact, ResultFact};
-use super::people::{PersonIx, Roster};
+use super::people::{Likely, PersonIx, Roster};
 use super::rules::{Ladder, Of, Ties};
 use super::season::{Games, Kind, Season, SeasonEvent};
 use super::window;
@@ -62,6 +62,8 @@ pub struct ResultPoints {
     pub place: u32,
     /// How many have the same place.
     pub tied: u32,
+    /// How many of them stand above in the list.
+    pub above: u32,
     pub points: f64,
 }
 
@@ -179,6 +181,15 @@ impl<'a> Compiled<'a> {
         games_of(self.ladder, games)
     }
 
+    /// Pairs of people who may be one and have not been settled, as far as both stand in an event that counts.
+    pub fn unsure(&self) -> impl Iterator<Item = &Likely> {
+        let counts = |person: PersonIx| {
+            let events = self.roster.people().get(person.0).map_or(&[][..], |person| &person.events);
+            events.iter().any(|event| self.events[*event].left_out.is_none())
+        };
+        self.roster.unsure().iter().filter(move |pair| counts(pair.one) && counts(pair.other))
+    }
+
     /// The name of an event's figure, and its value: “rating” 13.
     pub fn figures(&self, event: usize) -> impl Iterator<Item = (&str, f64)> {
         let sums = self.ladder.player_columns().iter().chain(self.ladder.event_columns());
@@ -196,6 +207,9 @@ fn games_of(ladder: &Ladder, games: Games) -> f64 {
     }
 }
 
+/// Who plays one game of Diplomacy.
+const SEATS: usize = 7;
+
 /// Events that have been met, so that none counts twice.
 #[derive(Default)]
 struct Seen {
@@ -207,7 +221,9 @@ impl Seen {
     fn before(&mut self, at: usize, season: &Season, problems: &mut Vec<SeasonProblem>) -> Option<LeftOut> {
         let event = &season.events[at];
         let list: Vec<_> = event.lines.iter().map(|line| (line.place, fold_name(&line.name))).collect();
-        let same_list = if list.len() > 1 && !event.is_game { self.lists.get(&list).copied() } else { None };
+        // A board's worth of people does not finish twice in the same order.
+        let telling = list.len() >= SEATS && !event.is_game;
+        let same_list = if telling { self.lists.get(&list).copied() } else { None };
         let name = (fold_name(&event.name), event.date);
         let same = same_list.or_else(|| self.names.get(&name).copied());
         let Some(first) = same else {
@@ -293,11 +309,11 @@ impl<'a> Machine<'a> {
             let (place, tied) = (same[0].0, u32::try_from(same.len()).unwrap_or(u32::MAX));
             // A place of 0 is none, in a ladder that does not ask for places.
             let tied = if place == 0 { 1 } else { tied };
-            for (nth, (_, line)) in (0_u32..).zip(same) {
+            for (nth, (_, line)) in (0..tied).cycle().zip(same) {
                 let Some(person) = roster.person(at, *line) else { continue };
                 let (games, score) = (games_of(self.ladder, event.lines[*line].games), event.lines[*line].score);
                 let position = result.results.len();
-                result.results.push(ResultPoints { line: *line, person, place, tied, points: 0.0 });
+                result.results.push(ResultPoints { line: *line, person, place, tied, above: nth, points: 0.0 });
                 let filled = match ties {
                     Ties::Mean => place..place + tied,
                     Ties::Better => place..place + 1,

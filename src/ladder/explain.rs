@@ -62,7 +62,12 @@ impl Compiled<'_> {
         }
         self.explain_event(event, &mut steps);
         let ties = self.choices.ties.unwrap_or(self.ladder.ties());
-        let places = points.place..points.place + if ties == Ties::Mean { points.tied } else { 1 };
+        let (first, count) = match ties {
+            Ties::Mean => (points.place, points.tied),
+            Ties::Better => (points.place, 1),
+            Ties::Listed => (points.place + points.above, 1),
+        };
+        let places = first..first + count;
         let shared = places.len() > 1;
         let mut frame = vec![[f64::NAN; LANES]; self.ladder.points.program.frame_len()];
         for place in places {

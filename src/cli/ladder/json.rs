@@ -74,14 +74,28 @@ pub(super) struct Trouble {
     pub(super) severity: &'static str,
 }
 
-pub(super) fn printed<'a>(compiled: &'a Compiled<'_>, table: &Table, outlook: &Outlook) -> Printed<'a> {
+pub(super) fn printed<'a>(
+    compiled: &'a Compiled<'_>,
+    table: &Table,
+    outlook: &Outlook,
+    idle: &[String],
+) -> Printed<'a> {
+    let mut problems = troubles(compiled);
+    for (place, said) in [("season", idle), ("people", compiled.roster.contradictions())] {
+        problems.extend(said.iter().map(|what| Trouble {
+            place: place.to_owned(),
+            what: what.clone(),
+            cure: String::new(),
+            severity: "error",
+        }));
+    }
     let mut ranks = compiled.ranks_by_event();
     Printed {
         ladder: compiled.ladder.name(),
         table: (0..table.rows.len()).map(|at| line(compiled, table, at, outlook, &mut ranks)).collect(),
         events: (0..compiled.events.len()).map(|at| event(compiled, at)).collect(),
         unsure: unsure(compiled),
-        problems: troubles(compiled),
+        problems,
     }
 }
 
@@ -137,7 +151,7 @@ fn unsure(compiled: &Compiled<'_>) -> Vec<Unsure> {
         let events = roster.people().get(person.0).map_or(&[][..], |person| &person.events);
         events.iter().map(|event| compiled.season.events[*event].name.clone()).collect()
     };
-    let offered = roster.unsure().iter().map(|pair| Unsure {
+    let offered = compiled.unsure().map(|pair| Unsure {
         names: [roster.who(pair.one, compiled.season), roster.who(pair.other, compiled.season)],
         chance: pair.chance,
         why: pair.why.clone(),

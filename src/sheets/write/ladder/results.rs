@@ -182,7 +182,6 @@ impl Held<'_> {
         let results = &compiled.events[self.at].results;
         let of_player = self.formulas(Formulas::Player, &columns.of_player);
         let of_points = self.formulas(Formulas::Points, &columns.points);
-        let mut before: Option<(u32, u32)> = None;
         for (at, line) in in_order(compiled, self.at).into_iter().enumerate() {
             let row = self.first + u32::try_from(at).unwrap_or_default();
             let held = &season.lines[line];
@@ -221,12 +220,7 @@ impl Held<'_> {
                 self.cell(sheet, (row, *column), of_player.as_ref().map(|f| f[n][at].as_str()), value, &look.count)?;
             }
             let Some(scored) = scored else { continue };
-            // How many of the same place stand above.
-            let above = match before {
-                Some((place, above)) if place == scored.place && scored.tied > 1 => above + 1,
-                _ => 0,
-            };
-            before = Some((scored.place, above));
+            let above = scored.above;
             if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
                 let formula = format!("{}+{above}", a1(row, place));
                 let counts = f64::from(scored.place + above);
