@@ -12,7 +12,7 @@ use super::command::{Command, Menu};
 use super::side::truncated;
 use super::tabs::Tab;
 use super::theme::{Palette, bold_body, size};
-use crate::book::Book;
+use crate::live::Live;
 
 /// A menu's name with the letter underlined that opens it together with Alt.
 fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
@@ -102,6 +102,8 @@ const fn begins_a_group(command: Command) -> bool {
             | Command::AddColumn
             | Command::FormulaWords
             | Command::CompareSystems
+            | Command::WantsTeam
+            | Command::RunnersUp
             | Command::NextProblem
             | Command::ToggleYears
             | Command::ZoomIn
@@ -195,7 +197,7 @@ pub(super) fn notice(ui: &mut Ui, text: &str, wrong: bool) -> bool {
 }
 
 /// The tabs along the bottom.
-pub(super) fn tabs(ui: &mut Ui, book: &Book, current: Tab, moved: bool) -> (Option<Tab>, Option<Command>) {
+pub(super) fn tabs(ui: &mut Ui, live: &Live, current: Tab, moved: bool) -> (Option<Tab>, Option<Command>) {
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     let mut asked = None;
@@ -207,8 +209,8 @@ pub(super) fn tabs(ui: &mut Ui, book: &Book, current: Tab, moved: bool) -> (Opti
                 ui.horizontal_centered(|ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     ui.add_space(size::GAP);
-                    for tab in Tab::all(book, current) {
-                        let response = one_tab(ui, &tab.name(book), tab == current, &palette);
+                    for tab in Tab::all(live, current) {
+                        let response = one_tab(ui, &tab.name(live), tab == current, &palette);
                         if response.clicked() {
                             chosen = Some(tab);
                         }

@@ -43,6 +43,15 @@ pub enum Command {
     CompareSystems,
     CompareOnNext,
     ToggleCompared,
+    StepsBack,
+    PutFirst,
+    NameForSeat,
+    ChooseEarlier,
+    ChooseLater,
+    MakeTopBoard,
+    WantsTeam,
+    ScratchTeams,
+    RunnersUp,
     NextTab,
     PreviousTab,
     GoToTab,
@@ -70,14 +79,16 @@ pub enum Menu {
     Event,
     Board,
     Scoring,
+    /// The top board, the teams, the prizes.
+    Prizes,
     View,
     Help,
 }
 
 impl Menu {
     /// The menus, left to right.
-    pub const ALL: [Menu; 7] =
-        [Menu::File, Menu::Edit, Menu::Event, Menu::Board, Menu::Scoring, Menu::View, Menu::Help];
+    pub const ALL: [Menu; 8] =
+        [Menu::File, Menu::Edit, Menu::Event, Menu::Board, Menu::Scoring, Menu::Prizes, Menu::View, Menu::Help];
 
     /// As it is written in the bar.
     pub const fn name(self) -> &'static str {
@@ -87,6 +98,7 @@ impl Menu {
             Menu::Event => "Event",
             Menu::Board => "Board",
             Menu::Scoring => "Scoring",
+            Menu::Prizes => "Prizes",
             Menu::View => "View",
             Menu::Help => "Help",
         }
@@ -100,6 +112,7 @@ impl Menu {
             Menu::Event => (Key::N, 3),
             Menu::Board => (Key::B, 0),
             Menu::Scoring => (Key::S, 0),
+            Menu::Prizes => (Key::P, 0),
             Menu::View => (Key::V, 0),
             Menu::Help => (Key::H, 0),
         }
@@ -131,7 +144,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 55] = [
+    pub const ALL: [Command; 64] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -172,6 +185,15 @@ impl Command {
         Command::CompareSystems,
         Command::CompareOnNext,
         Command::ToggleCompared,
+        Command::StepsBack,
+        Command::PutFirst,
+        Command::NameForSeat,
+        Command::ChooseEarlier,
+        Command::ChooseLater,
+        Command::MakeTopBoard,
+        Command::WantsTeam,
+        Command::ScratchTeams,
+        Command::RunnersUp,
         Command::NextTab,
         Command::PreviousTab,
         Command::GoToTab,
@@ -338,6 +360,54 @@ impl Command {
                 "Take into the comparison, or out",
                 "Compare the system in view too, or no longer.",
                 &[],
+            ),
+            Command::StepsBack => (
+                Menu::Prizes,
+                "Steps back, or is back",
+                "Note that the player under the cursor steps back from the top board, or is back after all.",
+                const { &[ctrl_shift(Key::K)] },
+            ),
+            Command::PutFirst => (
+                Menu::Prizes,
+                "Put first of the level",
+                "Give the player under the cursor the seat before others who are level for it.",
+                &[],
+            ),
+            Command::NameForSeat => (
+                Menu::Prizes,
+                "Name for a seat",
+                "Give the player under the cursor a seat by your own word, or no longer.",
+                &[],
+            ),
+            Command::ChooseEarlier => (
+                Menu::Prizes,
+                "Choose earlier",
+                "Move the player under the cursor up in the order of choosing.",
+                const { &[KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)] },
+            ),
+            Command::ChooseLater => (
+                Menu::Prizes,
+                "Choose later",
+                "Move the player under the cursor down in the order of choosing.",
+                const { &[KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)] },
+            ),
+            Command::MakeTopBoard => (
+                Menu::Prizes,
+                "Make the board",
+                "Seat the seven of the top board with the powers they chose, in the round of the rules.",
+                const { &[ctrl_shift(Key::M)] },
+            ),
+            Command::WantsTeam => {
+                (Menu::Prizes, "Who wants a team…", "Choose players who wait for a team, or no longer.", &[])
+            }
+            Command::ScratchTeams => {
+                (Menu::Prizes, "Make scratch teams…", "Make teams by lot of the players who wait for one.", &[])
+            }
+            Command::RunnersUp => (
+                Menu::Prizes,
+                "Runners-up",
+                "Show or hide who came next for the prize under the cursor.",
+                const { &[ctrl_shift(Key::W)] },
             ),
             Command::NextTab => (Menu::View, "Next tab", "Go one tab to the right.", const { &[ctrl(Key::PageDown)] }),
             Command::PreviousTab => {

@@ -24,8 +24,8 @@ use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;
 use crate::scoring::{Addresses, BoardScores, Defaults, Explanation, Library, Scores, System, SystemError};
 use crate::standings::{
-    Basis, Measures, Prize, Qualification, RulesError, Ruleset, Rulesets, Standings, TeamRow, TopTable, View, prizes,
-    team_table,
+    AwardBy, AwardRules, Basis, Measures, Prize, Qualification, RulesError, Ruleset, Rulesets, Standings, Tally,
+    TeamRow, TopTable, View, prizes, tally, team_table,
 };
 
 /// A book and all that follows from it.
@@ -227,6 +227,17 @@ impl Live {
     /// The prizes beside the title, with everybody who is in for them.
     pub fn prizes(&self) -> Vec<Prize> {
         prizes(&self.basis(), &self.standings)
+    }
+
+    /// The prizes that are voted on, one skill each.
+    pub fn skills(&self) -> impl Iterator<Item = &AwardRules> {
+        self.rules.awards.iter().filter(|award| award.by == AwardBy::Votes)
+    }
+
+    /// The votes that a player received in a skill over all games, and in how many games he played.
+    pub fn tally(&self, person: PersonId, skill: &AwardRules) -> (Tally, usize) {
+        let row = self.standings.row(self.book.successor(person));
+        row.map_or_else(Default::default, |row| (tally(&self.basis(), row, skill), row.games.len()))
     }
 
     /// The teams, best first; `None` where the rules know none.

@@ -3,7 +3,7 @@
 use super::basis::Basis;
 use super::rules::{AwardBy, AwardRules, AwardTieBreak};
 use super::table::{Game, Row, Standings, close};
-use crate::book::{Grade, PerPower, PersonId, Power, SeatRef, Stage};
+use crate::book::{Board, Book, Grade, PerPower, PersonId, Power, SeatRef, Stage};
 
 /// A prize with everybody who is in for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -155,27 +155,9 @@ fn key_of_game(basis: &Basis<'_>, row: &Row, game: &Game, step: AwardTieBreak) -
 fn by_votes(basis: &Basis<'_>, standings: &Standings, rules: &AwardRules) -> Prize {
     let mut contenders = Vec::new();
     for row in standings.rows.iter().filter(|row| row.games.len() >= rules.least_games && row.place.is_some()) {
-        let mut votes: Vec<(Grade, usize)> =
-            rules.grades.keys().filter_map(|letter| Some((Grade::new(*letter)?, 0))).collect();
-        for game in &row.games {
-            let board = basis.book.board(game.seat.board);
-            let of_skill = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == rules.name));
-            let Some(of_skill) = of_skill else { continue };
-            // Nobody rates himself.
-            let others = Power::ALL.into_iter().filter(|by| *by != game.seat.power);
-            for grade in others.filter_map(|by| of_skill.grades[by][game.seat.power].get()) {
-                if let Some((_, many)) = votes.iter_mut().find(|(letter, _)| *letter == grade) {
-                    *many += 1;
-                }
-            }
-        }
-        let many: usize = votes.iter().map(|(_, many)| many).sum();
-        if many == 0 {
-            continue;
-        }
-        let worth = |grade: Grade| rules.grades.get(&grade.letter()).copied().unwrap_or(0.0);
-        #[expect(clippy::cast_precision_loss, reason = "a number of votes")]
-        let figure = votes.iter().map(|(grade, many)| worth(*grade) * *many as f64).sum::<f64>() / many as f64;
+        let Tally { votes, mean } = tally(basis, row, rules);
+        let Some(figure) = mean else { continue };
+        let worth = |grade: Grade| rules.worth(grade);
         let best = votes.iter().max_by(|a, b| worth(a.0).total_cmp(&worth(b.0))).map_or(0, |(_, many)| *many);
         let mut keys = vec![figure];
         keys.extend(rules.tie_breaks.iter().map(|step| match step {
@@ -190,6 +172,58 @@ fn by_votes(basis: &Basis<'_>, standings: &Standings, rules: &AwardRules) -> Pri
     place(&mut contenders, rules, basis.rules.decimals);
     let name = rules.name.clone();
     Prize { name, power: None, by: rules.by, contenders, decided: Vec::new(), note: String::new() }
+}
+
+/// The votes somebody received in one skill.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// By grade, the letters in their order.
+    pub votes: Vec<(Grade, usize)>,
+    /// The mean of what they are worth; none without a vote.
+    pub mean: Option<f64>,
+}
+
+impl Tally {
+    fn of(rules: &AwardRules, grades: impl Iterator<Item = Grade>) -> Tally {
+        let mut votes: Vec<(Grade, usize)> =
+            rules.grades.keys().filter_map(|letter| Some((Grade::new(*letter)?, 0))).collect();
+        for grade in grades {
+            if let Some((_, many)) = votes.iter_mut().find(|(letter, _)| *letter == grade) {
+                *many += 1;
+            }
+        }
+        let many = votes.iter().map(|(_, many)| many).sum::<usize>();
+        #[expect(clippy::cast_precision_loss, reason = "a number of votes")]
+        let sum = votes.iter().map(|(grade, many)| rules.worth(*grade) * *many as f64).sum::<f64>();
+        #[expect(clippy::cast_precision_loss, reason = "a number of votes")]
+        let mean = (many > 0).then(|| sum / many as f64);
+        Tally { votes, mean }
+    }
+
+    /// “12 A, 7 B, 2 C”.
+    pub fn words(&self) -> String {
+        let votes = self.votes.iter().map(|(grade, many)| format!("{many} {}", grade.letter()));
+        votes.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// What the others of a board gave to a power. Nobody rates himself.
+fn received<'a>(board: &'a Board, skill: &str, of: Power) -> impl Iterator<Item = Grade> + use<'a> {
+    let votes = board.votes.iter().find(|votes| votes.skill == skill);
+    let others = Power::ALL.into_iter().filter(move |by| *by != of);
+    others.filter_map(move |by| votes?.grades[by][of].get())
+}
+
+/// The votes of one board.
+pub fn tally_at(book: &Book, at: SeatRef, rules: &AwardRules) -> Tally {
+    let board = book.board(at.board);
+    Tally::of(rules, board.into_iter().flat_map(|board| received(board, &rules.name, at.power)))
+}
+
+/// The votes of all games of a player.
+pub fn tally(basis: &Basis<'_>, row: &Row, rules: &AwardRules) -> Tally {
+    let boards = row.games.iter().filter_map(|game| Some((basis.book.board(game.seat.board)?, game.seat.power)));
+    Tally::of(rules, boards.flat_map(|(board, power)| received(board, &rules.name, power)))
 }
 
 /// Sorts the contenders and gives them their places.

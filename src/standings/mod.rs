@@ -19,7 +19,7 @@ mod teams;
 mod top_board;
 
 pub use account::{Account, AccountLine, LineKind, part_in_words};
-pub use awards::{Contender, Prize, prizes};
+pub use awards::{Contender, Prize, Tally, prizes, tally, tally_at};
 pub use basis::{Basis, Measures, View, is_held_back};
 pub use excel::excel_place;
 pub use reason::Reason;

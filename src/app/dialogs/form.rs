@@ -17,6 +17,8 @@ pub struct Field {
 pub struct Form<P> {
     pub purpose: P,
     pub title: String,
+    /// What is said above the fields; may be empty.
+    pub about: String,
     pub fields: Vec<Field>,
     /// What is wrong with what was typed.
     pub error: Option<String>,
@@ -25,7 +27,7 @@ pub struct Form<P> {
 
 impl<P> Form<P> {
     pub fn new(purpose: P, title: impl Into<String>, fields: Vec<Field>) -> Self {
-        Form { purpose, title: title.into(), fields, error: None, opened: false }
+        Form { purpose, title: title.into(), about: String::new(), fields, error: None, opened: false }
     }
 
     /// Shows the form; says when it was filled in.
@@ -33,6 +35,9 @@ impl<P> Form<P> {
         let title = self.title.clone();
         let (answer, close) = modal(ctx, "form", &title, 420.0, |ui| {
             let enter = entered(ui);
+            if !self.about.is_empty() {
+                ui.label(&self.about);
+            }
             for field in &mut self.fields {
                 let label = ui.label(field.name);
                 let edit = ui.add(

@@ -8,15 +8,22 @@ use std::collections::HashMap;
 
 use thiserror::Error;
 
+mod awards;
 mod notebook;
 mod person;
 mod say;
+mod teams;
 mod text;
+mod top_board;
 
+use awards::Names;
+pub use awards::{AwardCell, text as award_text};
 pub use notebook::{Moment, NoteColumn};
 pub use person::PersonColumn;
 pub use say::{column_name, say};
+pub use teams::{TeamCell, text as team_text};
 pub use text::text_of;
+pub use top_board::{ANSWERS, TopCell, answer, make_top_board, note};
 
 use super::tabs::round::capital;
 use crate::book::words::{after_board_word, board_letters, ending, is_dash, single_spaced, yes_or_no};
@@ -24,6 +31,7 @@ use crate::book::{
     BoardField, BoardRef, Book, Column, Edit, EditError, Ending, Entry, Person, PersonId, Power, RoundField, RoundIx,
     SeatField, SeatRef, said,
 };
+use crate::live::Live;
 
 /// A cell that can be typed into, and what it means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -44,6 +52,18 @@ pub enum Target {
     Note(usize, NoteColumn),
     /// A cell of an empty line below the notebook's, counted from 0.
     NewNote(usize, NoteColumn),
+    /// A cell of a team's line, by its position in the list or, beyond that, an empty line.
+    Team(usize, TeamCell),
+    /// A cell in the line of somebody with a claim to the top board.
+    Top(PersonId, TopCell),
+    /// A cell of a prize's line or, beyond them, of an empty line.
+    Award(usize, AwardCell),
+    /// What one player of a board gave to another, `of`, for a skill, by its position among those voted on.
+    Vote {
+        of: SeatRef,
+        by: Power,
+        skill: usize,
+    },
 }
 
 /// Why a cell did not take what was typed. The cell is then as it was.
@@ -66,6 +86,38 @@ pub enum Refused {
     NotAPenalty { text: String },
     #[error("“{text}” is not on the list of players; enter the name there first, or correct it")]
     NotOnTheList { text: String },
+    #[error("there is a team “{name}” already; call this one “{name} 2”, or correct the other")]
+    TeamTaken { name: String },
+    #[error("{name} is in this team already")]
+    InTheTeam { name: String },
+    #[error("{name} is not in this team; a captain is one of the members")]
+    NotInTheTeam { name: String },
+    #[error("“{text}” is no answer; type “steps back”, “named” or “put first”, or nothing for who plays")]
+    NotAnAnswer { text: String },
+    #[error("a note goes with stepping back; type “steps back” first")]
+    NoteWithoutAnswer,
+    #[error("nobody is next in line; type another name beside the power instead")]
+    NobodyNext,
+    #[error("{name} sits at this board already")]
+    SitsThere { name: String },
+    #[error("“{text}” is no position; type a number from 1 to {last}, or nothing for the order of the ranking")]
+    NotAPosition { text: String, last: usize },
+    #[error("“{text}” is no power; type its name or its first letter")]
+    NotAPower { text: String },
+    #[error("{power} is taken, by {name}; empty that first to change it")]
+    PowerTaken { power: Power, name: String },
+    #[error("the board cannot be made yet: {why}")]
+    TopBoardNotReady { why: String },
+    #[error("a prize needs its name first")]
+    PrizeWithoutName,
+    #[error("there is a prize “{name}” already; type the winner beside it")]
+    PrizeTaken { name: String },
+    #[error("this prize is one of the rules’; decide its winner beside it, or change the rules")]
+    PrizeOfTheRules,
+    #[error("“{text}” is no grade; they are {letters}")]
+    NotAGrade { text: String, letters: String },
+    #[error("nobody rates himself")]
+    OwnVote,
     #[error("this cell is computed; change what it is computed from, or set the score by hand in the Board menu")]
     Computed,
     #[error(transparent)]
@@ -93,17 +145,21 @@ pub struct Refusal {
 
 /// Turns typed cells into one edit. They are read one after the other, each on the book as the ones before have left
 /// it, so that a new name pasted twice is one new player.
-pub fn read(book: &Book, moment: Moment<'_>, cells: &[(Target, &str)]) -> Changes {
+pub fn read(live: &Live, moment: Moment<'_>, cells: &[(Target, &str)]) -> Changes {
     let mut reader = Reader {
-        book: Cow::Borrowed(book),
+        live,
+        book: Cow::Borrowed(live.book()),
         moment,
         added: HashMap::new(),
+        lines: HashMap::new(),
+        names: Names::needed(live, cells),
         notes_added: HashMap::new(),
         notes_gone: Vec::new(),
     };
+    let cells = in_order(cells);
     let mut changes = Changes::default();
     let mut edits = Vec::with_capacity(cells.len());
-    for &(target, text) in cells {
+    for &(target, text) in cells.iter() {
         match reader.read(target, text) {
             Ok(None) => {}
             Ok(Some(edit)) => {
@@ -116,20 +172,35 @@ pub fn read(book: &Book, moment: Moment<'_>, cells: &[(Target, &str)]) -> Change
                     continue;
                 }
                 if edits.is_empty() {
-                    changes.what = say(book, target);
+                    changes.what = say_named(live, &reader.names, target);
                 }
                 edits.push(edit);
             }
             Err(refused) => refuse(&mut changes, target, text, refused),
         }
     }
-    if edits.len() > 1 {
-        changes.what = format!("{} cells, from {}", edits.len(), changes.what);
+    let many = edits.len();
+    edits.extend(reader.clean(&edits));
+    if many > 1 {
+        changes.what = format!("{many} cells, from {}", changes.what);
         changes.edit = Some(Edit::Batch(edits));
     } else {
-        changes.edit = edits.pop();
+        changes.edit = if edits.len() > 1 { Some(Edit::Batch(edits)) } else { edits.pop() };
     }
     changes
+}
+
+/// Members of a team that go come last, from the last to the first: the others close up behind each.
+fn in_order<'a, 'b>(cells: &'a [(Target, &'b str)]) -> Cow<'a, [(Target, &'b str)]> {
+    let goes =
+        |cell: &(Target, &str)| matches!(cell.0, Target::Team(_, TeamCell::Member(_))) && cell.1.trim().is_empty();
+    if cells.len() < 2 || !cells.iter().any(goes) {
+        return Cow::Borrowed(cells);
+    }
+    let (mut going, mut ordered): (Vec<_>, Vec<_>) = cells.iter().copied().partition(goes);
+    going.reverse();
+    ordered.append(&mut going);
+    Cow::Owned(ordered)
 }
 
 fn refuse(changes: &mut Changes, target: Target, text: &str, why: Refused) {
@@ -137,15 +208,19 @@ fn refuse(changes: &mut Changes, target: Target, text: &str, why: Refused) {
 }
 
 /// What to tell of the texts that no cell took; empty where all were taken.
-pub fn say_refused(book: &Book, refused: &[Refusal]) -> String {
+pub fn say_refused(live: &Live, refused: &[Refusal]) -> String {
     /// More than this nobody reads; they are still on the clipboard.
     const NAMED: usize = 12;
     match refused {
         [] => String::new(),
         [only] => format!("{}.", capital(&only.why.to_string())),
         [first, ..] => {
-            let named: Vec<String> =
-                refused.iter().take(NAMED).map(|one| format!("“{}”, {}", one.text, say(book, one.target))).collect();
+            let names = Names::needed(live, &[(first.target, "")]);
+            let named: Vec<String> = refused
+                .iter()
+                .take(NAMED)
+                .map(|one| format!("“{}”, {}", one.text, say_named(live, &names, one.target)))
+                .collect();
             let more = refused.len().saturating_sub(NAMED);
             let more = if more == 0 { String::new() } else { format!("; and {more} more") };
             format!(
@@ -158,7 +233,19 @@ pub fn say_refused(book: &Book, refused: &[Refusal]) -> String {
     }
 }
 
+/// What a cell is called; a prize by its name.
+fn say_named(live: &Live, names: &Names, target: Target) -> String {
+    match target {
+        Target::Award(line, cell) => match names.prize(line) {
+            "" => "new prize".to_owned(),
+            prize => format!("{} of {prize}", cell.name()),
+        },
+        target => say(live.book(), target),
+    }
+}
+
 struct Reader<'a> {
+    live: &'a Live,
     book: Cow<'a, Book>,
     /// Players added on an empty line, by the line.
     added: HashMap<usize, PersonId>,
@@ -167,9 +254,53 @@ struct Reader<'a> {
     notes_added: HashMap<usize, usize>,
     /// Lines of the notebook that were emptied.
     notes_gone: Vec<usize>,
+    /// Where teams and prizes stand that were added on an empty line, by the line.
+    lines: HashMap<usize, usize>,
+    names: Names,
 }
 
 impl Reader<'_> {
+    /// What is to follow: a team of which nothing is left goes.
+    fn clean(&self, edits: &[Edit]) -> Option<Edit> {
+        let [Edit::Teams(teams)] = edits else {
+            let any = edits.iter().any(|edit| matches!(edit, Edit::Teams(_)));
+            return any.then(|| teams::without_empty(&self.book)).flatten();
+        };
+        let book = Book { teams: teams.clone(), ..Book::default() };
+        teams::without_empty(&book)
+    }
+
+    /// The line of a team or prize, where those that were added on empty lines stand close together.
+    fn line(&mut self, line: usize, there: usize) -> usize {
+        if line < there && !self.lines.contains_key(&line) {
+            return line;
+        }
+        self.lines.get(&line).copied().unwrap_or(there)
+    }
+
+    fn prize(&mut self, line: usize, cell: AwardCell, text: &str) -> Result<Option<Edit>, Refused> {
+        let before = self.names.prizes();
+        let at = self.line(line, before);
+        let edit = awards::edit(&self.book, &self.names, at, cell, text)?;
+        if at == before
+            && let Some(Edit::Awards(awards)) = &edit
+            && let Some(added) = awards.last()
+        {
+            self.names.add(added.name.clone());
+            self.lines.insert(line, at);
+        }
+        Ok(edit)
+    }
+
+    fn team(&mut self, line: usize, cell: TeamCell, text: &str) -> Result<Option<Edit>, Refused> {
+        let at = self.line(line, self.book.teams.len());
+        let edit = teams::edit(&self.book, at, cell, text)?;
+        if edit.is_some() && at == self.book.teams.len() {
+            self.lines.insert(line, at);
+        }
+        Ok(edit)
+    }
+
     /// The edit for one cell; `None` when it holds this already.
     fn read(&mut self, target: Target, text: &str) -> Result<Option<Edit>, Refused> {
         match target {
@@ -177,6 +308,13 @@ impl Reader<'_> {
             Target::NewNote(line, column) => return Ok(self.new_note(line, column, text)),
             // Its line may stand elsewhere by now.
             Target::Note(line, column) => return Ok(self.note(line, column, text)),
+            _ => {}
+        }
+        match target {
+            Target::Team(line, cell) => return self.team(line, cell, text),
+            Target::Award(line, cell) => return self.prize(line, cell, text),
+            Target::Top(person, cell) => return top_board::edit(self.live, &self.book, person, cell, text),
+            Target::Vote { of, by, skill } => return awards::vote(&self.book, &self.names, of, by, skill, text),
             _ => {}
         }
         let book = self.book.as_ref();
@@ -190,7 +328,13 @@ impl Reader<'_> {
             Target::Ending(at) => Edit::Board(at, BoardField::Ending(read_ending(text)?)),
             Target::Person(id, column) => person::edit(book, id, column, text)?,
             Target::SatOut(round) => Edit::Round(round, RoundField::SatOut(listed(book, text)?)),
-            Target::NewPerson(..) | Target::Note(..) | Target::NewNote(..) => return Ok(None),
+            Target::NewPerson(..)
+            | Target::Note(..)
+            | Target::NewNote(..)
+            | Target::Team(..)
+            | Target::Top(..)
+            | Target::Award(..)
+            | Target::Vote { .. } => return Ok(None),
         }))
     }
 

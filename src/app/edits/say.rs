@@ -19,6 +19,13 @@ pub fn say(book: &Book, target: Target) -> String {
         Target::Note(line, column) => format!("{} of line {} in the notebook", column.name(), line + 1),
         Target::NewNote(..) => "line in the notebook".to_owned(),
         Target::NewPerson(..) => "new player".to_owned(),
+        Target::Team(at, cell) => match book.teams.get(at) {
+            Some(team) => format!("{} of team {}", cell.name(), team.name),
+            None => "new team".to_owned(),
+        },
+        Target::Top(person, cell) => format!("{} of {} for the top board", cell.name(), book.name_of(Some(person))),
+        Target::Award(_, cell) => format!("{} of a prize", cell.name()),
+        Target::Vote { of, by, .. } => format!("vote of {by} for {} on {}", of.power, book.say_board(of.board)),
     }
 }
 

@@ -16,7 +16,7 @@ fn book() -> Book {
 }
 
 fn typed(book: &mut Book, cells: &[(Target, &str)]) -> Vec<String> {
-    let changes = read(book, NOW, cells);
+    let changes = read(&Live::new(book.clone()), NOW, cells);
     if let Some(edit) = changes.edit {
         book.apply(edit).unwrap();
     }
@@ -33,7 +33,7 @@ fn a_paste_with_new_names_enters_each_of_them_once() {
         (player(Power::Germany), "ann"),
         (player(Power::Italy), "cleo"),
     ];
-    let changes = read(&book, NOW, &paste);
+    let changes = read(&Live::new(book.clone()), NOW, &paste);
     assert_eq!(changes.what, "4 cells, from player of England on Round 1, board A");
     let back = book.clone();
     let inverse = book.apply(changes.edit.unwrap()).unwrap();
@@ -70,10 +70,10 @@ fn every_refused_cell_of_a_paste_is_named_with_its_text() {
         (Target::Seat(A.seat(Power::Italy), Column::Centres), "5"),
         (Target::Ending(A), "late"),
     ];
-    let changes = read(&book, NOW, &cells);
+    let changes = read(&Live::new(book.clone()), NOW, &cells);
     assert!(changes.edit.is_some());
     assert_eq!(
-        say_refused(&book, &changes.refused),
+        say_refused(&Live::new(book.clone()), &changes.refused),
         "2 cells did not take what was typed: “maybe”, draw of France on Round 1, board A; “late”, ending of Round \
          1, board A. The first: “maybe” does not say whether France is in the draw; type yes, no, or nothing."
     );
@@ -221,7 +221,7 @@ fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
     let emptied: Vec<_> =
         [1, 2].into_iter().flat_map(|line| NoteColumn::ALL.map(|column| (Target::Note(line, column), ""))).collect();
     let before = book.clone();
-    let edit = read(&book, NOW, &emptied).edit.unwrap();
+    let edit = read(&Live::new(book.clone()), NOW, &emptied).edit.unwrap();
     let back = book.apply(edit).unwrap();
     assert_eq!(lines(&book), written[..1]);
     book.apply(back).unwrap();
@@ -257,5 +257,5 @@ fn words_are_read_as_in_a_sheet() {
 #[test]
 fn typing_what_is_there_is_no_step() {
     let book = book();
-    assert!(read(&book, NOW, &[(Target::BoardName(A), "A")]).edit.is_none());
+    assert!(read(&Live::new(book.clone()), NOW, &[(Target::BoardName(A), "A")]).edit.is_none());
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Target, notebook, person};
+use super::{Target, TopCell, answer, note, notebook, person, team_text};
 use crate::book::{Book, Column, Ending, Entry, RoundIx, SeatRef};
 
 /// The text a cell would be edited from, so that what is typed can be compared with what is there.
@@ -23,7 +23,13 @@ pub fn text_of(book: &Book, target: Target) -> Cow<'_, str> {
         Target::Note(line, column) => {
             book.notebook.get(line).map_or(Cow::Borrowed(""), |note| notebook::text(note, column).into())
         }
-        Target::NewPerson(..) | Target::NewNote(..) => Cow::Borrowed(""),
+        Target::Team(at, cell) => team_text(book, at, cell).into(),
+        Target::Top(person, TopCell::Answer) => answer(book, person).into(),
+        Target::Top(person, TopCell::Note) => note(book, person).into(),
+        // What these are typed over is known to whoever shows them.
+        Target::NewPerson(..) | Target::NewNote(..) | Target::Top(..) | Target::Award(..) | Target::Vote { .. } => {
+            Cow::Borrowed("")
+        }
     }
 }
 

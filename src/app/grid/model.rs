@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use eframe::egui::Color32;
 
+use super::input::Direction;
+
 /// Where a text stands in its cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
@@ -104,6 +106,16 @@ pub trait GridModel {
     /// Whether the cursor stops here.
     fn reachable(&self, row: usize, column: usize) -> bool {
         !matches!(self.cell(row, column).style.tone, Tone::Gap | Tone::Title)
+    }
+
+    /// Whether one letter is all this cell takes: typing it goes on to the next such cell at once.
+    fn one_letter(&self, _row: usize, _column: usize) -> bool {
+        false
+    }
+
+    /// The row to which a page up or down goes from this one, where that is not a screenful.
+    fn page(&self, _row: usize, _direction: Direction) -> Option<usize> {
+        None
     }
 
     /// What could complete the text typed so far into this cell, best first.

@@ -54,8 +54,21 @@ pub(super) fn edge(
     at
 }
 
-/// A screenful up or down.
+/// The next cell, in the order of reading, that takes one letter; the same where there is none.
+pub(super) fn next_letter(model: &dyn GridModel, from: CellPos) -> CellPos {
+    let takes = |at: &CellPos| reachable(model, *at) && model.one_letter(at.row, at.column);
+    let width = model.columns().len();
+    let here = (from.column + 1..width).map(|column| CellPos { row: from.row, column });
+    let below = (from.row + 1..model.rows()).flat_map(|row| (0..width).map(move |column| CellPos { row, column }));
+    here.chain(below).find(takes).unwrap_or(from)
+}
+
+/// A screenful up or down, or as far as the sheet says.
 pub(super) fn page(model: &dyn GridModel, from: CellPos, direction: Direction, rows: usize) -> CellPos {
+    if let Some(row) = model.page(from.row, direction) {
+        let cells = (0..model.columns().len()).map(|column| CellPos { row, column }).filter(|&at| reachable(model, at));
+        return cells.min_by_key(|at| at.column.abs_diff(from.column)).unwrap_or(from);
+    }
     let last = model.rows().saturating_sub(1);
     let (target, back) = match direction {
         Direction::Up => (from.row.saturating_sub(rows.max(1)), Direction::Down),

@@ -419,10 +419,25 @@ impl GridState {
             if !self.may_edit(model, actions) {
                 return;
             }
+            if model.one_letter(self.cursor.row, self.cursor.column) {
+                return self.type_letters(text, model, actions);
+            }
             self.enter_edit("");
         }
         self.line.insert(text);
         self.complete(model, Suggest::Yes);
+    }
+
+    /// A letter for each cell, from the cursor on; a space leaves its cell empty.
+    fn type_letters(&mut self, text: &str, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
+        for letter in text.chars().filter(|letter| !letter.is_control()) {
+            let CellPos { row, column } = self.cursor;
+            let text = if letter.is_whitespace() { String::new() } else { letter.to_string() };
+            if text != self.source(model, self.cursor) {
+                actions.push(GridAction::Change(vec![CellChange { row, column, text }]));
+            }
+            self.put(movement::next_letter(model, self.cursor));
+        }
     }
 
     fn edit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {

@@ -1,15 +1,21 @@
 //! The sheets: what each tab shows, as models for the grid. A tab decides how a cell looks; what typing into it means
 //! is in [`super::edits`], and no tab computes anything.
 
+pub mod awards;
+mod cells;
 pub mod notebook;
 pub mod players;
 pub mod round;
 pub mod rules;
 pub mod standings;
+pub mod teams;
+pub mod top_board;
+pub mod votes;
 
 use std::borrow::Cow;
 
-use crate::book::{Book, RoundIx};
+use crate::book::RoundIx;
+use crate::live::Live;
 
 /// One sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -18,36 +24,60 @@ pub enum Tab {
     Players,
     Round(RoundIx),
     Standings,
+    TopBoard,
+    Teams,
+    Awards,
+    Votes,
     Rules,
     Notebook,
 }
 
 impl Tab {
-    /// The tabs of a book, left to right. The notebook has one when it holds a line, or while it is in view.
-    pub fn all(book: &Book, current: Tab) -> impl Iterator<Item = Tab> {
+    /// The tabs of an event, left to right. The notebook has one when it holds a line, or while it is in view.
+    pub fn all(live: &Live, current: Tab) -> impl Iterator<Item = Tab> {
         std::iter::once(Tab::Players)
-            .chain((0..book.rounds.len()).map(|round| Tab::Round(RoundIx(round))))
-            .chain([Tab::Standings, Tab::Rules])
-            .chain((!book.notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
+            .chain((0..live.book().rounds.len()).map(|round| Tab::Round(RoundIx(round))))
+            .chain([Tab::Standings, Tab::TopBoard, Tab::Teams, Tab::Awards, Tab::Votes, Tab::Rules])
+            .filter(|tab| tab.is_shown(live))
+            .chain((!live.book().notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
+    }
+
+    /// Whether the rules know what the tab is for, or the book has something of it.
+    fn is_shown(self, live: &Live) -> bool {
+        let (book, rules) = (live.book(), live.rules());
+        match self {
+            Tab::TopBoard => rules.top_board.is_some(),
+            Tab::Teams => rules.teams.is_some() || !book.teams.is_empty(),
+            Tab::Awards => !rules.awards.is_empty() || !book.awards.is_empty(),
+            Tab::Votes => live.skills().next().is_some() && !book.rounds.is_empty(),
+            _ => true,
+        }
     }
 
     /// As it is written on the tab.
-    pub fn name(self, book: &Book) -> Cow<'static, str> {
+    pub fn name(self, live: &Live) -> Cow<'static, str> {
+        let book = live.book();
         match self {
             Tab::Players => "Players".into(),
             Tab::Round(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), crate::book::Round::title).into()
             }
             Tab::Standings => "Standings".into(),
+            Tab::TopBoard => top_board::called(live).into(),
+            Tab::Teams => "Teams".into(),
+            Tab::Awards => "Awards".into(),
+            Tab::Votes => "Votes".into(),
             Tab::Rules => "Rules".into(),
             Tab::Notebook => "Notebook".into(),
         }
     }
 
-    /// This tab, or the nearest one that `book` has.
+    /// This tab, or the nearest one that the event has.
     #[must_use]
-    pub fn within(self, book: &Book) -> Tab {
+    pub fn within(self, live: &Live) -> Tab {
+        let book = live.book();
         match self {
+            tab if !tab.is_shown(live) => Tab::Standings,
             Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
             Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
             other => other,

@@ -32,6 +32,15 @@ impl Topboard {
                 seat.is_some_and(|seat| seat.ruling.is_some())
             }
             Command::SortByColumn | Command::SortByPlace => self.tab == Tab::Standings,
+            Command::StepsBack
+            | Command::PutFirst
+            | Command::NameForSeat
+            | Command::ChooseEarlier
+            | Command::ChooseLater
+            | Command::MakeTopBoard
+            | Command::WantsTeam
+            | Command::ScratchTeams
+            | Command::RunnersUp => self.can_with_prizes(command),
             Command::NextProblem => !self.document.live.problems().is_empty(),
             Command::CopyExplanation => self.explained().is_some(),
             Command::UseSystem
@@ -67,7 +76,8 @@ impl Topboard {
             self.said = format!("{}: there is nothing to do it with here", command.name().trim_end_matches('…'));
             return;
         }
-        if self.is_correcting() && matches!(command.about().menu, Menu::Edit | Menu::Event | Menu::Board) {
+        if self.is_correcting() && matches!(command.about().menu, Menu::Edit | Menu::Event | Menu::Board | Menu::Prizes)
+        {
             // Its row may be another's when the book has changed.
             "first correct the cell, or press Escape".clone_into(&mut self.said);
             return;
@@ -118,7 +128,7 @@ impl Topboard {
             Command::AddBoard => self.add_board(),
             Command::RemoveRound => {
                 if let Tab::Round(round) = self.tab {
-                    let what = format!("removal of {}", self.tab.name(self.document.live.book()));
+                    let what = format!("removal of {}", self.tab.name(&self.document.live));
                     self.forget_rounds_from(round);
                     if self.apply(what, Edit::RemoveRound(round)) {
                         self.said = "The round is removed. Ctrl+Z brings it back.".into();
@@ -157,6 +167,15 @@ impl Topboard {
             | Command::CompareSystems
             | Command::CompareOnNext
             | Command::ToggleCompared => self.with_system(ctx, command),
+            Command::StepsBack
+            | Command::PutFirst
+            | Command::NameForSeat
+            | Command::ChooseEarlier
+            | Command::ChooseLater
+            | Command::MakeTopBoard
+            | Command::WantsTeam
+            | Command::ScratchTeams
+            | Command::RunnersUp => self.with_prizes(command),
             Command::NextTab => self.step_tab(1),
             Command::PreviousTab => self.step_tab(-1),
             Command::NextProblem => {
@@ -218,7 +237,7 @@ impl Topboard {
     }
 
     pub(super) fn step_tab(&mut self, by: isize) {
-        let tabs: Vec<Tab> = Tab::all(self.document.live.book(), self.tab).collect();
+        let tabs: Vec<Tab> = Tab::all(&self.document.live, self.tab).collect();
         let at = tabs.iter().position(|tab| *tab == self.tab).unwrap_or_default();
         let to = at.saturating_add_signed(by).min(tabs.len() - 1);
         self.open_tab(tabs[to]);

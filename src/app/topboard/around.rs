@@ -98,9 +98,8 @@ impl Topboard {
 
     pub(super) fn cell_line(&self) -> CellLine {
         let live = &self.document.live;
-        let book = live.book();
         let Some(grid) = self.grids.get(&self.tab).filter(|_| self.tab != Tab::Rules) else {
-            return CellLine { place: self.tab.name(book).into_owned(), ..CellLine::default() };
+            return CellLine { place: self.tab.name(live).into_owned(), ..CellLine::default() };
         };
         let at = grid.cursor();
         let mut cell_line = CellLine::default();
@@ -205,6 +204,7 @@ impl Topboard {
                 "struck: dropped   ½: half counts   italic: still running   =: shared".clone_into(&mut status.board);
             }
             Tab::Notebook => status.round = some(live.book().notebook.len(), "line", "lines"),
+            Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => status.round = self.prizes_in_words(),
             Tab::Rules => {}
         }
         status

@@ -36,8 +36,9 @@ impl Topboard {
                         Choice::Place(place) => self.go_to(place),
                         Choice::Note(line) => self.go_to_note(line),
                         Choice::System(at) => self.go_to_system(at),
+                        Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
                         Choice::RoundSystem(at, system) => {
-                            let what = format!("scoring system of {}", Tab::Round(at).name(self.document.live.book()));
+                            let what = format!("scoring system of {}", Tab::Round(at).name(&self.document.live));
                             let edit = Edit::Round(at, RoundField::System(self.system_named(system)));
                             self.apply(what, edit);
                         }
@@ -195,14 +196,14 @@ impl Topboard {
     }
 
     pub(super) fn all_tabs(&self) -> Chooser<Choice> {
-        let book = self.document.live.book();
+        let live = &self.document.live;
         let item = |tab: Tab| Item {
-            name: tab.name(book).into_owned(),
+            name: tab.name(live).into_owned(),
             detail: String::new(),
             more: String::new(),
             choice: Choice::Tab(tab),
         };
-        Chooser::new("Go to a tab", "name of the tab", Tab::all(book, self.tab).map(item).collect())
+        Chooser::new("Go to a tab", "name of the tab", Tab::all(live, self.tab).map(item).collect())
     }
 
     fn system_named(&self, at: Option<usize>) -> Option<String> {
@@ -292,6 +293,7 @@ impl Topboard {
     pub(super) fn fill_in(&mut self, form: &mut Form<FormFor>) -> bool {
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let (what, edit) = match form.purpose {
+            FormFor::Scratch => return self.make_scratch_teams(form),
             FormFor::Event => (
                 "name of the event".to_owned(),
                 Edit::Batch(vec![

@@ -75,6 +75,7 @@ impl Topboard {
         self.next = None;
         self.digest.reset();
         self.standings.reset();
+        (self.top, self.teams, self.awards) = Default::default();
         self.grids.clear();
         self.years.clear();
         self.all_columns = false;

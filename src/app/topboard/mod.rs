@@ -14,13 +14,16 @@ use crate::app::dialogs::preview::Preview;
 use crate::app::digest::Digest;
 use crate::app::document::Document;
 use crate::app::grid::{CellPos, GridState};
+use crate::app::tabs::awards::AwardSheet;
 use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::{Sheet, Sort};
+use crate::app::tabs::teams::TeamSheet;
+use crate::app::tabs::top_board::TopSheet;
 use crate::app::tabs::{Tab, players, round};
 use crate::app::work::{Purpose, Worker};
 use crate::app::writer::Writer;
 use crate::app::{Start, bars, grid};
-use crate::book::{BoardRef, Book, Place, RoundIx, SeatRef};
+use crate::book::{BoardRef, Book, PersonId, Place, RoundIx, SeatRef};
 use crate::live::Live;
 use crate::notices::Look;
 use crate::scoring::Explanation;
@@ -33,6 +36,7 @@ mod files;
 mod find;
 mod keeping;
 mod life;
+mod prizes;
 mod scoring;
 mod sheet;
 mod table;
@@ -65,6 +69,9 @@ pub struct Topboard {
     /// How the standings are looked at.
     look: Look,
     standings: Sheet,
+    top: TopSheet,
+    teams: TeamSheet,
+    awards: AwardSheet,
     zoom: f32,
     show_problems: bool,
     show_table: bool,
@@ -146,6 +153,8 @@ enum Choice {
     RoundSystem(RoundIx, Option<usize>),
     /// How a board is scored: a system of the library, or as its round is.
     BoardSystem(BoardRef, Option<usize>),
+    /// Somebody who waits for a team, or no longer.
+    WantsTeam(PersonId),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -153,6 +162,8 @@ enum FormFor {
     Event,
     Round(RoundIx),
     Score(SeatRef),
+    /// Scratch teams, with the seed that was offered.
+    Scratch,
 }
 
 /// What waits for the question about unsaved changes: whatever puts another book in the place of this one.
@@ -193,6 +204,9 @@ impl Topboard {
             sort: Sort::default(),
             look: Look::default(),
             standings: Sheet::default(),
+            top: TopSheet::default(),
+            teams: TeamSheet::default(),
+            awards: AwardSheet::default(),
             zoom: 1.0,
             show_problems: true,
             show_table: true,
@@ -313,7 +327,7 @@ impl Topboard {
             self.after_save = None;
             "cancelled".clone_into(&mut self.said);
         }
-        let (tab, asked) = bars::tabs(ui, self.document.live.book(), self.tab, std::mem::take(&mut self.tab_moved));
+        let (tab, asked) = bars::tabs(ui, &self.document.live, self.tab, std::mem::take(&mut self.tab_moved));
         commands.extend(asked);
         if let Some(tab) = tab {
             self.open_tab(tab);
@@ -352,7 +366,7 @@ impl Topboard {
     fn refresh(&mut self) {
         let live = &self.document.live;
         self.digest.refresh(live);
-        let within = self.tab.within(live.book());
+        let within = self.tab.within(live);
         self.choose_columns(false);
         if within != self.tab {
             self.open_tab(within);
@@ -360,6 +374,7 @@ impl Topboard {
         if self.tab == Tab::Standings {
             self.standings.refresh(&self.document.live, self.sort, &self.look);
         }
+        self.refresh_prizes();
         if self.tab == Tab::Rules {
             self.rules.refresh(&self.document.live);
         }

@@ -7,9 +7,13 @@ use super::{LayoutKey, Topboard};
 use crate::app::command::Command;
 use crate::app::edits::{self, Moment, Target};
 use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
+use crate::app::tabs::awards::AwardsModel;
 use crate::app::tabs::notebook::NotebookModel;
 use crate::app::tabs::players::PlayersModel;
 use crate::app::tabs::round::RoundModel;
+use crate::app::tabs::teams::TeamsModel;
+use crate::app::tabs::top_board::TopBoardModel;
+use crate::app::tabs::votes::VotesModel;
 use crate::app::tabs::{Tab, notebook, players, round, rules};
 use crate::app::theme;
 use crate::app::theme::{Palette, size};
@@ -21,7 +25,7 @@ impl Topboard {
         let palette = Palette::current(ui.ctx());
         let book = self.document.live.book();
         let empty = match self.tab {
-            Tab::Players | Tab::Rules | Tab::Notebook => None,
+            Tab::Players | Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook => None,
             Tab::Round(round) => book.round(round).is_none_or(|round| round.boards.is_empty()).then_some((
                 "No boards yet",
                 "Add a board and type its seven names, or import the results of this round.",
@@ -32,6 +36,16 @@ impl Topboard {
                 "Standings appear with the first board whose counts are complete.",
                 &[Command::AddRound, Command::Open][..],
             )),
+            Tab::TopBoard => (self.document.live.standings().rows.is_empty()).then_some((
+                "Nobody has a claim to a seat yet",
+                "Claims follow from the rounds before; they appear with the first board whose counts are complete.",
+                &[Command::AddRound][..],
+            )),
+            Tab::Votes => book.boards().next().is_none().then_some((
+                "No boards yet",
+                "The players of a board rate each other after their game.",
+                &[Command::AddBoard][..],
+            )),
         };
         let nothing = book.people.is_empty() && book.rounds.is_empty();
         let mut asked = None;
@@ -39,7 +53,7 @@ impl Topboard {
             asked = Self::welcome(ui, &palette);
         }
         let margin = match self.tab {
-            Tab::Round(_) => Margin { left: 12, right: 0, top: 4, bottom: 0 },
+            Tab::Round(_) | Tab::TopBoard | Tab::Votes => Margin { left: 12, right: 0, top: 4, bottom: 0 },
             _ => Margin::ZERO,
         };
         let frame = Frame::new().fill(palette.desk).inner_margin(margin);
@@ -83,7 +97,7 @@ impl Topboard {
         let mut state = self.grids.remove(&self.tab).unwrap_or_else(|| self.fresh_grid());
         let output = self.with_model(*palette, |model| {
             Grid::new(("sheet", self.tab))
-                .name(self.tab.name(self.document.live.book()))
+                .name(self.tab.name(&self.document.live))
                 .zoom(self.zoom)
                 .font_size(size::BODY)
                 .bold_family(theme::bold())
@@ -105,6 +119,9 @@ impl Topboard {
         let (row, column) = match (&self.layout, self.tab) {
             (Some((_, layout)), Tab::Round(_)) => layout.start(),
             (_, Tab::Standings) => (1, 1),
+            (_, Tab::TopBoard) => self.top.start(),
+            (_, Tab::Votes) => (2, 3),
+            (_, Tab::Teams | Tab::Awards) => (1, 1),
             _ => (1, 0),
         };
         state.go_to(row, column);
@@ -154,6 +171,10 @@ impl Topboard {
             }
             Tab::Standings => Some(work(&self.standings_model())),
             Tab::Notebook => Some(work(&NotebookModel::new(live, &self.note_place, self.width / self.zoom))),
+            Tab::TopBoard => Some(work(&TopBoardModel::new(live, &self.top, palette))),
+            Tab::Teams => Some(work(&TeamsModel::new(live, &self.teams))),
+            Tab::Awards => Some(work(&AwardsModel::new(live, &self.awards))),
+            Tab::Votes => Some(work(&VotesModel::new(live, palette))),
             Tab::Rules => None,
         }
     }
@@ -164,6 +185,10 @@ impl Topboard {
             Tab::Players => self.columns.target(&self.document.live, row, column),
             Tab::Round(_) => self.layout.as_ref()?.1.target(row, column),
             Tab::Notebook => notebook::target(&self.document.live, row, column),
+            Tab::TopBoard => self.top.target(row, column),
+            Tab::Teams => self.teams.target(row, column),
+            Tab::Awards => self.awards.target(row, column),
+            Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).target(row, column),
             Tab::Standings | Tab::Rules => None,
         }
     }
@@ -175,7 +200,9 @@ impl Topboard {
             Tab::Players => players::person(&self.document.live, at.row).map(|person| Place::Person(person.id)),
             Tab::Round(_) => self.layout.as_ref()?.1.place(at.row, at.column),
             Tab::Standings => self.standings_model().place(at.row, at.column),
-            Tab::Rules | Tab::Notebook => None,
+            Tab::TopBoard => self.top.person(at.row).map(Place::Person),
+            Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).board(at.row).map(Place::Board),
+            Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook => None,
         }
     }
 
@@ -205,6 +232,7 @@ impl Topboard {
                     }
                 }
                 GridAction::Message(text) => self.said = text,
+                GridAction::OpenDetails(_) if self.tab == Tab::Awards => self.with_prizes(Command::RunnersUp),
                 GridAction::OpenDetails(_) => {
                     "This cell is computed. The line above the sheet shows its formula; Board, Set the score by hand \
                      puts your own in its place."
@@ -231,8 +259,8 @@ impl Topboard {
     pub(super) fn change(&mut self, cells: &[(Target, &str)]) -> bool {
         let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
         let moment = Moment { time: &time, place: &self.note_place };
-        let changes = edits::read(self.document.live.book(), moment, cells);
-        let refused = edits::say_refused(self.document.live.book(), &changes.refused);
+        let changes = edits::read(&self.document.live, moment, cells);
+        let refused = edits::say_refused(&self.document.live, &changes.refused);
         let made = changes.edit.is_none_or(|edit| self.apply(changes.what, edit));
         if refused.is_empty() {
             return made;
@@ -283,7 +311,8 @@ impl Topboard {
             return;
         }
         self.tab_moved |= tab != self.tab;
-        self.tab = tab.within(self.document.live.book());
+        self.tab = tab.within(&self.document.live);
+        self.refresh_prizes();
         self.standings.refresh(&self.document.live, self.sort, &self.look);
         if let Tab::Round(round) = self.tab
             && self.layout.as_ref().is_none_or(|(key, _)| key.round != round)

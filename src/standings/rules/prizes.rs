@@ -102,6 +102,11 @@ pub struct AwardRules {
 }
 
 impl AwardRules {
+    /// What a vote of this grade is worth.
+    pub fn worth(&self, grade: crate::book::Grade) -> f64 {
+        self.grades.get(&grade.letter()).copied().unwrap_or(0.0)
+    }
+
     /// For each power the highest score of a game with it.
     pub(super) fn best_country() -> AwardRules {
         AwardRules {

@@ -1,0 +1,45 @@
+//! The cells that several sheets have alike.
+
+use std::borrow::Cow;
+
+use crate::app::grid::{Align, CellStyle, CellView, Tone};
+use crate::figures::show;
+
+/// The head of a column.
+pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {
+    let style = CellStyle { tone: Tone::Heading, align, ..CellStyle::default() };
+    CellView { text: text.into(), style, ..CellView::default() }
+}
+
+/// A text that follows from others.
+pub(super) fn computed<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
+    let style = CellStyle { tone: Tone::Computed, ..CellStyle::default() };
+    CellView { text: text.into(), style, ..CellView::default() }
+}
+
+/// A figure that follows from others, with all its decimals behind it.
+pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
+    let style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+    CellView {
+        text: show(value, decimals).into(),
+        source: Some(value.to_string().into()),
+        style,
+        ..CellView::default()
+    }
+}
+
+/// A text that is typed.
+pub(super) fn input<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
+    CellView { text: text.into(), editable: true, ..CellView::default() }
+}
+
+/// Nothing, where the cursor does not stop.
+pub(super) fn gap<'a>() -> CellView<'a> {
+    CellView { style: CellStyle { tone: Tone::Gap, ..CellStyle::default() }, ..CellView::default() }
+}
+
+/// A line over a block.
+pub(super) fn title<'a>(text: impl Into<Cow<'a, str>>, bold: bool) -> CellView<'a> {
+    let style = CellStyle { tone: Tone::Title, bold, ..CellStyle::default() };
+    CellView { text: text.into(), style, ..CellView::default() }
+}

@@ -1,0 +1,310 @@
+//! The top board, the teams, the prizes and the votes in the window, driven as a director would.
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
+
+mod common;
+
+use common::event::{Files, enter, enter_boards};
+use eframe::egui::{Event, Key, Modifiers, Role, Theme};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use topboard::app::{Command, Start, Topboard, theme};
+use topboard::book::{BoardRef, Book, Edit, EventField, PersonField, Power, Round, RoundIx};
+use topboard::live::Live;
+
+type Window = Harness<'static, Topboard>;
+
+fn window(live: Live) -> Window {
+    let mut h = Harness::builder()
+        .with_size([1600.0, 1000.0])
+        .with_pixels_per_point(1.0)
+        .with_theme(Theme::Light)
+        .with_max_steps(16)
+        .with_context_setup(theme::install)
+        .build_ui_state(
+            |ui, window: &mut Topboard| window.ui(ui),
+            Topboard::new(Start::Loaded(Box::new(live), "Test".into())).with_typed_paths(),
+        );
+    h.run();
+    h
+}
+
+fn said(h: &Window, label: &str) -> String {
+    h.get_by_label(label).accesskit_node().value().unwrap_or_default()
+}
+
+fn click(h: &mut Window, label: &str) {
+    h.get_by_label(label).click();
+    h.run();
+}
+
+fn open_tab(h: &mut Window, name: &str) {
+    h.get_by_role_and_label(Role::Tab, name).click();
+    h.run();
+}
+
+fn type_text(h: &mut Window, text: &str) {
+    h.event(Event::Text(text.into()));
+    h.run();
+}
+
+fn press(h: &mut Window, key: Key) {
+    h.key_press(key);
+    h.run();
+}
+
+fn ctrl(h: &mut Window, key: Key) {
+    h.key_press_modifiers(Modifiers::COMMAND, key);
+    h.run();
+}
+
+/// Types over a cell, and Enter.
+fn enter_text(h: &mut Window, label: &str, text: &str) {
+    click(h, label);
+    type_text(h, text);
+    press(h, Key::Enter);
+}
+
+fn command(h: &mut Window, command: Command) {
+    ctrl(h, Key::P);
+    type_text(h, command.name().trim_end_matches('…'));
+    press(h, Key::Enter);
+}
+
+/// WDC 2006 before its last round, nobody having stepped back yet.
+fn before_the_top_board() -> Live {
+    let mut live = enter_boards(Files("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
+    live.apply("nothing decided", Edit::TopBoard(topboard::book::TopBoard::default())).unwrap();
+    live
+}
+
+#[test]
+fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
+    let mut h = window(before_the_top_board());
+    open_tab(&mut h, "Top board");
+    assert_eq!(said(&h, "Claim Rory Caldbeck claim"), "seat");
+    // He has a train to catch; the eighth moves up.
+    enter_text(&mut h, "Claim Rory Caldbeck answer", "steps back");
+    enter_text(&mut h, "Claim Rory Caldbeck note", "a train to catch");
+    assert_eq!(said(&h, "Claim Rory Caldbeck claim"), "stepped back");
+    assert_eq!(said(&h, "Claim Grant Wexcombe claim"), "seat, in place of who stepped back");
+
+    click(&mut h, "Seat Thomas Kehrer power");
+    for power in ["r", "a", "i", "t", "g", "f"] {
+        type_text(&mut h, power);
+        press(&mut h, Key::Enter);
+    }
+    command(&mut h, Command::MakeTopBoard);
+    assert!(h.query_by_label_contains("Grant Wexcombe has not chosen a power yet").is_some());
+    enter_text(&mut h, "Seat Grant Wexcombe power", "f");
+    assert!(h.query_by_label_contains("France is taken, by Owen Trelease").is_some());
+    press(&mut h, Key::Escape);
+    enter_text(&mut h, "Seat Grant Wexcombe power", "e");
+    let before = h.state().live().book().clone();
+    command(&mut h, Command::MakeTopBoard);
+    let book = h.state().live().book();
+    let board = book.board(BoardRef::new(4, 0)).unwrap();
+    assert!(board.top && board.name == "Top board");
+    assert_eq!(book.name_of(board.seats[Power::Russia].player), "Thomas Kehrer");
+    assert_eq!(book.name_of(board.seats[Power::England].player), "Grant Wexcombe");
+    ctrl(&mut h, Key::Z);
+    assert_eq!(h.state().live().book(), &before, "board and round are one step");
+    ctrl(&mut h, Key::Y);
+
+    // Somebody leaves after all: the next has his seat and his power.
+    open_tab(&mut h, "Top board");
+    enter_text(&mut h, "Claim Declan Moyvane answer", "steps back");
+    let board = h.state().live().book().board(BoardRef::new(4, 0)).unwrap();
+    let next = h.state().live().book().name_of(board.seats[Power::Italy].player).to_owned();
+    assert_ne!(next, "Declan Moyvane");
+    assert_eq!(said(&h, &format!("Seat {next} power")), "Italy");
+    assert_eq!(said(&h, &format!("Seat {next} chooses")), "3", "the power was chosen third");
+}
+
+#[test]
+fn the_order_of_choosing_is_moved_with_alt_and_an_arrow_and_typed() {
+    let mut h = window(before_the_top_board());
+    open_tab(&mut h, "Top board");
+    assert_eq!(said(&h, "Seat Rory Caldbeck chooses"), "1");
+    click(&mut h, "Seat Rory Caldbeck player");
+    h.key_press_modifiers(Modifiers::ALT, Key::ArrowDown);
+    h.run();
+    assert_eq!(said(&h, "Seat Rory Caldbeck chooses"), "2");
+    enter_text(&mut h, "Seat Rory Caldbeck chooses", "7");
+    assert_eq!(said(&h, "Seat Rory Caldbeck chooses"), "7");
+    assert_eq!(said(&h, "Seat Thomas Kehrer chooses"), "1");
+}
+
+#[test]
+fn a_played_top_board_says_who_is_champion_and_why() {
+    let mut h = window(enter(Files("wdc-2006"), "WDC 2006", &[("5", "Top board")]));
+    open_tab(&mut h, "Top board");
+    let champion = said(&h, "Seat Owen Trelease what came of it");
+    assert!(champion.starts_with("champion: won the top board; level there, and chose the power later"), "{champion}");
+    let second = said(&h, "Seat Marguerite Aubanel what came of it");
+    assert!(second.starts_with("vice-champion: was second at the top board"), "{second}");
+    assert_eq!(said(&h, "Claim Rory Caldbeck note"), "steps back");
+}
+
+#[test]
+fn who_is_level_for_the_last_seat_is_put_first_by_the_director() {
+    let mut book = Book::default();
+    book.event.rules = "WDC 2006".into();
+    let mut live = Live::new(book);
+    let round = Round { name: "1".into(), boards: vec![topboard::book::Board::named("A"); 2], ..Round::default() };
+    live.apply("round", Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    // Fourteen players, all of the second board level.
+    for (n, at) in (0..2).flat_map(|b| Power::ALL.map(|power| BoardRef::new(0, b).seat(power))).enumerate() {
+        live.apply("player", live.book().seat_named(at, &format!("P{n}"))).unwrap();
+        let score = if n < 6 { 50.0 - f64::from(u8::try_from(n).unwrap()) } else { 10.0 };
+        let ruling = topboard::book::Override { score, reason: String::new() };
+        live.apply("score", Edit::Seat(at, topboard::book::SeatField::Ruling(Some(ruling)))).unwrap();
+        let count = topboard::book::Entry::Value(4);
+        live.apply("count", Edit::Seat(at, topboard::book::SeatField::Centres(count))).unwrap();
+    }
+    let mut h = window(live);
+    open_tab(&mut h, "Top board");
+    assert_eq!(said(&h, "Claim P9 claim"), "level for the last seat");
+    assert!(h.query_by_label_contains("level for the last seat: P6, P7").is_some());
+    // The cursor waits at the answer of the first of them; the list completes it.
+    click(&mut h, "Claim P9 answer");
+    type_text(&mut h, "put");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Claim P9 claim"), "seat");
+    assert_eq!(said(&h, "Claim P6 claim"), "next in line");
+    assert_eq!(said(&h, "Seat P9 chooses"), "7");
+}
+
+#[test]
+fn teams_are_typed_and_pasted_with_their_members_and_captain() {
+    let mut h = window(before_the_top_board());
+    open_tab(&mut h, "Teams");
+    let teams = h.state().live().book().teams.len();
+    click(&mut h, "New team name");
+    h.event(Event::Paste("Late Comers\tHeiko Brandstätter\tBram Oosterling\tA Newcomer\tBram Oosterling".into()));
+    h.run();
+    let book = h.state().live().book();
+    let team = book.teams.last().unwrap();
+    assert_eq!((book.teams.len(), team.name.as_str(), team.members.len()), (teams + 1, "Late Comers", 3));
+    assert_eq!(book.name_of(team.captain), "Bram Oosterling");
+    assert!(book.find_person("a newcomer").is_some());
+    enter_text(&mut h, "Team Late Comers captain", "Rory Caldbeck");
+    assert!(h.query_by_label_contains("Rory Caldbeck is not in this team").is_some());
+    press(&mut h, Key::Escape);
+    // Emptying a member takes him out, and the captaincy with him.
+    click(&mut h, "Team Late Comers member 2");
+    press(&mut h, Key::Delete);
+    let team = h.state().live().book().teams.last().unwrap();
+    assert_eq!((team.members.len(), team.captain), (2, None));
+    ctrl(&mut h, Key::Z);
+    ctrl(&mut h, Key::Z);
+    assert_eq!(h.state().live().book().teams.len(), teams, "a paste is one step");
+}
+
+#[test]
+fn scratch_teams_are_made_of_who_waits_and_the_lot_is_written_down() {
+    let mut live = Live::new(Book::default());
+    live.apply("rules", Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    live.apply("host", Edit::Event(EventField::Country("Germany".into()))).unwrap();
+    for (name, region) in [("Ann", "Wales"), ("Ben", "Germany"), ("Cléo", "France"), ("Dan", "Germany")] {
+        let id = live.book().next_person_id();
+        let person = topboard::book::Person::new(id, name);
+        live.apply("player", Edit::AddPerson { at: usize::MAX, person }).unwrap();
+        live.apply("region", Edit::Person(id, PersonField::Region(region.into()))).unwrap();
+    }
+    let mut h = window(live);
+    command(&mut h, Command::WantsTeam);
+    for name in ["ann", "ben", "cleo", "dan"] {
+        type_text(&mut h, name);
+        press(&mut h, Key::Enter);
+    }
+    press(&mut h, Key::Escape);
+    assert_eq!(h.state().live().waiting_for_a_team().len(), 4);
+    command(&mut h, Command::ScratchTeams);
+    assert!(h.query_by_label_contains("One scratch team; 1 left out").is_some());
+    press(&mut h, Key::Enter);
+    let book = h.state().live().book();
+    assert_eq!(book.teams.len(), 1);
+    let members: Vec<&str> = book.teams[0].members.iter().map(|id| book.name_of(Some(*id))).collect();
+    assert!(members.contains(&"Ann") && members.contains(&"Cléo"), "one of the host country is left out: {members:?}");
+    assert!(book.notebook[0].text.contains("of the host country, by lot"));
+    assert_eq!(said(&h, "Team Scratch 1 name"), "Scratch 1");
+}
+
+#[test]
+fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own() {
+    let mut h = window(enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
+    open_tab(&mut h, "Awards");
+    assert_eq!(said(&h, "Best Germany by the figures"), "Ottavia Serristori and Nigel Stourbridge");
+    assert_eq!(said(&h, "Best Negotiator figure"), "2.05");
+    assert_eq!(said(&h, "Best Negotiator game, or votes"), "12 A, 7 B, 2 C");
+    enter_text(&mut h, "Best Germany decided", "nigel stourb");
+    assert_eq!(said(&h, "Best Germany decided"), "Nigel Stourbridge", "the name is completed");
+    enter_text(&mut h, "Best Germany note", "a fair play award, too");
+    enter_text(&mut h, "New prize prize", "Best hat");
+    enter_text(&mut h, "Best hat decided", "Karin Ljungdahl; Nobody Known");
+    assert!(h.query_by_label_contains("“Nobody Known” is not on the list").is_some());
+    press(&mut h, Key::Escape);
+    enter_text(&mut h, "Best hat decided", "Karin Ljungdahl");
+    let prizes = h.state().live().prizes();
+    let prize = |name: &str| prizes.iter().find(|prize| prize.name == name).unwrap();
+    assert_eq!(prize("Best Germany").winners().len(), 1);
+    assert_eq!(prize("Best Germany").computed().count(), 2, "the figures stay");
+    assert_eq!(prize("Best hat").winners().len(), 1);
+    // Emptying what was decided goes back to the figures.
+    click(&mut h, "Best Germany decided");
+    press(&mut h, Key::Delete);
+    click(&mut h, "Best Germany note");
+    press(&mut h, Key::Delete);
+    assert!(h.state().live().book().awards.iter().all(|award| award.name != "Best Germany"));
+    // Who came next, on demand.
+    click(&mut h, "Best Negotiator by the figures");
+    assert!(h.query_by_label_contains("Best Negotiator Sigrid Wallander figure").is_none());
+    command(&mut h, Command::RunnersUp);
+    let next = &h.state().live().prizes().into_iter().find(|prize| prize.name == "Best Negotiator").unwrap();
+    let name = h.state().live().book().name_of(Some(next.contenders[1].person)).to_owned();
+    assert!(h.query_by_label(&format!("Best Negotiator {name} figure")).is_some());
+}
+
+#[test]
+fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_board() {
+    let mut live = enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]);
+    let first = BoardRef::new(0, 0);
+    live.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
+    let mut h = window(live);
+    open_tab(&mut h, "Votes");
+    // The cursor stands on Austria’s vote for England; six letters for the one skill, six for the other, and so on.
+    type_text(&mut h, "abcabc");
+    type_text(&mut h, "CBACBA");
+    type_text(&mut h, "a");
+    let book = h.state().live().book();
+    let votes = &book.board(first).unwrap().votes;
+    let letter = |skill: usize, by: Power, of: Power| votes[skill].grades[by][of].get().map(|grade| grade.letter());
+    assert_eq!(letter(0, Power::Austria, Power::England), Some('A'));
+    assert_eq!(letter(0, Power::Austria, Power::Turkey), Some('C'));
+    assert_eq!(letter(1, Power::Austria, Power::Turkey), Some('A'));
+    assert_eq!(letter(0, Power::England, Power::Austria), Some('A'));
+    assert_eq!(said(&h, "Round 1 Board A England Best Negotiator here"), "3.00");
+    // Another letter is no grade, and stays to be corrected.
+    type_text(&mut h, "x");
+    assert!(h.query_by_label_contains("“x” is no grade; they are A, B, C").is_some());
+    press(&mut h, Key::Escape);
+    press(&mut h, Key::PageDown);
+    type_text(&mut h, "b");
+    let changed = h.state().live().history().next_undo().map(str::to_owned);
+    assert!(changed.unwrap().contains("Round 1, board B"));
+}
+
+#[test]
+fn the_tabs_are_there_for_rules_that_know_them() {
+    let h = window(enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
+    for tab in ["Final table", "Teams", "Awards", "Votes"] {
+        assert!(h.query_by_role_and_label(Role::Tab, tab).is_some(), "{tab}");
+    }
+    let mut live = Live::new(Book::default());
+    live.apply("rules", Edit::Event(EventField::Rules("EDC 2015".into()))).unwrap();
+    let h = window(live);
+    for tab in ["Top board", "Teams", "Votes"] {
+        assert!(h.query_by_role_and_label(Role::Tab, tab).is_none(), "{tab}");
+    }
+}
