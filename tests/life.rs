@@ -242,3 +242,92 @@ fn a_game_by_post_is_typed_year_by_year_and_stays_provisional_until_it_ends() {
     assert_eq!(said(&h, "Round 1 Board A title player"), "ended");
     assert_ne!(england(&h), "19.29");
 }
+
+/// A board by WDC 2006 after the chart of 1905, in which Italy went.
+fn running() -> Book {
+    let mut book = book();
+    book.event.rules = "WDC 2006".into();
+    book.event.system = None;
+    let at = BoardRef::new(0, 0);
+    for (year, counts) in [(1904, [6, 5, 5, 5, 1, 6, 6]), (1905, [7, 5, 5, 5, 0, 6, 6])] {
+        for power in Power::ALL {
+            let seat = at.seat(power);
+            book.apply(book.count_in(seat, Year(year), Entry::Value(counts[power.index()]))).unwrap();
+            book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Blank))).unwrap();
+        }
+    }
+    book
+}
+
+#[test]
+fn a_draw_is_proposed_and_passes_and_ends_its_game_in_one_step() {
+    let mut h = with(running());
+    click(&mut h, "Round 1 Board A France player");
+    press(&mut h, Key::F4);
+    assert_eq!(said(&h, "Record title"), "Round 1, board A: running, 1905");
+    assert!(said(&h, "Record rules").starts_with(
+        "By WDC 2006: a draw is for all survivors; proposed after the chart of 1905 at the earliest; the last year is 1909."
+    ));
+    enter(&mut h, "Record draw 1 by", "a");
+    assert_eq!(said(&h, "Record draw 1 draw proposed"), "Fall 1905", "after the newest chart");
+    assert_eq!(said(&h, "Record draw 1 for"), "all survivors");
+    assert_eq!(said(&h, "Record title"), "Round 1, board A: draw proposed in Fall 1905");
+    enter(&mut h, "Record draw 1 outcome", "passed");
+    assert!(h.query_by_label_contains("shared by Austria, England, France, Germany, Russia, Turkey").is_some());
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Record title"), "Round 1, board A: draw of 6, 1905");
+    press(&mut h, Key::F4);
+    assert_eq!(said(&h, "Round 1 Board A title player"), "ended in a draw");
+    assert_eq!(said(&h, "Round 1 Board A Russia draw"), "yes");
+    assert!(h.state().live().score(BoardRef::new(0, 0).seat(Power::Italy)).is_some());
+    ctrl(&mut h, Key::Z);
+    assert_eq!(
+        said(&h, "Round 1 Board A title player"),
+        "draw proposed in Fall 1905",
+        "the vote and the end are one step"
+    );
+}
+
+#[test]
+fn a_draw_that_comes_too_early_is_noted_and_remarked() {
+    let mut h = with(running());
+    click(&mut h, "Round 1 Board A France player");
+    press(&mut h, Key::F4);
+    enter(&mut h, "Record draw 1 draw proposed", "s05");
+    enter(&mut h, "Record draw 1 for", "AF");
+    let problems = || h.state().live().problems().iter().map(|problem| problem.what.clone()).collect::<Vec<_>>();
+    assert_eq!(
+        problems(),
+        [
+            "a draw proposed in Spring 1905; by WDC 2006 after the chart of 1905 at the earliest",
+            "the draw of Spring 1905 is for Austria, France; by WDC 2006 it is for all survivors",
+        ]
+    );
+    // Emptied, it is gone.
+    click(&mut h, "Record draw 1 draw proposed");
+    press(&mut h, Key::Delete);
+    assert_eq!(h.state().live().problems(), []);
+}
+
+#[test]
+fn what_happened_at_a_seat_is_typed_in_the_record() {
+    let mut h = with(book());
+    click(&mut h, "Round 1 Board A France centres");
+    command(&mut h, Command::Record);
+    enter(&mut h, "Record France substitutes", "Hal from f03");
+    assert_eq!(said(&h, "Record France substitutes"), "Hal from Fall 1903");
+    assert_eq!(said(&h, "Record France result goes to"), "Cléo", "who began");
+    enter(&mut h, "Record France cards", "y s04 late orders");
+    enter(&mut h, "Record France penalties", "25% joined late");
+    enter(&mut h, "Record France cards", "green");
+    assert!(h.query_by_label_contains("“green” is no card").is_some());
+    press(&mut h, Key::Escape);
+    assert_eq!(said(&h, "Record France cards"), "yellow Spring 1904 late orders");
+    enter(&mut h, "Record top board", "yes");
+    press(&mut h, Key::F4);
+    assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo › Hal · yellow · −25 %");
+    let total = h.state().live().standings().row(PersonId(3)).unwrap().total;
+    assert_eq!(show(total, 3), "14.625", "19.50 less a quarter");
+    open_tab(&mut h, "Players");
+    assert_eq!(said(&h, "Players Hal role"), "reserve", "a substitute is no entrant");
+}

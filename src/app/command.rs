@@ -25,6 +25,7 @@ pub enum Command {
     RemoveNote,
     RemoveRound,
     RemoveBoard,
+    Record,
     RenameRound,
     RoundSystem,
     BoardSystem,
@@ -144,7 +145,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 64] = [
+    pub const ALL: [Command; 65] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -170,6 +171,7 @@ impl Command {
         Command::RemoveNote,
         Command::AddBoard,
         Command::RemoveBoard,
+        Command::Record,
         Command::BoardSystem,
         Command::SetScore,
         Command::ClearScore,
@@ -299,6 +301,12 @@ impl Command {
                 (Menu::Board, "Add a board", "Add a board to the round in view.", const { &[ctrl_shift(Key::B)] })
             }
             Command::RemoveBoard => (Menu::Board, "Remove the board", "Take the board under the cursor out.", &[]),
+            Command::Record => (
+                Menu::Board,
+                "Board’s record",
+                "Substitutes, cards, penalties and proposed draws of the board under the cursor; again goes back.",
+                const { &[plain(Key::F4)] },
+            ),
             Command::SetScore => {
                 (Menu::Board, "Set the score by hand…", "Put your own score in place of the computed one.", &[])
             }

@@ -19,6 +19,7 @@ mod people;
 mod place;
 mod power;
 pub mod said;
+mod settle;
 pub mod words;
 
 pub use around::{Award, Choice, Declined, Note, Role, Team, TopBoard};
@@ -32,6 +33,7 @@ pub use model::{
 };
 pub use place::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef};
 pub use power::{PerPower, Power};
+pub use settle::{Settled, Unsettled};
 
 /// Supply centres on the standard map.
 pub const CENTRES_ON_MAP: u16 = 34;

@@ -127,6 +127,7 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, at: BoardRef) -> Vec<
     let mut problems = Vec::new();
     check_board(book, at, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
+    super::draws::proposals(board, rules, at, &mut problems);
     let Some(scored) = scores.board(at) else {
         let of_round = rules.by_round.iter().find(|scored| scored.round == at.round.0 + 1);
         let by_rules = of_round.and_then(|scored| scored.system.as_ref());

@@ -11,6 +11,7 @@ use thiserror::Error;
 mod awards;
 mod notebook;
 mod person;
+mod record;
 mod say;
 mod teams;
 mod text;
@@ -20,6 +21,7 @@ use awards::Names;
 pub use awards::{AwardCell, text as award_text};
 pub use notebook::{Moment, NoteColumn};
 pub use person::PersonColumn;
+pub use record::{ProposalColumn, RecordColumn};
 pub use say::{column_name, say};
 pub use teams::{TeamCell, text as team_text};
 pub use text::text_of;
@@ -48,6 +50,12 @@ pub enum Target {
     NewPerson(usize, PersonColumn),
     /// Who sat a round out.
     SatOut(RoundIx),
+    /// A cell of a seat's line in the record of its board.
+    Record(SeatRef, RecordColumn),
+    /// A cell of a proposed draw, by its position; those after the last are new.
+    Proposal(BoardRef, usize, ProposalColumn),
+    /// Whether the board is the top board.
+    IsTop(BoardRef),
     /// A cell of a line of the notebook.
     Note(usize, NoteColumn),
     /// A cell of an empty line below the notebook's, counted from 0.
@@ -118,6 +126,18 @@ pub enum Refused {
     NotAGrade { text: String, letters: String },
     #[error("nobody rates himself")]
     OwnVote,
+    #[error("“{text}” is no card; type yellow, red or extension, then when and why: “yellow Spring 1904 late orders”")]
+    NotACard { text: String },
+    #[error(
+        "“{text}” is no season of a game; type it such as “Fall 1905” or “S06”, or empty the cell to remove the draw"
+    )]
+    NotASeason { text: String },
+    #[error("“{text}” does not name who shares the draw; type powers, their letters, or nothing for all survivors")]
+    NotMembers { text: String },
+    #[error("“{text}” is no outcome of a vote; type open, passed, failed or vetoed")]
+    NotAnOutcome { text: String },
+    #[error("“{text}” does not say whether this is the top board; type yes, no, or nothing")]
+    NotTopOrNot { text: String },
     #[error("this cell is computed; change what it is computed from, or set the score by hand in the Board menu")]
     Computed,
     #[error(transparent)]
@@ -155,6 +175,8 @@ pub fn read(live: &Live, moment: Moment<'_>, cells: &[(Target, &str)]) -> Change
         names: Names::needed(live, cells),
         notes_added: HashMap::new(),
         notes_gone: Vec::new(),
+        proposals_added: HashMap::new(),
+        proposals_gone: Vec::new(),
     };
     let cells = in_order(cells);
     let mut changes = Changes::default();
@@ -252,6 +274,10 @@ struct Reader<'a> {
     moment: Moment<'a>,
     /// Notes written on an empty line, by the line.
     notes_added: HashMap<usize, usize>,
+    /// Draws written on an empty line, by board and line.
+    proposals_added: HashMap<(BoardRef, usize), usize>,
+    /// Draws that were emptied.
+    proposals_gone: Vec<(BoardRef, usize)>,
     /// Lines of the notebook that were emptied.
     notes_gone: Vec<usize>,
     /// Where teams and prizes stand that were added on an empty line, by the line.
@@ -308,6 +334,7 @@ impl Reader<'_> {
             Target::NewNote(line, column) => return Ok(self.new_note(line, column, text)),
             // Its line may stand elsewhere by now.
             Target::Note(line, column) => return Ok(self.note(line, column, text)),
+            Target::Proposal(at, line, column) => return self.proposal(at, line, column, text),
             _ => {}
         }
         match target {
@@ -328,9 +355,12 @@ impl Reader<'_> {
             Target::Ending(at) => Edit::Board(at, BoardField::Ending(read_ending(text)?)),
             Target::Person(id, column) => person::edit(book, id, column, text)?,
             Target::SatOut(round) => Edit::Round(round, RoundField::SatOut(listed(book, text)?)),
+            Target::Record(at, column) => record::seat_edit(book, at, column, text)?,
+            Target::IsTop(at) => Edit::Board(at, BoardField::Top(read_top(text)?)),
             Target::NewPerson(..)
             | Target::Note(..)
             | Target::NewNote(..)
+            | Target::Proposal(..)
             | Target::Team(..)
             | Target::Top(..)
             | Target::Award(..)
@@ -376,6 +406,13 @@ fn read_yes_or_no(text: &str, power: Power) -> Result<Option<bool>, Refused> {
         return Ok(None);
     }
     yes_or_no(text).map(Some).ok_or_else(|| Refused::NotYesOrNo { text: text.to_owned(), power })
+}
+
+fn read_top(text: &str) -> Result<bool, Refused> {
+    if text.trim().is_empty() {
+        return Ok(false);
+    }
+    yes_or_no(text).ok_or_else(|| Refused::NotTopOrNot { text: text.trim().to_owned() })
 }
 
 fn read_ending(text: &str) -> Result<Ending, Refused> {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Target, TopCell, answer, note, notebook, person, team_text};
+use super::{Target, TopCell, answer, note, notebook, person, record, team_text};
 use crate::book::{Book, Column, Ending, Entry, RoundIx, SeatRef};
 
 /// The text a cell would be edited from, so that what is typed can be compared with what is there.
@@ -20,6 +20,14 @@ pub fn text_of(book: &Book, target: Target) -> Cow<'_, str> {
             book.person(id).map_or(Cow::Borrowed(""), |found| person::text(book, found, column))
         }
         Target::SatOut(round) => round_text(book, round),
+        Target::Record(at, column) => {
+            book.seat(at).map_or(Cow::Borrowed(""), |seat| record::seat_text(book, seat, column))
+        }
+        Target::Proposal(at, line, column) => {
+            let proposal = book.board(at).and_then(|board| board.proposals.get(line));
+            proposal.map_or(Cow::Borrowed(""), |proposal| record::proposal_text(proposal, column))
+        }
+        Target::IsTop(at) => Cow::Borrowed(if book.board(at).is_some_and(|board| board.top) { "yes" } else { "" }),
         Target::Note(line, column) => {
             book.notebook.get(line).map_or(Cow::Borrowed(""), |note| notebook::text(note, column).into())
         }

@@ -5,6 +5,7 @@ pub mod awards;
 mod cells;
 pub mod notebook;
 pub mod players;
+pub mod record;
 pub mod round;
 pub mod rules;
 pub mod standings;
@@ -14,7 +15,7 @@ pub mod votes;
 
 use std::borrow::Cow;
 
-use crate::book::RoundIx;
+use crate::book::{BoardRef, RoundIx, said};
 use crate::live::Live;
 
 /// One sheet.
@@ -23,6 +24,8 @@ pub enum Tab {
     #[default]
     Players,
     Round(RoundIx),
+    /// The record of a board, while it is in view.
+    Record(BoardRef),
     Standings,
     TopBoard,
     Teams,
@@ -36,7 +39,10 @@ impl Tab {
     /// The tabs of an event, left to right. The notebook has one when it holds a line, or while it is in view.
     pub fn all(live: &Live, current: Tab) -> impl Iterator<Item = Tab> {
         std::iter::once(Tab::Players)
-            .chain((0..live.book().rounds.len()).map(|round| Tab::Round(RoundIx(round))))
+            .chain((0..live.book().rounds.len()).flat_map(move |round| {
+                let record = matches!(current, Tab::Record(at) if at.round.0 == round).then_some(current);
+                std::iter::once(Tab::Round(RoundIx(round))).chain(record)
+            }))
             .chain([Tab::Standings, Tab::TopBoard, Tab::Teams, Tab::Awards, Tab::Votes, Tab::Rules])
             .filter(|tab| tab.is_shown(live))
             .chain((!live.book().notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
@@ -62,6 +68,7 @@ impl Tab {
             Tab::Round(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), crate::book::Round::title).into()
             }
+            Tab::Record(at) => format!("Record {}", said::place(book, at)).into(),
             Tab::Standings => "Standings".into(),
             Tab::TopBoard => top_board::called(live).into(),
             Tab::Teams => "Teams".into(),
@@ -80,6 +87,7 @@ impl Tab {
             tab if !tab.is_shown(live) => Tab::Standings,
             Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
             Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
+            Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).within(live),
             other => other,
         }
     }

@@ -26,6 +26,7 @@ impl Topboard {
             Command::RemoveNote => self.note_at_cursor().is_some(),
             Command::RemoveRound | Command::RenameRound | Command::RoundSystem | Command::ToggleYears => in_round,
             Command::RemoveBoard | Command::BoardSystem => in_round && self.board_at_cursor().is_some(),
+            Command::Record => self.board_at_cursor().is_some(),
             Command::SetScore => self.seat_at_cursor().is_some(),
             Command::ClearScore => {
                 let seat = self.seat_at_cursor().and_then(|seat| book.seat(seat));
@@ -118,6 +119,7 @@ impl Topboard {
                     self.apply(format!("removal of {name}"), Edit::RemovePerson(id));
                 }
             }
+            Command::Record => self.toggle_record(),
             Command::WriteNote => self.write_note(),
             Command::RemoveNote => {
                 if let Some(line) = self.note_at_cursor() {

@@ -203,6 +203,7 @@ impl Topboard {
                 status.round = format!("{} in the table", some(live.standings().rows.len(), "player", "players"));
                 "struck: dropped   ½: half counts   italic: still running   =: shared".clone_into(&mut status.board);
             }
+            Tab::Record(_) => {}
             Tab::Notebook => status.round = some(live.book().notebook.len(), "line", "lines"),
             Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => status.round = self.prizes_in_words(),
             Tab::Rules => {}

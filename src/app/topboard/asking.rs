@@ -67,6 +67,7 @@ impl Topboard {
                 Answer::Dismissed => false,
                 Answer::Given(()) => !self.fill_in(form),
             },
+            Dialog::EndInDraw(text, edit) => self.show_end_in_draw(ctx, text, edit),
             Dialog::Closing => {
                 let closing = self.show_closing(ctx);
                 // Who stays has not left anything.

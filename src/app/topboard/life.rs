@@ -1,10 +1,79 @@
-//! What is done around the boards: the notebook.
+//! What is done around the boards: their records, the notebook.
 
-use super::Topboard;
-use crate::app::tabs::{Tab, notebook};
-use crate::book::said;
+use eframe::egui;
+
+use super::{Dialog, Topboard};
+use crate::app::dialogs;
+use crate::app::edits::{ProposalColumn, Target};
+use crate::app::tabs::round::capital;
+use crate::app::tabs::{Tab, notebook, record};
+use crate::book::{Column, Edit, Outcome, Place, Power, Stage, said};
 
 impl Topboard {
+    /// Opens the record of the board under the cursor, or goes back from it to its board.
+    pub(super) fn toggle_record(&mut self) {
+        let seat = self.seat_at_cursor();
+        let Some(at) = self.board_at_cursor() else { return };
+        if let Tab::Record(at) = self.tab {
+            let power = seat.map_or(Power::Austria, |seat| seat.power);
+            self.go_to(Place::Cell(at.seat(power), Column::Player));
+            return;
+        }
+        self.open_tab(Tab::Record(at));
+        if let (Some(seat), Tab::Record(_)) = (seat, self.tab)
+            && !self.is_correcting()
+        {
+            let (row, column) = record::find(seat.power);
+            self.cursor_to(row, column);
+        }
+    }
+
+    /// Asks whether a draw that was just noted as passed ends its game, and how.
+    pub(super) fn ask_about_draw(&mut self, cells: &[(Target, &str)]) {
+        let live = &self.document.live;
+        let book = live.book();
+        let passed = cells.iter().find_map(|(target, _)| match target {
+            Target::Proposal(at, n, ProposalColumn::Outcome) => {
+                let proposal = book.board(*at)?.proposals.get(*n)?;
+                (proposal.outcome == Outcome::Passed).then_some((*at, proposal))
+            }
+            _ => None,
+        });
+        let Some((at, proposal)) = passed.filter(|(at, _)| live.stage(*at) != Stage::Ended) else { return };
+        match book.settle_draw(at, proposal) {
+            Ok(settled) => {
+                let text = format!(
+                    "The draw of {} at {} passed. The game ends with the counts of {}; the draw is shared by {}.",
+                    proposal.when(),
+                    book.say_board(at),
+                    settled.year,
+                    said::members(&settled.members)
+                );
+                self.dialog = Some(Dialog::EndInDraw(text, Box::new(settled.edit)));
+            }
+            Err(error) => self.notice = Some((format!("{}.", capital(&error.to_string())), true)),
+        }
+    }
+
+    /// The question; false when it is answered. The end of the game and the vote are one step to undo.
+    pub(super) fn show_end_in_draw(&mut self, ctx: &egui::Context, text: &str, edit: &Edit) -> bool {
+        let (answer, close) = dialogs::modal(ctx, "end in draw", "End the game?", 460.0, |ui| {
+            let enter = dialogs::entered(ui);
+            ui.label(text);
+            let pressed = dialogs::buttons(ui, &[("End the game", true), ("Only note the vote", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        if answer == Some(true)
+            && let Err(error) = self.document.live.continue_with(edit.clone())
+        {
+            self.notice = Some((format!("{}.", capital(&error.to_string())), true));
+        }
+        if answer == Some(true) {
+            self.refresh();
+        }
+        answer.is_none() && !close
+    }
+
     /// Goes to the first empty line of the notebook. The board under the cursor is what it will be about.
     pub(super) fn write_note(&mut self) {
         let book = self.document.live.book();

@@ -23,7 +23,7 @@ use crate::app::tabs::{Tab, players, round};
 use crate::app::work::{Purpose, Worker};
 use crate::app::writer::Writer;
 use crate::app::{Start, bars, grid};
-use crate::book::{BoardRef, Book, PersonId, Place, RoundIx, SeatRef};
+use crate::book::{BoardRef, Book, Edit, PersonId, Place, RoundIx, SeatRef};
 use crate::live::Live;
 use crate::notices::Look;
 use crate::scoring::Explanation;
@@ -133,6 +133,8 @@ enum Dialog {
     Unsaved(Then),
     /// What was to be imported is a book of its own.
     IsBook(PathBuf),
+    /// Whether a draw that passed ends its game: what to ask, and what then follows.
+    EndInDraw(String, Box<Edit>),
     /// The window closes as soon as everything is written.
     Closing,
     Shortcuts,

@@ -10,14 +10,15 @@ use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPale
 use crate::app::tabs::awards::AwardsModel;
 use crate::app::tabs::notebook::NotebookModel;
 use crate::app::tabs::players::PlayersModel;
+use crate::app::tabs::record::RecordModel;
 use crate::app::tabs::round::RoundModel;
 use crate::app::tabs::teams::TeamsModel;
 use crate::app::tabs::top_board::TopBoardModel;
 use crate::app::tabs::votes::VotesModel;
-use crate::app::tabs::{Tab, notebook, players, round, rules};
+use crate::app::tabs::{Tab, notebook, players, record, round, rules};
 use crate::app::theme;
 use crate::app::theme::{Palette, size};
-use crate::book::{Column, Edit, Place, RoundIx};
+use crate::book::{Column, Edit, Place, Power, RoundIx};
 use crate::scoring::Name;
 
 impl Topboard {
@@ -25,7 +26,7 @@ impl Topboard {
         let palette = Palette::current(ui.ctx());
         let book = self.document.live.book();
         let empty = match self.tab {
-            Tab::Players | Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook => None,
+            Tab::Players | Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook | Tab::Record(_) => None,
             Tab::Round(round) => book.round(round).is_none_or(|round| round.boards.is_empty()).then_some((
                 "No boards yet",
                 "Add a board and type its seven names, or import the results of this round.",
@@ -122,6 +123,7 @@ impl Topboard {
             (_, Tab::TopBoard) => self.top.start(),
             (_, Tab::Votes) => (2, 3),
             (_, Tab::Teams | Tab::Awards) => (1, 1),
+            (_, Tab::Record(_)) => record::find(Power::Austria),
             _ => (1, 0),
         };
         state.go_to(row, column);
@@ -170,6 +172,7 @@ impl Topboard {
                 (key.round == round).then(|| work(&RoundModel { live, digest, layout, palette }))
             }
             Tab::Standings => Some(work(&self.standings_model())),
+            Tab::Record(at) => Some(work(&RecordModel::new(live, at, palette))),
             Tab::Notebook => Some(work(&NotebookModel::new(live, &self.note_place, self.width / self.zoom))),
             Tab::TopBoard => Some(work(&TopBoardModel::new(live, &self.top, palette))),
             Tab::Teams => Some(work(&TeamsModel::new(live, &self.teams))),
@@ -184,6 +187,7 @@ impl Topboard {
         match self.tab {
             Tab::Players => self.columns.target(&self.document.live, row, column),
             Tab::Round(_) => self.layout.as_ref()?.1.target(row, column),
+            Tab::Record(at) => record::target(self.document.live.book(), at, row, column),
             Tab::Notebook => notebook::target(&self.document.live, row, column),
             Tab::TopBoard => self.top.target(row, column),
             Tab::Teams => self.teams.target(row, column),
@@ -200,6 +204,7 @@ impl Topboard {
             Tab::Players => players::person(&self.document.live, at.row).map(|person| Place::Person(person.id)),
             Tab::Round(_) => self.layout.as_ref()?.1.place(at.row, at.column),
             Tab::Standings => self.standings_model().place(at.row, at.column),
+            Tab::Record(board) => Some(record::place(self.document.live.book(), board, at.row)),
             Tab::TopBoard => self.top.person(at.row).map(Place::Person),
             Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).board(at.row).map(Place::Board),
             Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook => None,
@@ -261,7 +266,13 @@ impl Topboard {
         let moment = Moment { time: &time, place: &self.note_place };
         let changes = edits::read(&self.document.live, moment, cells);
         let refused = edits::say_refused(&self.document.live, &changes.refused);
-        let made = changes.edit.is_none_or(|edit| self.apply(changes.what, edit));
+        let made = changes.edit.is_none_or(|edit| {
+            let made = self.apply(changes.what, edit);
+            if made {
+                self.ask_about_draw(cells);
+            }
+            made
+        });
         if refused.is_empty() {
             return made;
         }

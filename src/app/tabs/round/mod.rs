@@ -8,6 +8,7 @@ use std::collections::HashSet;
 
 pub use layout::{Layout, Spot};
 pub use words::{board_title, capital, complete_name};
+pub(super) use words::{complete_names, state_in_full};
 
 use crate::app::digest::Digest;
 use crate::app::edits::{self, Target};
@@ -17,7 +18,7 @@ use crate::book::{Board, BoardRef, CENTRES_ON_MAP, Column, Ending, PersonId, Pla
 use crate::figures::show;
 use crate::live::Live;
 use layout::{BlockColumn, SAT_OUT, computed_column};
-use words::{complete_ending, complete_names, count_in_words, derived, ending_in_words, has_long_name, missing, state};
+use words::{complete_ending, count_in_words, derived, ending_in_words, has_long_name, missing, state};
 
 /// Seven figures of a board as the grid shows them.
 #[derive(Debug)]

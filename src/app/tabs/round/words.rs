@@ -83,6 +83,18 @@ pub(super) fn state(board: &Board, stage: Stage) -> Cow<'static, str> {
     }
 }
 
+/// How far a game is, in full: “running, 1904”, “draw proposed in Fall 1905”, “solo by France, 1907”.
+pub(in crate::app::tabs) fn state_in_full(board: &Board, stage: Stage) -> String {
+    let year = board.last_year().map_or_else(String::new, |year| format!(", {year}"));
+    match (stage, board.ending) {
+        (Stage::NotStarted, _) => "not started".to_owned(),
+        (Stage::Running(_), _) => ending_in_words(board, stage).into_owned(),
+        (Stage::Ended, Ending::Abandoned) => format!("abandoned{year}"),
+        (Stage::Ended, Ending::Conceded(winner)) => format!("conceded to {winner}{year}"),
+        (Stage::Ended, Ending::Played) => format!("{}{year}", ending_in_words(board, stage)),
+    }
+}
+
 /// What happened at a seat, short enough to follow the player’s name: “› Hal · yellow · −25 %”. Empty where nothing did.
 pub(super) fn marks(book: &Book, seat: &Seat) -> String {
     let mut marks = String::new();
@@ -160,7 +172,7 @@ pub(super) fn complete_ending(typed: &str) -> Vec<String> {
 }
 
 /// The same for a list of names, of which the last is being typed.
-pub(super) fn complete_names(book: &Book, typed: &str, last: impl Fn(PersonId) -> bool) -> Vec<String> {
+pub(in crate::app::tabs) fn complete_names(book: &Book, typed: &str, last: impl Fn(PersonId) -> bool) -> Vec<String> {
     let begun = typed.rfind(';').map_or(0, |at| at + 1);
     let (before, name) = typed.split_at(begun);
     if name.trim().is_empty() && !before.is_empty() {
