@@ -359,3 +359,18 @@ fn a_book_of_a_newer_version_is_looked_at_as_far_as_it_is_understood() {
     assert_eq!(opened.book.rounds[0].boards.len(), 2);
     assert_eq!(fs::read_to_string(hall.path()).unwrap(), newer);
 }
+
+#[test]
+fn a_journal_that_came_along_to_another_folder_opens_its_book() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    drop(open);
+    let stick = tempfile::tempdir().unwrap();
+    for name in ["con.topboard", "con.topboard-journal"] {
+        fs::rename(hall.folder.path().join(name), stick.path().join(name)).unwrap();
+    }
+    let opened = hall.shelf.take_up(&stick.path().join("con.topboard-journal")).unwrap();
+    assert_eq!(opened.path, Some(stick.path().join("con.topboard")));
+    assert_eq!(Open::of(opened).counts(0)[2], Some(8));
+}

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
-use super::disk::{Disk, Files};
+use super::disk::{Disk, Files, is_there};
 use super::journal::{self, End, JournalError, JournalFile, Print, Relation, Replayed, Step, replay};
 use super::keeper::{Beginning, Keeper, Saver};
 use super::lock::{self, Asked, Lock};
@@ -381,10 +381,11 @@ impl Shelf {
         let refused = |error: JournalError| OpenError::NoJournal { path: journal.to_owned(), why: error };
         let bytes = read_whole_on(self.disk.as_ref(), journal)?;
         let read = journal::read(&bytes).map_err(refused)?;
-        let book = read.header.file.as_ref().map(PathBuf::from);
-        if let Some(book) =
-            book.filter(|book| places::journal_of(book) == journal && super::disk::is_there(self.disk.as_ref(), book))
-        {
+        // The book may be called otherwise, and may have come here from another folder.
+        let books =
+            read.header.file.as_ref().map(PathBuf::from).into_iter().chain([journal.with_extension("topboard")]);
+        let own = |book: &PathBuf| places::journal_of(book) == journal && is_there(self.disk.as_ref(), book);
+        if let Some(book) = books.into_iter().find(own) {
             return self.open(&book);
         }
         let lock = match lock::take(&self.disk, journal, &self.who, &self.computer) {
