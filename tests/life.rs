@@ -326,8 +326,9 @@ fn what_happened_at_a_seat_is_typed_in_the_record() {
     enter(&mut h, "Record top board", "yes");
     press(&mut h, Key::F4);
     assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo › Hal · yellow · −25 %");
-    let total = h.state().live().standings().row(PersonId(3)).unwrap().total;
-    assert_eq!(show(total, 3), "14.625", "19.50 less a quarter");
+    let game = h.state().live().standings().row(PersonId(3)).unwrap().games[0];
+    assert_eq!(game.score.map(|score| show(score, 3)).as_deref(), Some("14.625"), "19.50 less a quarter");
+    assert!(game.top);
     open_tab(&mut h, "Players");
     assert_eq!(said(&h, "Players Hal role"), "reserve", "a substitute is no entrant");
 }
