@@ -16,12 +16,12 @@ const SPARE: usize = 20;
 const RUNNERS_UP: usize = 5;
 
 const COLUMNS: [(&str, f32, Align); 7] = [
-    ("prize", 150.0, Align::Left),
-    ("by the figures", 230.0, Align::Left),
+    ("prize", 140.0, Align::Left),
+    ("by the figures", 270.0, Align::Left),
     ("figure", 66.0, Align::Right),
-    ("game, or votes", 170.0, Align::Left),
+    ("game, or votes", 200.0, Align::Left),
     ("decided", 190.0, Align::Left),
-    ("note", 220.0, Align::Left),
+    ("note", 200.0, Align::Left),
     ("why before the next", 300.0, Align::Left),
 ];
 const PRIZE: usize = 0;

@@ -84,13 +84,16 @@ impl TeamSheet {
         let members = largest.max(rules.map_or(3, |rules| rules.size));
         let countries = rules.is_some_and(|rules| rules.most_per_country.is_some())
             || teams.iter().any(|team| !team.country.is_empty());
-        self.columns = vec![Column::Place, Column::Input(TeamCell::Name)];
+        // What is typed stands side by side, so that a list from elsewhere is pasted in one piece.
+        self.columns = vec![Column::Place];
+        self.columns.extend(self.scored.then_some(Column::Total));
+        self.columns.push(Column::Input(TeamCell::Name));
         self.columns.extend(countries.then_some(Column::Input(TeamCell::Country)));
         self.columns.extend((0..members).map(|at| Column::Input(TeamCell::Member(at))));
         self.columns.push(Column::Input(TeamCell::Captain));
         if self.scored {
             self.columns.extend((0..members).map(Column::Score));
-            self.columns.extend([Column::Total, Column::Why]);
+            self.columns.push(Column::Why);
         }
     }
 
@@ -104,6 +107,12 @@ impl TeamSheet {
     /// The team at this row, by its position in the book's list.
     pub fn team(&self, row: usize) -> Option<usize> {
         self.lines.get(row.checked_sub(1)?).map(|(team, _)| *team)
+    }
+
+    /// How many columns stay in view, the names the last of them.
+    pub fn frozen(&self) -> usize {
+        let name = |column: &Column| *column == Column::Input(TeamCell::Name);
+        self.columns.iter().position(name).map_or(1, |at| at + 1)
     }
 
     /// The row of a team.
@@ -173,7 +182,7 @@ impl GridModel for TeamsModel<'_> {
     }
 
     fn frozen_columns(&self) -> usize {
-        2
+        self.sheet.frozen()
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {

@@ -220,8 +220,8 @@ impl<'a> TopBoardModel<'a> {
             (true, POWER) if two => "power in game 1".into(),
             (true, POWER) => "power".into(),
             (true, SECOND) if two => "power in game 2".into(),
-            (true, SECOND | BONUS) => String::new(),
-            (true, RESULT) => "what came of it".into(),
+            (true, SECOND | RESULT) if column == self.result_column() => "what came of it".into(),
+            (true, SECOND | RESULT | BONUS) => String::new(),
             (true, SCORE) => "score there".into(),
             (true, TOTAL) => "total".into(),
             (false, POWER) => "claim".into(),
@@ -265,7 +265,7 @@ impl<'a> TopBoardModel<'a> {
                 .map_or_else(|| cells::computed(""), |candidate| cells::figure(candidate.total, self.decimals())),
             POWER => self.power_cell(seat, 0),
             SECOND if self.sheet.table.games > 1 => self.power_cell(seat, 1),
-            RESULT => cells::computed(self.result(person)),
+            SECOND | RESULT if column == self.result_column() => cells::computed(self.result(person)),
             SCORE => {
                 let score = self.score_there(person);
                 score.map_or_else(|| cells::computed(""), |score| cells::figure(score, self.decimals()))
@@ -273,6 +273,11 @@ impl<'a> TopBoardModel<'a> {
             TOTAL if self.sheet.is_made() => self.total(person),
             _ => cells::computed(""),
         }
+    }
+
+    /// Where it is told what came of it: where there is no second power, it has that room, too.
+    fn result_column(&self) -> usize {
+        if self.sheet.table.games > 1 { RESULT } else { SECOND }
     }
 
     fn order_hint(&self, at: usize) -> String {
@@ -393,6 +398,7 @@ impl GridModel for TopBoardModel<'_> {
         match self.sheet.line(row) {
             Line::Title(_) if column == 0 => WIDTHS.len(),
             Line::Claim(_) | Line::Head(false) if column == SCORE => 3,
+            Line::Seat(..) if column == SECOND && column == self.result_column() => 2,
             _ => 1,
         }
     }

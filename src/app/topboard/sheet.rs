@@ -122,8 +122,9 @@ impl Topboard {
             (_, Tab::Standings) => (1, 1),
             (_, Tab::TopBoard) => self.top.start(),
             (_, Tab::Votes) => (2, 3),
-            (_, Tab::Teams | Tab::Awards) => (1, 1),
             (_, Tab::Record(_)) => record::find(Power::Austria),
+            (_, Tab::Teams) => (1, self.teams.frozen() - 1),
+            (_, Tab::Awards) => (1, 1),
             _ => (1, 0),
         };
         state.go_to(row, column);
