@@ -104,6 +104,9 @@ const fn begins_a_group(command: Command) -> bool {
             | Command::CompareSystems
             | Command::WantsTeam
             | Command::RunnersUp
+            | Command::ViewAfter
+            | Command::WhatIf
+            | Command::ReleaseRound
             | Command::NextProblem
             | Command::ToggleYears
             | Command::ZoomIn

@@ -63,6 +63,16 @@ pub enum Command {
     ToggleTable,
     SortByColumn,
     SortByPlace,
+    ViewAll,
+    ViewFinished,
+    ViewPosted,
+    ViewAfter,
+    ViewGroups,
+    WhatIf,
+    KeepWhatIf,
+    LeaveWhatIf,
+    ReleaseRound,
+    HoldRound,
     ZoomIn,
     ZoomOut,
     ZoomReset,
@@ -82,14 +92,24 @@ pub enum Menu {
     Scoring,
     /// The top board, the teams, the prizes.
     Prizes,
+    Standings,
     View,
     Help,
 }
 
 impl Menu {
     /// The menus, left to right.
-    pub const ALL: [Menu; 8] =
-        [Menu::File, Menu::Edit, Menu::Event, Menu::Board, Menu::Scoring, Menu::Prizes, Menu::View, Menu::Help];
+    pub const ALL: [Menu; 9] = [
+        Menu::File,
+        Menu::Edit,
+        Menu::Event,
+        Menu::Board,
+        Menu::Scoring,
+        Menu::Standings,
+        Menu::Prizes,
+        Menu::View,
+        Menu::Help,
+    ];
 
     /// As it is written in the bar.
     pub const fn name(self) -> &'static str {
@@ -100,6 +120,7 @@ impl Menu {
             Menu::Board => "Board",
             Menu::Scoring => "Scoring",
             Menu::Prizes => "Prizes",
+            Menu::Standings => "Standings",
             Menu::View => "View",
             Menu::Help => "Help",
         }
@@ -114,6 +135,7 @@ impl Menu {
             Menu::Board => (Key::B, 0),
             Menu::Scoring => (Key::S, 0),
             Menu::Prizes => (Key::P, 0),
+            Menu::Standings => (Key::T, 1),
             Menu::View => (Key::V, 0),
             Menu::Help => (Key::H, 0),
         }
@@ -145,7 +167,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 65] = [
+    pub const ALL: [Command; 75] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -196,6 +218,16 @@ impl Command {
         Command::WantsTeam,
         Command::ScratchTeams,
         Command::RunnersUp,
+        Command::ViewAll,
+        Command::ViewFinished,
+        Command::ViewPosted,
+        Command::ViewAfter,
+        Command::ViewGroups,
+        Command::WhatIf,
+        Command::KeepWhatIf,
+        Command::LeaveWhatIf,
+        Command::ReleaseRound,
+        Command::HoldRound,
         Command::NextTab,
         Command::PreviousTab,
         Command::GoToTab,
@@ -416,6 +448,54 @@ impl Command {
                 "Runners-up",
                 "Show or hide who came next for the prize under the cursor.",
                 const { &[ctrl_shift(Key::W)] },
+            ),
+            Command::ViewAll => (
+                Menu::Standings,
+                "If all games ended now",
+                "The standings of all games, a running one counted as if it ended now.",
+                const { &[plain(Key::F3)] },
+            ),
+            Command::ViewFinished => {
+                (Menu::Standings, "Finished games only", "The standings without the games that still run.", &[])
+            }
+            Command::ViewPosted => (
+                Menu::Standings,
+                "What may be posted",
+                "The standings for the wall, without rounds that are held back.",
+                const { &[ctrl_shift(Key::T)] },
+            ),
+            Command::ViewAfter => (
+                Menu::Standings,
+                "After a round…",
+                "The standings as they were after a round.",
+                const { &[plain(Key::F4)] },
+            ),
+            Command::ViewGroups => {
+                (Menu::Standings, "Group tables…", "A table for each group, or for one of them.", &[])
+            }
+            Command::WhatIf => (
+                Menu::Standings,
+                "What if this board ends so…",
+                "Suppose an end of a board and see the table move, without touching the book.",
+                const { &[ctrl_shift(Key::W)] },
+            ),
+            Command::KeepWhatIf => {
+                (Menu::Standings, "Keep what is supposed", "Write the supposed end of the board into the book.", &[])
+            }
+            Command::LeaveWhatIf => {
+                (Menu::Standings, "Leave the what-if", "Drop what is supposed; the book is as it was.", &[])
+            }
+            Command::ReleaseRound => (
+                Menu::Standings,
+                "Release the scores of this round",
+                "From now on the scores of the round may be posted.",
+                &[],
+            ),
+            Command::HoldRound => (
+                Menu::Standings,
+                "Hold back the scores of this round",
+                "Leave the round out of what may be posted until you release it.",
+                &[],
             ),
             Command::NextTab => (Menu::View, "Next tab", "Go one tab to the right.", const { &[ctrl(Key::PageDown)] }),
             Command::PreviousTab => {

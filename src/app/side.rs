@@ -12,10 +12,12 @@ use egui_extras::{Column as TableColumn, TableBuilder};
 use super::command::Command;
 use super::tabs::round::capital;
 use super::theme::{Palette, bold_body};
-use crate::book::{Place, Severity};
+use super::topboard::TableWhy;
+use crate::book::{Column, Place, Severity};
 use crate::figures::{show, show_short};
 use crate::live::Live;
 use crate::scoring::Explanation;
+use crate::standings::LineKind;
 
 /// What the panel asks for.
 #[derive(Debug, Default)]
@@ -132,6 +134,95 @@ pub(super) fn why(ui: &mut Ui, found: &Explanation, height: f32) -> Option<Comma
         });
     });
     asked
+}
+
+/// How a total, or what a round brought, came about: why the place, line by line, and the scores unfolded. `None` says
+/// that nothing is under the cursor.
+pub(super) fn account(ui: &mut Ui, found: Option<&TableWhy>, height: f32) -> Asked {
+    let mut asked = Asked::default();
+    let title = found.map_or_else(
+        || "How it came about".to_owned(),
+        |why| {
+            why.account
+                .value
+                .map_or_else(|| "Why?".to_owned(), |value| format!("Why {}?", show(value, why.account.decimals)))
+        },
+    );
+    Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(title).font(bold_body()));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                let small = |ui: &mut Ui, name: &str, command: Command| {
+                    let help = format!("{} ({})", command.about().help, command.keys(ui.ctx()));
+                    let button = egui::Button::new(name).small().frame_when_inactive(false);
+                    ui.add(button).on_hover_text(help).clicked().then_some(command)
+                };
+                asked.command = small(ui, "Hide", Command::ToggleTable);
+                if found.is_some() {
+                    asked.command = asked.command.or(small(ui, "Copy", Command::CopyExplanation));
+                }
+            });
+        });
+        let Some(found) = found else {
+            ui.weak("Put the cursor on a total or a score.");
+            return;
+        };
+        ScrollArea::vertical().id_salt("account").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            lines(ui, found, &mut asked);
+        });
+    });
+    asked
+}
+
+/// The account itself.
+fn lines(ui: &mut Ui, found: &TableWhy, asked: &mut Asked) {
+    let palette = Palette::current(ui.ctx());
+    let small = |text: &str| RichText::new(text).weak().text_style(TextStyle::Small);
+    let account = &found.account;
+    ui.add(egui::Label::new(RichText::new(capital(&account.name)).color(palette.faded)).wrap());
+    if !found.place.is_empty() {
+        ui.add(egui::Label::new(capital(&found.place)).wrap());
+        ui.add_space(4.0);
+    }
+    for line in &account.lines {
+        let dropped = line.kind == LineKind::Dropped;
+        let amount = line.amount.map(|amount| show(amount, account.decimals)).unwrap_or_default();
+        ui.horizontal(|ui| {
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(RichText::new(&amount).font(bold_body()));
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    let mut what = RichText::new(&line.what);
+                    if dropped {
+                        what = what.strikethrough().color(palette.faded);
+                    }
+                    match line.seat {
+                        Some(seat) => {
+                            let link = ui.add(egui::Label::new(what).truncate().sense(Sense::click()));
+                            let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Open the board");
+                            if link.clicked() {
+                                asked.go_to = Some(Place::Cell(seat, Column::Score));
+                            }
+                        }
+                        None => {
+                            ui.add(egui::Label::new(what).truncate());
+                        }
+                    }
+                });
+            });
+        });
+        let detail = line.detail(account.decimals);
+        if !detail.is_empty() {
+            ui.add(egui::Label::new(small(&detail)).wrap());
+        }
+    }
+    for note in &account.notes {
+        ui.add(egui::Label::new(small(note)).wrap());
+    }
+    for score in &found.scores {
+        ui.add_space(4.0);
+        unfold(ui, score);
+    }
 }
 
 fn unfold(ui: &mut Ui, found: &Explanation) {

@@ -17,7 +17,7 @@ impl Topboard {
     /// Whether a command would do something now.
     pub fn can(&self, command: Command) -> bool {
         let book = self.document.live.book();
-        let history = self.document.live.history();
+        let history = self.undoing().history();
         let in_round = matches!(self.tab, Tab::Round(_));
         match command {
             Command::Undo => history.next_undo().is_some(),
@@ -43,7 +43,17 @@ impl Topboard {
             | Command::ScratchTeams
             | Command::RunnersUp => self.can_with_prizes(command),
             Command::NextProblem => !self.document.live.problems().is_empty(),
-            Command::CopyExplanation => self.explained().is_some(),
+            Command::CopyExplanation => self.explained().is_some() || self.table_why().is_some(),
+            Command::ViewAll
+            | Command::ViewFinished
+            | Command::ViewPosted
+            | Command::ViewAfter
+            | Command::ViewGroups
+            | Command::WhatIf
+            | Command::KeepWhatIf
+            | Command::LeaveWhatIf
+            | Command::ReleaseRound
+            | Command::HoldRound => self.can_with_table(command),
             Command::UseSystem
             | Command::CopySystem
             | Command::RemoveSystem
@@ -61,7 +71,7 @@ impl Topboard {
 
     /// What a command is called now: undo says what it would undo.
     pub(super) fn word(&self, command: Command) -> Cow<'static, str> {
-        let history = self.document.live.history();
+        let history = self.undoing().history();
         match command {
             Command::Undo => history.next_undo().map_or("Undo".into(), |what| format!("Undo: {what}").into()),
             Command::Redo => history.next_redo().map_or("Redo".into(), |what| format!("Redo: {what}").into()),
@@ -81,6 +91,10 @@ impl Topboard {
         {
             // Its row may be another's when the book has changed.
             "first correct the cell, or press Escape".clone_into(&mut self.said);
+            return;
+        }
+        if self.is_barred_by_what_if(command) {
+            "you are in a what-if: keep it or leave it (Escape) before the book is changed".clone_into(&mut self.said);
             return;
         }
         if let Some(what) = self.worker.waiting().filter(|_| command.is_about_files() && !self.worker.is_choosing()) {
@@ -153,7 +167,10 @@ impl Topboard {
                 }
             }
             Command::CopyExplanation => {
-                if let Some(why) = self.explained() {
+                if let Some(why) = self.table_why() {
+                    ctx.copy_text(why.text());
+                    self.said = format!("copied how the {} came about", why.account.name);
+                } else if let Some(why) = self.explained() {
                     ctx.copy_text(why.text());
                     self.said = format!("copied why {}", why.line());
                 }
@@ -178,6 +195,16 @@ impl Topboard {
             | Command::WantsTeam
             | Command::ScratchTeams
             | Command::RunnersUp => self.with_prizes(command),
+            Command::ViewAll
+            | Command::ViewFinished
+            | Command::ViewPosted
+            | Command::ViewAfter
+            | Command::ViewGroups
+            | Command::WhatIf
+            | Command::KeepWhatIf
+            | Command::LeaveWhatIf
+            | Command::ReleaseRound
+            | Command::HoldRound => self.with_table(command),
             Command::NextTab => self.step_tab(1),
             Command::PreviousTab => self.step_tab(-1),
             Command::NextProblem => {
@@ -218,7 +245,18 @@ impl Topboard {
         self.refresh();
     }
 
+    /// Where undo and redo work: in a what-if on what is supposed.
+    fn undoing(&self) -> &crate::live::Live {
+        if self.tab == Tab::Standings { self.table_live() } else { &self.document.live }
+    }
+
     pub(super) fn undo(&mut self) {
+        if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
+            if let Some(what) = what_if.undo() {
+                self.said = format!("no longer supposed: {what}");
+            }
+            return;
+        }
         if self.is_read_only() {
             return;
         }
@@ -229,6 +267,12 @@ impl Topboard {
     }
 
     pub(super) fn redo(&mut self) {
+        if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
+            if let Some(what) = what_if.redo() {
+                self.said = format!("supposed again: {what}");
+            }
+            return;
+        }
         if self.is_read_only() {
             return;
         }

@@ -20,11 +20,13 @@ impl Topboard {
     pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {
         let table = self.show_table && matches!(self.tab, Tab::Round(_));
         let rules = self.tab == Tab::Rules && !self.rules.is_comparing();
+        let account = self.show_table && self.tab == Tab::Standings && self.standings.notice.lines().next().is_some();
         let problems = self.show_problems && (table || !self.document.live.problems().is_empty());
-        if !problems && !table && !rules {
+        if !problems && !table && !rules && !account {
             return None;
         }
         self.explain();
+        let table_why = self.table_why();
         let palette = Palette::current(ui.ctx());
         let (live, state) = (&self.document.live, &self.rules);
         let mut asked = side::Asked::default();
@@ -40,6 +42,7 @@ impl Topboard {
                     let height = match (table, rules) {
                         (true, _) => whole * 0.36,
                         (_, true) => whole * 0.3,
+                        _ if account => whole * 0.36,
                         _ => whole - 40.0,
                     };
                     asked = side::problems(ui, live, height);
@@ -49,6 +52,15 @@ impl Topboard {
                         side::rule(ui);
                     }
                     rules::show_result(ui, live, state);
+                }
+                if account {
+                    if problems {
+                        side::rule(ui);
+                    }
+                    let room = ui.available_height() - 40.0;
+                    let more = side::account(ui, table_why.as_ref(), room);
+                    asked.go_to = asked.go_to.or(more.go_to);
+                    asked.command = asked.command.or(more.command);
                 }
                 if table {
                     if problems {
@@ -201,7 +213,7 @@ impl Topboard {
             Tab::Players => status.round = some(book.people.len(), "player", "players"),
             Tab::Standings => {
                 status.round = format!("{} in the table", some(live.standings().rows.len(), "player", "players"));
-                "struck: dropped   ½: half counts   italic: still running   =: shared".clone_into(&mut status.board);
+                status.board.clone_from(&self.standings.notice.view);
             }
             Tab::Record(_) => {}
             Tab::Notebook => status.round = some(live.book().notebook.len(), "line", "lines"),

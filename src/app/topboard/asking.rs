@@ -15,6 +15,7 @@ use crate::app::tabs::Tab;
 use crate::app::tabs::round::capital;
 use crate::app::work::{Purpose, file_name};
 use crate::book::{BoardField, Edit, EventField, Override, RoundField, SeatField};
+use crate::notices::Look;
 
 impl Topboard {
     pub(super) fn show_dialog(&mut self, ctx: &egui::Context) {
@@ -37,6 +38,17 @@ impl Topboard {
                         Choice::Note(line) => self.go_to_note(line),
                         Choice::System(at) => self.go_to_system(at),
                         Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
+                        Choice::After(rounds) => {
+                            let mut look = self.look.clone();
+                            look.view.rounds = rounds;
+                            self.look_so(look);
+                        }
+                        Choice::Groups(at) => {
+                            if let Some(groups) = self.all_groups().into_iter().nth(at) {
+                                self.look_so(Look { groups, ..self.look.clone() });
+                            }
+                        }
+                        Choice::WhatIf(at) => self.suppose(at),
                         Choice::RoundSystem(at, system) => {
                             let what = format!("scoring system of {}", Tab::Round(at).name(&self.document.live));
                             let edit = Edit::Round(at, RoundField::System(self.system_named(system)));

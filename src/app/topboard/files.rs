@@ -16,6 +16,7 @@ use crate::app::work::{self, Content, Done, Purpose, file_name, with_extension};
 use crate::app::writer::{What, Written};
 use crate::book::{Book, RoundIx};
 use crate::live::Live;
+use crate::notices::Look;
 use crate::sheets::ExportOptions;
 use crate::store::target::{self, Form};
 
@@ -76,6 +77,8 @@ impl Topboard {
         self.digest.reset();
         self.standings.reset();
         (self.top, self.teams, self.awards) = Default::default();
+        self.what_if = None;
+        self.look = Look::default();
         self.grids.clear();
         self.years.clear();
         self.all_columns = false;

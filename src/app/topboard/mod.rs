@@ -16,7 +16,7 @@ use crate::app::document::Document;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::tabs::awards::AwardSheet;
 use crate::app::tabs::rules::RulesState;
-use crate::app::tabs::standings::{Sheet, Sort};
+use crate::app::tabs::standings::{Sheet, Sort, WhatIf};
 use crate::app::tabs::teams::TeamSheet;
 use crate::app::tabs::top_board::TopSheet;
 use crate::app::tabs::{Tab, players, round};
@@ -42,6 +42,7 @@ mod sheet;
 mod table;
 
 pub(super) use sheet::grid_palette;
+pub(super) use table::TableWhy;
 
 /// The smallest and the largest zoom, and the step between.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -72,6 +73,8 @@ pub struct Topboard {
     top: TopSheet,
     teams: TeamSheet,
     awards: AwardSheet,
+    /// An end of a board that is supposed.
+    what_if: Option<WhatIf>,
     zoom: f32,
     show_problems: bool,
     show_table: bool,
@@ -157,6 +160,12 @@ enum Choice {
     BoardSystem(BoardRef, Option<usize>),
     /// Somebody who waits for a team, or no longer.
     WantsTeam(PersonId),
+    /// The standings after so many rounds.
+    After(Option<usize>),
+    /// Whose table, by its position among those that can be chosen.
+    Groups(usize),
+    /// A board whose end is to be supposed.
+    WhatIf(BoardRef),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -209,6 +218,7 @@ impl Topboard {
             top: TopSheet::default(),
             teams: TeamSheet::default(),
             awards: AwardSheet::default(),
+            what_if: None,
             zoom: 1.0,
             show_problems: true,
             show_table: true,
@@ -293,7 +303,7 @@ impl Topboard {
 
         let mut commands = Vec::new();
         if self.dialog.is_none() {
-            let typing = self.grids.get(&self.tab).is_some_and(GridState::is_editing);
+            let typing = self.grids.get(&self.tab).is_some_and(GridState::is_editing) || self.is_typing_in_what_if();
             commands = Command::pressed(&ctx, typing);
             for command in commands.drain(..) {
                 self.execute(&ctx, command);
@@ -308,6 +318,11 @@ impl Topboard {
             if self.notice.is_some() && !typing && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
             {
                 self.notice = None;
+            }
+            // A menu that is open is what Escape closes first.
+            let free = !typing && !egui::Popup::is_any_open(&ctx);
+            if free && ctx.input(|i| i.key_pressed(Key::Escape)) && self.step_out() {
+                ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
             }
         }
         self.refresh();
@@ -374,7 +389,7 @@ impl Topboard {
             self.open_tab(within);
         }
         if self.tab == Tab::Standings {
-            self.standings.refresh(&self.document.live, self.sort, &self.look);
+            self.refresh_standings();
         }
         self.refresh_prizes();
         if self.tab == Tab::Rules {

@@ -12,6 +12,7 @@ use crate::app::tabs::notebook::NotebookModel;
 use crate::app::tabs::players::PlayersModel;
 use crate::app::tabs::record::RecordModel;
 use crate::app::tabs::round::RoundModel;
+use crate::app::tabs::standings::bar;
 use crate::app::tabs::teams::TeamsModel;
 use crate::app::tabs::top_board::TopBoardModel;
 use crate::app::tabs::votes::VotesModel;
@@ -32,7 +33,7 @@ impl Topboard {
                 "Add a board and type its seven names, or import the results of this round.",
                 &[Command::AddBoard, Command::Import][..],
             )),
-            Tab::Standings => self.document.live.standings().rows.is_empty().then_some((
+            Tab::Standings => self.table_live().standings().rows.is_empty().then_some((
                 "Nobody has a score yet",
                 "Standings appear with the first board whose counts are complete.",
                 &[Command::AddRound, Command::Open][..],
@@ -59,11 +60,18 @@ impl Topboard {
         };
         let frame = Frame::new().fill(palette.desk).inner_margin(margin);
         let mut rules_asked = Vec::new();
+        asked = asked.or(self.what_if_elsewhere(ui));
         egui::CentralPanel::default().frame(frame).show(ui, |ui| {
             if let Some((title, text, commands)) = empty {
                 asked = empty_state(ui, title, text, commands);
             } else if self.tab == Tab::Rules {
                 rules_asked = rules::show(ui, &self.document.live, &mut self.rules, self.zoom);
+            } else if self.tab == Tab::Standings {
+                let rect = ui.max_rect();
+                asked = self.above_the_table(ui, &palette);
+                bar::below(ui, &self.standings.notice);
+                egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.grid(ui, &palette));
+                self.frame_what_if(ui, rect, &palette);
             } else {
                 self.grid(ui, &palette);
             }
@@ -239,6 +247,7 @@ impl Topboard {
                 }
                 GridAction::Message(text) => self.said = text,
                 GridAction::OpenDetails(_) if self.tab == Tab::Awards => self.with_prizes(Command::RunnersUp),
+                GridAction::OpenDetails(_) if self.tab == Tab::Standings => self.open_game(),
                 GridAction::OpenDetails(_) => {
                     "This cell is computed. The line above the sheet shows its formula; Board, Set the score by hand \
                      puts your own in its place."
@@ -253,7 +262,7 @@ impl Topboard {
                     if self.tab == Tab::Standings && at.row == 0 {
                         let by = self.standings_model().heading(at.column);
                         self.sort = by.map_or(self.sort, |by| self.sort.toggled(by));
-                        self.standings.refresh(&self.document.live, self.sort, &self.look);
+                        self.refresh_standings();
                     }
                 }
                 GridAction::Copy(_) => {}
@@ -306,6 +315,7 @@ impl Topboard {
 
     /// Commits what is being typed, before anything else happens to the book.
     pub(super) fn settle(&mut self) {
+        self.settle_what_if();
         let Some(mut state) = self.grids.remove(&self.tab) else { return };
         let palette = Palette::of(false);
         let actions = if state.is_editing() {
@@ -325,7 +335,7 @@ impl Topboard {
         self.tab_moved |= tab != self.tab;
         self.tab = tab.within(&self.document.live);
         self.refresh_prizes();
-        self.standings.refresh(&self.document.live, self.sort, &self.look);
+        self.refresh_standings();
         if let Tab::Round(round) = self.tab
             && self.layout.as_ref().is_none_or(|(key, _)| key.round != round)
         {

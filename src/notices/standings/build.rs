@@ -8,7 +8,7 @@ use crate::live::Live;
 use crate::standings::{Game, Row, Ruleset, Standings, View, Why, close, is_held_back};
 
 /// Describes the table of an event, looked at so. With the table `before` it says who moved.
-pub fn standings(live: &Live, look: &Look, before: Option<&Standings>) -> Notice {
+pub fn standings(live: &Live, look: &Look, before: Option<&Notice>) -> Notice {
     let view = words::meant(look, live);
     let table = if view == View::default() { live.standings().clone() } else { live.standings_seen(view) };
     let boards = live.book().boards().filter_map(|(at, _)| live.system(at));
@@ -20,9 +20,11 @@ pub fn standings(live: &Live, look: &Look, before: Option<&Standings>) -> Notice
         decimals,
         game_decimals: boards.map(|s| s.decimals).max().unwrap_or(decimals),
     };
+    let held_back = words::held_back(live, view);
     let mut notice = Notice {
         view: words::view_in_words(view, live.book()),
-        aside: words::held_back(live, view),
+        aside: words::aside(&held_back, live, view),
+        held_back,
         sections: describe.sections(&look.groups),
         decimals,
         game_decimals: describe.game_decimals,
@@ -46,7 +48,7 @@ pub fn standings(live: &Live, look: &Look, before: Option<&Standings>) -> Notice
 struct Describe<'a> {
     live: &'a Live,
     table: &'a Standings,
-    before: Option<&'a Standings>,
+    before: Option<&'a Notice>,
     decimals: usize,
     game_decimals: usize,
 }
@@ -117,8 +119,8 @@ impl Describe<'_> {
             Heading::Group => Cell::one(Part::text(self.group(row))),
             Heading::Round(round) => self.round(row, round),
             Heading::Total => Cell::one(self.total(row)),
-            Heading::Was => Cell::one(self.was(row)),
-            Heading::Moved => Cell::one(Part::text(self.moved(row))),
+            Heading::Was => Cell::one(self.was(line)),
+            Heading::Moved => Cell::one(Part::text(self.moved(line, row))),
             Heading::Why => Cell::one(Part::text(self.why(line, notice))),
         };
         notice.columns.iter().map(cell).collect()
@@ -175,9 +177,16 @@ impl Describe<'_> {
         Part { text: show(row.total, self.decimals), value: Some(row.total), marks, seat: None }
     }
 
-    fn was(&self, row: &Row) -> Part {
-        let before = self.before.and_then(|before| before.row(row.person));
-        match before.map(|before| before.place) {
+    /// The player's line in the table before.
+    fn before(&self, line: &Line) -> Option<(&Line, &Row)> {
+        let before = self.before?;
+        let (section, at) = before.find(line.person)?;
+        let was = section.lines.get(at)?;
+        Some((was, before.table.rows.get(was.row)?))
+    }
+
+    fn was(&self, line: &Line) -> Part {
+        match self.before(line).map(|(was, _)| was.place) {
             None => Part::text("new"),
             Some(None) => Part::text("–"),
             Some(Some(place)) => {
@@ -189,10 +198,10 @@ impl Describe<'_> {
     }
 
     /// “up 3, +12.30”.
-    fn moved(&self, row: &Row) -> String {
-        let Some(before) = self.before.and_then(|before| before.row(row.person)) else { return String::new() };
+    fn moved(&self, line: &Line, row: &Row) -> String {
+        let Some((was, before)) = self.before(line) else { return String::new() };
         let mut said = Vec::new();
-        if let (Some(was), Some(is)) = (before.place, row.place) {
+        if let (Some(was), Some(is)) = (was.place, line.place) {
             match was.cmp(&is) {
                 std::cmp::Ordering::Greater => said.push(format!("up {}", was - is)),
                 std::cmp::Ordering::Less => said.push(format!("down {}", is - was)),

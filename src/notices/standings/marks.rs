@@ -43,6 +43,9 @@ pub struct Key {
     pub means: Cow<'static, str>,
 }
 
+const STRUCK: &str = "Struck through";
+const ITALIC: &str = "Italic";
+
 impl Mark {
     /// The sign that stands before the figure; empty where its looks tell the mark, or a word of its own.
     pub fn sign(self) -> Cow<'static, str> {
@@ -79,9 +82,7 @@ impl Mark {
     pub(super) fn key(self, rules: &Ruleset) -> Key {
         let key = |sign, means: &'static str| Key { sign, looks: "", plain: "", means: means.into() };
         match self {
-            Mark::Dropped => {
-                Key { sign: "", looks: "Struck through", plain: "( )", means: "the game does not count.".into() }
-            }
+            Mark::Dropped => Key { sign: "", looks: STRUCK, plain: "( )", means: "the game does not count.".into() },
             Mark::Part(_) => match self.order() {
                 1 => key("½", "half of the score counts."),
                 2 => key("%", "this part of the score counts."),
@@ -89,7 +90,7 @@ impl Mark {
             },
             Mark::Provisional => Key {
                 sign: "",
-                looks: "Italic",
+                looks: ITALIC,
                 plain: "~",
                 means: "the game still runs, and the score may change.".into(),
             },
@@ -112,6 +113,16 @@ impl Mark {
 }
 
 impl Key {
+    /// Whether struck text tells the mark.
+    pub fn is_struck(&self) -> bool {
+        self.looks == STRUCK
+    }
+
+    /// Whether italic text tells the mark.
+    pub fn is_italic(&self) -> bool {
+        self.looks == ITALIC
+    }
+
     /// The line where text has looks: “Struck through: the game does not count.”
     pub fn line(&self) -> String {
         let what = if self.sign.is_empty() { self.looks } else { self.sign };

@@ -35,8 +35,10 @@ pub enum Groups {
 pub struct Notice {
     /// Which games the table looks at, in words: “After round 2”.
     pub view: String,
-    /// What has to be known before the table is believed or posted.
+    /// What has to be known before the table is posted.
     pub aside: Vec<String>,
+    /// The rounds that are held back, of those that the table would look at.
+    pub held_back: Vec<RoundIx>,
     pub columns: Vec<Column>,
     /// One, or one for each group.
     pub sections: Vec<Section>,
@@ -183,6 +185,14 @@ impl Notice {
     /// The position of the first column of this kind.
     pub fn column(&self, heading: Heading) -> Option<usize> {
         self.columns.iter().position(|column| column.heading == heading)
+    }
+
+    /// The section and the position there of this person's line.
+    pub fn find(&self, person: PersonId) -> Option<(&Section, usize)> {
+        self.sections.iter().find_map(|section| {
+            let at = section.lines.iter().position(|line| line.person == person)?;
+            Some((section, at))
+        })
     }
 
     /// All lines, section by section.

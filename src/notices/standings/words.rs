@@ -1,7 +1,7 @@
 //! The sentences around the table.
 
 use super::{Groups, Look};
-use crate::book::{Book, Role, RoundIx};
+use crate::book::{Book, Role, Round, RoundIx, Stage};
 use crate::figures::{show, show_short};
 use crate::live::Live;
 use crate::standings::{FilledBy, Row, Ruleset, Standings, View, Why, is_held_back};
@@ -11,7 +11,7 @@ pub fn view_in_words(view: View, book: &Book) -> String {
     let mut said = Vec::new();
     if let Some(rounds) = view.rounds {
         let last = rounds.checked_sub(1).and_then(|at| book.round(RoundIx(at)));
-        let title = last.map_or_else(|| format!("Round {rounds}"), crate::book::Round::title);
+        let title = last.map_or_else(|| format!("Round {rounds}"), Round::title);
         said.push(format!("after {}", in_sentence(&title)));
     }
     if view.posted_only {
@@ -48,30 +48,29 @@ pub(super) fn meant(look: &Look, live: &Live) -> View {
     }
 }
 
-/// What has to be known before the table is posted: the rounds that are held back.
-pub(super) fn held_back(live: &Live, view: View) -> Vec<String> {
+/// The rounds that are held back, have begun and would be looked at.
+pub(super) fn held_back(live: &Live, view: View) -> Vec<RoundIx> {
     let book = live.book();
-    let begun =
-        |round: &crate::book::Round| round.boards.iter().any(|board| board.stage() != crate::book::Stage::NotStarted);
+    let begun = |round: &Round| round.boards.iter().any(|board| board.stage() != Stage::NotStarted);
     let looked_at = |at: usize| view.rounds.is_none_or(|rounds| at < rounds);
-    let held = book
-        .rounds
-        .iter()
-        .enumerate()
-        .filter(|(at, round)| looked_at(*at) && begun(round) && is_held_back(book, live.rules(), RoundIx(*at)));
-    let titles: Vec<String> = held.map(|(_, round)| round.title()).collect();
-    if titles.is_empty() {
-        return Vec::new();
-    }
+    let held = |(at, round): &(usize, &Round)| {
+        looked_at(*at) && begun(round) && is_held_back(book, live.rules(), RoundIx(*at))
+    };
+    book.rounds.iter().enumerate().filter(held).map(|(at, _)| RoundIx(at)).collect()
+}
+
+/// What has to be known before the table is posted.
+pub(super) fn aside(held_back: &[RoundIx], live: &Live, view: View) -> Vec<String> {
+    let titles = held_back.iter().filter_map(|at| live.book().round(*at)).map(Round::title);
+    let titles: Vec<String> = titles.collect();
     let (is, it) = if titles.len() == 1 { ("is", "it") } else { ("are", "them") };
-    let titles = titles.join(" and ");
-    vec![if view.posted_only {
-        format!("{titles} {is} held back until you release {it}, and left out of this table.")
-    } else {
-        format!(
+    match (titles.join(" and "), view.posted_only) {
+        (titles, _) if titles.is_empty() => Vec::new(),
+        (titles, true) => vec![format!("{titles} {is} held back until you release {it}, and left out of this table.")],
+        (titles, false) => vec![format!(
             "{titles} {is} held back until you release {it}; the table for the wall is the view “What may be posted”."
-        )
-    }]
+        )],
+    }
 }
 
 /// Why a row takes no place.

@@ -3,9 +3,18 @@
 //! What stands in the cells is described in [`crate::notices`]; this room lays it out as a grid, sorts it, and says what
 //! the formula line and the side panel show of it.
 
+pub mod bar;
 mod model;
 pub mod reasons;
 mod sheet;
+mod what_if;
 
 pub use model::StandingsModel;
 pub use sheet::{Sheet, Shown, Sort};
+pub use what_if::{WhatIf, WhatIfModel};
+
+/// A sentence as a part of another: “if all games ended now”.
+fn lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

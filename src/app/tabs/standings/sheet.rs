@@ -32,24 +32,29 @@ pub enum Shown {
     Line(usize, usize),
 }
 
+/// What the table depends on: the book's revision, that of the book a what-if was made from, and the wish.
+type Key = (u64, Option<u64>, Sort, Look);
+
 /// The table in view.
 #[derive(Debug, Default)]
 pub struct Sheet {
-    made_for: Option<(u64, Sort, Look)>,
+    made_for: Option<Key>,
     pub notice: Notice,
     pub(super) rows: Vec<Shown>,
     pub(super) columns: Vec<ColumnSpec>,
 }
 
 impl Sheet {
-    /// Describes and sorts the table again if the book or the wish has changed.
-    pub fn refresh(&mut self, live: &Live, sort: Sort, look: &Look) {
-        let same = |have: &(u64, Sort, Look)| have.0 == live.revision() && have.1 == sort && have.2 == *look;
+    /// Describes and sorts the table again if the book or the wish has changed. In a what-if, `before` is the table as it
+    /// is, and from which revision of the book.
+    pub fn refresh(&mut self, live: &Live, sort: Sort, look: &Look, before: Option<(u64, &Notice)>) {
+        let base = before.map(|(base, _)| base);
+        let same = |have: &Key| have.0 == live.revision() && (have.1, have.2) == (base, sort) && have.3 == *look;
         if self.made_for.as_ref().is_some_and(same) {
             return;
         }
-        self.made_for = Some((live.revision(), sort, look.clone()));
-        self.notice = notices::standings(live, look, None);
+        self.made_for = Some((live.revision(), base, sort, look.clone()));
+        self.notice = notices::standings(live, look, before.map(|(_, notice)| notice));
         self.columns = self.notice.columns.iter().enumerate().map(|(at, _)| self.width(at)).collect();
         self.order(live, sort);
     }
