@@ -462,3 +462,38 @@ fn a_result_that_cannot_be_written_is_said() {
     let said = String::from_utf8(done.stderr).unwrap();
     assert!(said.starts_with("topboard: The result could not be written: "), "{said}");
 }
+
+#[test]
+fn the_standings_are_looked_at_after_a_round_and_say_what_became_of_each_game() {
+    let workbook = data("edc2015-boards.xlsx");
+    let run = topboard(["score", &workbook, "--rules", "edc 2015", "--after", "2"]).ends(0);
+    assert!(run.out.contains("\nAfter round 2.\n"), "{}", run.out);
+    assert!(run.out.contains("    1  Cyrille Sevin           45.53    19.21  64.74"), "{}", run.out);
+    let whole = topboard(["score", &workbook, "--rules", "edc 2015", "--json"]).ends(0).json();
+    let first = &whole["standings"][0];
+    assert_eq!(whole["view"], "If all games ended now");
+    let weights: Vec<f64> =
+        first["results"].as_array().unwrap().iter().map(|r| r["weight"].as_f64().unwrap()).collect();
+    assert_eq!(weights, [1.0, 0.5, 1.0]);
+    assert_eq!((&first["results"][0]["round"], &first["shared"]), (&"1".into(), &false.into()));
+    let run = topboard(["score", &workbook, "--after", "7"]).ends(2);
+    assert!(run.err.contains("There is no round “7”. Known are: 1, 2, 3."), "{}", run.err);
+    let run = topboard(["score", &workbook, "--group", "East"]).ends(2);
+    assert!(run.err.contains("There is no group “East”"), "{}", run.err);
+}
+
+#[test]
+fn a_total_is_explained_line_by_line() {
+    let workbook = data("edc2015-boards.xlsx");
+    let run = topboard(["explain", &workbook, "--player", "cyrille sevin", "--rules", "EDC 2015"]).ends(0);
+    assert!(run.out.starts_with("place 1: above "), "{}", run.out);
+    assert!(run.out.contains("total of Cyrille Sevin"), "{}", run.out);
+    assert!(run.out.contains("9.61  19.21 × ½"), "{}", run.out);
+    assert!(run.out.contains("Counts: the best two games and half of the third."), "{}", run.out);
+    let json = topboard(["explain", &workbook, "--player", "Cyrille Sevin", "--rules", "EDC 2015", "--json"]).ends(0);
+    let json = json.json();
+    let sum: f64 = json["lines"].as_array().unwrap().iter().filter_map(|line| line["amount"].as_f64()).sum();
+    assert!((sum - json["total"].as_f64().unwrap()).abs() < 1e-9);
+    let run = topboard(["explain", &workbook, "--player", "Nobody"]).ends(2);
+    assert!(run.err.contains("There is no player “Nobody”"), "{}", run.err);
+}

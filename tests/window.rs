@@ -678,3 +678,108 @@ fn an_idle_window_asks_for_no_frame() {
     let delay = h.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
     assert!(delay.is_some_and(|delay| delay > Duration::from_mins(1)), "{delay:?}");
 }
+
+/// Whether any text on screen says this.
+fn is_said(h: &Window, text: &str) -> bool {
+    h.query_all_by_label_contains(text).next().is_some()
+}
+
+#[test]
+fn a_total_opens_line_by_line_and_leads_to_its_board() {
+    let mut h = with_book();
+    open_tab(&mut h, "Standings");
+    click(&mut h, "Standings Cléo total");
+    assert!(is_said(&h, "Why 19.50?"));
+    assert!(is_said(&h, "Total of Cléo"));
+    assert!(is_said(&h, "Formula line: Cléo · total   19.5   = 19.50"));
+    click(&mut h, "Standings Cléo place");
+    assert!(is_said(&h, "Formula line: Cléo · place   2   Shared with Gus: "), "she shares the place");
+    click(&mut h, "Standings Cléo Round 1");
+    press(&mut h, Key::F2);
+    assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
+}
+
+#[test]
+fn the_standings_after_a_round_are_named_and_escape_leads_back() {
+    let mut h = with_book();
+    click(&mut h, "Round 1 Board A France centres");
+    command(&mut h, Command::ViewAfter);
+    type_text(&mut h, "After Round 1");
+    press(&mut h, Key::Enter);
+    assert_eq!(h.state().tab(), Tab::Standings);
+    assert!(is_said(&h, "After round 1."));
+    assert!(h.query_by_label("Standings heading Round 2").is_none());
+    press(&mut h, Key::Escape);
+    assert!(!is_said(&h, "After round 1."));
+    assert!(h.query_by_label("Standings heading Round 2").is_some());
+    command(&mut h, Command::ViewFinished);
+    assert!(is_said(&h, "Finished games only."));
+    click(&mut h, "Back to everything (Esc)");
+    assert!(!is_said(&h, "Finished games only."));
+}
+
+#[test]
+fn a_what_if_moves_the_table_and_leaves_no_trace() {
+    let mut h = with_book();
+    let before = h.state().live().book().clone();
+    click(&mut h, "Round 1 Board A France centres");
+    command(&mut h, Command::WhatIf);
+    assert_eq!(h.state().tab(), Tab::Standings);
+    assert!(is_said(&h, "What if Round 1, board A ended so? Nothing typed here is in the book."));
+    click(&mut h, "What if France centres");
+    type_text(&mut h, "12");
+    press(&mut h, Key::Enter);
+    click(&mut h, "What if England centres");
+    type_text(&mut h, "7");
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Standings Cléo place"), "1");
+    assert_eq!(said(&h, "Standings Cléo was"), "2");
+    assert!(said(&h, "Standings Cléo change").starts_with("up 1, +"));
+    assert_eq!(h.state().live().book(), &before);
+    ctrl(&mut h, Key::Z);
+    assert_eq!(said(&h, "What if England centres"), "11", "undo is about what is supposed");
+    command(&mut h, Command::AddRound);
+    assert_eq!(h.state().live().book(), &before, "nothing else reaches the book meanwhile");
+    press(&mut h, Key::Escape);
+    assert!(!is_said(&h, "What if Round 1"));
+    assert_eq!(said(&h, "Standings Cléo total"), "19.50");
+    assert_eq!(h.state().live().book(), &before);
+    assert!(h.state().live().history().next_undo().is_none());
+}
+
+#[test]
+fn a_what_if_is_kept_as_one_step() {
+    let mut h = with_book();
+    click(&mut h, "Round 1 Board A France centres");
+    command(&mut h, Command::WhatIf);
+    for (power, count) in [("France", "12"), ("England", "7")] {
+        click(&mut h, &format!("What if {power} centres"));
+        type_text(&mut h, count);
+        press(&mut h, Key::Enter);
+    }
+    open_tab(&mut h, "Round 1");
+    assert!(is_said(&h, "This is the book. On the Standings tab you suppose an end of Round 1, board A."));
+    assert_eq!(said(&h, "Round 1 Board A France centres"), "8");
+    open_tab(&mut h, "Standings");
+    command(&mut h, Command::KeepWhatIf);
+    let count = |h: &Window, power| h.state().live().board(BoardRef::new(0, 0)).unwrap().count(power);
+    assert_eq!((count(&h, Power::France), count(&h, Power::England)), (Some(12), Some(7)));
+    ctrl(&mut h, Key::Z);
+    assert_eq!((count(&h, Power::France), count(&h, Power::England)), (Some(8), Some(11)));
+}
+
+#[test]
+fn a_round_is_held_back_and_released() {
+    let mut h = with_book();
+    click(&mut h, "Round 1 Board A France centres");
+    command(&mut h, Command::HoldRound);
+    assert_eq!(h.state().live().book().rounds[0].released, Some(false));
+    open_tab(&mut h, "Standings");
+    assert!(is_said(&h, "Round 1 is held back until you release it"));
+    command(&mut h, Command::ViewPosted);
+    assert!(h.query_by_label("Standings Cléo total").is_none(), "nothing may be posted yet");
+    press(&mut h, Key::Escape);
+    click(&mut h, "Release the scores");
+    assert_eq!(h.state().live().book().rounds[0].released, Some(true));
+    assert!(!is_said(&h, "is held back"));
+}

@@ -1,4 +1,4 @@
-//! `topboard explain`: how a score came about.
+//! `topboard explain`: how a score, or a player's total, came about.
 
 use std::path::PathBuf;
 
@@ -6,11 +6,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::fault::Fault;
+use super::input::unknown;
 use super::output::Output;
-use super::{Outcome, Rules, input};
+use super::{Outcome, Rules, input, look};
 use crate::book::{BoardRef, Book, Power, fold_name};
 use crate::figures::show;
 use crate::live::Live;
+use crate::notices::{self, Look};
 use crate::scoring::Explanation;
 
 #[derive(Debug, Args)]
@@ -18,13 +20,18 @@ pub(super) struct Explain {
     /// A book or results
     file: PathBuf,
     /// The board: R2-C for board C of round 2
-    #[arg(long, value_name = "BOARD")]
-    board: String,
+    #[arg(long, value_name = "BOARD", required_unless_present = "player")]
+    board: Option<String>,
     /// The power, or its initial; without it, all seven
-    #[arg(long, value_name = "POWER")]
+    #[arg(long, value_name = "POWER", requires = "board")]
     power: Option<String>,
+    /// A player's total and place, in the place of a score
+    #[arg(long, value_name = "NAME", conflicts_with = "board")]
+    player: Option<String>,
     #[command(flatten)]
     rules: Rules,
+    #[command(flatten)]
+    look: look::Flags,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -72,7 +79,18 @@ impl Explain {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let input = input::read(&self.file, &self.rules)?;
         let live = &input.live;
-        let at = board_named(live.book(), &self.board)?;
+        if let Some(name) = &self.player {
+            let look = self.look.look(live)?;
+            let total = total_of(live, &look, name)?;
+            if self.json {
+                output.json(&total)?;
+            } else {
+                input.say_rules(output);
+                output.line(total.text.trim_end())?;
+            }
+            return Ok(Outcome::Done);
+        }
+        let at = board_named(live.book(), self.board.as_deref().unwrap_or_default())?;
         let powers = match &self.power {
             None => Power::ALL.to_vec(),
             Some(name) => vec![Power::parse(name).ok_or_else(|| Fault::UnknownName {
@@ -98,6 +116,49 @@ impl Explain {
         }
         Ok(Outcome::Done)
     }
+}
+
+/// A player's total, line by line.
+#[derive(Serialize)]
+struct TotalOf<'a> {
+    player: &'a str,
+    place: Option<usize>,
+    total: f64,
+    /// Why the player stands there, towards those next to him.
+    why: String,
+    lines: Vec<TotalLine>,
+    #[serde(skip)]
+    text: String,
+}
+
+#[derive(Serialize)]
+struct TotalLine {
+    what: String,
+    /// What it adds; missing for what is left out.
+    amount: Option<f64>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    how: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
+}
+
+fn total_of<'a>(live: &'a Live, look: &Look, name: &str) -> Result<TotalOf<'a>, Fault> {
+    let book = live.book();
+    let notice = notices::standings(live, look, None);
+    let known = || notice.lines().map(|line| book.name_of(Some(line.person))).collect::<Vec<_>>();
+    let person = book.find_person(name).ok_or_else(|| unknown("player", name, &known()))?;
+    let (section, at) = notice.find(person.id).ok_or_else(|| unknown("player in the table", name, &known()))?;
+    let line = &section.lines[at];
+    let view = look.view(live);
+    let basis = live.basis().seen(view);
+    let row = notice.table.rows.get(line.row).ok_or_else(|| unknown("player in the table", name, &known()))?;
+    let account = row.account(&basis);
+    let why = notice.place_in_words(live, line);
+    let place = row.place.map_or_else(String::new, |_| format!("place {}: ", line.cells[0].plain()));
+    let text = format!("{place}{why}\n{}", account.text());
+    let lines = account.lines.into_iter();
+    let lines = lines.map(|line| TotalLine { what: line.what, amount: line.amount, how: line.how, notes: line.notes });
+    Ok(TotalOf { player: &person.name, place: line.place, total: row.total, why, lines: lines.collect(), text })
 }
 
 /// Position of the score among the system's columns.

@@ -8,7 +8,7 @@ use crate::app::command::{Command, Menu};
 use crate::app::dialogs::choose::{Chooser, Item};
 use crate::app::edits::Target;
 use crate::app::grid::{Grid, GridAction, GridInput};
-use crate::app::tabs::standings::{Sort, StandingsModel, WhatIf, WhatIfModel, bar, reasons};
+use crate::app::tabs::standings::{Sort, StandingsModel, WhatIf, WhatIfModel, bar};
 use crate::app::tabs::{Tab, round};
 use crate::app::theme::{self, Palette, size};
 use crate::book::{BoardRef, Column, Edit, Place, Round, RoundField, RoundIx, Stage};
@@ -91,7 +91,7 @@ impl Topboard {
         let at = self.grids.get(&Tab::Standings)?.cursor();
         let (line, heading) = self.standings_model().spot(at.row, at.column)?;
         let row = self.standings.notice.table.rows.get(line.row)?;
-        let basis = live.basis();
+        let basis = live.basis().seen(self.look.view(live));
         if let Heading::Round(at) = heading {
             let account = row.round_account(at, &basis)?;
             let games = row.games.iter().filter(|game| game.seat.board.round == at);
@@ -101,7 +101,7 @@ impl Topboard {
             let scores = scores.filter(|score| score.value.is_some()).collect();
             return Some(TableWhy { place: String::new(), account, scores });
         }
-        let place = reasons::of_place(live, &self.standings.notice, line);
+        let place = self.standings.notice.place_in_words(live, line);
         Some(TableWhy { place, account: row.account(&basis), scores: Vec::new() })
     }
 
@@ -307,7 +307,7 @@ impl Topboard {
 
     /// What stands above the table.
     pub(super) fn above_the_table(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
-        let mut asked = bar::above(ui, self.table_live(), &self.look, &self.standings.notice);
+        let mut asked = bar::above(ui, self.table_live(), &self.look, &self.standings.notice, self.what_if.is_some());
         if let Some(look) = asked.look.take() {
             self.look_so(look);
         }

@@ -96,6 +96,9 @@ impl Describe<'_> {
         let book = self.live.book();
         let has_groups = self.live.rules().groups && book.people.iter().any(|person| !person.group.is_empty());
         let mut columns = vec![column(Heading::Place, "place"), column(Heading::Player, "player")];
+        if self.before.is_some() {
+            columns.extend([column(Heading::Was, "was"), column(Heading::Moved, "change")]);
+        }
         columns.extend((has_groups && *groups == Groups::Together).then(|| column(Heading::Group, "group")));
         let rounds = view.rounds.unwrap_or(usize::MAX).min(book.rounds.len());
         let left_out = |at: usize| view.posted_only && is_held_back(book, self.live.rules(), RoundIx(at));
@@ -103,9 +106,6 @@ impl Describe<'_> {
             columns.push(column(Heading::Round(RoundIx(at)), &round.title()));
         }
         columns.push(column(Heading::Total, "total"));
-        if self.before.is_some() {
-            columns.extend([column(Heading::Was, "was"), column(Heading::Moved, "change")]);
-        }
         columns.extend(has_reasons.then(|| column(Heading::Why, "why here")));
         columns
     }

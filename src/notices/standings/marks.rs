@@ -51,11 +51,10 @@ impl Mark {
     pub fn sign(self) -> Cow<'static, str> {
         match self {
             Mark::Part(part) => part_in_words(part).into(),
-            Mark::TopBoard => "T".into(),
+            Mark::TopBoard | Mark::Reserved => "T".into(),
             Mark::SatOut => "S".into(),
             Mark::Penalised => "†".into(),
             Mark::CarriedOver => "‡".into(),
-            Mark::Reserved => "T".into(),
             Mark::Dropped | Mark::Provisional | Mark::Unscored | Mark::Shared | Mark::NoPlace => "".into(),
         }
     }
@@ -70,11 +69,12 @@ impl Mark {
             Mark::Provisional => 4,
             Mark::Unscored => 5,
             Mark::SatOut => 6,
-            Mark::TopBoard | Mark::Reserved => 7,
+            Mark::TopBoard => 7,
             Mark::Penalised => 8,
             Mark::CarriedOver => 9,
-            Mark::Shared => 10,
-            Mark::NoPlace => 11,
+            Mark::Reserved => 10,
+            Mark::Shared => 11,
+            Mark::NoPlace => 12,
         }
     }
 
@@ -98,11 +98,11 @@ impl Mark {
             Mark::SatOut => key("S", "sat the round out."),
             Mark::TopBoard | Mark::Reserved => {
                 let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
-                let means = match self {
-                    Mark::Reserved => format!("the {name}, which decides the first places whatever the totals."),
-                    _ => format!("played at the {name}."),
+                let (sign, means) = match self {
+                    Mark::Reserved => ("T before a place", format!("the {name} decided it, whatever the totals.")),
+                    _ => ("T", format!("played at the {name}.")),
                 };
-                Key { sign: "T", looks: "", plain: "", means: means.into() }
+                Key { sign, looks: "", plain: "", means: means.into() }
             }
             Mark::Penalised => key("†", "a penalty was taken from it."),
             Mark::CarriedOver => key("‡", "carried over: somebody else played the game, or began it."),

@@ -2,6 +2,7 @@
 
 mod build;
 mod marks;
+mod reasons;
 mod words;
 
 pub use build::standings;
@@ -9,6 +10,7 @@ pub use marks::{Key, Mark};
 pub use words::view_in_words;
 
 use crate::book::{PersonId, RoundIx, SeatRef};
+use crate::live::Live;
 use crate::standings::{Standings, View};
 
 /// How the table is to be looked at.
@@ -16,6 +18,13 @@ use crate::standings::{Standings, View};
 pub struct Look {
     pub view: View,
     pub groups: Groups,
+}
+
+impl Look {
+    /// The view as it is meant: the tables of groups that fill a final are those from before it.
+    pub fn view(&self, live: &Live) -> View {
+        words::meant(self, live)
+    }
 }
 
 /// Whose table it is, where the event has groups.

@@ -17,8 +17,8 @@ pub struct Asked {
     pub command: Option<Command>,
 }
 
-/// The views to choose from, the one in view in words, and what is held back.
-pub fn above(ui: &mut Ui, live: &Live, look: &Look, notice: &Notice) -> Asked {
+/// The views to choose from, the one in view in words, and what is held back; that can wait while something is supposed.
+pub fn above(ui: &mut Ui, live: &Live, look: &Look, notice: &Notice, supposing: bool) -> Asked {
     let palette = Palette::current(ui.ctx());
     let mut asked = Asked::default();
     let usual = *look == Look::default();
@@ -69,14 +69,11 @@ pub fn above(ui: &mut Ui, live: &Live, look: &Look, notice: &Notice) -> Asked {
             }
         });
     }
-    for (at, sentence) in notice.aside.iter().enumerate() {
+    for (at, sentence) in notice.aside.iter().enumerate().filter(|_| !supposing) {
         band(ui, ("held back", at), &palette, |ui| {
             ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
             if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.about().help).clicked() {
                 asked.command = Some(Command::ReleaseRound);
-            }
-            if !look.view.posted_only && ui.button(Command::ViewPosted.name()).clicked() {
-                asked.command = Some(Command::ViewPosted);
             }
         });
     }

@@ -5,7 +5,6 @@
 
 pub mod bar;
 mod model;
-pub mod reasons;
 mod sheet;
 mod what_if;
 

@@ -102,7 +102,7 @@ impl<'a> StandingsModel<'a> {
                 (!said.is_empty()).then_some(said)
             }
             Heading::Place => {
-                let words = super::reasons::of_place(self.live, &self.sheet.notice, line);
+                let words = self.sheet.notice.place_in_words(self.live, line);
                 (!words.is_empty()).then(|| capital(&words))
             }
             _ => None,
@@ -163,7 +163,8 @@ impl GridModel for StandingsModel<'_> {
     }
 
     fn frozen_columns(&self) -> usize {
-        2
+        // Who moved stays in view, too.
+        self.sheet.notice.column(Heading::Moved).map_or(2, |moved| moved + 1)
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {

@@ -167,7 +167,7 @@ pub struct WhatIfModel<'a> {
 
 impl<'a> WhatIfModel<'a> {
     pub fn new(what_if: &'a WhatIf, real: &'a Live, palette: Palette) -> Self {
-        let widths = std::iter::once(72.0).chain([84.0; 7]).chain([96.0]);
+        let widths = std::iter::once(84.0).chain([78.0; 7]).chain([92.0]);
         WhatIfModel { what_if, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
     }
 
