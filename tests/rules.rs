@@ -44,12 +44,20 @@ fn book() -> Book {
     book
 }
 
-/// The window on the Rules tab of that event.
+/// The window on the Rules tab of that event, with its scoring system in view.
 fn rules() -> Window {
     rules_of(book())
 }
 
 fn rules_of(book: Book) -> Window {
+    let mut h = rulesets_of(book);
+    h.get_by_role_and_label(Role::Button, "Scoring systems").click();
+    h.run();
+    h
+}
+
+/// The window on the Rules tab of an event, with its ruleset in view.
+fn rulesets_of(book: Book) -> Window {
     let mut h = window(Start::Loaded(Box::new(Live::new(book)), "Test".into()));
     h.get_by_role_and_label(Role::Tab, "Rules").click();
     h.run();

@@ -33,6 +33,8 @@ pub enum Command {
     SetScore,
     ClearScore,
     CopyExplanation,
+    ChooseRules,
+    SetUpRounds,
     FindSystem,
     UseSystem,
     CopySystem,
@@ -40,6 +42,9 @@ pub enum Command {
     AddColumn,
     AddNumber,
     AddList,
+    AddPart,
+    AddTieBreak,
+    AddPrize,
     FormulaWords,
     CompareSystems,
     CompareOnNext,
@@ -167,7 +172,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 75] = [
+    pub const ALL: [Command; 80] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -183,6 +188,8 @@ impl Command {
         Command::SortByColumn,
         Command::SortByPlace,
         Command::NameEvent,
+        Command::ChooseRules,
+        Command::SetUpRounds,
         Command::AddPlayer,
         Command::RemovePlayer,
         Command::AddRound,
@@ -205,6 +212,9 @@ impl Command {
         Command::AddColumn,
         Command::AddNumber,
         Command::AddList,
+        Command::AddPart,
+        Command::AddTieBreak,
+        Command::AddPrize,
         Command::FormulaWords,
         Command::CompareSystems,
         Command::CompareOnNext,
@@ -300,6 +310,18 @@ impl Command {
             Command::NameEvent => {
                 (Menu::Event, "Name the event…", "Set the name, the venue, the country and the dates.", &[])
             }
+            Command::ChooseRules => (
+                Menu::Event,
+                "Choose the rules…",
+                "Choose the ruleset of the event, and set up the rounds it speaks of.",
+                const { &[ctrl_shift(Key::G)] },
+            ),
+            Command::SetUpRounds => (
+                Menu::Event,
+                "Set up the rounds of the rules",
+                "Add the rounds that the rules speak of and the event has not yet, and the top board.",
+                &[],
+            ),
             Command::AddPlayer => (
                 Menu::Event,
                 "Add a player",
@@ -351,24 +373,24 @@ impl Command {
             ),
             Command::FindSystem => (
                 Menu::Scoring,
-                "Find a scoring system…",
-                "Go to a scoring system by a few letters of its name.",
+                "Find rules or a scoring system…",
+                "Go to a ruleset or a scoring system by a few letters of its name.",
                 const { &[ctrl_shift(Key::F)] },
             ),
             Command::UseSystem => (
                 Menu::Scoring,
                 "Score the event by this",
-                "Score the event by the system in view.",
+                "Score the event by the system in view, or play it by the ruleset in view.",
                 const { &[ctrl_shift(Key::U)] },
             ),
             Command::CopySystem => (
                 Menu::Scoring,
                 "Copy and change",
-                "Make a copy of the system in view that belongs to the event and can be changed.",
+                "Make a copy of the system or ruleset in view that belongs to the event and can be changed.",
                 const { &[ctrl_shift(Key::D)] },
             ),
             Command::RemoveSystem => {
-                (Menu::Scoring, "Remove this system", "Take the event’s own system in view out of the event.", &[])
+                (Menu::Scoring, "Remove this", "Take the event’s own system or ruleset in view out of the event.", &[])
             }
             Command::AddColumn => (Menu::Scoring, "Add a column", "Add a column before the score.", &[]),
             Command::AddNumber => {
@@ -377,6 +399,13 @@ impl Command {
             Command::AddList => {
                 (Menu::Scoring, "Add a list of numbers", "Add a list, such as points by place, for formulas.", &[])
             }
+            Command::AddPart => {
+                (Menu::Scoring, "Add a part of what counts", "Add a part to what counts by the ruleset in view.", &[])
+            }
+            Command::AddTieBreak => {
+                (Menu::Scoring, "Add a tie-break", "Add a step to the tie-breaks of the ruleset in view.", &[])
+            }
+            Command::AddPrize => (Menu::Scoring, "Add a prize", "Add a prize to the ruleset in view.", &[]),
             Command::FormulaWords => (
                 Menu::Scoring,
                 "Functions and names",

@@ -27,6 +27,15 @@ pub struct Moved {
 }
 
 impl Moved {
+    /// Each placed line of a table with what it is in another.
+    pub fn between(after: &Standings, before: &Standings) -> Vec<Moved> {
+        let line = |row: &crate::standings::Row| {
+            let before = before.row(row.person).and_then(|row| Some((row.place?, row.total)));
+            Some(Moved { person: row.person, before, place: row.place?, total: row.total })
+        };
+        after.rows.iter().filter_map(line).collect()
+    }
+
     /// How many places up; negative for down.
     pub fn places(&self) -> i64 {
         let place = |place: usize| i64::try_from(place).unwrap_or(i64::MAX);
@@ -54,11 +63,7 @@ impl Under {
 
     /// The table, each placed line with what it was under `before`.
     pub fn moved_from(&self, before: &Standings) -> Vec<Moved> {
-        let line = |row: &crate::standings::Row| {
-            let before = before.row(row.person).and_then(|row| Some((row.place?, row.total)));
-            Some(Moved { person: row.person, before, place: row.place?, total: row.total })
-        };
-        self.standings.rows.iter().filter_map(line).collect()
+        Moved::between(&self.standings, before)
     }
 }
 

@@ -10,6 +10,7 @@ mod draws;
 mod likely;
 mod problems;
 mod scratch;
+mod set_up;
 
 use std::sync::Arc;
 
@@ -17,6 +18,7 @@ pub use compare::{Moved, Under};
 pub use likely::{Likely, Why, likely_rules};
 use problems::Problems;
 pub use scratch::ScratchTeams;
+pub use set_up::SetUp;
 
 use crate::book::{
     Applied, Board, BoardRef, Book, Edit, EditError, History, PersonId, Problem, RoundIx, SeatRef, Stage, Touched,

@@ -60,8 +60,12 @@ impl Topboard {
             | Command::AddColumn
             | Command::AddNumber
             | Command::AddList
+            | Command::AddPart
+            | Command::AddTieBreak
+            | Command::AddPrize
             | Command::CompareOnNext
             | Command::ToggleCompared => self.can_with_system(command),
+            Command::SetUpRounds => self.document.live.set_up().is_some(),
             Command::AddBoard | Command::Export | Command::ExportLetter | Command::ExportValues => {
                 !book.rounds.is_empty()
             }
@@ -75,6 +79,8 @@ impl Topboard {
         match command {
             Command::Undo => history.next_undo().map_or("Undo".into(), |what| format!("Undo: {what}").into()),
             Command::Redo => history.next_redo().map_or("Redo".into(), |what| format!("Redo: {what}").into()),
+            Command::UseSystem if self.tab == Tab::Rules && self.rules.shows_rules() => "Play by these rules".into(),
+            Command::RemoveSystem if self.tab == Tab::Rules && self.rules.shows_rules() => "Remove this ruleset".into(),
             other => other.name().into(),
         }
     }
@@ -175,6 +181,8 @@ impl Topboard {
                     self.said = format!("copied why {}", why.line());
                 }
             }
+            Command::ChooseRules => self.dialog = Some(Dialog::Choose(self.all_rulesets())),
+            Command::SetUpRounds => self.set_up_rounds(),
             Command::FindSystem
             | Command::UseSystem
             | Command::CopySystem
@@ -182,6 +190,9 @@ impl Topboard {
             | Command::AddColumn
             | Command::AddNumber
             | Command::AddList
+            | Command::AddPart
+            | Command::AddTieBreak
+            | Command::AddPrize
             | Command::FormulaWords
             | Command::CompareSystems
             | Command::CompareOnNext

@@ -49,6 +49,9 @@ impl Topboard {
                             }
                         }
                         Choice::WhatIf(at) => self.suppose(at),
+                        Choice::ShowRules(at) => self.go_to_rules(at),
+                        Choice::Rules(at) => self.choose_rules(at),
+                        Choice::RulesSystem(field, at) => self.pick_system(ctx, field, at),
                         Choice::RoundSystem(at, system) => {
                             let what = format!("scoring system of {}", Tab::Round(at).name(&self.document.live));
                             let edit = Edit::Round(at, RoundField::System(self.system_named(system)));
@@ -80,6 +83,7 @@ impl Topboard {
                 Answer::Given(()) => !self.fill_in(form),
             },
             Dialog::EndInDraw(text, edit) => self.show_end_in_draw(ctx, text, edit),
+            Dialog::Ready(name) => self.show_ready(ctx, name),
             Dialog::Closing => {
                 let closing = self.show_closing(ctx);
                 // Who stays has not left anything.

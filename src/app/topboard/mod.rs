@@ -27,6 +27,7 @@ use crate::book::{BoardRef, Book, Edit, PersonId, Place, RoundIx, SeatRef};
 use crate::live::Live;
 use crate::notices::Look;
 use crate::scoring::Explanation;
+use crate::standings::RulesField;
 use crate::store::{Opened, Shelf};
 
 mod actions;
@@ -37,6 +38,7 @@ mod find;
 mod keeping;
 mod life;
 mod prizes;
+mod rulesets;
 mod scoring;
 mod sheet;
 mod table;
@@ -132,6 +134,8 @@ enum Dialog {
     Path(PathField),
     Preview(Box<Preview>),
     Form(Form<FormFor>),
+    /// The rules that were chosen, by name, and whether their rounds are to be set up.
+    Ready(String),
     /// Something would be lost; what is to follow.
     Unsaved(Then),
     /// What was to be imported is a book of its own.
@@ -154,6 +158,12 @@ enum Choice {
     Note(usize),
     /// A scoring system, by its position in the library.
     System(usize),
+    /// A ruleset to be shown, by its position among the rulesets.
+    ShowRules(usize),
+    /// A ruleset to play by, by its position among the rulesets.
+    Rules(usize),
+    /// A scoring system for a field of the ruleset in view.
+    RulesSystem(RulesField, usize),
     /// How a round is scored: a system of the library, or as the event is.
     RoundSystem(RoundIx, Option<usize>),
     /// How a board is scored: a system of the library, or as its round is.

@@ -1,4 +1,4 @@
-//! What is done with scoring systems on the Rules tab.
+//! What is done with scoring systems and rulesets on the Rules tab.
 
 use eframe::egui;
 
@@ -17,6 +17,9 @@ impl Topboard {
         let live = &self.document.live;
         let system = self.rules.system(live);
         let own = self.rules.own().is_some();
+        if self.rules.shows_rules() && !self.rules.is_comparing() {
+            return self.tab == Tab::Rules && self.can_with_rules(command);
+        }
         self.tab == Tab::Rules
             && match command {
                 Command::UseSystem => {
@@ -26,6 +29,7 @@ impl Topboard {
                 Command::CopySystem => system.is_some(),
                 Command::RemoveSystem => own,
                 Command::AddColumn | Command::AddNumber | Command::AddList => own && !self.rules.is_comparing(),
+                Command::AddPart | Command::AddTieBreak | Command::AddPrize => false,
                 Command::CompareOnNext => self.rules.is_comparing(),
                 Command::ToggleCompared => system.is_some() && self.rules.is_comparing(),
                 _ => true,
@@ -34,6 +38,9 @@ impl Topboard {
 
     /// Does what a command says with the system in view.
     pub(super) fn with_system(&mut self, ctx: &egui::Context, command: Command) {
+        if self.rules.shows_rules() && !self.rules.is_comparing() && self.with_rules(ctx, command) {
+            return;
+        }
         let live = &self.document.live;
         let system = self.rules.system(live).cloned();
         match command {
@@ -89,6 +96,7 @@ impl Topboard {
         for wish in asked {
             match wish {
                 Asked::Command(command) => self.execute(ctx, command),
+                Asked::PickSystem(field) => self.dialog = Some(Dialog::Choose(self.systems_for_rules(field))),
                 Asked::Change { .. } if self.is_read_only() => {}
                 Asked::Change { what, edit, typed } => {
                     let revision = self.document.live.revision();
@@ -123,19 +131,14 @@ impl Topboard {
     fn all_systems(&self) -> Chooser<Choice> {
         let live = &self.document.live;
         let used = live.event_system().map(|system| system.name.as_str());
-        let items = live
-            .library()
-            .systems()
-            .iter()
-            .enumerate()
-            .map(|(at, system)| Item {
-                name: system.name.clone(),
-                detail: if used == Some(system.name.as_str()) { "in use".to_owned() } else { String::new() },
-                more: format!("{} {}", system.description, system.source),
-                choice: Choice::System(at),
-            })
-            .collect();
-        Chooser::new("Find a scoring system", "a few letters of its name, or of what it says", items)
+        let mut items = self.rulesets_as(Choice::ShowRules, "ruleset");
+        items.extend(live.library().systems().iter().enumerate().map(|(at, system)| Item {
+            name: system.name.clone(),
+            detail: if used == Some(system.name.as_str()) { "system, in use" } else { "system" }.to_owned(),
+            more: format!("{} {}", system.description, system.source),
+            choice: Choice::System(at),
+        }));
+        Chooser::new("Find rules or a scoring system", "a few letters of its name, or of what it says", items)
     }
 
     /// “EuroDipCon 4 copy”, or with a number where there is one already.

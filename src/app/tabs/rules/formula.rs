@@ -217,7 +217,7 @@ fn list(ui: &Ui, id: Id, corner: Pos2, found: &[Word], at: usize) -> Option<usiz
 }
 
 /// A wave below the part that is wrong.
-fn underline(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, error: &FormulaError, palette: &Palette) {
+pub(super) fn underline(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, error: &FormulaError, palette: &Palette) {
     const STEP: f32 = 2.0;
     let char_at = |byte: usize| text.get(..byte).map_or_else(|| text.chars().count(), |before| before.chars().count());
     let (start, end) = (char_at(error.span.start), char_at(error.span.end.max(error.span.start)));

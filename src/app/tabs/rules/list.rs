@@ -1,15 +1,16 @@
-//! The list of rulesets and systems at the left.
+//! The lists of rulesets and of systems at the left, one of them open.
 
 use eframe::egui::{self, Align, Align2, Key, Layout, Modifiers, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
 
-use super::{Asked, RulesState, Shown, head};
+use super::{Listed, Own, RulesState, Shown, head};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
-use crate::book::{Edit, EventField, fold_name};
+use crate::book::fold_name;
 use crate::live::Live;
 use crate::scoring::Library;
+use crate::standings::Rulesets;
 
-/// One line of the list of systems.
+/// One line of a list.
 struct Line {
     shown: Shown,
     name: String,
@@ -18,40 +19,29 @@ struct Line {
     mark: &'static str,
 }
 
-pub(super) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState) -> Vec<Asked> {
-    let mut asked = Vec::new();
+pub(super) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    head(ui, "Ruleset");
-    let event = &live.book().event;
-    let current = live.rules().name.as_str();
-    for rules in live.rulesets().all() {
-        let chosen = current == rules.name;
-        let picked = chosen && state.shown == Some(Shown::Ruleset);
-        if line(ui, picked, &rules.name, &rules.description, if chosen { "in use" } else { "" }, false) {
-            state.shown = Some(Shown::Ruleset);
-            if !chosen || event.rules != rules.name {
-                let edit = Box::new(Edit::Event(EventField::Rules(rules.name.clone())));
-                asked.push(Asked::Change { what: format!("rules of {}", rules.name), edit, typed: None });
-            }
-        }
-    }
-    if !event.rules.is_empty() && live.rulesets().find(&event.rules).is_none() {
-        let text = format!(
-            "“{}” is not a ruleset of this version; it is played by “{current}” until you choose one.",
-            event.rules
-        );
-        ui.colored_label(ui.visuals().warn_fg_color, text);
-    }
-    ui.add_space(size::GAP);
     let comparing = state.compared.is_some();
-    head(ui, if comparing { "Compare these" } else { "Scoring systems" });
+    if comparing {
+        head(ui, "Compare these");
+    } else {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().button_padding.x = 5.0;
+            for (listed, name) in [(Listed::Rulesets, "Rulesets"), (Listed::Systems, "Scoring systems")] {
+                if ui.selectable_label(state.listed == listed, name).clicked() {
+                    open(live, state, listed);
+                }
+            }
+        });
+    }
     ui.add_space(2.0);
     let lines = found(live, state);
     let moved = filter(ui, state, &lines);
     ui.add_space(2.0);
-    ScrollArea::vertical().id_salt("systems").auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt(("rules list", state.listed)).auto_shrink([false, false]).show(ui, |ui| {
         if lines.is_empty() {
-            ui.weak("No system has these letters.");
+            ui.weak("Nothing has these letters.");
         }
         for entry in &lines {
             let picked = match &state.compared {
@@ -66,23 +56,91 @@ pub(super) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState) -> Vec<Aske
                 }
             }
         }
+        let event = &live.book().event;
+        if state.listed == Listed::Rulesets && !event.rules.is_empty() && live.rulesets().find(&event.rules).is_none() {
+            let current = &live.rules().name;
+            let text = format!(
+                "“{}” is not a ruleset of this version; it is played by “{current}” until you choose one.",
+                event.rules
+            );
+            ui.colored_label(ui.visuals().warn_fg_color, text);
+        }
     });
-    asked
 }
 
-/// The systems that have the letters of the filter, the event's own first.
+/// Opens one of the two lists, with what the event uses in view unless something of that list is.
+fn open(live: &Live, state: &mut RulesState, listed: Listed) {
+    state.listed = listed;
+    let other = state.shows_rules() == (listed == Listed::Systems);
+    if other {
+        state.shown = match listed {
+            Listed::Rulesets => Some(super::event_rules(live, &state.own_rules)),
+            Listed::Systems => super::event_system(live, &state.own).or_else(|| {
+                let first = Library::shipped().systems().first()?;
+                Some(Shown::Shipped(first.name.clone()))
+            }),
+        };
+    }
+}
+
+/// The lines that have the letters of the filter, the event's own first.
 fn found(live: &Live, state: &RulesState) -> Vec<Line> {
+    let lines = match state.listed {
+        Listed::Rulesets => rulesets(live, state),
+        Listed::Systems => systems(live, state),
+    };
+    let wanted = fold_name(&state.filter);
+    if wanted.is_empty() {
+        return lines;
+    }
+    let has = |line: &Line| {
+        let all = fold_name(&format!("{} {}", line.name, line.help));
+        wanted.split(' ').all(|word| all.contains(word))
+    };
+    let mut lines: Vec<Line> = lines.into_iter().filter(has).collect();
+    // Those whose name has the letters before those that only speak of them.
+    lines.sort_by_key(|line| {
+        let name = fold_name(&line.name);
+        (!name.starts_with(&wanted), !name.contains(&wanted))
+    });
+    lines
+}
+
+/// What stands beside an own system or ruleset.
+fn mark(own: &Own, used: Option<&str>) -> &'static str {
+    match (&own.scores_as, own.unfinished) {
+        (None, _) => "broken",
+        (_, true) => "unfinished",
+        (name, _) if name.as_deref() == used => "in use",
+        _ => "own",
+    }
+}
+
+fn rulesets(live: &Live, state: &RulesState) -> Vec<Line> {
+    let used = Some(live.rules().name.as_str());
+    let own = state.own_rules.iter().enumerate().map(|(at, own)| Line {
+        shown: Shown::OwnRuleset(at),
+        name: own.title.clone(),
+        help: "The event’s own.".to_owned(),
+        mark: mark(own, used),
+    });
+    let replaced = |name: &str| state.own_rules.iter().any(|own| own.scores_as.as_deref() == Some(name));
+    let shipped = Rulesets::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| Line {
+        shown: Shown::Ruleset(rules.name.clone()),
+        name: rules.name.clone(),
+        help: rules.description.clone(),
+        mark: if used == Some(rules.name.as_str()) { "in use" } else { "" },
+    });
+    own.chain(shipped).collect()
+}
+
+fn systems(live: &Live, state: &RulesState) -> Vec<Line> {
     let used = live.event_system().map(|system| system.name.as_str());
     let own = state.own.iter().enumerate().map(|(at, own)| Line {
         shown: Shown::Own(at),
         name: own.title.clone(),
         help: "The event’s own.".to_owned(),
-        mark: match (&own.scores_as, own.unfinished) {
-            (None, _) => "broken",
-            (_, true) => "unfinished",
-            (name, _) if name.as_deref() == used => "in use",
-            _ => "own",
-        },
+        mark: mark(own, used),
     });
     let replaced = |name: &str| state.own.iter().any(|own| own.scores_as.as_deref() == Some(name));
     let shipped = Library::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| Line {
@@ -91,28 +149,10 @@ fn found(live: &Live, state: &RulesState) -> Vec<Line> {
         help: system.description.clone(),
         mark: if used == Some(system.name.as_str()) { "in use" } else { "" },
     });
-    let wanted = fold_name(&state.filter);
-    let mut lines: Vec<Line> = own
-        .chain(shipped)
-        .filter(|line| {
-            if wanted.is_empty() {
-                return true;
-            }
-            let all = fold_name(&format!("{} {}", line.name, line.help));
-            wanted.split(' ').all(|word| all.contains(word))
-        })
-        .collect();
-    if !wanted.is_empty() {
-        // Those whose name has the letters before those that only speak of them.
-        lines.sort_by_key(|line| {
-            let name = fold_name(&line.name);
-            (!name.starts_with(&wanted), !name.contains(&wanted))
-        });
-    }
-    lines
+    own.chain(shipped).collect()
 }
 
-/// The field in which a system is found by a few letters; the arrow keys go through what is found.
+/// The field in which a line is found by a few letters; the arrow keys go through what is found.
 fn filter(ui: &mut Ui, state: &mut RulesState, lines: &[Line]) -> bool {
     let id = egui::Id::unique("system filter");
     let focused = ui.memory(|memory| memory.has_focus(id));
@@ -132,7 +172,7 @@ fn filter(ui: &mut Ui, state: &mut RulesState, lines: &[Line]) -> bool {
     let response = ui.add(edit);
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &state.filter, &state.filter, "");
-        info.label = Some("Find a scoring system".to_owned());
+        info.label = Some("Find rules or a scoring system".to_owned());
         info
     });
     if std::mem::take(&mut state.focus_filter) {

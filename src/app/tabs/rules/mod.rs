@@ -11,6 +11,7 @@ mod formula;
 mod list;
 mod page;
 mod result;
+mod ruleset;
 
 use eframe::egui::{self, Frame, Margin, RichText, ScrollArea, Ui};
 
@@ -19,18 +20,31 @@ use super::super::theme::{Palette, bold_body};
 use crate::book::{BoardField, BoardRef, Edit, EventField, RoundField, RoundIx};
 use crate::live::Live;
 use crate::scoring::{Draft, DraftError, DraftField, DraftPart, System};
+use crate::standings::{RulesField, Ruleset};
 
 pub use compare::On;
+pub(in crate::app) use ruleset::AddRule;
+use ruleset::RulesHand;
 
 /// What the tab shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// The ruleset of the event.
-    Ruleset,
+    /// A ruleset that comes with the program, by its name.
+    Ruleset(String),
+    /// One of the event's own rulesets, by its position in the book.
+    OwnRuleset(usize),
     /// A system that comes with the program, by its name.
     Shipped(String),
     /// One of the event's own, by its position in the book.
     Own(usize),
+}
+
+/// Which of the two lists is open at the left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+enum Listed {
+    #[default]
+    Rulesets,
+    Systems,
 }
 
 /// One text of the editor.
@@ -41,14 +55,18 @@ enum Field {
     Description,
     /// The whole file of a system that cannot be read.
     File,
+    /// A field of a ruleset.
+    Rule(RulesField),
+    /// The whole text of a ruleset.
+    RulesText,
 }
 
-/// An own system as the list needs it.
+/// An own system or ruleset as the list needs it.
 #[derive(Clone, Debug)]
 struct Own {
     /// What the director calls it, finished or not.
     title: String,
-    /// The name by which it scores; `None` where no version of it can.
+    /// The name by which it scores or counts; `None` where no version of it can.
     scores_as: Option<String>,
     unfinished: bool,
 }
@@ -71,6 +89,7 @@ struct Hand {
 #[derive(Debug, Default)]
 pub struct RulesState {
     shown: Option<Shown>,
+    listed: Listed,
     filter: String,
     /// Whether the filter is to have the keyboard.
     focus_filter: bool,
@@ -78,6 +97,8 @@ pub struct RulesState {
     revision: Option<u64>,
     own: Vec<Own>,
     hand: Option<Hand>,
+    own_rules: Vec<Own>,
+    rules_hand: Option<RulesHand>,
     /// The field being typed into and the name that formulas use for it now, for a name.
     naming: Option<(Field, String)>,
     /// The newest step of the history, where it is typing in this field, and the book's revision then.
@@ -93,7 +114,13 @@ pub struct RulesState {
 #[derive(Debug)]
 pub(in crate::app) enum Asked {
     Command(Command),
-    Change { what: String, edit: Box<Edit>, typed: Option<Typed> },
+    Change {
+        what: String,
+        edit: Box<Edit>,
+        typed: Option<Typed>,
+    },
+    /// A scoring system is to be chosen for this field of the ruleset in view.
+    PickSystem(RulesField),
 }
 
 /// Typing in one field: all of it is one step.
@@ -106,6 +133,7 @@ impl RulesState {
         if self.revision != Some(live.revision()) {
             self.revision = Some(live.revision());
             self.own = live.book().systems.iter().map(|text| Own::read(text)).collect();
+            self.own_rules = live.book().rulesets.iter().map(|text| Own::of_rules(text)).collect();
         }
         if let Some(Shown::Own(at)) = self.shown
             && at >= self.own.len()
@@ -114,7 +142,22 @@ impl RulesState {
             let base = self.hand.as_ref().and_then(|hand| hand.draft.as_ref()?.based_on.clone());
             self.shown = base.map(Shown::Shipped);
         }
-        let shown = self.shown.get_or_insert_with(|| event_system(live, &self.own)).clone();
+        if let Some(Shown::OwnRuleset(at)) = self.shown
+            && at >= self.own_rules.len()
+        {
+            let base = self.rules_hand.as_ref().map(|hand| hand.draft.typed(RulesField::of("based_on")));
+            self.shown = base.filter(|base| live.rulesets().find(base).is_some()).map(Shown::Ruleset);
+        }
+        let shown = self.shown.get_or_insert_with(|| event_rules(live, &self.own_rules)).clone();
+        if let Shown::OwnRuleset(at) = shown {
+            let text = &live.book().rulesets[at];
+            let name = self.own_rules[at].scores_as.as_deref();
+            if self.rules_hand.as_ref().is_none_or(|hand| hand.at != at || hand.written != *text) {
+                self.rules_hand = Some(RulesHand::new(live, at, text, name));
+            }
+        } else {
+            self.rules_hand = None;
+        }
         if let Shown::Own(at) = shown {
             let text = &live.book().systems[at];
             if self.hand.as_ref().is_none_or(|hand| hand.at != at || hand.written != *text) {
@@ -124,8 +167,11 @@ impl RulesState {
         } else {
             self.hand = None;
         }
-        let wanted = self.system(live).map(|system| system.name.clone());
-        result::refresh(&mut self.result, live, wanted.as_deref());
+        let wanted = match (self.rules(live), self.system(live)) {
+            (Some(rules), _) => Some(result::Of::Rules(rules.name.clone())),
+            (None, system) => system.map(|system| result::Of::System(system.name.clone())),
+        };
+        result::refresh(&mut self.result, live, wanted);
         if let Some(compared) = &mut self.compared {
             compared.refresh(live);
         }
@@ -136,18 +182,61 @@ impl RulesState {
         self.own = live.book().systems.iter().map(|text| Own::read(text)).collect();
         let own = self.own.iter().rposition(|own| own.scores_as.as_deref() == Some(name));
         self.shown = Some(own.map_or_else(|| Shown::Shipped(name.to_owned()), Shown::Own));
+        self.listed = Listed::Systems;
     }
 
-    /// Shows an own system that cannot be used or is unfinished, if there is one.
+    /// Shows this ruleset.
+    pub(in crate::app) fn show_rules(&mut self, live: &Live, name: &str) {
+        self.own_rules = live.book().rulesets.iter().map(|text| Own::of_rules(text)).collect();
+        let own = self.own_rules.iter().rposition(|own| own.scores_as.as_deref() == Some(name));
+        self.shown = Some(own.map_or_else(|| Shown::Ruleset(name.to_owned()), Shown::OwnRuleset));
+        self.listed = Listed::Rulesets;
+    }
+
+    /// Shows a new own ruleset, its name ready to be typed.
+    pub(in crate::app) fn show_own_rules(&mut self, at: usize) {
+        self.shown = Some(Shown::OwnRuleset(at));
+        self.listed = Listed::Rulesets;
+        self.focus = Some(Field::Rule(RulesField::of("name")));
+    }
+
+    /// The ruleset in view, as it counts.
+    pub(in crate::app) fn rules<'a>(&self, live: &'a Live) -> Option<&'a std::sync::Arc<Ruleset>> {
+        match self.shown.as_ref()? {
+            Shown::Ruleset(name) => live.rulesets().find(name),
+            Shown::OwnRuleset(at) => live.rulesets().find(self.own_rules.get(*at)?.scores_as.as_deref()?),
+            Shown::Shipped(_) | Shown::Own(_) => None,
+        }
+    }
+
+    /// The position of the own ruleset in view.
+    pub(in crate::app) fn own_rules(&self) -> Option<usize> {
+        match self.shown {
+            Some(Shown::OwnRuleset(at)) => Some(at),
+            _ => None,
+        }
+    }
+
+    /// Whether a ruleset is in view, and not a scoring system.
+    pub(in crate::app) fn shows_rules(&self) -> bool {
+        matches!(self.shown, Some(Shown::Ruleset(_) | Shown::OwnRuleset(_)))
+    }
+
+    /// Shows an own system or ruleset that cannot be used or is unfinished, if there is one.
     pub(in crate::app) fn show_trouble(&mut self) {
-        if let Some(at) = self.own.iter().position(|own| own.unfinished || own.scores_as.is_none()) {
+        if let Some(at) = self.own_rules.iter().position(|own| own.unfinished || own.scores_as.is_none()) {
+            self.shown = Some(Shown::OwnRuleset(at));
+            self.listed = Listed::Rulesets;
+        } else if let Some(at) = self.own.iter().position(|own| own.unfinished || own.scores_as.is_none()) {
             self.shown = Some(Shown::Own(at));
+            self.listed = Listed::Systems;
         }
     }
 
     /// Shows a new own system, its name ready to be typed.
     pub(in crate::app) fn show_own(&mut self, at: usize) {
         self.shown = Some(Shown::Own(at));
+        self.listed = Listed::Systems;
         self.focus = Some(Field::Draft(DraftPart::Name, DraftField::Name));
     }
 
@@ -159,7 +248,7 @@ impl RulesState {
     /// The system in view, as it scores.
     pub(in crate::app) fn system<'a>(&self, live: &'a Live) -> Option<&'a std::sync::Arc<System>> {
         match self.shown.as_ref()? {
-            Shown::Ruleset => None,
+            Shown::Ruleset(_) | Shown::OwnRuleset(_) => None,
             Shown::Shipped(name) => live.library().find(name),
             Shown::Own(at) => live.library().find(self.own.get(*at)?.scores_as.as_deref()?),
         }
@@ -180,10 +269,11 @@ impl RulesState {
 
     /// Opens the comparison with the system in view and the event's, or closes it.
     pub(in crate::app) fn toggle_comparison(&mut self, live: &Live) {
-        self.compared = match self.compared.take() {
-            Some(_) => None,
-            None => Some(compare::Comparison::new(live, self.system(live).map(|system| system.name.as_str()))),
-        };
+        if self.compared.take().is_none() {
+            self.listed = Listed::Systems;
+            let shown = self.system(live).map(|system| system.name.as_str());
+            self.compared = Some(compare::Comparison::new(live, shown));
+        }
     }
 
     /// Compares on something else.
@@ -341,11 +431,18 @@ fn renamed(live: &Live, before: &str, after: &str) -> Vec<Edit> {
     edits
 }
 
-/// The system of the event, to be shown first.
-fn event_system(live: &Live, own: &[Own]) -> Shown {
-    let Some(system) = live.event_system() else { return Shown::Ruleset };
+/// The rules of the event, to be shown first.
+fn event_rules(live: &Live, own: &[Own]) -> Shown {
+    let rules = live.rules();
+    let at = own.iter().rposition(|own| own.scores_as.as_deref() == Some(&rules.name));
+    at.map_or_else(|| Shown::Ruleset(rules.name.clone()), Shown::OwnRuleset)
+}
+
+/// The system of the event, to be shown first of the systems.
+fn event_system(live: &Live, own: &[Own]) -> Option<Shown> {
+    let system = live.event_system()?;
     let at = own.iter().rposition(|own| own.scores_as.as_deref() == Some(&system.name));
-    at.map_or_else(|| Shown::Shipped(system.name.clone()), Shown::Own)
+    Some(at.map_or_else(|| Shown::Shipped(system.name.clone()), Shown::Own))
 }
 
 /// Shows the tab.
@@ -358,7 +455,7 @@ pub(in crate::app) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState, zoo
         .resizable(false)
         .exact_size(width)
         .frame(Frame::new().fill(palette.panel).inner_margin(Margin { left: 10, right: 6, top: 10, bottom: 6 }))
-        .show(ui, |ui| asked.extend(list::show(ui, live, state)));
+        .show(ui, |ui| list::show(ui, live, state));
     if state.compared.is_some() {
         egui::CentralPanel::default().frame(Frame::new().fill(palette.desk)).show(ui, |ui| {
             asked.extend(compare::show(ui, live, state, zoom));
@@ -367,17 +464,23 @@ pub(in crate::app) fn show(ui: &mut Ui, live: &Live, state: &mut RulesState, zoo
     }
     let margin = Margin { left: 18, right: 14, top: 12, bottom: 0 };
     egui::CentralPanel::default().frame(Frame::new().fill(palette.paper).inner_margin(margin)).show(ui, |ui| {
-        let shown = (state.shown.clone(), state.own());
+        let shown = state.shown.clone();
         ScrollArea::vertical().id_salt(format!("{shown:?}")).auto_shrink([false, false]).show(ui, |ui| {
             ui.set_max_width(ui.available_width().min(860.0) - 10.0);
-            match shown.0 {
+            match shown {
                 Some(Shown::Own(_)) => asked.extend(editor::show(ui, live, state)),
                 Some(Shown::Shipped(_)) => {
                     if let Some(system) = state.system(live) {
                         asked.extend(page::system(ui, live, system));
                     }
                 }
-                Some(Shown::Ruleset) | None => page::ruleset(ui, live),
+                Some(Shown::OwnRuleset(_)) => asked.extend(ruleset::editor::show(ui, live, state)),
+                Some(Shown::Ruleset(_)) => {
+                    if let Some(rules) = state.rules(live) {
+                        asked.extend(ruleset::page::show(ui, live, rules));
+                    }
+                }
+                None => {}
             }
             ui.add_space(20.0);
         });

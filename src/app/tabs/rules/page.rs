@@ -1,4 +1,4 @@
-//! What a ruleset and a system say, for reading.
+//! What a system says, for reading.
 
 use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
@@ -9,20 +9,6 @@ use crate::book::Power;
 use crate::figures::show as show_number;
 use crate::live::Live;
 use crate::scoring::{Example, System};
-
-/// The ruleset of the event.
-pub(super) fn ruleset(ui: &mut Ui, live: &Live) {
-    let rules = live.rules();
-    ui.heading(&rules.name);
-    paragraph(ui, &rules.description);
-    paragraph(ui, &format!("Boards are scored by {}, unless another system is chosen.", rules.system));
-    paragraph(ui, &format!("What counts: {}.", rules.counting()));
-    if !rules.tie_breaks.is_empty() {
-        let steps: Vec<String> = rules.tie_breaks.iter().map(crate::standings::TieBreak::name).collect();
-        paragraph(ui, &format!("Ties are broken by {}.", steps.join(", then by ")));
-    }
-    source(ui, &rules.source);
-}
 
 /// A system that comes with the program.
 pub(super) fn system(ui: &mut Ui, live: &Live, system: &System) -> Vec<Asked> {
@@ -103,14 +89,14 @@ fn numbers(ui: &mut Ui, system: &System) {
     });
 }
 
-fn paragraph(ui: &mut Ui, text: &str) {
+pub(super) fn paragraph(ui: &mut Ui, text: &str) {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if !text.is_empty() {
         ui.add(Label::new(text).wrap().selectable(true));
     }
 }
 
-fn source(ui: &mut Ui, text: &str) {
+pub(super) fn source(ui: &mut Ui, text: &str) {
     if !text.is_empty() {
         ui.add(Label::new(RichText::new(format!("Source: {text}")).weak().text_style(TextStyle::Small)).wrap());
     }
@@ -196,7 +182,7 @@ pub(super) fn worked(ui: &mut Ui, system: &System, example: &Example, at: usize)
     broken.is_empty()
 }
 
-fn right(ui: &mut Ui, width: f32, text: RichText) {
+pub(super) fn right(ui: &mut Ui, width: f32, text: RichText) {
     let cell = vec2(width, 18.0);
     ui.allocate_ui_with_layout(cell, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(cell);

@@ -7,30 +7,51 @@ use eframe::egui::{
 use super::head;
 use crate::app::side::truncated;
 use crate::app::theme::{Palette, size};
+use crate::book::{Edit, EventField};
 use crate::figures::show as show_number;
 use crate::live::{Live, Moved};
 
-/// The table of one revision under one system.
+/// What a table is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Of {
+    System(String),
+    Rules(String),
+}
+
+/// The table of one revision under one system or ruleset.
 #[derive(Debug)]
 pub(super) struct Outcome {
-    made_for: (u64, String),
+    made_for: (u64, Of),
     /// What the columns before stand for; `None` when nothing is compared.
     before: Option<String>,
     after: String,
+    decimals: usize,
     rows: Vec<Moved>,
 }
 
-/// Works the table out again where the book or the system has changed.
-pub(super) fn refresh(outcome: &mut Option<Outcome>, live: &Live, name: Option<&str>) {
-    let Some(system) = name.or(live.event_system().map(|s| s.name.as_str())).and_then(|n| live.library().find(n))
-    else {
+/// Works the table out again where the book, or what is in view, has changed.
+pub(super) fn refresh(outcome: &mut Option<Outcome>, live: &Live, of: Option<Of>) {
+    let event = || Some(Of::System(live.event_system()?.name.clone()));
+    let Some(of) = of.or_else(event) else {
         *outcome = None;
         return;
     };
-    let made_for = (live.revision(), system.name.clone());
+    let made_for = (live.revision(), of);
     if outcome.as_ref().is_some_and(|have| have.made_for == made_for) {
         return;
     }
+    let found = match &made_for.1 {
+        Of::System(name) => by_system(live, name),
+        Of::Rules(name) => by_rules(live, name),
+    };
+    *outcome = found.map(|(before, after, decimals, rows)| Outcome { made_for, before, after, decimals, rows });
+}
+
+/// What the columns before stand for, and those after, with how many decimals, and the lines.
+type Found = Option<(Option<String>, String, usize, Vec<Moved>)>;
+
+fn by_system(live: &Live, name: &str) -> Found {
+    let system = live.library().find(name)?;
     let used = live.event_system().map(|system| system.name.as_str());
     // What is in use is compared with what it was copied from, anything else with what is in use.
     let base = system.based_on.as_deref().and_then(|base| live.library().find(base));
@@ -43,7 +64,26 @@ pub(super) fn refresh(outcome: &mut Option<Outcome>, live: &Live, name: Option<&
     } else {
         (live.under(system).moved_from(live.standings()), used.map(str::to_owned))
     };
-    *outcome = Some(Outcome { made_for, before, after: system.name.clone(), rows });
+    Some((before, system.name.clone(), live.rules().decimals, rows))
+}
+
+fn by_rules(live: &Live, name: &str) -> Found {
+    let rules = live.rulesets().find(name)?;
+    let by = |name: &str| live.supposing(Edit::Event(EventField::Rules(name.to_owned()))).ok();
+    let used = live.rules().name == rules.name;
+    let base = rules.based_on.as_deref().filter(|base| *base != rules.name).and_then(|base| live.rulesets().find(base));
+    let (before, rows) = match (used, base) {
+        (true, Some(base)) => {
+            let before = by(&base.name)?;
+            (Some(base.name.clone()), Moved::between(live.standings(), before.standings()))
+        }
+        (true, None) => (None, Moved::between(live.standings(), live.standings())),
+        (false, _) => {
+            let after = by(&rules.name)?;
+            (Some(live.rules().name.clone()), Moved::between(after.standings(), live.standings()))
+        }
+    };
+    Some((before, rules.name.clone(), rules.decimals, rows))
 }
 
 /// Shows the table: place, how far that is from before, name, total before and after.
@@ -71,7 +111,7 @@ pub(super) fn show(ui: &mut Ui, live: &Live, outcome: &Outcome) {
             ui.label(RichText::new(text).text_style(TextStyle::Small));
         }
     });
-    let decimals = live.rules().decimals;
+    let decimals = outcome.decimals;
     ui.spacing_mut().item_spacing.y = 0.0;
     let rows = &outcome.rows;
     ScrollArea::vertical().id_salt("result").auto_shrink([false, false]).show_rows(

@@ -178,7 +178,13 @@ impl RulesDraft {
         self.edit(|document| {
             let Some(item) = list_in(document, list) else { return };
             match item {
-                Item::ArrayOfTables(tables) if at < tables.len() => drop(tables.remove(at)),
+                Item::ArrayOfTables(tables) if at < tables.len() => {
+                    tables.remove(at);
+                    if tables.is_empty() {
+                        // “None” is not the same as saying nothing.
+                        *item = Item::Value(Array::new().into());
+                    }
+                }
                 Item::Value(Value::Array(array)) if at < array.len() => drop(array.remove(at)),
                 _ => {}
             }
