@@ -377,6 +377,7 @@ fn the_standings_are_sorted_by_any_column() {
 fn another_scoring_system_rescores_at_once_and_can_be_undone() {
     let mut h = with_book();
     open_tab(&mut h, "Rules");
+    click(&mut h, "Scoring systems");
     click(&mut h, "Sum of Squares");
     command(&mut h, Command::UseSystem);
     open_tab(&mut h, "Round 1");

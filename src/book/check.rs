@@ -41,6 +41,10 @@ impl Problem {
         match self.place {
             Place::Event => "Event".to_owned(),
             Place::Person(id) => format!("Players, {}", book.name_of(Some(id))),
+            Place::Team(at) => {
+                let name = book.teams.get(at.0).map_or("", |team| team.name.as_str());
+                format!("Teams, {name}")
+            }
             Place::Round(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), super::Round::title)
             }

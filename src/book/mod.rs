@@ -31,7 +31,7 @@ pub use life::{Amount, Ballot, Card, CardKind, Grade, Outcome, Penalty, Proposal
 pub use model::{
     Board, Book, Chart, Ending, Event, Override, Person, PersonId, Published, Round, Seat, Stage, Unplaced, fold_name,
 };
-pub use place::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef};
+pub use place::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef, TeamIx};
 pub use power::{PerPower, Power};
 pub use settle::{Settled, Unsettled};
 

@@ -33,6 +33,11 @@ impl BoardRef {
     }
 }
 
+/// A team by its position in the book, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TeamIx(pub usize);
+
 /// A seat: one power at one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatRef {
@@ -63,6 +68,7 @@ pub enum Column {
 pub enum Place {
     Event,
     Person(PersonId),
+    Team(TeamIx),
     Round(RoundIx),
     /// The board as a whole: its counts together, its end.
     Board(BoardRef),

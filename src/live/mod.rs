@@ -27,8 +27,8 @@ use crate::figures::decimals_of;
 use crate::formula::ExcelColumn;
 use crate::scoring::{Addresses, BoardScores, Defaults, Explanation, Library, Scores, System, SystemError};
 use crate::standings::{
-    AwardBy, AwardRules, Basis, Measures, Prize, Qualification, RulesError, Ruleset, Rulesets, Standings, Tally,
-    TeamRow, TopTable, View, prizes, tally, team_table,
+    AwardBy, AwardRules, Basis, Measures, Prize, Qualification, RulesError, RulesFault, RulesField, Ruleset, Rulesets,
+    Standings, Tally, TeamRow, TopTable, View, prizes, tally, team_table,
 };
 
 /// A book and all that follows from it.
@@ -321,7 +321,8 @@ impl Live {
         } else if !boards.is_empty() {
             self.standings.update(&basis, &boards);
         }
-        self.problems.update(&self.book, &self.scores, &self.rules, &boards, touched.people);
+        let basis = Basis::new(&self.book, &self.scores, &self.rules, &self.measures);
+        self.problems.update(&basis, &boards, touched.people);
     }
 
     fn compute_all(&mut self) {
@@ -334,8 +335,11 @@ impl Live {
         self.scores = Scores::new(&self.book, &self.library, &self.defaults, self.rules.concessions);
         self.measures = Measures::new(&self.book, &self.library, &self.rules);
         self.standings = Standings::new(&self.basis());
-        let unread = Unread { systems: unread, rulesets: unread_rules };
-        self.problems = Problems::new(&self.book, &self.scores, &self.rules, &unread);
+        // A missing system of the games is told at their boards.
+        let mut measures = self.rules.unknown_systems(&self.library);
+        measures.retain(|fault| fault.field == Some(RulesField::of("tie_breaks")));
+        let unread = Unread { systems: unread, rulesets: unread_rules, measures };
+        self.problems = Problems::new(&self.basis(), &unread);
     }
 
     /// Puts the ruleset's parameters into its systems, and names the systems of its rounds.
@@ -367,6 +371,8 @@ impl Live {
 struct Unread {
     systems: Vec<SystemError>,
     rulesets: Vec<RulesError>,
+    /// Systems that break ties and are not there.
+    measures: Vec<RulesFault>,
 }
 
 /// Printed figures of one kind, with the computed ones.

@@ -40,7 +40,7 @@ impl Origins {
             Place::Cell(seat, column) if column != Column::Player => Place::Cell(seat, Column::Player),
             Place::Cell(seat, _) => Place::Board(seat.board),
             Place::Board(board) => Place::Round(board.round),
-            Place::Event | Place::Person(_) | Place::Round(_) => return self.exact(place),
+            Place::Event | Place::Person(_) | Place::Team(_) | Place::Round(_) => return self.exact(place),
         };
         self.exact(place).or_else(|| self.find(wider))
     }

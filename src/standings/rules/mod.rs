@@ -76,6 +76,15 @@ pub struct Ruleset {
     /// What replaces a penalty in per cent where the score is no longer worth a percentage.
     #[serde(default)]
     pub penalty_floor: Option<PenaltyFloor>,
+    /// So many penalties on the total mean removal.
+    #[serde(default)]
+    pub removal_at: Option<usize>,
+    /// How many extensions of a deadline a player may have in a game.
+    #[serde(default)]
+    pub most_extensions: Option<usize>,
+    /// Whether nobody may be an entrant and a reserve or a substitute.
+    #[serde(default)]
+    pub reserves_apart: bool,
     /// How players of equal totals are told apart, first to last; then they share the place.
     #[serde(default)]
     pub tie_breaks: Vec<TieBreak>,
@@ -198,6 +207,9 @@ impl Ruleset {
             posting: Posting::AtOnce,
             groups: false,
             penalty_floor: None,
+            removal_at: None,
+            most_extensions: None,
+            reserves_apart: false,
             tie_breaks: Vec::new(),
             total: Total::default(),
             top_board: None,

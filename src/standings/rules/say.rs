@@ -37,7 +37,7 @@ impl Ruleset {
         say("Teams", self.teams.as_ref().map_or_else(String::new, teams_in_words));
         say("Prizes", self.awards.iter().map(award_in_words).collect::<Vec<_>>().join(" "));
         say("Ends of games", self.ends_in_words());
-        say("Penalties", self.penalties_in_words());
+        say("Penalties and reserves", self.penalties_in_words());
         say(
             "Posting",
             match self.posting {
@@ -119,13 +119,24 @@ impl Ruleset {
     }
 
     fn penalties_in_words(&self) -> String {
-        self.penalty_floor.map_or_else(String::new, |floor| {
-            format!(
+        let mut said = Vec::new();
+        if let Some(floor) = self.penalty_floor {
+            said.push(format!(
                 "A penalty in per cent takes {} points where the score of the game is {}.",
                 short(floor.points),
                 short(floor.score)
-            )
-        })
+            ));
+        }
+        if let Some(penalties) = self.removal_at {
+            said.push(format!("Who has {} penalties in per cent of the total is removed.", cardinal(penalties)));
+        }
+        if let Some(most) = self.most_extensions {
+            said.push(format!("A player has at most {} extensions of a deadline in a game.", cardinal(most)));
+        }
+        if self.reserves_apart {
+            said.push("Reserves and substitutes are no entrants.".into());
+        }
+        said.join(" ")
     }
 }
 
@@ -275,6 +286,9 @@ mod tests {
             said("EuroDipCon 4", "Prizes")
                 .starts_with("Best country: the highest score of a game with each power, then the larger lead.")
         );
-        assert!(said("Gunboat Cup", "Penalties").contains("takes 50 points where the score of the game is -100"));
+        assert!(
+            said("Gunboat Cup", "Penalties and reserves")
+                .contains("takes 50 points where the score of the game is -100")
+        );
     }
 }

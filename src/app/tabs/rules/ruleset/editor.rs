@@ -184,7 +184,8 @@ fn rounds(ui: &mut Ui, fields: &mut Fields<'_>) {
         ui,
         &["rounds", "most_rounds", "last_year", "draws.all_survivors", "draws.first_year", "posting", "groups"],
     );
-    fields.rows(ui, &["penalty_floor.score", "penalty_floor.points"]);
+    fields
+        .rows(ui, &["penalty_floor.score", "penalty_floor.points", "removal_at", "most_extensions", "reserves_apart"]);
 }
 
 /// A part of the rules that may be missing, with a switch for the whole.

@@ -1,16 +1,21 @@
 //! Every problem of a book, kept by round and board so that an edit checks only what it touched.
 
+mod board;
+mod event;
+
 use crate::book::{
     BoardRef, Book, Column, Ending, Place, Power, Problem, RoundIx, Severity, Stage, check_board, check_people,
     check_round,
 };
 use crate::scoring::{Concessions, Scores, SystemError};
-use crate::standings::{RulesError, Ruleset};
+use crate::standings::{Basis, RulesError, Ruleset};
 
 /// The problems of a book.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Problems {
     event: Vec<Problem>,
+    /// What follows from the rules for the event as a whole.
+    by_rules: Vec<Problem>,
     people: Vec<Problem>,
     rounds: Vec<RoundProblems>,
     all: Vec<Problem>,
@@ -24,7 +29,8 @@ struct RoundProblems {
 
 impl Problems {
     /// Checks a whole book.
-    pub(super) fn new(book: &Book, scores: &Scores, rules: &Ruleset, unread: &super::Unread) -> Problems {
+    pub(super) fn new(basis: &Basis<'_>, unread: &super::Unread) -> Problems {
+        let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
         let mut problems = Problems::default();
         let named = book.event.rules.trim();
         if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
@@ -64,7 +70,14 @@ impl Problems {
                 cure: "Mend it on the Rules tab.".into(),
             },
         }));
+        problems.event.extend(unread.measures.iter().map(|fault| Problem {
+            severity: Severity::Error,
+            place: Place::Event,
+            what: format!("{}, by which {} breaks ties", fault.what, rules.name),
+            cure: "Choose another tie-break on the Rules tab.".into(),
+        }));
         let mut problems = Problems { event: problems.event, ..Problems::of_book(book, scores, rules) };
+        event::check(basis, &mut problems.by_rules);
         problems.list();
         problems
     }
@@ -72,12 +85,13 @@ impl Problems {
     /// Checks the people, the rounds and the boards.
     fn of_book(book: &Book, scores: &Scores, rules: &Ruleset) -> Problems {
         let mut problems = Problems::default();
+        let team_of = event::team_of(book);
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
             check_round(book, RoundIx(round), &mut found.round);
             found.boards = (0..held.boards.len())
-                .map(|board| on_board(book, scores, rules, BoardRef::new(round, board)))
+                .map(|board| on_board(book, scores, rules, &team_of, BoardRef::new(round, board)))
                 .collect();
             problems.rounds.push(found);
         }
@@ -85,11 +99,18 @@ impl Problems {
     }
 
     /// Checks again what an edit touched.
-    pub(super) fn update(&mut self, book: &Book, scores: &Scores, rules: &Ruleset, boards: &[BoardRef], people: bool) {
+    pub(super) fn update(&mut self, basis: &Basis<'_>, boards: &[BoardRef], people: bool) {
+        let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
+        let team_of = event::team_of(book);
+        if people || !boards.is_empty() {
+            self.by_rules.clear();
+            event::check(basis, &mut self.by_rules);
+        }
         if people {
             // Names stand in the texts of all problems.
             let event = std::mem::take(&mut self.event);
-            *self = Problems { event, ..Problems::of_book(book, scores, rules) };
+            let by_rules = std::mem::take(&mut self.by_rules);
+            *self = Problems { event, by_rules, ..Problems::of_book(book, scores, rules) };
             self.list();
             return;
         }
@@ -102,7 +123,7 @@ impl Problems {
                 last = Some(at.round);
             }
             if let Some(board) = found.boards.get_mut(at.board.0) {
-                *board = on_board(book, scores, rules, *at);
+                *board = on_board(book, scores, rules, &team_of, *at);
             }
         }
         self.list();
@@ -115,7 +136,7 @@ impl Problems {
 
     fn list(&mut self) {
         self.all.clear();
-        self.all.extend(self.event.iter().chain(&self.people).cloned());
+        self.all.extend(self.event.iter().chain(&self.people).chain(&self.by_rules).cloned());
         for found in &self.rounds {
             self.all.extend(found.round.iter().chain(found.boards.iter().flatten()).cloned());
         }
@@ -123,9 +144,10 @@ impl Problems {
 }
 
 /// What is wrong with one board, its scoring included.
-fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, at: BoardRef) -> Vec<Problem> {
+fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, team_of: &board::TeamOf, at: BoardRef) -> Vec<Problem> {
     let mut problems = Vec::new();
     check_board(book, at, &mut problems);
+    board::check(book, at, rules, team_of, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
     super::draws::proposals(board, rules, at, &mut problems);
     let Some(scored) = scores.board(at) else {
