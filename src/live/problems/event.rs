@@ -251,12 +251,11 @@ impl Tally {
             Some((rounds, _)) => (rounds + 1, seat),
             None => (1, seat),
         };
-        match self.by_number.get_mut(player.0 as usize) {
-            Some(known) => *known = Some(next(*known)),
-            None => {
-                let known = self.others.get(&player).copied();
-                self.others.insert(player, next(known));
-            }
+        if let Some(known) = self.by_number.get_mut(player.0 as usize) {
+            *known = Some(next(*known));
+        } else {
+            let known = self.others.get(&player).copied();
+            self.others.insert(player, next(known));
         }
     }
 
