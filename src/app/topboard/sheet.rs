@@ -359,7 +359,7 @@ impl Topboard {
             }
             Place::Person(_) if self.tab == Tab::Standings => Tab::Standings,
             Place::Person(_) => Tab::Players,
-            Place::Team(_) => Tab::Players,
+            Place::Team(_) => Tab::Teams,
             Place::Round(round) => Tab::Round(round),
             Place::Board(board) => Tab::Round(board.round),
             Place::Cell(seat, _) => Tab::Round(seat.board.round),
@@ -378,11 +378,7 @@ impl Topboard {
         let live = &self.document.live;
         let at = match (self.tab, place) {
             (Tab::Players, Place::Person(id)) => players::find(live, id),
-            (Tab::Players, Place::Team(at)) => {
-                let team = live.book().teams.get(at.0);
-                team.and_then(|team| team.captain.or(team.members.first().copied()))
-                    .and_then(|id| players::find(live, id))
-            }
+            (Tab::Teams, Place::Team(at)) => self.teams.row(at.0).map(|row| (row, 0)),
             (Tab::Standings, Place::Person(id)) => self.standings_model().find(id),
             (Tab::Round(_), place) => self.layout.as_ref().and_then(|(_, layout)| layout.find(place)),
             _ => None,
