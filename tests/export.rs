@@ -7,12 +7,13 @@ use std::io::{Cursor, Read};
 
 use calamine::{Data, DataType, Range, Reader, Xlsx};
 use topboard::book::{
-    Board, BoardRef, Book, Chart, Edit, Ending, Entry, Event, Override, PerPower, Person, PersonId, Power, Published,
-    Round, SeatField, Unplaced, Year,
+    Amount, Award, Board, BoardRef, Book, Card, CardKind, Chart, Choice, Declined, Edit, Ending, Entry, Event, Note,
+    Outcome, Override, Penalty, PerPower, Person, PersonId, Power, Proposal, Published, Role, Round, Season, SeatField,
+    Substitute, Team, TopBoard, Unplaced, Votes, Year,
 };
 use topboard::live::Live;
 use topboard::sheets::{
-    ExportError, ExportOptions, Keep, Paper, PlainOptions, read, write_plain_table, write_workbook,
+    ExportError, ExportOptions, HeldBack, Keep, Paper, PlainOptions, read, write_plain_table, write_workbook,
 };
 
 /// EuroDipCon 2015 as published; the powers are made up, in order.
@@ -53,7 +54,7 @@ fn rich() -> Book {
             name: "Topboard & friends “2026” <rehearsal>".into(),
             venue: "The Old Library, Utrecht".into(),
             dates: "1 to 3 May".into(),
-            country: String::new(),
+            country: "Netherlands".into(),
             rules: "WDC 2006".into(),
             system: Some("C-Diplo 100".into()),
         },
@@ -69,8 +70,14 @@ fn rich() -> Book {
         family: "Nowhere".into(),
         region: "NL".into(),
         note: "arrives on\nSaturday, row 2; says \"maybe\"".into(),
+        role: Role::Unranked,
+        group: "=B".into(),
+        handicap: Some(0.1 + 0.2),
+        wants_team: true,
+        penalties: vec![Penalty { amount: Amount::Percent(25.0), reason: " late; twice\n".into() }],
         ..Person::new(PersonId(12), "Sits Nowhere")
     });
+    book.people[7].replaced_by = Some(PersonId(10));
 
     let mut conceded = Board::named("B");
     conceded.ending = Ending::Conceded(Power::France);
@@ -96,6 +103,9 @@ fn rich() -> Book {
         Round { name: "Standings".into(), ..Round::default() },
         Round { name: "Board A".into(), boards: vec![Board::named("Total")], ..Round::default() },
     ];
+    book.rounds[0].sat_out = vec![PersonId(12), PersonId(8)];
+    book.rounds[1].released = Some(false);
+    decide(&mut book);
     let text = std::fs::read_to_string("assets/scoring/sum-of-squares.toml").unwrap();
     book.systems = vec![text.replace("Sum of Squares", "House rules"), "not even a system\r\n\n= 1".into()];
     let published = |player, place, rounds: [Option<f64>; 6], total| Published {
@@ -116,6 +126,38 @@ fn rich() -> Book {
     };
     book.unplaced = vec![unplaced("C14", "umpire: Ann"), unplaced("D15", "=SUM(A1:A9)"), unplaced("E1", "007")];
     book
+}
+
+/// What a director decides around the boards.
+fn decide(book: &mut Book) {
+    book.rulesets = vec!["not a ruleset\r\n".into()];
+    book.teams = vec![
+        Team {
+            name: "Berlin; 1".into(),
+            captain: Some(PersonId(3)),
+            members: vec![PersonId(2), PersonId(3)],
+            country: "Germany".into(),
+            scratch: true,
+        },
+        Team::default(),
+    ];
+    book.top_board = TopBoard {
+        declined: vec![Declined { player: PersonId(5), note: "a train, at “noon”".into() }],
+        preferred: vec![PersonId(6)],
+        named: vec![PersonId(7), PersonId(1)],
+        chose: vec![PersonId(1), PersonId(2)],
+        powers: vec![Choice { player: PersonId(2), game: 1, power: Power::Turkey }],
+    };
+    let award = |name: &str, winners: &[u32]| Award {
+        name: name.into(),
+        winners: winners.iter().copied().map(PersonId).collect(),
+        note: "agreed\nby all".into(),
+    };
+    book.awards = vec![award("Best Austria", &[4, 5]), award("", &[])];
+    book.notebook = vec![
+        Note { time: "2026-05-01 14:05".into(), place: "R1 A".into(), text: "=ruled: “stands”\n\tso be it".into() },
+        Note::default(),
+    ];
 }
 
 /// A finished game with an agreed draw, printed scores and two rulings.
@@ -141,6 +183,24 @@ fn played() -> Board {
     played.seats[Power::England].ruling =
         Some(Override { score: 33.25, reason: "=awarded after an appeal, “late” orders".into() });
     played.seats[Power::Turkey].ruling = Some(Override { score: -0.5, reason: String::new() });
+    played.top = true;
+    played.proposals = vec![Proposal {
+        year: Year(1907),
+        season: Season::Fall,
+        by: Some(Power::Italy),
+        members: vec![Power::France, Power::England],
+        outcome: Outcome::Vetoed,
+        note: "a hand went up".into(),
+    }];
+    let mut votes = Votes { skill: "Best Negotiator".into(), ..Votes::default() };
+    votes.grades[Power::Italy][Power::France] = Entry::typed("a");
+    votes.grades[Power::Italy][Power::Russia] = Entry::typed("very good");
+    played.votes = vec![votes];
+    let seat = &mut played.seats[Power::Russia];
+    seat.penalties = vec![Penalty { amount: Amount::Points(2.5), reason: "=rude; very".into() }];
+    seat.substitutes = vec![Substitute { player: PersonId(12), from: "Fall 1903".into() }];
+    seat.scores_for = Some(PersonId(12));
+    seat.cards = vec![Card { kind: CardKind::Yellow, when: "Spring 1904".into(), note: "30 seconds".into() }];
     played
 }
 
@@ -222,7 +282,7 @@ fn a_round_is_a_sheet_with_its_boards_one_below_another() {
     let bytes = workbook(edc_2015());
     assert_eq!(
         open(&bytes).sheet_names(),
-        ["Round 1", "Round 2", "Round 3", "Standings", "Best countries", "Players", "Event"]
+        ["Round 1", "Round 2", "Round 3", "Standings", "Awards", "Players", "Event"]
     );
     let sheet = values(&bytes, "Round 1");
     for (cell, value) in [
@@ -291,10 +351,10 @@ fn the_standings_are_the_published_ones() {
 fn halves_and_dropped_games_are_marked_and_explained() {
     let bytes = workbook(edc_2015());
     assert!(values(&bytes, "Standings").values().any(|value| *value == text("½: half of the score counts.")));
-    assert!(part(&bytes, "xl/styles.xml").contains("0.00&quot;½&quot;"));
+    assert!(part(&bytes, "xl/styles.xml").contains("&quot;½ &quot;0.00"));
 
     let mut book = edc_2015();
-    book.event.rules = "WDC 2006".into();
+    book.event.rules = "Best three games".into();
     let twice = book.rounds.clone();
     book.rounds.extend(twice);
     for (round, number) in book.rounds.iter_mut().zip(1..) {
@@ -308,6 +368,33 @@ fn halves_and_dropped_games_are_marked_and_explained() {
 }
 
 #[test]
+fn a_round_that_is_held_back_is_nowhere_to_be_seen_and_reads_back_all_the_same() {
+    let mut book = edc_2015();
+    book.event.rules = "WDC 2006".into();
+    let twice = book.rounds.clone();
+    book.rounds.extend(twice);
+    book.rounds.truncate(5);
+    for (round, number) in book.rounds.iter_mut().zip(1..) {
+        round.name = number.to_string();
+    }
+    let bytes = workbook(book.clone());
+    let said = "Round 5 is held back: its scores are not posted yet, and do not count here.";
+    let standings = values(&bytes, "Standings");
+    assert!(standings.values().any(|value| *value == text(said)));
+    assert_eq!([&standings["F5"], &standings["G5"]], [&text("R4"), &text("Total")]);
+    assert!(values(&bytes, "Awards").values().all(|value| !value.to_string().contains("Round 5,")));
+    assert!(part(&bytes, "xl/workbook.xml").contains("name=\"Round 5\" sheetId=\"5\" state=\"veryHidden\""));
+    assert!(part(&bytes, "xl/workbook.xml").contains("localSheetId=\"4\">'Round 5'!$A$1:"));
+    assert_eq!(read_back(&bytes), book);
+
+    let shown = ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() };
+    let all = write_workbook(&Live::new(book.clone()), &shown).unwrap();
+    assert_eq!(values(&all, "Standings")["G5"], text("R5"));
+    book.rounds[4].released = Some(true);
+    assert_eq!(values(&workbook(book), "Standings")["G5"], text("R5"), "until the director releases it");
+}
+
+#[test]
 fn two_games_in_one_round_stand_in_one_cell() {
     let mut book = edc_2015();
     let first = book.rounds[0].boards[0].clone();
@@ -318,21 +405,24 @@ fn two_games_in_one_round_stand_in_one_cell() {
 }
 
 #[test]
-fn the_best_countries_name_everyone_who_is_level() {
-    let sheet = values(&workbook(edc_2015()), "Best countries");
-    let row = |row: u32| ["A", "B", "C", "E", "F"].map(|column| sheet.get(&format!("{column}{row}")).cloned());
-    let best = |power: &str, player: &str, centres: f64, round: &str, board: &str| {
-        [
-            Some(text(power)).filter(|_| !power.is_empty()),
-            Some(text(player)),
-            Some(Data::Float(centres)),
-            Some(text(round)),
-            Some(text(board)),
-        ]
-    };
-    assert_eq!(row(6), best("Austria", "Brian Dennehy", 16.0, "Round 3", "A"));
-    assert_eq!(row(12), best("Turkey", "Owen Richards", 0.0, "Round 1", "B"));
-    assert_eq!(row(13), best("", "Tjalling Sybesma", 0.0, "Round 1", "C"));
+fn the_awards_name_everyone_who_is_level_and_whom_the_director_named() {
+    let mut book = edc_2015();
+    let jury = book.find_person("Dan Lester").unwrap().id;
+    let award = |name: &str, note: &str| Award { name: name.into(), winners: vec![jury], note: note.into() };
+    book.awards = vec![award("Best England", "after a protest"), award("Best hat", "")];
+    let sheet = values(&workbook(book), "Awards");
+    let row = |row: u32| ["A", "B", "C", "D", "E"].map(|column| sheet.get(&format!("{column}{row}")).cloned());
+    let said = |at: u32, column: usize| row(at)[column].clone();
+    assert_eq!(said(6, 0), Some(text("Best Austria")));
+    assert_eq!(said(6, 1), Some(text("Brian Dennehy")));
+    assert_eq!(said(6, 3), Some(text("Round 3, board A, 16 centres")));
+    assert_eq!([said(7, 0), said(7, 1)], [Some(text("Best England")), Some(text("Dan Lester"))]);
+    assert_eq!(said(7, 4), Some(text("decided by the director: after a protest")));
+    assert_eq!(said(8, 4), Some(text("by the figures")));
+    let at = (6..30).find(|at| said(*at, 0) == Some(text("Best Turkey"))).unwrap();
+    assert_eq!([said(at, 1), said(at + 1, 1)], [Some(text("Owen Richards")), Some(text("Tjalling Sybesma"))]);
+    let hat = (at..30).find(|at| said(*at, 0) == Some(text("Best hat"))).unwrap();
+    assert_eq!(said(hat, 1), Some(text("Dan Lester")));
 }
 
 #[test]
@@ -457,7 +547,7 @@ fn the_same_book_gives_the_same_bytes() {
 #[test]
 fn an_empty_book_is_a_workbook_too() {
     let bytes = workbook(Book::default());
-    assert_eq!(open(&bytes).sheet_names(), ["Standings", "Best countries", "Players", "Event"]);
+    assert_eq!(open(&bytes).sheet_names(), ["Standings", "Players", "Event"]);
     assert!(values(&bytes, "Standings").values().any(|value| *value == text("No results yet.")));
 }
 
@@ -511,6 +601,7 @@ fn renumbered(mut book: Book) -> Book {
     let numbers: HashMap<PersonId, PersonId> =
         book.people.iter().zip(1..).map(|(person, number)| (person.id, PersonId(number))).collect();
     book.people.iter_mut().for_each(|person| person.id = numbers[&person.id]);
+    assert!(book.teams.is_empty() && book.awards.is_empty(), "nobody is named but at boards");
     for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         board.seats.0.iter_mut().flat_map(|seat| &mut seat.player).for_each(|id| *id = numbers[id]);
     }
@@ -600,6 +691,11 @@ mod random_books {
         prop_oneof![Just(String::new()), value, "\\PC{1,8}"].prop_map(|typed| Entry::typed(&typed))
     }
 
+    fn penalty() -> impl Strategy<Value = Penalty> {
+        let amount = prop_oneof![(-50.0..150.0).prop_map(Amount::Points), (0.0..100.0).prop_map(Amount::Percent),];
+        (amount, "\\PC{0,20}").prop_map(|(amount, reason)| Penalty { amount, reason })
+    }
+
     prop_compose! {
         fn seat(people: usize)(
             player in prop::option::of(0..people.max(1)),
@@ -609,8 +705,18 @@ mod random_books {
             missed in (entry("[0-9]"), entry("[0-9]")),
             printed in prop::option::of(-50.0..150.0),
             ruling in prop::option::of((-50.0..150.0, words("\\PC{0,40}"))),
+            penalties in prop::collection::vec(penalty(), 0..2),
+            took_over in prop::collection::vec((0..people.max(1), "\\PC{0,9}"), 0..2),
+            scores_for in prop::option::of(0..people.max(1)),
+            card in prop::option::of("\\PC{0,9}"),
         ) -> Seat {
+            let id = |index: usize| PersonId(u32::try_from(index).unwrap() + 1);
+            let took_over = took_over.into_iter().filter(|_| people > 0);
             Seat {
+                penalties,
+                substitutes: took_over.map(|(index, from)| Substitute { player: id(index), from }).collect(),
+                scores_for: scores_for.filter(|_| people > 0).map(id),
+                cards: card.into_iter().map(|note| Card { kind: CardKind::Red, when: note.clone(), note }).collect(),
                 player: player.filter(|_| people > 0).map(|index| PersonId(u32::try_from(index).unwrap() + 1)),
                 centres,
                 out,
@@ -634,9 +740,25 @@ mod random_books {
                 Just(Ending::Abandoned),
                 prop::sample::select(Power::ALL.to_vec()).prop_map(Ending::Conceded),
             ],
-            seats in prop::array::uniform7(seat(people)),
+            seats in prop::array::uniform7(seat(people).boxed()),
             charts in prop::collection::btree_map(1901_u16..1912, prop::array::uniform7(entry("[0-9]")), 0..4),
+            top in any::<bool>(),
+            proposal in prop::option::of((1901_u16..1912, "\\PC{0,9}")),
+            grades in prop::collection::vec(prop::array::uniform7(entry("[A-Za-z]")), 0..2),
         ) -> Board {
+            let proposals = proposal.into_iter().map(|(year, note)| Proposal {
+                year: Year(year),
+                season: Season::Spring,
+                by: None,
+                members: Vec::new(),
+                outcome: Outcome::Open,
+                note,
+            });
+            let votes = grades.into_iter().map(|of_france| {
+                let mut votes = Votes { skill: "Best Tactician".into(), ..Votes::default() };
+                votes.grades[Power::France] = PerPower(of_france);
+                votes
+            });
             let charts = charts.into_iter().map(|(year, centres)| Chart { year: Year(year), centres: PerPower(centres) });
             Board {
                 name,
@@ -645,7 +767,9 @@ mod random_books {
                 ending,
                 seats: PerPower(seats),
                 charts: charts.collect(),
-                ..Board::default()
+                top,
+                proposals: proposals.collect(),
+                votes: votes.collect(),
             }
         }
     }
@@ -655,26 +779,88 @@ mod random_books {
             name in prop_oneof!["[0-9]{1,2}", "\\PC{0,40}"],
             system in prop::option::of("\\PC{1,9}"),
             note in "\\PC{0,60}",
-            boards in prop::collection::vec(board(people), 0..3),
+            boards in prop::collection::vec(board(people).boxed(), 0..3),
+            sat_out in prop::collection::vec(0..people.max(1), 0..3),
+            released in prop::option::of(any::<bool>()),
         ) -> Round {
-            Round { name, system, note, boards, ..Round::default() }
+            let sat_out = sat_out.into_iter().filter(|_| people > 0);
+            let sat_out = sat_out.map(|index| PersonId(u32::try_from(index).unwrap() + 1)).collect();
+            Round { name, system, note, boards, sat_out, released }
+        }
+    }
+
+    /// What stands around the games, of whoever is there.
+    #[derive(Clone, Debug)]
+    struct Around {
+        text: String,
+        number: f64,
+        role: Role,
+        yes: bool,
+    }
+
+    fn around() -> impl Strategy<Value = Around> {
+        (("\\PC{0,20}", -9.0..9.0), (prop::sample::select(Role::ALL.to_vec()), any::<bool>()))
+            .prop_map(|((text, number), (role, yes))| Around { text, number, role, yes })
+    }
+
+    impl Around {
+        /// The first carries on for the others.
+        fn person(&self, id: u32, name: String) -> Person {
+            Person {
+                role: self.role,
+                group: self.text.clone(),
+                handicap: self.yes.then_some(self.number),
+                wants_team: self.yes,
+                penalties: vec![Penalty { amount: Amount::Points(self.number), reason: self.text.clone() }],
+                replaced_by: (id > 1).then_some(PersonId(1)),
+                ..Person::new(PersonId(id), name)
+            }
+        }
+
+        fn event(&self) -> Event {
+            Event { country: self.text.clone(), ..Event::default() }
+        }
+
+        fn book(&self, people: Vec<Person>) -> Book {
+            let all: Vec<PersonId> = people.iter().map(|person| person.id).collect();
+            let (text, one) = (|| self.text.clone(), all.first().copied());
+            let declined = all.iter().map(|player| Declined { player: *player, note: text() });
+            Book {
+                rulesets: Vec::from_iter((!self.text.trim().is_empty()).then(text)),
+                teams: vec![Team {
+                    name: text(),
+                    captain: one,
+                    members: all.clone(),
+                    country: text(),
+                    scratch: self.yes,
+                }],
+                top_board: TopBoard {
+                    declined: declined.collect(),
+                    preferred: all.clone(),
+                    powers: all.iter().map(|player| Choice { player: *player, game: 1, power: Power::Italy }).collect(),
+                    ..TopBoard::default()
+                },
+                awards: vec![Award { name: text(), winners: all, note: text() }],
+                notebook: vec![Note { time: text(), place: String::new(), text: text() }],
+                people,
+                ..Book::default()
+            }
         }
     }
 
     fn book() -> impl Strategy<Value = Book> {
         // Names are as the list of players takes them: not blank, without spaces around them, no two the same.
         let names = prop::collection::btree_set("[^\\pC\\pZ](\\PC{0,14}[^\\pC\\pZ])?", 0..6);
-        (names, words("\\PC{0,30}"), words("\\PC{1,8}")).prop_flat_map(|(names, event, region)| {
+        (names, words("\\PC{0,30}"), words("\\PC{1,8}"), around()).prop_flat_map(|(names, event, region, around)| {
             let people: Vec<Person> = names
                 .into_iter()
                 .zip(1..)
-                .map(|(name, id)| Person { region: region.clone(), ..Person::new(PersonId(id), name) })
+                .map(|(name, id)| Person { region: region.clone(), ..around.person(id, name) })
                 .collect();
-            prop::collection::vec(round(people.len()), 0..3).prop_map(move |rounds| Book {
-                event: Event { name: event.clone(), rules: "EDC 2015".into(), ..Event::default() },
-                people: people.clone(),
+            prop::collection::vec(round(people.len()).boxed(), 0..3).prop_map(move |rounds| Book {
+                event: Event { name: event.clone(), rules: "EDC 2015".into(), ..around.event() },
                 rounds,
-                ..Book::default()
+                ..around.book(people.clone())
             })
         })
     }

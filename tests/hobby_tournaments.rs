@@ -3,88 +3,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
-use serde::Deserialize;
-use topboard::book::{Board, Book, Edit, Entry, EventField, Override, Person, PersonId, Power, Round, SeatRef};
-use topboard::book::{BoardRef, SeatField};
+mod common;
+
+use common::tournaments::{book, tournaments};
+use topboard::book::{BoardRef, Edit, Override, PersonId, Power, SeatField, SeatRef};
 use topboard::live::Live;
-use topboard::standings::{RoundScore, Rulesets};
-
-#[derive(Deserialize)]
-#[allow(clippy::struct_field_names, reason = "the names in the file")]
-struct Tournament {
-    tournament_system: String,
-    round_system: String,
-    sitting_out_bonus: f64,
-    bonus_once: bool,
-    /// By player and round; empty for one who sat out, missing for one who was absent.
-    games: Vec<Vec<Option<Vec<f64>>>>,
-    round_scores: Vec<Vec<Option<f64>>>,
-    tournament_scores: Vec<f64>,
-    positions: Vec<usize>,
-}
-
-fn tournaments() -> Vec<Tournament> {
-    serde_json::from_str(include_str!("data/hobby-tournaments.json")).unwrap()
-}
-
-/// The ruleset of the tournament's name, changed to its round rule and its sit-outs, as a director's own.
-fn ruleset(tournament: &Tournament) -> String {
-    let shipped = Rulesets::shipped().find(&tournament.tournament_system).unwrap_or_else(|| {
-        panic!("there is no ruleset “{}”", tournament.tournament_system);
-    });
-    let text = Rulesets::text_of(&shipped.name).unwrap();
-    let round = match tournament.round_system.as_str() {
-        "None" => "none",
-        "Best game counts" => "best",
-        "Add all game scores" => "sum",
-        other => panic!("round rule {other}"),
-    };
-    let mut table: toml::Table = toml::from_str(text).unwrap();
-    let total = table["total"].as_table_mut().unwrap();
-    total.insert("round_score".into(), round.into());
-    total.insert("sitting_out".into(), tournament.sitting_out_bonus.into());
-    total.insert("sitting_out_once".into(), tournament.bonus_once.into());
-    table.insert("name".into(), "Ours".into());
-    toml::to_string(&table).unwrap()
-}
-
-/// The tournament as a book in which the director entered every score by hand.
-fn book(tournament: &Tournament) -> Book {
-    let mut book = Book::default();
-    let people = tournament.games.len();
-    for n in 0..people {
-        let id = PersonId(u32::try_from(n + 1).unwrap());
-        book.apply(Edit::AddPerson { at: n, person: Person::new(id, format!("P{n:02}")) }).unwrap();
-    }
-    for round in 0..tournament.games[0].len() {
-        let mut held = Round { name: (round + 1).to_string(), ..Round::default() };
-        let mut seats: Vec<(PersonId, f64)> = Vec::new();
-        for (player, rounds) in tournament.games.iter().enumerate() {
-            let id = PersonId(u32::try_from(player + 1).unwrap());
-            match &rounds[round] {
-                Some(games) if games.is_empty() => held.sat_out.push(id),
-                Some(games) => seats.extend(games.iter().map(|score| (id, *score))),
-                None => {}
-            }
-        }
-        for (n, seven) in seats.chunks(7).enumerate() {
-            let mut board = Board::named(n.to_string());
-            for (power, (id, score)) in Power::ALL.into_iter().zip(seven) {
-                let seat = &mut board.seats[power];
-                seat.player = Some(*id);
-                seat.ruling = Some(Override { score: *score, reason: "as published".into() });
-            }
-            for power in Power::ALL {
-                board.seats[power].centres = Entry::Value(0);
-            }
-            held.boards.push(board);
-        }
-        book.rounds.push(held);
-    }
-    book.apply(Edit::Rulesets(vec![ruleset(tournament)])).unwrap();
-    book.apply(Edit::Event(EventField::Rules("Ours".into()))).unwrap();
-    book
-}
+use topboard::standings::RoundScore;
 
 #[test]
 fn every_tournament_comes_out_as_published() {

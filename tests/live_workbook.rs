@@ -1,5 +1,5 @@
 //! The exported workbook, recalculated by a spreadsheet program: every column of every scoring system on every board, and
-//! the standings, against our own figures.
+//! the standings of every ruleset, against our own figures.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -9,15 +9,19 @@ use std::path::Path;
 use std::process::Command;
 
 use calamine::{Data, Reader, Xlsx, open_workbook_from_rs};
-use topboard::book::{Board, Book, Edit, Entry, EventField, Power, Round};
+use topboard::book::{Amount, Board, Book, Edit, Entry, EventField, Penalty, Power, Role, Round, Seat};
 use topboard::ladder::{
     Choices, Compiled, Decisions, Games, Kind, Ladders, Line, Of, Roster, Season, SeasonEvent, Ties,
 };
 use topboard::live::Live;
 use topboard::scoring::Library;
-use topboard::sheets::{ExportOptions, ScoreCells, write_ladder, write_workbook};
+use topboard::sheets::{ExportOptions, HeldBack, ScoreCells, write_ladder, write_workbook};
+use topboard::standings::Rulesets;
 
 mod common;
+
+use common::event::{Files, enter};
+use common::tournaments;
 
 /// Every different board of the cases, in one round.
 fn boards() -> Vec<Board> {
@@ -139,39 +143,118 @@ fn numbers(bytes: &[u8]) -> (Cells, usize) {
     (cells, formulas)
 }
 
+/// An event under every system.
+fn events_by_system() -> Vec<(String, Live)> {
+    let mut all = Vec::new();
+    for (n, system) in Library::shipped().systems().iter().enumerate() {
+        let mut live = Live::new(event(&system.name));
+        let rules = ["Sum of all games", "Best three games", "EDC 2015"][n % 3];
+        live.apply("rules", Edit::Event(EventField::Rules(rules.into()))).unwrap();
+        all.push((system.name.clone(), live));
+    }
+    all
+}
+
+/// Events under every ruleset, every tournament of the hobby, and the four whole events.
+fn events_by_rules() -> Vec<(String, Live)> {
+    let mut all = Vec::new();
+    let tournaments = tournaments::tournaments();
+    for (n, tournament) in tournaments.iter().enumerate() {
+        let name = format!("{n}, {}, {}", tournament.tournament_system, tournament.round_system);
+        all.push((name, Live::new(tournaments::book(tournament))));
+    }
+    for (n, rules) in Rulesets::shipped().all().iter().enumerate() {
+        let mut book = tournaments::book(&tournaments[n % tournaments.len()]);
+        book.event.rules.clone_from(&rules.name);
+        adjust(&mut book);
+        all.push((format!("{} with everything", rules.name), Live::new(book)));
+    }
+    for (folder, rules, top) in [
+        ("wdc-2006", "WDC 2006", &[("5", "Top board")][..]),
+        ("eurodipcon-4", "EuroDipCon 4", &[("5", "Final")]),
+        ("gunboat-cup", "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]),
+        ("campo-di-marte", "Campo di Marte games", &[]),
+    ] {
+        all.push((folder.to_owned(), enter(Files(folder), rules, top)));
+    }
+    all
+}
+
+/// Handicaps, penalties of every kind, and a top board in the last round.
+fn adjust(book: &mut Book) {
+    let penalty = |amount| Penalty { amount, reason: "late".into() };
+    book.people[0].handicap = Some(12.5);
+    book.people[1].penalties = vec![penalty(Amount::Percent(25.0)), penalty(Amount::Points(3.0))];
+    book.people[2].penalties = vec![penalty(Amount::Points(7.5))];
+    book.people[3].role = Role::Unranked;
+    let seat = |seat: &mut Seat, amount| seat.penalties = vec![penalty(amount)];
+    let first = &mut book.rounds[0].boards[0];
+    seat(&mut first.seats[Power::France], Amount::Percent(25.0));
+    seat(&mut first.seats[Power::Italy], Amount::Points(4.0));
+    if let Some(board) = book.rounds.last_mut().and_then(|round| round.boards.first_mut()) {
+        board.top = true;
+    }
+}
+
+/// With the rounds that are held back, as the tables of the whole event are wanted.
+fn all_rounds() -> ExportOptions {
+    ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() }
+}
+
 #[test]
 #[ignore = "needs LibreOffice; tests/run has it"]
 fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
     let folder = tempfile::tempdir().unwrap();
     let mut files = Vec::new();
     let mut ours = Vec::new();
-    for (n, system) in Library::shipped().systems().iter().enumerate() {
-        let mut live = Live::new(event(&system.name));
-        let rules = ["Sum of all games", "Best three games", "EDC 2015"][n % 3];
-        live.apply("rules", Edit::Event(EventField::Rules(rules.into()))).unwrap();
-        let bytes = write_workbook(&live, &ExportOptions::default()).unwrap();
-        let file = folder.path().join(format!("system-{n}.xlsx"));
+    for (n, (name, live)) in events_by_system().into_iter().chain(events_by_rules()).enumerate() {
+        let bytes = write_workbook(&live, &all_rounds()).unwrap();
+        let file = folder.path().join(format!("event-{n}.xlsx"));
         std::fs::write(&file, stripped(&bytes)).unwrap();
         files.push(file.display().to_string());
         let (cells, formulas) = numbers(&bytes);
-        assert!(formulas > computed(&live), "{}: {formulas} formulas", system.name);
-        ours.push((system.name.clone(), cells));
+        assert!(formulas > computed(&live), "{name}: {formulas} formulas");
+        ours.push((name, cells));
     }
     let out = folder.path().join("out");
     std::fs::create_dir(&out).unwrap();
     recalculate(&files, &out);
-    for (n, (system, cells)) in ours.iter().enumerate() {
-        let theirs = std::fs::read(out.join(format!("system-{n}.xlsx"))).unwrap();
+    let mut all_wrong = Vec::new();
+    for (n, (name, cells)) in ours.iter().enumerate() {
+        let theirs = std::fs::read(out.join(format!("event-{n}.xlsx"))).unwrap();
         let (theirs, _) = numbers(&theirs);
         let mut wrong = Vec::new();
         for (at, value) in cells {
             match theirs.get(at) {
                 Some(other) if (other - value).abs() <= 1e-9 * value.abs().max(1.0) => {}
-                other => wrong.push(format!("{at:?}: {value}, recalculated {other:?}")),
+                other => wrong.push(format!("{name}, {at:?}: {value}, recalculated {other:?}")),
             }
         }
-        println!("{system}: {} figures, {} differ", cells.len(), wrong.len());
-        assert!(wrong.is_empty(), "{system}: {wrong:#?}");
+        println!("{name}: {} figures, {} differ", cells.len(), wrong.len());
+        all_wrong.extend(wrong.into_iter().take(5));
+    }
+    assert!(all_wrong.is_empty(), "{all_wrong:#?}");
+}
+
+#[test]
+fn every_total_and_every_place_but_those_of_a_top_board_is_a_formula() {
+    for (name, live) in events_by_rules() {
+        let bytes = write_workbook(&live, &all_rounds()).unwrap();
+        let mut workbook: Xlsx<_> = open_workbook_from_rs(Cursor::new(&bytes[..])).unwrap();
+        let values = workbook.worksheet_range("Standings").unwrap();
+        let formulas = workbook.worksheet_formula("Standings").unwrap();
+        let is_total = |column: &u32| values.get_value((4, *column)) == Some(&Data::String("Total".into()));
+        let total = (0..100).find(is_total).unwrap();
+        let formula = |row: usize, column: u32| {
+            formulas.get_value((u32::try_from(row).unwrap(), column)).map_or("", String::as_str)
+        };
+        let rows = &live.standings().rows;
+        assert!(!rows.is_empty(), "{name}");
+        for (at, row) in rows.iter().enumerate() {
+            assert!(!formula(at + 5, total).is_empty(), "{name}: the total in line {}", at + 6);
+            let placed = row.place.is_some() && row.reserved.is_none();
+            assert_eq!(!formula(at + 5, 0).is_empty(), placed, "{name}: the place in line {}", at + 6);
+        }
     }
 }
 

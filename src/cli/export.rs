@@ -26,6 +26,9 @@ pub(super) struct Export {
     /// Write scores as values, not as formulas
     #[arg(long)]
     values: bool,
+    /// Show the rounds that are held back, too: not for the wall
+    #[arg(long)]
+    all: bool,
     #[command(flatten)]
     rules: Rules,
 }
@@ -51,13 +54,17 @@ impl Export {
         if self.values { sheets::ScoreCells::Values } else { sheets::ScoreCells::Formulas }
     }
 
+    fn held_back(&self) -> sheets::HeldBack {
+        if self.all { sheets::HeldBack::Shown } else { sheets::HeldBack::Hidden }
+    }
+
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         // Before a large file is read for nothing.
         let form = target::for_result(&self.out, [self.file.as_path()])?;
         let input = input::read(&self.file, &self.rules)?;
         input.say_rules(output);
         let bytes = match form {
-            Form::Workbook => workbook(&input.live, self.paper, self.scores())?,
+            Form::Workbook => workbook(&input.live, self.paper, self.scores(), self.held_back())?,
             Form::PlainTable => plain_table(&input.live)?,
         };
         store::replace(&self.out, &bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
@@ -76,7 +83,13 @@ fn plain_table(live: &Live) -> Result<Vec<u8>, Fault> {
     Ok(bytes)
 }
 
-fn workbook(live: &Live, paper: Paper, scores: sheets::ScoreCells) -> Result<Vec<u8>, Fault> {
-    let options = sheets::ExportOptions { paper: paper.into(), created: Some(jiff::Zoned::now().datetime()), scores };
+fn workbook(
+    live: &Live,
+    paper: Paper,
+    scores: sheets::ScoreCells,
+    held_back: sheets::HeldBack,
+) -> Result<Vec<u8>, Fault> {
+    let created = Some(jiff::Zoned::now().datetime());
+    let options = sheets::ExportOptions { paper: paper.into(), created, scores, held_back };
     Ok(sheets::write_workbook(live, &options)?)
 }

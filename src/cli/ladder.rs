@@ -218,7 +218,7 @@ impl Ladder {
             Some(Form::Workbook) => {
                 let created = Some(jiff::Zoned::now().datetime());
                 let scores = if self.values { ScoreCells::Values } else { ScoreCells::Formulas };
-                let options = ExportOptions { paper: self.paper.into(), created, scores };
+                let options = ExportOptions { paper: self.paper.into(), created, scores, ..ExportOptions::default() };
                 sheets::write_ladder(compiled, table, &title, &options)?
             }
             Some(Form::PlainTable) => {

@@ -6,8 +6,8 @@ use std::fmt;
 use super::Import;
 use super::layout::BoardNote;
 use crate::book::{
-    Board, BoardRef, Book, Chart, Column, Ending, Entry, Override, PerPower, PersonId, Place, Power, SeatRef, Unplaced,
-    Year, fold_name,
+    Board, BoardRef, Book, Chart, Column, Ending, Entry, Override, PerPower, PersonId, Place, Power, SeatRef,
+    Substitute, Unplaced, Year, fold_name,
 };
 
 /// Which holds where the book and the file contradict each other.
@@ -87,7 +87,17 @@ pub(super) fn merged(
             merge.field(&what, place, held, count, Entry::is_blank, ToString::to_string);
         }
     }
+    board.top |= file.top;
+    fill(&mut board.proposals, &file.proposals);
+    fill(&mut board.votes, &file.votes);
     (board, merge.clashes)
+}
+
+/// What is told beside the cells is taken where the book has nothing of the kind.
+fn fill<T: Clone>(book: &mut Vec<T>, file: &[T]) {
+    if book.is_empty() {
+        book.extend_from_slice(file);
+    }
 }
 
 struct Merge<'a> {
@@ -168,5 +178,13 @@ impl Merge<'_> {
         };
         let place = at(Column::Score);
         self.field(&of("score set by hand"), place, &mut held.ruling, &file.ruling, Option::is_none, ruling);
+        let known = |id: &PersonId| people.get(id).copied();
+        fill(&mut held.penalties, &file.penalties);
+        fill(&mut held.cards, &file.cards);
+        held.scores_for = held.scores_for.or_else(|| file.scores_for.as_ref().and_then(known));
+        let took_over = file.substitutes.iter().filter_map(|substitute| {
+            Some(Substitute { player: known(&substitute.player)?, from: substitute.from.clone() })
+        });
+        fill(&mut held.substitutes, &took_over.collect::<Vec<_>>());
     }
 }

@@ -106,6 +106,8 @@ pub(super) struct Draft {
     pub book: Book,
     pub findings: Vec<Finding>,
     pub origins: Origins,
+    /// Everybody by the number that the file gives them, in an export of our own.
+    pub numbers: HashMap<PersonId, PersonId>,
     /// Whether the workbook is an export of our own, in which every text is as it was in the book.
     own: bool,
     file: String,
@@ -120,6 +122,7 @@ impl Draft {
             book: Book::default(),
             findings: Vec::new(),
             origins: Origins::default(),
+            numbers: HashMap::new(),
             own,
             file: file.to_owned(),
             exact: HashMap::new(),

@@ -2,11 +2,13 @@
 //!
 //! | sheet | what stands there |
 //! |---|---|
-//! | one per round | row 1: the event's name. Row 2: the round's title, and to its right the name and the system of its [`RoundNote`]s. Row 3: its note, or nothing. Then blocks, one below another: a row with the [board's title](board_title) and to its right [`BoardNote`]s, a row of headings, seven rows, a row that begins with [`TOTAL`] |
-//! | Standings, Best countries | computed; nothing to read back |
-//! | Players | everyone in the order of entry: Name, Family name, Region, Note |
+//! | one per round | row 1: the event's name. Row 2: the round's title, and to its right the name and the system of its [`RoundNote`]s. Row 3: its note, or nothing. Then blocks, one below another: a row with the [board's title](board_title) and to its right [`BoardNote`]s, a row of headings, seven rows, a row that begins with [`TOTAL`], and at most one that begins with [`REMARK`] |
+//! | Standings, Groups, Qualification, Teams, Awards, Notebook | computed, or told again on Facts; nothing to read back |
+//! | Players | everyone in the order of entry: Name, Family name, Region, Note, and the Number by which Facts speaks of them |
 //! | Event | [`EVENT_MARK`], then a name and a value in each row |
+//! | Facts | what the other sheets do not tell to the letter: Kind and place (Round, Title, Board, Name, Power), then Fact, as in the program's own file |
 //! | Systems | the event's own scoring systems: Scoring system, each as the text of its file |
+//! | Rulesets | the event's own rulesets: Ruleset, each as the text of its file |
 //! | Published | the table that an imported file printed: Player, Place, R1, R2 …, Total |
 //! | Unplaced | File, Sheet, Cell, Text |
 //!
@@ -21,10 +23,22 @@ use crate::book::{Board, Ending, Entry, Power, Round, Year};
 pub const EVENT_MARK: &str = "Topboard event";
 
 /// The number of this layout, written on the sheet [`EVENT`].
-pub const FORMAT: &str = "1";
+pub const FORMAT: &str = "2";
+
+/// The layout before [`FACTS`] and the sheets that came with it.
+pub const FIRST_FORMAT: &str = "1";
 
 pub const STANDINGS: &str = "Standings";
+/// A sheet of [`FIRST_FORMAT`]; the awards have it now.
 pub const BEST_COUNTRIES: &str = "Best countries";
+pub const GROUPS: &str = "Groups";
+/// Who sits at the top board, and why.
+pub const QUALIFICATION: &str = "Qualification";
+pub const TEAMS: &str = "Teams";
+pub const AWARDS: &str = "Awards";
+pub const NOTEBOOK: &str = "Notebook";
+pub const FACTS: &str = "Facts";
+pub const RULESETS: &str = "Rulesets";
 pub const PLAYERS: &str = "Players";
 pub const EVENT: &str = "Event";
 pub const SYSTEMS: &str = "Systems";
@@ -32,7 +46,22 @@ pub const PUBLISHED: &str = "Published";
 pub const UNPLACED: &str = "Unplaced";
 
 /// The names that no round's sheet has, whatever the round is called.
-pub const FIXED_SHEETS: [&str; 7] = [STANDINGS, BEST_COUNTRIES, PLAYERS, EVENT, SYSTEMS, PUBLISHED, UNPLACED];
+pub const FIXED_SHEETS: [&str; 14] = [
+    STANDINGS,
+    BEST_COUNTRIES,
+    GROUPS,
+    QUALIFICATION,
+    TEAMS,
+    AWARDS,
+    NOTEBOOK,
+    PLAYERS,
+    EVENT,
+    FACTS,
+    SYSTEMS,
+    RULESETS,
+    PUBLISHED,
+    UNPLACED,
+];
 
 /// The first cell of a block's last row.
 pub const TOTAL: &str = "Total";
@@ -74,8 +103,11 @@ pub mod event_row {
 
 /// The headings of the lists.
 pub mod list {
-    pub const PLAYERS: [&str; 4] = ["Name", "Family name", "Region", "Note"];
+    pub const PLAYERS: [&str; 5] = ["Name", "Family name", "Region", "Note", "Number"];
     pub const SYSTEMS: [&str; 1] = ["Scoring system"];
+    pub const RULESETS: [&str; 1] = ["Ruleset"];
+    /// Rounds and boards by their number from 1, and by their name.
+    pub const FACTS: [&str; 6] = ["Fact", "Round", "Title", "Board", "Name", "Power"];
     pub const UNPLACED: [&str; 4] = ["File", "Sheet", "Cell", "Text"];
     pub const PLAYER: &str = "Player";
     pub const PLACE: &str = "Place";
@@ -83,6 +115,9 @@ pub mod list {
     pub const ROUND: &str = "R";
     pub const TOTAL: &str = "Total";
 }
+
+/// What a note under a board begins with. It tells in words what the facts hold.
+pub const REMARK: &str = "• ";
 
 /// “Board A”.
 pub fn board_title(name: &str) -> String {

@@ -4,8 +4,9 @@ use std::collections::{HashMap, HashSet};
 
 use super::Import;
 use super::clash::{self, Conflict, Keep};
+use super::facts::{self, Fact};
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, EventField, PersonField, PersonId, Published, Round, RoundField, RoundIx,
+    Board, BoardIx, BoardRef, Book, Edit, EventField, PersonField, PersonId, Published, Role, RoundField, RoundIx,
     Unplaced, fold_name,
 };
 
@@ -29,8 +30,14 @@ impl Import {
         if systems.len() > onto.systems.len() {
             edits.push(Edit::Systems(systems));
         }
+        let new = self.book.rulesets.iter().filter(|text| !onto.rulesets.contains(text));
+        let rulesets: Vec<_> = onto.rulesets.iter().chain(new).cloned().collect();
+        if rulesets.len() > onto.rulesets.len() {
+            edits.push(Edit::Rulesets(rulesets));
+        }
         let mut set_aside = Vec::new();
         let rounds = self.round_edits(onto, &people, keep, &mut edits, &mut set_aside);
+        self.decisions(onto, &people, &mut edits);
         // A round that is added moves the printed figures behind it, so they are put where they belong once more.
         let moved = rounds.iter().any(|round| onto.published.iter().any(|line| line.rounds.len() > round.0))
             && rounds.iter().any(|round| round.0 >= onto.rounds.len());
@@ -87,8 +94,9 @@ impl Import {
 
     fn event_edits(&self, onto: &Book, edits: &mut Vec<Edit>) {
         let (ours, theirs) = (&self.book.event, &onto.event);
-        let fields: [Field<'_, EventField>; 4] = [
+        let fields: [Field<'_, EventField>; 5] = [
             (&ours.name, &theirs.name, EventField::Name),
+            (&ours.country, &theirs.country, EventField::Country),
             (&ours.venue, &theirs.venue, EventField::Venue),
             (&ours.dates, &theirs.dates, EventField::Dates),
             (&ours.rules, &theirs.rules, EventField::Rules),
@@ -126,24 +134,66 @@ impl Import {
             let Some(theirs) = known.and_then(|id| onto.person(id)) else {
                 let mut person = person.clone();
                 person.id = id;
+                // Whoever carries on may come later in the list.
+                person.replaced_by = None;
                 new.push(person);
                 next.0 += 1;
                 continue;
             };
-            let fields: [Field<'_, PersonField>; 3] = [
+            let fields: [Field<'_, PersonField>; 4] = [
                 (&person.family, &theirs.family, PersonField::Family),
                 (&person.region, &theirs.region, PersonField::Region),
                 (&person.note, &theirs.note, PersonField::Note),
+                (&person.group, &theirs.group, PersonField::Group),
             ];
             for (ours, theirs, field) in fields {
                 if theirs.is_empty() && !ours.is_empty() {
                     edits.push(Edit::Person(id, field(ours.clone())));
                 }
             }
+            let mut set = |wanted: bool, field: PersonField| edits.extend(wanted.then_some(Edit::Person(id, field)));
+            set(theirs.role == Role::Player && person.role != Role::Player, PersonField::Role(person.role));
+            set(theirs.handicap.is_none() && person.handicap.is_some(), PersonField::Handicap(person.handicap));
+            set(!theirs.wants_team && person.wants_team, PersonField::WantsTeam(true));
+            let penalties = person.penalties.clone();
+            set(theirs.penalties.is_empty() && !penalties.is_empty(), PersonField::Penalties(penalties));
         }
         let positions = onto.people.len()..;
         edits.extend(positions.zip(new).map(|(at, person)| Edit::AddPerson { at, person }));
         numbers
+    }
+
+    /// Teams, the top board, prizes and the notebook, where `onto` has nothing of the kind yet.
+    fn decisions(&self, onto: &Book, people: &HashMap<PersonId, PersonId>, edits: &mut Vec<Edit>) {
+        let ours = facts::of(&self.book).into_iter().map(|line| line.fact);
+        let known = ours.filter_map(|fact| fact.renumbered(|id| people.get(&id).copied()));
+        let (mut teams, mut awards) = (Vec::new(), Vec::new());
+        let mut notes = onto.notebook.len();
+        for fact in known {
+            match fact {
+                Fact::Team(team) => teams.push(team),
+                Fact::Award(award) => awards.push(award),
+                Fact::TopBoard(top) if onto.top_board.is_empty() => edits.push(Edit::TopBoard(top)),
+                Fact::Note(note) if !onto.notebook.contains(&note) => {
+                    edits.push(Edit::AddNote { at: notes, note });
+                    notes += 1;
+                }
+                Fact::Person(told) => {
+                    let Some(by) = told.replaced_by else { continue };
+                    let theirs = onto.person(told.id);
+                    if theirs.is_none_or(|theirs| theirs.replaced_by.is_none()) {
+                        edits.push(Edit::Person(told.id, PersonField::ReplacedBy(Some(by))));
+                    }
+                }
+                _ => {}
+            }
+        }
+        if onto.teams.is_empty() && !teams.is_empty() {
+            edits.push(Edit::Teams(teams));
+        }
+        if onto.awards.is_empty() && !awards.is_empty() {
+            edits.push(Edit::Awards(awards));
+        }
     }
 
     /// Adds rounds and boards, and fills in those that are there. Gives where each of our rounds comes to stand; what the
@@ -162,8 +212,9 @@ impl Import {
         for ((number, round), twin) in self.book.rounds.iter().enumerate().zip(twins) {
             let Some((at, theirs)) = twin.and_then(|at| Some((RoundIx(at), onto.round(RoundIx(at))?))) else {
                 places.push(RoundIx(onto.rounds.len() + new_rounds.len()));
-                let boards = round.boards.iter().map(|board| renumbered(board, people)).collect();
-                new_rounds.push(Round { boards, ..round.clone() });
+                let mut round = round.clone();
+                facts::people_of_round(&mut round).for_each(|id| renumber(id, people));
+                new_rounds.push(round);
                 continue;
             };
             places.push(at);
@@ -172,6 +223,13 @@ impl Import {
             }
             if theirs.note.is_empty() && !round.note.is_empty() {
                 edits.push(Edit::Round(at, RoundField::Note(round.note.clone())));
+            }
+            if theirs.sat_out.is_empty() && !round.sat_out.is_empty() {
+                let sat_out = round.sat_out.iter().filter_map(|id| people.get(id).copied()).collect();
+                edits.push(Edit::Round(at, RoundField::SatOut(sat_out)));
+            }
+            if theirs.released.is_none() && round.released.is_some() {
+                edits.push(Edit::Round(at, RoundField::Released(round.released)));
             }
             let mut new_boards = Vec::new();
             let twins = pairs(&round.boards, &theirs.boards, |board| &board.name);
@@ -242,10 +300,15 @@ fn pairs<T>(ours: &[T], theirs: &[T], name: fn(&T) -> &str) -> impl Iterator<Ite
 /// The board with its players' numbers in the other book.
 fn renumbered(board: &Board, people: &HashMap<PersonId, PersonId>) -> Board {
     let mut board = board.clone();
-    for (_, seat) in board.seats.iter_mut() {
-        seat.player = seat.player.and_then(|id| people.get(&id).copied());
-    }
+    board.seats.0.iter_mut().flat_map(facts::people_of_seat).for_each(|id| renumber(id, people));
     board
+}
+
+/// Everybody has a number by the time boards are added.
+fn renumber(id: &mut PersonId, people: &HashMap<PersonId, PersonId>) {
+    if let Some(known) = people.get(id) {
+        *id = *known;
+    }
 }
 
 #[cfg(test)]

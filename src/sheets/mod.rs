@@ -12,6 +12,7 @@
 
 mod clash;
 mod draft;
+mod facts;
 mod finding;
 pub mod layout;
 mod lists;
@@ -32,6 +33,6 @@ pub use origins::Origins;
 pub use raw::{CellAt, CellRange};
 pub use read::{Import, kept_as_printed, read};
 pub use write::{
-    ExportError, ExportOptions, Paper, PlainOptions, ScoreCells, write_ladder, write_ladder_table, write_plain_table,
-    write_workbook,
+    ExportError, ExportOptions, HeldBack, Paper, PlainOptions, ScoreCells, write_ladder, write_ladder_table,
+    write_plain_table, write_workbook,
 };

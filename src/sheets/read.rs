@@ -153,6 +153,8 @@ fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
         OwnSheet::Event,
         OwnSheet::Round,
         OwnSheet::Systems,
+        OwnSheet::Rulesets,
+        OwnSheet::Facts,
         OwnSheet::Published,
         OwnSheet::Unplaced,
         OwnSheet::Computed,
@@ -165,6 +167,8 @@ fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
                 OwnSheet::Event => own::read_event(draft, &mut page),
                 OwnSheet::Round => own::read_round(draft, &mut page),
                 OwnSheet::Systems => own::read_systems(draft, &mut page),
+                OwnSheet::Rulesets => own::read_rulesets(draft, &mut page),
+                OwnSheet::Facts => own::read_facts(draft, &mut page),
                 OwnSheet::Published => own::read_published(draft, &mut page),
                 OwnSheet::Unplaced => own::read_unplaced(draft, &mut page),
                 OwnSheet::Computed => {

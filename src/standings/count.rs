@@ -153,11 +153,13 @@ impl Count {
         }
     }
 
-    fn multiply(&mut self, row: &Row, rules: &Ruleset) {
-        for (multiplier, people) in rules.total.multipliers.iter().zip(&self.multiplied) {
+    fn multiply(&mut self, row: &mut Row, rules: &Ruleset) {
+        row.multiplied.clear();
+        for (at, (multiplier, people)) in rules.total.multipliers.iter().zip(&self.multiplied).enumerate() {
             if people.as_ref().is_some_and(|people| people.binary_search(&row.person).is_err()) {
                 continue;
             }
+            row.multiplied.push(at);
             let (first, last) = multiplier.rounds;
             let results = self.results.iter_mut().filter(|result| (first..=last).contains(&(result.round + 1)));
             results.for_each(|result| result.weight *= multiplier.factor);

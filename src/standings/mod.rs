@@ -21,7 +21,7 @@ mod top_board;
 pub use account::{Account, AccountLine, LineKind, part_in_words};
 pub use awards::{Contender, Prize, Tally, prizes, tally, tally_at};
 pub use basis::{Basis, Measures, View, is_held_back};
-pub use excel::excel_place;
+pub use excel::{ExcelCell, ExcelFigure, excel_place};
 pub use reason::Reason;
 pub use rules::{
     AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, Dropped,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::basis::{Basis, View, is_complete};
 use super::count::{Count, taken};
-use super::rules::{Decides, Handicaps, Results, RoundScore, Ruleset, TieBreak};
+use super::rules::{Decides, Handicaps, Multiplier, Results, RoundScore, Ruleset, TieBreak};
 use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundIx, SeatRef, Stage};
 
 /// Totals that differ by less are equal.
@@ -48,6 +48,8 @@ pub struct Row {
     pub reserved: Option<Reserved>,
     /// How many results the person has, whether they count or not.
     pub results: usize,
+    /// Which of the rules' multipliers are for this person, by their position.
+    pub(super) multiplied: Vec<usize>,
     /// Whether the person plays for a place, and has enough results for one.
     pub(super) takes_a_place: bool,
     /// The known results, best first.
@@ -118,7 +120,7 @@ pub enum Reserved {
 }
 
 impl Row {
-    fn new(person: PersonId) -> Row {
+    pub(super) fn new(person: PersonId) -> Row {
         Row {
             person,
             place: None,
@@ -130,10 +132,16 @@ impl Row {
             top: false,
             reserved: None,
             results: 0,
+            multiplied: Vec::new(),
             takes_a_place: true,
             ranked: Vec::new(),
             figures: Vec::new(),
         }
+    }
+
+    /// The multipliers of the rules that are for this person.
+    pub(super) fn multiplied_by<'r>(&self, rules: &'r Ruleset) -> impl Iterator<Item = &'r Multiplier> {
+        self.multiplied.iter().filter_map(|at| rules.total.multipliers.get(*at))
     }
 
     /// The place as it is written in a table: “3”, or a dash for who takes none.
@@ -358,7 +366,7 @@ impl Standings {
                 looked_at && rounds > 0 && is_complete(basis, RoundIx(rounds - 1))
             }
         };
-        let best = |multiplier: &super::rules::Multiplier| {
+        let best = |multiplier: &Multiplier| {
             let (best, after) = (multiplier.best?, multiplier.after?);
             if basis.view.rounds.is_some_and(|seen| seen <= after) {
                 // The rounds that are multiplied are not looked at.

@@ -5,12 +5,14 @@
 use std::ops::Range;
 
 use super::super::draft::{Draft, Needless, Page};
+use super::super::facts::{At, Fact, Line};
 use super::super::layout::{self, BoardNote, RoundNote, event_row, heading, list};
 use super::super::raw::{CellIx, RawSheet, RawValue};
 use super::super::{CellAt, words};
 use crate::book::words::yes_or_no;
 use crate::book::{
-    Chart, Column, Entry, EntryValue, Override, PerPower, Place, Power, Published, RoundIx, SeatRef, Unplaced, Year,
+    BoardRef, Book, Chart, Column, Entry, EntryValue, Override, PerPower, PersonId, Place, Power, Published, RoundIx,
+    SeatRef, Unplaced, Year,
 };
 
 /// What a sheet of our own export is.
@@ -19,6 +21,8 @@ pub(in super::super) enum OwnSheet {
     Event,
     Players,
     Systems,
+    Rulesets,
+    Facts,
     Published,
     Unplaced,
     /// Computed anew at every export.
@@ -38,12 +42,21 @@ pub(in super::super) fn other_format(sheets: &[RawSheet]) -> Option<String> {
     let event = sheets.iter().find(|sheet| sheet.name == layout::EVENT)?;
     let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT))?;
     let number = event.cells[event.find(CellAt::new(label.0, 1))?].text();
-    (number != layout::FORMAT).then(|| number.into_owned())
+    (![layout::FIRST_FORMAT, layout::FORMAT].contains(&&*number)).then(|| number.into_owned())
+}
+
+/// Whether the export was written before the sheets that came with the second layout: a round's sheet may have their
+/// names.
+fn is_first_format(sheets: &[RawSheet]) -> bool {
+    let Some(event) = sheets.iter().find(|sheet| sheet.name == layout::EVENT) else { return false };
+    let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT));
+    let cell = label.and_then(|(row, _)| event.find(CellAt::new(row, 1)));
+    cell.is_some_and(|cell| event.cells[cell].text() == layout::FIRST_FORMAT)
 }
 
 /// What this sheet of an export is: by its name, and a round by what every round's sheet begins with.
 pub(in super::super) fn kind_in(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheet {
-    let kind = kind(sheet);
+    let kind = if is_first_format(sheets) && is_newer(sheet) { OwnSheet::Round } else { kind(sheet) };
     if kind != OwnSheet::Round || first_board(sheet) <= last_row(sheet) {
         return kind;
     }
@@ -62,11 +75,33 @@ fn kind(sheet: &RawSheet) -> OwnSheet {
         layout::EVENT => OwnSheet::Event,
         layout::PLAYERS => OwnSheet::Players,
         layout::SYSTEMS => OwnSheet::Systems,
+        layout::RULESETS => OwnSheet::Rulesets,
+        layout::FACTS => OwnSheet::Facts,
         layout::PUBLISHED => OwnSheet::Published,
         layout::UNPLACED => OwnSheet::Unplaced,
-        layout::STANDINGS | layout::BEST_COUNTRIES => OwnSheet::Computed,
+        layout::STANDINGS
+        | layout::BEST_COUNTRIES
+        | layout::GROUPS
+        | layout::QUALIFICATION
+        | layout::TEAMS
+        | layout::AWARDS
+        | layout::NOTEBOOK => OwnSheet::Computed,
         _ => OwnSheet::Round,
     }
+}
+
+/// Whether the first layout had no sheet of this name but a round's.
+fn is_newer(sheet: &RawSheet) -> bool {
+    let newer = [
+        layout::GROUPS,
+        layout::QUALIFICATION,
+        layout::TEAMS,
+        layout::AWARDS,
+        layout::NOTEBOOK,
+        layout::FACTS,
+        layout::RULESETS,
+    ];
+    newer.contains(&sheet.name.as_str())
 }
 
 fn text_at(sheet: &RawSheet, row: u32, column: u32) -> Option<&str> {
@@ -109,11 +144,15 @@ pub(in super::super) fn read_round(draft: &mut Draft, page: &mut Page<'_>) -> St
         draft.place(page, cell, Place::Round(round));
     }
     let mut row = first_board;
-    while row < last_row(sheet) {
-        match board_title_at(sheet, row) {
-            Some(name) => row = read_board(draft, page, round, row, name),
-            None => row += 1,
+    while row <= last_row(sheet) {
+        if let Some(name) = board_title_at(sheet, row) {
+            row = read_board(draft, page, round, row, name);
+            continue;
         }
+        if text_at(sheet, row, 0).is_some_and(|text| text.starts_with(layout::REMARK)) {
+            sheet.row(row).for_each(|cell| page.needless(cell, Needless::OwnTable));
+        }
+        row += 1;
     }
     let boards = draft.book.rounds[round.0].boards.len();
     let title = draft.book.rounds[round.0].title();
@@ -359,6 +398,9 @@ pub(in super::super) fn read_players(draft: &mut Draft, page: &mut Page<'_>) -> 
             person.region = text(cells[2]);
             person.note = text(cells[3]);
         }
+        if let Some(number) = text(cells[4]).parse().ok().map(PersonId) {
+            draft.numbers.insert(number, id);
+        }
         cells.into_iter().flatten().for_each(|cell| page.understood(cell));
     }
     format!("the list of {} players.", draft.book.people.len())
@@ -375,6 +417,65 @@ pub(in super::super) fn read_systems(draft: &mut Draft, page: &mut Page<'_>) -> 
         }
     }
     format!("{} of the event's own scoring systems.", draft.book.systems.len())
+}
+
+/// Reads the event's own rulesets, each the text of its file.
+pub(in super::super) fn read_rulesets(draft: &mut Draft, page: &mut Page<'_>) -> String {
+    let sheet = page.sheet;
+    let ([text], rows) = columns_of_list(page, list::RULESETS);
+    for row in rows {
+        if let Some(cell) = text.and_then(|column| sheet.find(CellAt::new(row, column))) {
+            draft.book.rulesets.push(sheet.cells[cell].text().into_owned());
+            page.understood(cell);
+        }
+    }
+    format!("{} of the event's own rulesets.", draft.book.rulesets.len())
+}
+
+/// Reads what the other sheets do not tell to the letter.
+pub(in super::super) fn read_facts(draft: &mut Draft, page: &mut Page<'_>) -> String {
+    let sheet = page.sheet;
+    let (columns, rows) = columns_of_list(page, list::FACTS);
+    let mut known = 0;
+    for row in rows {
+        let cells = columns.map(|column| column.and_then(|column| sheet.find(CellAt::new(row, column))));
+        let Some(told) = cells[0] else { continue };
+        let text = |cell: Option<CellIx>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let fact = serde_json::from_str::<Fact>(&text(Some(told))).ok();
+        let fact = fact.and_then(|fact| fact.renumbered(|number| draft.numbers.get(&number).copied()));
+        let place = place_of(&draft.book, cells.map(text));
+        let put = fact.zip(place).map(|(fact, place)| Line { place, fact }.put(&mut draft.book));
+        if let Some(Ok(())) = put {
+            cells.into_iter().flatten().for_each(|cell| page.understood(cell));
+            known += 1;
+        } else {
+            draft.reject(page, told, "this fact cannot be read, or what it speaks of is not there any more.");
+        }
+    }
+    format!("{known} facts about players, boards, teams and prizes.")
+}
+
+/// The place that a line of facts names: by position where the name is the same there, else by name, else by position alone.
+fn place_of(book: &Book, [_, round, title, board, name, power]: [String; list::FACTS.len()]) -> Option<At> {
+    fn find<T>(all: &[T], number: &str, name: &str, of: fn(&T) -> &str) -> Option<usize> {
+        let at = number.parse::<usize>().ok()?.checked_sub(1)?;
+        let same = |item: &T| of(item) == name;
+        let there = all.get(at)?;
+        // A name that was changed in the file is found where it was.
+        if same(there) { Some(at) } else { all.iter().position(same).or(Some(at)) }
+    }
+    if round.is_empty() {
+        return Some(At::Event);
+    }
+    let at = find(&book.rounds, &round, &title, |round| &round.name)?;
+    if board.is_empty() {
+        return Some(At::Round(RoundIx(at)));
+    }
+    let at = BoardRef::new(at, find(&book.rounds[at].boards, &board, &name, |board| &board.name)?);
+    if power.is_empty() {
+        return Some(At::Board(at));
+    }
+    Some(At::Seat(at, Power::ALL.into_iter().find(|known| known.name() == power)?))
 }
 
 /// Reads the table that an earlier import kept as printed.

@@ -1,98 +1,18 @@
-//! The best countries, and the lists that hold the rest of the book.
+//! The lists that hold the rest of the book.
 
-use rust_xlsxwriter::{FormatAlign, Worksheet};
+use rust_xlsxwriter::Worksheet;
 
-use super::look::{self, MOST_HEIGHT, height};
+use super::look::{MOST_HEIGHT, height};
 use super::page::Page;
 use super::sheet::{Sheet, lines_of, width_of};
-use super::standings::{HEADING_ROW, titles};
 use super::{Export, ExportError};
-use crate::book::{Book, SeatRef, Stage};
+use crate::book::Book;
+use crate::sheets::facts::{At, Line};
 use crate::sheets::layout::{self, event_row, list};
 
 const WIDEST: f64 = 48.0;
 /// A line of a scoring system's file is long.
 const WIDEST_SYSTEM: f64 = 100.0;
-
-/// The best game with each power; who is level is listed too.
-pub(super) fn write_best_countries(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    let live = export.live;
-    let book = live.book();
-    let look = &export.look;
-    let mut sheet = Sheet::new(inner, layout::BEST_COUNTRIES)?;
-    titles(export, &mut sheet, layout::BEST_COUNTRIES)?;
-    for (column, (heading, format)) in (0..).zip([
-        ("Power", &look.heading),
-        ("Player", &look.heading),
-        ("Centres", &look.number_heading),
-        ("Score", &look.number_heading),
-        ("Round", &look.aside_heading),
-        ("Board", &look.heading),
-    ]) {
-        sheet.text(HEADING_ROW, column, heading, format)?;
-    }
-
-    let text = look::large(false);
-    let aside = look::aside(text.clone());
-    let right = text.clone().set_align(FormatAlign::Right);
-    let mut widths = [10.0, 22.0, 10.0, 10.0, 12.0, 8.0];
-    let mut fit = |column: usize, text: &str| {
-        widths[column] = f64::max(widths[column], width_of(text).min(WIDEST) * 1.1 + 2.0);
-    };
-    let mut row = HEADING_ROW;
-    let mut running = false;
-    for (power, prize) in live.prizes().iter().filter_map(|prize| Some((prize.power?, prize))) {
-        let best: Vec<(SeatRef, f64)> = prize.computed().filter_map(|game| Some((game.seat?, game.figure))).collect();
-        let power_format = look::large_power(power);
-        row += 1;
-        sheet.inner.set_row_height(row, height::TABLE)?;
-        sheet.text(row, 0, power.name(), &power_format)?;
-        if best.is_empty() {
-            for column in 1..6 {
-                sheet.blank(row, column, &text)?;
-            }
-        }
-        for (index, (seat, figure)) in best.into_iter().enumerate() {
-            let at = seat.board;
-            let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { continue };
-            if index > 0 {
-                row += 1;
-                sheet.inner.set_row_height(row, height::TABLE)?;
-                sheet.blank(row, 0, &power_format)?;
-            }
-            let name = book.name_of(board.seats[power].scorer());
-            if width_of(name) > WIDEST {
-                sheet.text(row, 1, name, &text.clone().set_shrink())?;
-            } else {
-                sheet.text(row, 1, name, &text)?;
-            }
-            match board.count(power) {
-                Some(count) => sheet.number(row, 2, count, &right)?,
-                None => sheet.blank(row, 2, &right)?,
-            }
-            let decimals = live.system(at).map_or(look::DEFAULT_DECIMALS, |system| system.decimals);
-            let mut score = right.clone().set_bold().set_num_format(look::number_format(decimals));
-            if matches!(live.stage(at), Stage::Running(_)) {
-                running = true;
-                score = score.set_italic();
-            }
-            sheet.number(row, 3, figure, &score)?;
-            sheet.text(row, 4, &round.title(), &aside)?;
-            sheet.text(row, 5, &board.name, &text)?;
-            fit(1, name);
-            fit(4, &round.title());
-            fit(5, &board.name);
-        }
-    }
-    if running {
-        sheet.text(row + 2, 0, "Italic: the game still runs, and the score may change.", &look.note)?;
-    }
-    sheet.widths(&widths)?;
-    sheet.inner.set_freeze_panes(HEADING_ROW + 1, 0)?.set_screen_gridlines(false);
-    Page::for_columns(export.options.paper, &widths).set_up(sheet.inner, export);
-    sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
-    sheet.print_all(widths.len())
-}
 
 /// A plain list with a heading row.
 struct List<'e, 'l, 'w> {
@@ -163,7 +83,8 @@ impl<'e, 'l, 'w> List<'e, 'l, 'w> {
 pub(super) fn write_players(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let mut list = List::new(export, inner, layout::PLAYERS, list::PLAYERS)?;
     for person in &export.live.book().people {
-        list.line([&person.name, &person.family, &person.region, &person.note].map(|text| Cell::Text(text)))?;
+        let told = [&person.name, &person.family, &person.region, &person.note].map(|text| Cell::Text(text));
+        list.line(told.into_iter().chain([Cell::Number(Some(person.id.0.into()))]))?;
     }
     list.finish()
 }
@@ -193,6 +114,44 @@ pub(super) fn write_systems(export: &Export<'_>, inner: &mut Worksheet) -> Resul
     list.widest = WIDEST_SYSTEM;
     for text in &export.live.book().systems {
         list.line([Cell::Text(text)])?;
+    }
+    list.finish()
+}
+
+/// The event's own rulesets, in the same way.
+pub(super) fn write_rulesets(export: &Export<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
+    let mut list = List::new(export, inner, layout::RULESETS, list::RULESETS)?;
+    list.widest = WIDEST_SYSTEM;
+    for text in &export.live.book().rulesets {
+        list.line([Cell::Text(text)])?;
+    }
+    list.finish()
+}
+
+/// What the other sheets do not tell to the letter.
+pub(super) fn write_facts(export: &Export<'_>, inner: &mut Worksheet, facts: &[Line]) -> Result<(), ExportError> {
+    let book = export.live.book();
+    let mut list = List::new(export, inner, layout::FACTS, list::FACTS)?;
+    list.widest = WIDEST_SYSTEM;
+    #[expect(clippy::cast_precision_loss, reason = "the number of a round or a board")]
+    let number = |at: usize| Cell::Number(Some((at + 1) as f64));
+    for line in facts {
+        let fact = serde_json::to_string(&line.fact)?;
+        let mut cells = vec![Cell::Text(&fact)];
+        let (round, board, power) = match line.place {
+            At::Event => (None, None, None),
+            At::Round(round) => (Some(round), None, None),
+            At::Board(at) => (Some(at.round), Some(at), None),
+            At::Seat(at, power) => (Some(at.round), Some(at), Some(power)),
+        };
+        if let Some((at, round)) = round.and_then(|at| Some((at, book.round(at)?))) {
+            cells.extend([number(at.0), Cell::Text(&round.name)]);
+        }
+        if let Some((at, board)) = board.and_then(|at| Some((at, book.board(at)?))) {
+            cells.extend([number(at.board.0), Cell::Text(&board.name)]);
+        }
+        cells.extend(power.map(|power| Cell::Text(power.name())));
+        list.line(cells)?;
     }
     list.finish()
 }

@@ -1,6 +1,6 @@
 //! A formatted workbook, ready for the notice board, that reads back as the same book.
 //!
-//! A sheet per round with a block per board, the standings, the best countries, and the lists that hold the rest of the
+//! A sheet per round with a block per board, the standings, what hangs beside them, and the lists that hold the rest of the
 //! book; the words are those of [`super::layout`]. Numbers are written with all their digits and shown rounded, scores and
 //! sums are live formulas with their results beside them, and every text of the director's is written as text, whatever it
 //! looks like.
@@ -13,9 +13,13 @@ mod look;
 mod names;
 mod page;
 mod plain;
+mod prizes;
+mod remarks;
+mod results;
 mod round;
 mod sheet;
 mod standings;
+mod table;
 
 use std::collections::HashMap;
 
@@ -25,8 +29,11 @@ use thiserror::Error;
 
 use self::look::Look;
 use self::sheet::Address;
-use crate::book::SeatRef;
+use crate::book::{BoardRef, RoundIx, SeatRef, Stage};
 use crate::live::Live;
+use crate::notices::{Groups, Notice};
+use crate::sheets::facts;
+use crate::standings::{View, is_held_back};
 
 pub use self::ladder::{write_ladder, write_ladder_table};
 pub use self::page::Paper;
@@ -41,6 +48,17 @@ pub struct ExportOptions {
     /// and the properties hold a date that never changes, so that the same book gives the same bytes.
     pub created: Option<DateTime>,
     pub scores: ScoreCells,
+    pub held_back: HeldBack,
+}
+
+/// What becomes of the rounds whose scores may not be posted yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HeldBack {
+    /// Their sheets are hidden, and no table counts them: the workbook can hang on the wall.
+    #[default]
+    Hidden,
+    /// They are shown like all others.
+    Shown,
 }
 
 /// What stands in the cells of computed scores.
@@ -66,6 +84,8 @@ pub enum ExportError {
     Workbook(#[from] XlsxError),
     #[error("the table could not be written: {0}")]
     Table(#[from] csv::Error),
+    #[error("what was noted about the event could not be written: {0}")]
+    Facts(#[from] serde_json::Error),
 }
 
 /// What the sheets share.
@@ -77,6 +97,10 @@ struct Export<'a> {
     sheets: Vec<String>,
     /// Where the score that counts for a seat stands.
     scores: HashMap<SeatRef, Address>,
+    /// Where the final count of a seat stands.
+    counts: HashMap<SeatRef, Address>,
+    /// What the tables look at.
+    view: View,
 }
 
 /// Writes the whole event as an .xlsx file.
@@ -87,18 +111,33 @@ pub fn write_workbook(live: &Live, options: &ExportOptions) -> Result<Vec<u8>, E
         look: Look::new(most_decimals(live)),
         sheets: names::round_sheets(&live.book().rounds),
         scores: HashMap::new(),
+        counts: HashMap::new(),
+        view: View { posted_only: options.held_back == HeldBack::Hidden, ..View::default() },
     };
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
     for round in 0..export.sheets.len() {
         round::write(&mut export, workbook.add_worksheet(), round)?;
     }
-    standings::write(&export, workbook.add_worksheet())?;
-    lists::write_best_countries(&export, workbook.add_worksheet())?;
+    let table = standings::notice(&export, Groups::Together);
+    let standings_sheet = workbook.add_worksheet();
+    standings::write(&export, standings_sheet, &table)?;
+    if export.is_held_back(RoundIx(0)) {
+        // A workbook cannot open on a sheet that is hidden.
+        standings_sheet.set_active(true).set_first_tab(true);
+    }
+    write_beside(&export, &mut workbook, &table)?;
     lists::write_players(&export, workbook.add_worksheet())?;
     lists::write_event(&export, workbook.add_worksheet())?;
     if !live.book().systems.is_empty() {
         lists::write_systems(&export, workbook.add_worksheet())?;
+    }
+    if !live.book().rulesets.is_empty() {
+        lists::write_rulesets(&export, workbook.add_worksheet())?;
+    }
+    let facts = facts::of(live.book());
+    if !facts.is_empty() {
+        lists::write_facts(&export, workbook.add_worksheet(), &facts)?;
     }
     if !live.book().published.is_empty() {
         lists::write_published(&export, workbook.add_worksheet())?;
@@ -109,6 +148,29 @@ pub fn write_workbook(live: &Live, options: &ExportOptions) -> Result<Vec<u8>, E
     Ok(workbook.save_to_buffer()?)
 }
 
+/// Writes the sheets that are there only when there is something to show.
+fn write_beside(export: &Export<'_>, workbook: &mut Workbook, table: &Notice) -> Result<(), ExportError> {
+    let book = export.live.book();
+    if export.live.rules().groups && book.people.iter().any(|person| !person.group.is_empty()) {
+        let groups = standings::notice(export, Groups::Each);
+        standings::write_groups(export, workbook.add_worksheet(), &groups)?;
+    }
+    if let Some(found) = prizes::qualification(export) {
+        prizes::write_qualification(export, workbook.add_worksheet(), &found)?;
+    }
+    if export.live.rules().teams.is_some() && !book.teams.is_empty() {
+        prizes::write_teams(export, workbook.add_worksheet(), &table.table)?;
+    }
+    let awards = prizes::awards(export, &table.table);
+    if !awards.is_empty() {
+        prizes::write_awards(export, workbook.add_worksheet(), &awards)?;
+    }
+    if !book.notebook.is_empty() {
+        prizes::write_notebook(export, workbook.add_worksheet())?;
+    }
+    Ok(())
+}
+
 /// The most decimals that anything of this event is shown with.
 fn most_decimals(live: &Live) -> usize {
     let boards = live.book().boards().filter_map(|(at, _)| live.system(at)).map(|system| system.decimals);
@@ -116,6 +178,28 @@ fn most_decimals(live: &Live) -> usize {
 }
 
 impl Export<'_> {
+    /// Whether the scores of a round are kept from the wall: it has begun and may not be posted yet.
+    fn is_held_back(&self, round: RoundIx) -> bool {
+        let boards = self.live.book().round(round).map_or(0, |round| round.boards.len());
+        let begun = (0..boards).any(|board| self.live.stage(BoardRef::new(round.0, board)) != Stage::NotStarted);
+        self.view.posted_only && begun && is_held_back(self.live.book(), self.live.rules(), round)
+    }
+
+    /// “Round 5 is held back: its scores are not posted yet, and not counted here.”
+    fn held_back_in_words(&self) -> Vec<String> {
+        let rounds = self.live.book().rounds.iter().enumerate();
+        let held: Vec<String> =
+            rounds.filter(|(at, _)| self.is_held_back(RoundIx(*at))).map(|(_, round)| round.title()).collect();
+        match held.len() {
+            0 => Vec::new(),
+            1 => vec![format!("{} is held back: its scores are not posted yet, and do not count here.", held[0])],
+            _ => vec![format!(
+                "{} are held back: their scores are not posted yet, and do not count here.",
+                held.join(" and ")
+            )],
+        }
+    }
+
     fn properties(&self) -> Result<DocProperties, ExportError> {
         let created = match self.options.created {
             Some(at) => {

@@ -100,6 +100,17 @@ impl Page {
         page.scaled(widths)
     }
 
+    /// How many pages so many blocks of this height take.
+    pub(super) fn pages(self, repeated: f64, block: f64, blocks: usize) -> usize {
+        let mut fit = 1;
+        let mut used = repeated + 2.0 * block;
+        while used <= self.height() && fit < blocks {
+            fit += 1;
+            used += block;
+        }
+        blocks.div_ceil(fit)
+    }
+
     fn scaled(self, widths: &[f64]) -> Self {
         Page { scale: (self.across() / inches(widths)).min(1.0), ..self }
     }

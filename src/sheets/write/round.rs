@@ -4,7 +4,7 @@ use rust_xlsxwriter::{Format, Worksheet};
 
 use super::look::{Figures, MOST_HEIGHT, height};
 use super::sheet::{Address, Sheet, lines_of, range, widest_word, width_of, width_of_number};
-use super::{Export, ExportError, ScoreCells, look, page};
+use super::{Export, ExportError, ScoreCells, look, page, remarks};
 use crate::book::{
     Board, BoardRef, Book, CENTRES_ON_MAP, Entry, EntryValue, PerPower, Power, Round, RoundIx, Seat, SeatRef, Stage,
     Year,
@@ -66,11 +66,20 @@ struct Columns {
     columns: Vec<Column>,
     /// How many lines the longest heading takes.
     heading_lines: u32,
+    /// How high the notes under the boards are, at most.
+    remarks: f64,
+}
+
+/// Whether a heading of several words may be broken over several lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Headings {
+    Broken,
+    OneLine,
 }
 
 impl Columns {
     /// The columns that the boards of this round need, wide enough for what will stand in them.
-    fn of(live: &Live, at: RoundIx, round: &Round) -> Self {
+    fn of(live: &Live, at: RoundIx, round: &Round, headings: Headings) -> Self {
         let seats = || round.boards.iter().flat_map(|board| board.seats.values());
         let mut years: Vec<Year> =
             round.boards.iter().flat_map(|board| board.charts.iter().map(|chart| chart.year)).collect();
@@ -103,7 +112,7 @@ impl Columns {
         for (board, held) in boards().zip(&round.boards) {
             let source = BoardSource::of(live, board, held);
             for column in &mut columns {
-                source.fit(live.book(), column);
+                source.fit(live.book(), column, headings);
             }
         }
         for column in &mut columns {
@@ -118,12 +127,15 @@ impl Columns {
             columns.iter().map(|column| source.heading_lines(column)).max().unwrap_or(1)
         };
         let heading_lines = boards().zip(&round.boards).map(|(board, held)| lines(board, held)).max().unwrap_or(1);
-        Columns { columns, heading_lines }
+        let width = columns.iter().map(|column| column.width).sum();
+        let remarks = boards().filter_map(|board| remarks::of(live, board));
+        let remarks = remarks.map(|text| remark_height(&text, width)).fold(0.0, f64::max);
+        Columns { columns, heading_lines, remarks }
     }
 
     /// How high a board is whose other texts take one line.
     fn block_height(&self) -> f64 {
-        height::BOARD + (f64::from(self.heading_lines) + 8.0) * height::LINE + height::GAP
+        height::BOARD + (f64::from(self.heading_lines) + 8.0) * height::LINE + self.remarks + height::GAP
     }
 
     fn widths(&self) -> Vec<f64> {
@@ -227,8 +239,12 @@ impl<'a> BoardSource<'a> {
     }
 
     /// Makes the column wide enough for this board.
-    fn fit(&self, book: &Book, column: &mut Column) {
-        let mut wide = widest_word(&self.heading(column.kind)) * BOLD;
+    fn fit(&self, book: &Book, column: &mut Column, headings: Headings) {
+        let heading = self.heading(column.kind);
+        let mut wide = match headings {
+            Headings::Broken => widest_word(&heading),
+            Headings::OneLine => width_of(&heading),
+        } * BOLD;
         let title = width_of(&layout::board_title(&self.board.name)) * TITLE + TITLE_AIR - AIR;
         for (power, seat) in self.board.seats.iter() {
             wide = wide.max(match column.kind {
@@ -287,16 +303,14 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     let live = export.live;
     let at = RoundIx(index);
     let Some(round) = live.book().round(at) else { return Ok(()) };
-    let mut columns = Columns::of(live, at, round);
-    // Scores that another file printed are kept; two scores side by side would only be argued about at the notice board.
-    let hidden = columns.position(Kind::Printed);
-    if let Some(hidden) = hidden {
-        columns.columns[usize::from(hidden)].width = 0.0;
+    let mut laid = Laid::out(export, at, round, Headings::Broken);
+    if laid.columns.heading_lines > 1 {
+        let flat = Laid::out(export, at, round, Headings::OneLine);
+        if flat.pages < laid.pages {
+            laid = flat;
+        }
     }
-    let mut widths = columns.widths();
-    let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
-    let page =
-        page::Page::for_blocks(export.options.paper, &mut widths, above, columns.block_height(), round.boards.len());
+    let Laid { columns, widths, page, above, hidden, .. } = laid;
     let mut writer = RoundWriter {
         export,
         sheet: Sheet::new(inner, &export.sheets[index])?,
@@ -305,6 +319,7 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
         index,
         reach: 0,
         scores: Vec::new(),
+        counts: Vec::new(),
     };
     writer.titles(round)?;
     let mut row = FIRST_BLOCK;
@@ -317,7 +332,7 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
         blocks.push((first, tall));
     }
 
-    let RoundWriter { mut sheet, reach, scores, .. } = writer;
+    let RoundWriter { mut sheet, reach, scores, counts, .. } = writer;
     sheet.widths(&widths)?;
     if let Some(hidden) = hidden {
         sheet.inner.set_column_hidden(hidden)?;
@@ -327,8 +342,46 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
     sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
     sheet.inner.set_page_breaks(&page::breaks(page, above, &blocks))?;
     sheet.print_all(columns.columns.len().max(reach))?;
+    if export.is_held_back(at) {
+        sheet.hold_back(NOTE_ROW)?;
+    }
     export.scores.extend(scores);
+    export.counts.extend(counts);
     Ok(())
+}
+
+/// The columns of a round's sheet on its paper.
+struct Laid {
+    columns: Columns,
+    widths: Vec<f64>,
+    page: page::Page,
+    /// The height of what stands on top of every page.
+    above: f64,
+    /// Scores that another file printed are kept; two scores side by side would only be argued about at the notice board.
+    hidden: Option<u16>,
+    pages: usize,
+}
+
+impl Laid {
+    fn out(export: &Export<'_>, at: RoundIx, round: &Round, headings: Headings) -> Self {
+        let mut columns = Columns::of(export.live, at, round, headings);
+        let hidden = columns.position(Kind::Printed);
+        if let Some(hidden) = hidden {
+            columns.columns[usize::from(hidden)].width = 0.0;
+        }
+        let mut widths = columns.widths();
+        let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
+        let (block, boards) = (columns.block_height(), round.boards.len());
+        let page = page::Page::for_blocks(export.options.paper, &mut widths, above, block, boards);
+        let pages = page.pages(above, block, boards);
+        Laid { columns, widths, page, above, hidden, pages }
+    }
+}
+
+/// The height of a note under a board, on a sheet of this width.
+fn remark_height(text: &str, width: f64) -> f64 {
+    // Small print is narrower than what widths are measured in.
+    f64::from(lines_of(text, width * 1.1)) * 12.0 + 3.0
 }
 
 /// The height of the row that holds the round's note, or keeps the titles off the first board.
@@ -350,6 +403,7 @@ struct RoundWriter<'e, 'l, 'w, 'c> {
     /// How many columns the notes beside the titles need.
     reach: usize,
     scores: Vec<(SeatRef, Address)>,
+    counts: Vec<(SeatRef, Address)>,
 }
 
 impl RoundWriter<'_, '_, '_, '_> {
@@ -417,6 +471,14 @@ impl RoundWriter<'_, '_, '_, '_> {
         }
         self.sums(*row, first, source)?;
         self.next(row, tall, height::LINE)?;
+        if let Some(text) = remarks::of(self.export.live, source.at) {
+            let format = &self.export.look.wrapped_note;
+            self.sheet.text(*row, 0, &text, format)?;
+            let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
+            self.sheet.inner.merge_range(*row, 0, *row, last, &text, format)?;
+            let points = remark_height(&text, self.widths.iter().sum());
+            self.next(row, tall, points.min(MOST_HEIGHT))?;
+        }
         self.next(row, tall, height::GAP)
     }
 
@@ -529,6 +591,9 @@ impl RoundWriter<'_, '_, '_, '_> {
         let counting = if seat.ruling.is_some() { Kind::Ruling } else { Kind::Score };
         if let Some(column) = self.columns.position(counting) {
             self.scores.push((source.at.seat(power), Address { sheet: self.index, row, column }));
+        }
+        if let Some(column) = self.columns.position(Kind::Centres).filter(|_| seat.centres.get().is_some()) {
+            self.counts.push((source.at.seat(power), Address { sheet: self.index, row, column }));
         }
         Ok(lines)
     }

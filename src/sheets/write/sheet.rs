@@ -129,6 +129,20 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
+    /// Writes a value among the workings.
+    pub(super) fn working_number(
+        &mut self,
+        row: u32,
+        column: u16,
+        number: f64,
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        if number.is_finite() {
+            self.inner.write_number_with_format(row, column, number, format)?;
+        }
+        Ok(())
+    }
+
     /// Writes the heading of a column of workings.
     pub(super) fn working_heading(
         &mut self,
@@ -160,6 +174,13 @@ impl<'w> Sheet<'w> {
         if self.rows > 0 {
             self.inner.ignore_error_range(1, 0, self.rows, last, IgnoreError::FormulaOmitsCells)?;
         }
+        Ok(())
+    }
+
+    /// Prints these first rows alone, and hides the sheet from whoever opens the workbook.
+    pub(super) fn hold_back(&mut self, rows: u32) -> Result<(), ExportError> {
+        self.inner.set_print_area(0, 0, rows.saturating_sub(1), self.columns)?;
+        self.inner.set_very_hidden(true);
         Ok(())
     }
 

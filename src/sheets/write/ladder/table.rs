@@ -9,7 +9,7 @@ use super::super::sheet::{Sheet, a1, range, widest_word, width_of, width_of_numb
 use super::{Cup, FIRST_ROW, HEADING_ROW, TABLE, heading_height, number, titles};
 use crate::figures::letters;
 use crate::ladder::{Block, Formulas, Of, Row, Stands, TieBreak};
-use crate::standings::excel_place;
+use crate::standings::{ExcelFigure, excel_place};
 
 const RANK: u16 = 0;
 const PLAYER: u16 = 1;
@@ -174,8 +174,9 @@ impl Line<'_> {
         let right = plain.clone().set_align(FormatAlign::Right);
         sheet.inner.set_row_height(row, height::TABLE)?;
         let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(workings.len()));
-        let figures: Vec<(String, String)> = columns.map(|column| (ends.all(column), a1(row, column))).collect();
-        self.cell(sheet, RANK, Some(&excel_place(&figures)), number(held.rank), &right)?;
+        let figure = |column: u16| ExcelFigure { all: ends.all(column), own: a1(row, column), less_is_better: false };
+        let figures: Vec<ExcelFigure> = columns.map(figure).collect();
+        self.cell(sheet, RANK, Some(&excel_place(1, &figures)), number(held.rank), &right)?;
         let name = compiled.roster.name(held.person);
         let named = look::aside(plain.clone());
         let named = if width_of(name) > 34.0 { named.set_shrink() } else { named };
