@@ -30,9 +30,9 @@ fn ranges(cells: &[&ExcelCell], line: u32) -> Option<String> {
     }
     let said: Vec<String> = runs
         .iter()
-        .map(|(first, last)| match first.position == last.position {
-            true => format!("{}{line}", first.column),
-            false => format!("{}{line}:{}{line}", first.column, last.column),
+        .map(|(first, last)| {
+            let begin = format!("{}{line}", first.column);
+            if first.position == last.position { begin } else { format!("{begin}:{}{line}", last.column) }
         })
         .collect();
     match &said[..] {

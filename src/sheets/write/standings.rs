@@ -123,6 +123,10 @@ fn about(export: &Export<'_>, notice: &Notice, values: Vec<String>) -> Vec<Strin
     if reserved && export.options.scores == super::ScoreCells::Formulas {
         fixed.push("the places that the top board decides".to_owned());
     }
+    let multipliers = &export.live.rules().total.multipliers;
+    if export.options.scores == super::ScoreCells::Formulas && multipliers.iter().any(|one| one.best.is_some()) {
+        fixed.push("for whom a multiplier counts".to_owned());
+    }
     if !fixed.is_empty() {
         notes.push(format!("In this workbook these are values and no formulas: {}.", fixed.join(", ")));
     }
