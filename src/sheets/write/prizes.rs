@@ -147,7 +147,7 @@ impl<'e, 'l, 'w> Tables<'e, 'l, 'w> {
         let mut lines: std::collections::BTreeMap<u32, u32> = std::collections::BTreeMap::new();
         for (row, column, text) in &self.wrapped {
             // Set larger than what widths are measured in.
-            let needed = lines_of(text, (self.widths[*column] - 2.0) / 1.1);
+            let needed = lines_of(text, (self.widths[*column] - 1.0) / 1.1);
             let held = lines.entry(*row).or_insert(1);
             *held = needed.max(*held);
         }
