@@ -497,7 +497,7 @@ impl Command {
                 Menu::Standings,
                 "After a round…",
                 "The standings as they were after a round.",
-                const { &[plain(Key::F4)] },
+                const { &[plain(Key::F5)] },
             ),
             Command::ViewGroups => {
                 (Menu::Standings, "Group tables…", "A table for each group, or for one of them.", &[])
@@ -506,7 +506,7 @@ impl Command {
                 Menu::Standings,
                 "What if this board ends so…",
                 "Suppose an end of a board and see the table move, without touching the book.",
-                const { &[ctrl_shift(Key::W)] },
+                const { &[ctrl_shift(Key::I)] },
             ),
             Command::KeepWhatIf => {
                 (Menu::Standings, "Keep what is supposed", "Write the supposed end of the board into the book.", &[])
