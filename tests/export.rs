@@ -637,6 +637,30 @@ fn accepting_the_export_into_an_empty_book_gives_the_same_book() {
 }
 
 #[test]
+fn an_export_of_the_first_layout_is_read_and_its_round_may_be_called_teams() {
+    let mut workbook = rust_xlsxwriter::Workbook::new();
+    let mut sheet = |name: &str, rows: &[&[&str]]| {
+        let sheet = workbook.add_worksheet().set_name(name).unwrap();
+        for (row, cells) in (0..).zip(rows) {
+            sheet.write_row(row, 0, cells.iter().copied()).unwrap();
+        }
+    };
+    let seats: Vec<[&str; 2]> = Power::ALL.iter().map(|power| [power.name(), "Ann"]).collect();
+    let mut round: Vec<&[&str]> = vec![&["Con"], &["Teams"], &[], &["Board A"], &["Power", "Player"]];
+    round.extend(seats.iter().map(<[&str; 2]>::as_slice));
+    round.push(&["Total"]);
+    sheet("Teams", &round);
+    sheet("Best countries", &[&["Con"], &["Best countries"]]);
+    sheet("Players", &[&["Name", "Family name", "Region", "Note"], &["Ann", "Smith", "NL"]]);
+    sheet("Event", &[&["Topboard event"], &["Name", "Con"], &["Rules", "EDC 2015"], &["Format", "1"]]);
+    let book = read_back(&workbook.save_to_buffer().unwrap());
+    assert_eq!((book.event.name.as_str(), book.event.rules.as_str()), ("Con", "EDC 2015"));
+    assert_eq!((book.rounds[0].name.as_str(), book.rounds[0].boards.len()), ("Teams", 1));
+    assert_eq!(book.people[0].family, "Smith");
+    assert_eq!(book.unplaced, []);
+}
+
+#[test]
 fn nothing_in_an_export_is_left_unplaced() {
     let import = read(&workbook(edc_2015()), "export.xlsx").unwrap();
     assert_eq!(import.book.unplaced, []);

@@ -94,22 +94,22 @@ impl Ruleset {
                 None => sum,
             }),
             (Divide::Counted, Some(all)) => {
-                let [part] = &self.total.counts[..] else { return self.by_value(&sum, row) };
+                let [part] = &self.total.counts[..] else { return Some(self.by_value(&sum, row)) };
                 let counted = part.weights.iter().all(|weight| weight.0 != 0.0) && part.rounds.is_none();
                 let everywhere = part.boards == Boards::All && own.is_none() && row.divisor(self).is_some();
                 let further = part.rest.0 != 0.0 || part.rest_average.0 != 0.0;
                 match (counted && everywhere, further) {
                     (true, true) => Some(format!("({sum})/COUNT({all})")),
                     (true, false) => Some(format!("({sum})/MIN(COUNT({all}),{})", part.weights.len())),
-                    (false, _) => self.by_value(&sum, row),
+                    (false, _) => Some(self.by_value(&sum, row)),
                 }
             }
         }
     }
 
     /// Divided by the number itself, where no count of cells gives it.
-    fn by_value(&self, sum: &str, row: &Row) -> Option<String> {
-        Some(row.divisor(self).map_or_else(|| sum.to_owned(), |by| format!("({sum})/{by}")))
+    fn by_value(&self, sum: &str, row: &Row) -> String {
+        row.divisor(self).map_or_else(|| sum.to_owned(), |by| format!("({sum})/{by}"))
     }
 
     /// The terms of one part, of whose `cells` so `many` hold a result.

@@ -106,7 +106,7 @@ impl<'e, 'l, 'w> Tables<'e, 'l, 'w> {
     /// A row of cells; `banded` rows begin a new band.
     fn line(&mut self, cells: Vec<Cell>, new_band: bool) -> Result<(), ExportError> {
         self.line += usize::from(new_band);
-        let plain = look::large(self.line % 2 == 0);
+        let plain = look::large(self.line.is_multiple_of(2));
         let aside = look::aside(plain.clone()).set_text_wrap();
         let right = plain.clone().set_align(FormatAlign::Right);
         let digits = |format: &Format, decimals: usize| format.clone().set_num_format(number_format(decimals));

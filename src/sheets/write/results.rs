@@ -111,9 +111,8 @@ impl Sources<'_, '_> {
             row.games.iter().filter(|game| game.score.is_some()).filter_map(|game| self.score(game.seat)).collect();
         let none = || Some("0".to_owned());
         match tie_break {
-            TieBreak::AllGames if scores.is_empty() => none(),
+            TieBreak::AllGames | TieBreak::AverageGame if scores.is_empty() => none(),
             TieBreak::AllGames => Some(format!("SUM({})", scores.join(","))),
-            TieBreak::AverageGame if scores.is_empty() => none(),
             TieBreak::AverageGame => Some(format!("AVERAGE({})", scores.join(","))),
             TieBreak::LatestGame => scores.last().cloned().or_else(none),
             TieBreak::Centres if row.games.is_empty() => none(),

@@ -62,6 +62,7 @@ struct Column {
 }
 
 /// The columns of a round's sheet.
+#[expect(clippy::struct_field_names, reason = "they are what it is about")]
 struct Columns {
     columns: Vec<Column>,
     /// How many lines the longest heading takes.

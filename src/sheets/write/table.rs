@@ -256,7 +256,7 @@ impl<'e, 'l> Table<'e, 'l> {
                 put(sheet, (row, column), formula, total, &format)
             }
             (_, [part]) => self.one_result(sheet, (row, column), part, line, formulas.is_some(), &right),
-            (_, parts) => self.several_results(sheet, (row, column), parts, &right),
+            (_, parts) => several_results(sheet, (row, column), parts, &right),
         }
     }
 
@@ -281,26 +281,6 @@ impl<'e, 'l> Table<'e, 'l> {
         let linked = game.filter(|game| live || self.export.scores.contains_key(&game.seat));
         let formula = linked.and_then(|game| sources.linked(game));
         put(sheet, at, formula, value, &format)
-    }
-
-    /// The scores of someone who played more than once in a round, as a text, each marked for itself.
-    fn several_results(
-        &self,
-        sheet: &mut Sheet<'_>,
-        (row, column): (u32, u16),
-        parts: &[Part],
-        format: &Format,
-    ) -> Result<(), ExportError> {
-        let font = Format::new().set_font_size(12);
-        let mut texts: Vec<(Format, String)> = Vec::new();
-        for part in parts {
-            if !texts.is_empty() {
-                texts.push((font.clone(), " + ".to_owned()));
-            }
-            texts.push((marked(font.clone(), part), part.styled()));
-        }
-        let texts: Vec<(&Format, &str)> = texts.iter().map(|(format, text)| (format, text.as_str())).collect();
-        sheet.rich_text(row, column, &texts, format)
     }
 
     fn formulas<'s>(&self, section: &'s Section, first: u32) -> Formulas<'s> {
@@ -481,12 +461,11 @@ impl<'e, 'l> Table<'e, 'l> {
                 let column = formulas.ties + u16::try_from(step).unwrap_or(0);
                 let figure = standing.tie_figure(step, rules);
                 let formula = rules.excel_tie_break(step, &cells, row + 1);
-                match formula.or_else(|| sources.tie_break(tie_break, standing)) {
-                    Some(formula) => sheet.working(row, column, &formula, figure, &format)?,
-                    None => {
-                        values.push(format!("“{}”", tie_break.name()));
-                        sheet.working_number(row, column, figure, &format)?;
-                    }
+                if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
+                    sheet.working(row, column, &formula, figure, &format)?;
+                } else {
+                    values.push(format!("“{}”", tie_break.name()));
+                    sheet.working_number(row, column, figure, &format)?;
                 }
             }
         }
@@ -494,6 +473,25 @@ impl<'e, 'l> Table<'e, 'l> {
         values.dedup();
         Ok(values)
     }
+}
+
+/// The scores of someone who played more than once in a round, as a text, each marked for itself.
+fn several_results(
+    sheet: &mut Sheet<'_>,
+    (row, column): (u32, u16),
+    parts: &[Part],
+    format: &Format,
+) -> Result<(), ExportError> {
+    let font = Format::new().set_font_size(12);
+    let mut texts: Vec<(Format, String)> = Vec::new();
+    for part in parts {
+        if !texts.is_empty() {
+            texts.push((font.clone(), " + ".to_owned()));
+        }
+        texts.push((marked(font.clone(), part), part.styled()));
+    }
+    let texts: Vec<(&Format, &str)> = texts.iter().map(|(format, text)| (format, text.as_str())).collect();
+    sheet.rich_text(row, column, &texts, format)
 }
 
 /// “R1” for a round with a number, its name otherwise.
