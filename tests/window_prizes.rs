@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Command, Start, Topboard, theme};
-use topboard::book::{BoardRef, Book, Edit, EventField, PersonField, Power, Round, RoundIx};
+use topboard::book::{BoardRef, Book, Edit, EventField, Grade, PersonField, Power, Round, RoundIx};
 use topboard::live::Live;
 
 type Window = Harness<'static, Topboard>;
@@ -279,7 +279,7 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
     type_text(&mut h, "a");
     let book = h.state().live().book();
     let votes = &book.board(first).unwrap().votes;
-    let letter = |skill: usize, by: Power, of: Power| votes[skill].grades[by][of].get().map(|grade| grade.letter());
+    let letter = |skill: usize, by: Power, of: Power| votes[skill].grades[by][of].get().map(Grade::letter);
     assert_eq!(letter(0, Power::Austria, Power::England), Some('A'));
     assert_eq!(letter(0, Power::Austria, Power::Turkey), Some('C'));
     assert_eq!(letter(1, Power::Austria, Power::Turkey), Some('A'));

@@ -67,7 +67,8 @@ struct Claimed {
 #[derive(Serialize)]
 struct Team {
     place: usize,
-    team: String,
+    #[serde(rename = "team")]
+    name: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     country: String,
     captain: Option<String>,
@@ -86,7 +87,8 @@ struct Member {
 
 #[derive(Serialize)]
 struct Award {
-    award: String,
+    #[serde(rename = "award")]
+    name: String,
     winners: Vec<String>,
     /// Whether the director named them.
     decided: bool,
@@ -131,7 +133,7 @@ impl All {
         let teams = live.teams().map(|rows| rows.iter().map(|row| Team::of(live, row)).collect());
         let prizes = live.prizes();
         let awards = prizes.iter().map(|prize| Award {
-            award: prize.name.clone(),
+            name: prize.name.clone(),
             winners: prize.winners().into_iter().map(|person| name(live, person)).collect(),
             decided: !prize.decided.is_empty() && prize.by != AwardBy::Director,
             note: prize.note.clone(),
@@ -177,7 +179,7 @@ impl Team {
         };
         Team {
             place: row.place,
-            team: team.name.clone(),
+            name: team.name.clone(),
             country: team.country.clone(),
             captain: team.captain.map(|captain| name(live, captain)),
             members: row.members.iter().map(member).collect(),
@@ -213,7 +215,7 @@ fn print(all: &All, live: &Live, output: &mut Output) -> Result<(), Fault> {
             let member = |member: &Member| format!("{} {}", member.player, show(member.score, decimals));
             let members = team.members.iter().map(member).collect::<Vec<_>>().join(", ");
             let why = team.why.clone().unwrap_or_default();
-            table.row(vec![team.place.to_string(), team.team.clone(), show(team.total, decimals), members, why]);
+            table.row(vec![team.place.to_string(), team.name.clone(), show(team.total, decimals), members, why]);
         }
         say(&table, output)?;
         output.line("")?;
@@ -231,7 +233,7 @@ fn print(all: &All, live: &Live, output: &mut Output) -> Result<(), Fault> {
         let decided = award.decided.then(|| "by the director".to_owned());
         let said = [decided, Some(award.note.clone()).filter(|note| !note.is_empty()), why];
         table.row(vec![
-            award.award.clone(),
+            award.name.clone(),
             award.winners.join(" and "),
             best.map_or_else(String::new, |one| show(one.figure, decimals)),
             best.and_then(|one| one.game.clone()).unwrap_or_default(),

@@ -62,7 +62,7 @@ impl ScratchTeams {
         let mut teams = book.teams.clone();
         for members in &self.teams {
             let free = |n: &usize| teams.iter().all(|team| team.name != scratch_name(*n));
-            let number = (1..).find(free).unwrap_or_default();
+            let number = (1..=teams.len() + 1).find(free).unwrap_or_default();
             let name = scratch_name(number);
             teams.push(Team { name, members: members.clone(), scratch: true, ..Team::default() });
         }

@@ -31,7 +31,6 @@ const RESULT: usize = 5;
 /// The score at the top board; of a claim, why it is before the next.
 const SCORE: usize = 6;
 const TOTAL: usize = 7;
-const BONUS: usize = 8;
 
 /// The top board in view, kept until the book changes.
 #[derive(Debug, Default)]
@@ -221,7 +220,6 @@ impl<'a> TopBoardModel<'a> {
             (true, POWER) => "power".into(),
             (true, SECOND) if two => "power in game 2".into(),
             (true, SECOND | RESULT) if column == self.result_column() => "what came of it".into(),
-            (true, SECOND | RESULT | BONUS) => String::new(),
             (true, SCORE) => "score there".into(),
             (true, TOTAL) => "total".into(),
             (false, POWER) => "claim".into(),

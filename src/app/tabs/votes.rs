@@ -136,7 +136,7 @@ impl<'a> VotesModel<'a> {
     fn mean(&self, of: SeatRef, skill: usize, all: bool) -> CellView<'a> {
         let book = self.live.book();
         let rules = self.skills[skill];
-        let player = book.seat(of).and_then(|seat| seat.scorer());
+        let player = book.seat(of).and_then(crate::book::Seat::scorer);
         let mut games = None;
         let tally = match player {
             Some(player) if all => {

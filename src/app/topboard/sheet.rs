@@ -127,12 +127,11 @@ impl Topboard {
         let mut state = GridState::default();
         let (row, column) = match (&self.layout, self.tab) {
             (Some((_, layout)), Tab::Round(_)) => layout.start(),
-            (_, Tab::Standings) => (1, 1),
+            (_, Tab::Standings | Tab::Awards) => (1, 1),
             (_, Tab::TopBoard) => self.top.start(),
             (_, Tab::Votes) => (2, 3),
             (_, Tab::Record(_)) => record::find(Power::Austria),
             (_, Tab::Teams) => (1, self.teams.frozen() - 1),
-            (_, Tab::Awards) => (1, 1),
             _ => (1, 0),
         };
         state.go_to(row, column);
