@@ -273,6 +273,8 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
     live.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
     let mut h = window(live);
     open_tab(&mut h, "Votes");
+    assert_eq!(said(&h, "Votes Round 1 Board A title 2"), "Best Negotiator   (A 3, B 1, C 0)");
+    assert_eq!(said(&h, "Votes Round 1 Board A title 10"), "Best Tactician   (A 3, B 1, C 0)");
     // The cursor stands on Austria’s vote for England; six letters for the one skill, six for the other, and so on.
     type_text(&mut h, "abcabc");
     type_text(&mut h, "CBACBA");

@@ -44,6 +44,11 @@ enum Spot {
     Gap,
 }
 
+/// Whether the votes for a skill begin in this column.
+fn begins_skill(column: usize) -> bool {
+    column.checked_sub(LABELS).is_some_and(|across| across.is_multiple_of(SKILL))
+}
+
 /// The votes as a grid.
 #[derive(Debug)]
 pub struct VotesModel<'a> {
@@ -225,7 +230,7 @@ impl GridModel for VotesModel<'_> {
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         match self.spot(row, column) {
             Spot::Title(at, 0) => cells::title(self.title(at), true),
-            Spot::Title(_, column) if column >= LABELS && (column - LABELS).is_multiple_of(SKILL) => {
+            Spot::Title(_, column) if begins_skill(column) => {
                 let skill = self.skills[(column - LABELS) / SKILL];
                 let grades = skill.grades.iter().map(|(letter, worth)| format!("{letter} {worth}"));
                 cells::title(format!("{}   ({})", skill.name, grades.collect::<Vec<_>>().join(", ")), true)
@@ -259,7 +264,7 @@ impl GridModel for VotesModel<'_> {
     fn span(&self, row: usize, column: usize) -> usize {
         match self.spot(row, column) {
             Spot::Title(_, 0) => LABELS,
-            Spot::Title(..) if column >= LABELS => SKILL - 1,
+            Spot::Title(..) if begins_skill(column) => SKILL - 1,
             _ => 1,
         }
     }
