@@ -15,7 +15,8 @@ const SEATS: usize = 3;
 const PROPOSALS: usize = SEATS + Power::ALL.len() + 2;
 /// Empty lines below the last proposed draw.
 const SPARE: usize = 3;
-const WIDTHS: [f32; 6] = [118.0, 170.0, 230.0, 160.0, 270.0, 230.0];
+/// The columns of a wide window; in a narrow one all but the first give way alike.
+const WIDTHS: [f32; 6] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0];
 /// What can be said of the board as a whole.
 const WHOLE: [&str; 3] = ["last year", "ending", "top board"];
 
@@ -82,8 +83,13 @@ pub struct RecordModel<'a> {
 }
 
 impl<'a> RecordModel<'a> {
-    pub fn new(live: &'a Live, at: BoardRef, palette: Palette) -> Self {
-        RecordModel { live, at, palette, columns: WIDTHS.map(|width| ColumnSpec { width }).into() }
+    /// `width` is the sheet's, so that a laptop's window shows the whole line of a seat.
+    pub fn new(live: &'a Live, at: BoardRef, palette: Palette, width: f32) -> Self {
+        let wanted: f32 = WIDTHS[1..].iter().sum();
+        let share = ((width - WIDTHS[0]) / wanted).clamp(0.7, 1.0);
+        let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
+        columns[0].width = WIDTHS[0];
+        RecordModel { live, at, palette, columns }
     }
 
     fn title(&self) -> String {
@@ -105,7 +111,7 @@ impl<'a> RecordModel<'a> {
         if let Some(year) = rules.last_year {
             said.push(format!("the last year is {year}"));
         }
-        let votes = "The votes themselves are secret and never written down.";
+        let votes = "Votes are secret and never written down.";
         if said.is_empty() { votes.to_owned() } else { format!("By {}: {}. {votes}", rules.name, said.join("; ")) }
     }
 }

@@ -13,7 +13,7 @@ use crate::app::side;
 use crate::app::tabs::round::board_title;
 use crate::app::tabs::{Tab, players, round, rules};
 use crate::app::theme::{Palette, size};
-use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity};
+use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity, said};
 use crate::figures::show_short;
 
 impl Topboard {
@@ -133,6 +133,7 @@ impl Topboard {
                 }
                 None => label.replacen("New player ", "New player · ", 1),
             },
+            (Tab::Record(at), _) => label.replacen("Record ", &format!("{} · ", said::place(live.book(), at)), 1),
             (Tab::Standings, _) => self.standings_model().say(at.row, at.column),
             _ => label,
         };

@@ -180,7 +180,7 @@ impl Topboard {
                 (key.round == round).then(|| work(&RoundModel { live, digest, layout, palette }))
             }
             Tab::Standings => Some(work(&self.standings_model())),
-            Tab::Record(at) => Some(work(&RecordModel::new(live, at, palette))),
+            Tab::Record(at) => Some(work(&RecordModel::new(live, at, palette, self.width / self.zoom))),
             Tab::Notebook => Some(work(&NotebookModel::new(live, &self.note_place, self.width / self.zoom))),
             Tab::TopBoard => Some(work(&TopBoardModel::new(live, &self.top, palette))),
             Tab::Teams => Some(work(&TeamsModel::new(live, &self.teams))),

@@ -97,6 +97,7 @@ impl Layout {
                 BlockColumn::Input(Column::Centres) => 36.0,
                 BlockColumn::Input(Column::Chart(_)) => 34.0,
                 BlockColumn::Input(Column::Out) => 46.0,
+                BlockColumn::Input(Column::MissedMoves | Column::MissedWinters) => 58.0,
                 BlockColumn::Input(_) => 42.0,
                 BlockColumn::Computed(at) => {
                     let longest = systems().filter_map(|s| computed_column(s, *at)).map(str::len).max().unwrap_or(0);
