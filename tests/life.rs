@@ -299,8 +299,8 @@ fn a_draw_that_comes_too_early_is_noted_and_remarked() {
     assert_eq!(
         problems(),
         [
-            "a draw proposed in Spring 1905; by WDC 2006 after the chart of 1905 at the earliest",
-            "the draw of Spring 1905 is for Austria, France; by WDC 2006 it is for all survivors",
+            "a draw was proposed in Spring 1905; by WDC 2006 that is possible after the chart of 1905 at the earliest",
+            "the draw proposed in Spring 1905 leaves England out; by WDC 2006 a draw includes all survivors",
         ]
     );
     // Emptied, it is gone.

@@ -92,8 +92,10 @@ fn years_and_draws_are_held_against_the_rules() {
     };
     live.apply("proposal", Edit::Board(at, BoardField::Proposals(vec![early]))).unwrap();
     let told = told(&live, Place::Board(at));
-    assert!(told[0].starts_with("a draw was proposed in 1904; by WDC 2006 that is possible after the chart of 1905"));
-    assert!(told[1].starts_with("the draw proposed in 1904 leaves France out"), "{told:?}");
+    assert!(
+        told[0].starts_with("a draw was proposed in Fall 1904; by WDC 2006 that is possible after the chart of 1905")
+    );
+    assert!(told[1].starts_with("the draw proposed in Fall 1904 leaves France out"), "{told:?}");
 }
 
 #[test]

@@ -6,7 +6,6 @@
 //! This room must not read files, know the time, or know the window.
 
 mod compare;
-mod draws;
 mod likely;
 mod problems;
 mod scratch;

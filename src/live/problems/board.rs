@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::book::{Amount, Board, BoardRef, Book, CardKind, Column, Entry, PersonId, Place, Power, Problem, Severity};
+use crate::book::{
+    Amount, Board, BoardRef, Book, CardKind, Column, Entry, PersonId, Place, Power, Problem, Season, Severity,
+};
 use crate::standings::{AwardBy, Ruleset};
 
 /// The team of everybody who is in one, by its position.
@@ -42,18 +44,28 @@ fn draws(board: &Board, at: BoardRef, rules: &Ruleset, remark: &mut impl FnMut(P
         }
     }
     for proposal in &board.proposals {
-        if let Some(first) = rules.draws.first_year.filter(|first| proposal.year < *first) {
+        // In spring the chart of the year before stands.
+        let chart = proposal.year.0 - u16::from(proposal.season == Season::Spring);
+        let when = proposal.when();
+        if let Some(first) = rules.draws.first_year.filter(|first| chart < first.0) {
             let what = format!(
-                "a draw was proposed in {}; by {} that is possible after the chart of {first} at the earliest",
-                proposal.year, rules.name
+                "a draw was proposed in {when}; by {} that is possible after the chart of {first} at the earliest",
+                rules.name
             );
             remark(Place::Board(at), what, "Correct the year, or strike the proposal.");
+        }
+        let counts = board.charts.iter().find(|known| known.year.0 == chart).map(|chart| &chart.centres);
+        let alive =
+            |power: Power| counts.and_then(|counts| counts[power].get()).map_or(alive(power), |count| count > 0);
+        if let Some(by) = proposal.by.filter(|by| counts.is_some() && !alive(*by)) {
+            let what = format!("the draw of {when} was proposed by {by}, which had no centre left");
+            remark(Place::Board(at), what, "Correct who proposed it, or when.");
         }
         let out = Power::ALL.into_iter().find(|power| alive(*power) && !proposal.members.contains(power));
         if let Some(power) = out.filter(|_| rules.draws.all_survivors && !proposal.members.is_empty()) {
             let what = format!(
-                "the draw proposed in {} leaves {power} out; by {} a draw includes all survivors",
-                proposal.year, rules.name
+                "the draw proposed in {when} leaves {power} out; by {} a draw includes all survivors",
+                rules.name
             );
             remark(Place::Board(at), what, "Take everybody in who still has a centre.");
         }

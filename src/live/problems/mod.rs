@@ -149,7 +149,6 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, team_of: &board::Team
     check_board(book, at, &mut problems);
     board::check(book, at, rules, team_of, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
-    super::draws::proposals(board, rules, at, &mut problems);
     let Some(scored) = scores.board(at) else {
         let of_round = rules.by_round.iter().find(|scored| scored.round == at.round.0 + 1);
         let by_rules = of_round.and_then(|scored| scored.system.as_ref());
