@@ -103,6 +103,22 @@ fn the_systems_and_rulesets_are_listed() {
 }
 
 #[test]
+fn one_ruleset_is_printed_in_words_and_as_it_stands_in_its_file() {
+    let run = topboard(["systems", "--rules", "wdc 2006"]).ends(0);
+    for said in
+        ["There are 5 rounds. Nobody plays in more than four.", "Example: Equal totals", "40, 30, absent, 20, 30"]
+    {
+        assert!(run.out.contains(said), "{said}: {}", run.out);
+    }
+    let json = topboard(["systems", "--rules", "wdc 2006", "--json"]).ends(0).json();
+    assert_eq!(json["rules"]["top_board"]["bonus_percent"], 10);
+    assert_eq!(json["words"][1]["about"], "Rounds");
+    assert!(json["text"].as_str().unwrap().starts_with("name = \"WDC 2006\""));
+    let wrong = topboard(["systems", "--rules", "WDC 2007"]).ends(2);
+    assert!(wrong.err.contains("There is no ruleset “WDC 2007”"), "{}", wrong.err);
+}
+
+#[test]
 fn scores_come_as_json_with_unrounded_numbers() {
     let desk = Desk::new();
     let table = desk.table("a.csv", SOUND);

@@ -7,15 +7,19 @@ use super::Outcome;
 use super::fault::Fault;
 use super::input::unknown;
 use super::output::Output;
+use crate::figures::show;
 use crate::ladder::{Ladder, Ladders};
 use crate::scoring::Library;
-use crate::standings::Rulesets;
+use crate::standings::{Rulesets, Said};
 
 #[derive(Debug, Args)]
 pub(super) struct Systems {
     /// Print the file of this ladder, to be copied and changed
     #[arg(long, value_name = "NAME", conflicts_with = "json")]
     ladder: Option<String>,
+    /// Print this ruleset in plain words, with its worked examples; with --json everything its file says
+    #[arg(long, value_name = "NAME", conflicts_with = "ladder")]
+    rules: Option<String>,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -67,6 +71,9 @@ impl Systems {
             output.line(text.trim_end())?;
             return Ok(Outcome::Done);
         }
+        if let Some(name) = &self.rules {
+            return one(name, self.json, output);
+        }
         if self.json {
             output.json(&all())?;
             return Ok(Outcome::Done);
@@ -86,6 +93,48 @@ impl Systems {
         }
         Ok(Outcome::Done)
     }
+}
+
+/// One ruleset as JSON.
+#[derive(Serialize)]
+struct Whole<'a> {
+    name: &'a str,
+    /// What it says, thing by thing.
+    words: Vec<Said>,
+    /// Its file, key by key.
+    rules: toml::Table,
+    /// The file itself, to be copied and changed.
+    text: &'a str,
+}
+
+/// Prints one ruleset.
+fn one(name: &str, json: bool, output: &mut Output) -> Result<Outcome, Fault> {
+    let rules = Rulesets::shipped().find(name).ok_or_else(|| {
+        let known: Vec<&str> = Rulesets::shipped().all().iter().map(|rules| rules.name.as_str()).collect();
+        unknown("ruleset", name, &known)
+    })?;
+    if json {
+        // A shipped ruleset was read from its text, so there is one.
+        let text = Rulesets::text_of(&rules.name).unwrap_or_default();
+        let table = toml::from_str(text).unwrap_or_default();
+        output.json(&Whole { name: &rules.name, words: rules.in_words(), rules: table, text })?;
+        return Ok(Outcome::Done);
+    }
+    describe(&rules.name, &rules.description, output)?;
+    output.line(format_args!("    Source: {}", rules.source))?;
+    for said in rules.in_words() {
+        describe(said.about, &said.text, output)?;
+    }
+    for example in &rules.examples {
+        output.line(format_args!("\n  Example: {}", example.name))?;
+        for player in &example.players {
+            let rounds: Vec<String> = player.rounds.iter().map(ToString::to_string).collect();
+            let place = player.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
+            let total = show(player.total, rules.decimals);
+            output.line(format_args!("    {place:>3}  {:<8} {total:>9}   of {}", player.name, rounds.join(", ")))?;
+        }
+    }
+    Ok(Outcome::Done)
 }
 
 /// A name, and below it what it does.

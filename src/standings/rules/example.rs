@@ -1,9 +1,12 @@
 //! Worked examples of a ruleset: players' results, and the totals and places they must make.
 
+use std::fmt;
+
 use serde::Deserialize;
 
 use super::Ruleset;
 use crate::book::{Board, Book, Centres, Entry, Override, Person, PersonId, Power, Round};
+use crate::figures::show_short;
 use crate::scoring::{Defaults, Library, Scores};
 use crate::standings::{Basis, Measures, Standings, close};
 
@@ -67,6 +70,20 @@ impl ExampleRound {
             ExampleRound::Score(score) => std::slice::from_ref(score),
             ExampleRound::Scores(scores) => scores,
             ExampleRound::Without(_) => &[],
+        }
+    }
+}
+
+impl fmt::Display for ExampleRound {
+    /// “40”, “20 and 35”, “sat out”, “absent”.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExampleRound::Without(Without::SatOut) => f.write_str("sat out"),
+            ExampleRound::Without(Without::Absent) => f.write_str("absent"),
+            played => {
+                let scores: Vec<String> = played.scores().iter().map(|score| show_short(*score, 4)).collect();
+                f.write_str(&scores.join(" and "))
+            }
         }
     }
 }
