@@ -7,6 +7,7 @@ use std::hint::black_box;
 use divan::Bencher;
 use topboard::book::{Board, BoardRef, Book, Edit, Entry, Person, PersonId, Power, Round, SeatField, Year};
 use topboard::live::Live;
+use topboard::notices::{Look, standings};
 use topboard::scoring::{Concessions, Defaults, Library, Scores};
 use topboard::standings::{Basis, Measures, Rulesets, Standings};
 
@@ -107,4 +108,12 @@ fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
 #[divan::bench]
 fn all_systems_read_and_compiled() -> usize {
     Library::read_shipped().systems().len()
+}
+
+/// The table of 1,000 players over five rounds, described with its marks and reasons, as the Standings tab does once after
+/// each change.
+#[divan::bench]
+fn a_table_of_a_thousand_players_described(bencher: Bencher<'_, '_>) {
+    let live = Live::new(book(5, 143));
+    bencher.bench(|| black_box(standings(black_box(&live), &Look::default(), None).legend.len()));
 }

@@ -56,7 +56,7 @@ pub fn part_in_words(part: f64) -> String {
     }
     match SIGNS.into_iter().find(|(value, _)| close(*value, part)) {
         Some((_, sign)) => sign.to_owned(),
-        None if part > 1.0 || part < 0.0 => format!("×{}", show_short(part, 4)),
+        None if !(0.0..=1.0).contains(&part) => format!("×{}", show_short(part, 4)),
         None => format!("{} %", show_short(part * 100.0, 2)),
     }
 }

@@ -251,6 +251,8 @@ impl Topboard {
             Command::ToggleTheme => {
                 let dark = ctx.theme() == egui::Theme::Dark;
                 ctx.set_theme(if dark { egui::Theme::Light } else { egui::Theme::Dark });
+                // Widgets take the new colours in the next frame only.
+                ctx.request_repaint();
             }
         }
         self.refresh();

@@ -150,9 +150,8 @@ impl Topboard {
             Command::WhatIf => self.begin_what_if(),
             Command::KeepWhatIf => self.keep_what_if(),
             Command::LeaveWhatIf => {
-                if self.what_if.take().is_some() {
-                    "the what-if is left; the book is as it was".clone_into(&mut self.said);
-                }
+                self.what_if = None;
+                "the what-if is left; the book is as it was".clone_into(&mut self.said);
             }
             Command::ReleaseRound => self.release(true),
             Command::HoldRound => self.release(false),

@@ -64,7 +64,7 @@ impl Mark {
         match self {
             Mark::Dropped => 0,
             Mark::Part(part) if (part - 0.5).abs() < 1e-9 => 1,
-            Mark::Part(part) if part > 1.0 || part < 0.0 => 3,
+            Mark::Part(part) if !(0.0..=1.0).contains(&part) => 3,
             Mark::Part(_) => 2,
             Mark::Provisional => 4,
             Mark::Unscored => 5,
