@@ -200,8 +200,8 @@ fn who_sits_out_is_typed_below_the_boards_where_it_is_worth_something() {
     let mut book = book();
     book.event.rules = "With sit-outs".into();
     book.rulesets = vec!["name = \"With sit-outs\"\nsystem = \"EuroDipCon 4\"\n[total]\nsitting_out = 12\n".into()];
-    for (n, name) in ["Hal", "Ivy"].into_iter().enumerate() {
-        book.apply(Edit::AddPerson { at: 7 + n, person: Person::new(PersonId(8 + n as u32), name) }).unwrap();
+    for (n, name) in [(0, "Hal"), (1, "Ivy")] {
+        book.apply(Edit::AddPerson { at: 7, person: Person::new(PersonId(8 + n), name) }).unwrap();
     }
     h = with(book);
     click(&mut h, "Round 1 sat out");

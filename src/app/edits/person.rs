@@ -124,12 +124,10 @@ fn replaced_by(book: &Book, id: PersonId, text: &str) -> Edit {
         return Edit::Person(id, PersonField::ReplacedBy(None));
     }
     let by = |by| Edit::Person(id, PersonField::ReplacedBy(Some(by)));
-    match book.find_person(&name) {
-        Some(known) => by(known.id),
-        None => {
-            let person = Person::new(book.next_person_id(), name);
-            let new = person.id;
-            Edit::Batch(vec![Edit::AddPerson { at: book.people.len(), person }, by(new)])
-        }
+    if let Some(known) = book.find_person(&name) {
+        return by(known.id);
     }
+    let person = Person::new(book.next_person_id(), name);
+    let new = person.id;
+    Edit::Batch(vec![Edit::AddPerson { at: book.people.len(), person }, by(new)])
 }

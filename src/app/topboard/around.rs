@@ -216,10 +216,9 @@ impl Topboard {
                 status.round = format!("{} in the table", some(live.standings().rows.len(), "player", "players"));
                 status.board.clone_from(&self.standings.notice.view);
             }
-            Tab::Record(_) => {}
             Tab::Notebook => status.round = some(live.book().notebook.len(), "line", "lines"),
             Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => status.round = self.prizes_in_words(),
-            Tab::Rules => {}
+            Tab::Rules | Tab::Record(_) => {}
         }
         status
     }

@@ -82,16 +82,16 @@ impl Topboard {
         }
         let line = book.notebook.len();
         self.open_tab(Tab::Notebook);
-        self.to_note(line);
+        self.show_note(line);
     }
 
     /// Shows a line of the notebook.
-    pub(super) fn go_to_note(&mut self, line: usize) {
+    pub(super) fn go_show_note(&mut self, line: usize) {
         self.open_tab(Tab::Notebook);
-        self.to_note(line);
+        self.show_note(line);
     }
 
-    fn to_note(&mut self, line: usize) {
+    fn show_note(&mut self, line: usize) {
         if self.tab == Tab::Notebook && !self.is_correcting() {
             let (row, column) = notebook::find(line);
             self.cursor_to(row, column);

@@ -97,14 +97,13 @@ impl Layout {
                 BlockColumn::Input(Column::Centres) => 36.0,
                 BlockColumn::Input(Column::Chart(_)) => 34.0,
                 BlockColumn::Input(Column::Out) => 46.0,
-                BlockColumn::Input(Column::MissedMoves | Column::MissedWinters) => 58.0,
-                BlockColumn::Input(_) => 42.0,
+                BlockColumn::Input(Column::InDraw | Column::Printed | Column::Score) => 42.0,
                 BlockColumn::Computed(at) => {
                     let longest = systems().filter_map(|s| computed_column(s, *at)).map(str::len).max().unwrap_or(0);
                     #[expect(clippy::cast_precision_loss, reason = "a heading of a few letters")]
                     (longest as f32 * 7.0 + 14.0).clamp(56.0, 104.0)
                 }
-                BlockColumn::Score => 58.0,
+                BlockColumn::Input(Column::MissedMoves | Column::MissedWinters) | BlockColumn::Score => 58.0,
             })
             .collect();
         let block: f32 = widths.iter().sum();
