@@ -86,7 +86,7 @@ impl Topboard {
     }
 
     /// Shows a line of the notebook.
-    pub(super) fn go_show_note(&mut self, line: usize) {
+    pub(super) fn go_to_note(&mut self, line: usize) {
         self.open_tab(Tab::Notebook);
         self.show_note(line);
     }
