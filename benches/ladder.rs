@@ -84,7 +84,7 @@ fn years() -> Vec<Season> {
                 place: u32::try_from(place).ok(),
                 name: name(person),
                 region: REGIONS[person % 6].to_owned(),
-                games: if place % 5 == 0 { Games::Played(1) } else { Games::Full },
+                games: if place.is_multiple_of(5) { Games::Played(1) } else { Games::Full },
                 ..Line::default()
             }
         };

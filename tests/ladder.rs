@@ -399,8 +399,11 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
     let on = Choices { on: day("2023-12-15"), ..Choices::default() };
     // Two years earlier it was another table; and one game alone is not listed.
     assert_eq!(compiled(league, games(), on, |compiled| compiled.order.len()), 5);
-    let alone = compiled(league, games()[..1].to_vec(), on, |compiled| compiled.table());
-    assert_eq!((alone.rows.len(), alone.unlisted), (0, 2));
+    let alone = compiled(league, games()[..1].to_vec(), on, |compiled| {
+        let table = compiled.table();
+        (table.rows.len(), table.unlisted)
+    });
+    assert_eq!(alone, (0, 2));
 }
 
 #[test]

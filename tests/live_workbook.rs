@@ -294,14 +294,14 @@ fn year(of_games: bool) -> Season {
             }),
             row: format!("row {place}"),
             name: format!("Player Number{}", (place * 5 + n * 3) % 17),
-            games: if place % 4 == 0 { Games::Played(2) } else { Games::Full },
+            games: if place.is_multiple_of(4) { Games::Played(2) } else { Games::Full },
             score: Some(f64::from(place * n) / 7.0),
             ..Line::default()
         });
         SeasonEvent {
             is_game: of_games,
             boards: Some(f64::from(n) + 1.5),
-            kind: if n % 2 == 0 { Kind::State } else { Kind::National },
+            kind: if n.is_multiple_of(2) { Kind::State } else { Kind::National },
             lines: lines.collect(),
             ..SeasonEvent::named(format!("Event {n}"))
         }
