@@ -8,7 +8,7 @@ use super::check::{self, Fate, SeasonProblem};
 use super::facts::{EventFact, PersonFact, ResultFact};
 use super::people::{Likely, PersonIx, Roster};
 use super::rules::{Ladder, Of, Ties};
-use super::season::{Games, Kind, Season, SeasonEvent};
+use super::season::{Games, Kind, Line, Season, SeasonEvent};
 use super::window;
 use crate::book::{Severity, fold_name};
 use crate::formula::{LANES, Lanes, Scratch, Sheet};
@@ -113,7 +113,8 @@ impl<'a> Compiled<'a> {
         let mut seen = Seen::default();
         let mut machine = Machine::new(ladder);
         for (at, event) in season.events.iter().enumerate() {
-            let left_out = compiled.left_out(at, event).or_else(|| seen.before(at, season, &mut compiled.problems));
+            let left_out =
+                compiled.left_out(at, event).or_else(|| seen.before(at, season, roster, &mut compiled.problems));
             let mut result = EventResult { left_out, ..EventResult::default() };
             if left_out.is_none() {
                 let ties = choices.ties.unwrap_or(ladder.ties());
@@ -145,8 +146,7 @@ impl<'a> Compiled<'a> {
             say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
             return Some(LeftOut::OtherYear);
         }
-        let named = |known: &String| fold_name(&event.name).contains(&fold_name(known));
-        if !self.ladder.accredited().is_empty() && !self.ladder.accredited().iter().any(named) {
+        if !self.ladder.names_event(&event.name) {
             say(
                 Severity::Remark,
                 format!("“{}” is not among the events that {} names", event.name, self.ladder.name()),
@@ -214,13 +214,20 @@ const SEATS: usize = 7;
 #[derive(Default)]
 struct Seen {
     names: HashMap<(String, Option<Date>), usize>,
-    lists: HashMap<Vec<(Option<u32>, String)>, usize>,
+    lists: HashMap<Vec<(Option<u32>, Option<PersonIx>)>, usize>,
 }
 
 impl Seen {
-    fn before(&mut self, at: usize, season: &Season, problems: &mut Vec<SeasonProblem>) -> Option<LeftOut> {
+    fn before(
+        &mut self,
+        at: usize,
+        season: &Season,
+        roster: &Roster,
+        problems: &mut Vec<SeasonProblem>,
+    ) -> Option<LeftOut> {
         let event = &season.events[at];
-        let list: Vec<_> = event.lines.iter().map(|line| (line.place, fold_name(&line.name))).collect();
+        let place_and_person = |(n, line): (usize, &Line)| (line.place, roster.person(at, n));
+        let list: Vec<_> = event.lines.iter().enumerate().map(place_and_person).collect();
         // A board's worth of people does not finish twice in the same order.
         let telling = list.len() >= SEATS && !event.is_game;
         let same_list = if telling { self.lists.get(&list).copied() } else { None };

@@ -6,12 +6,15 @@ use serde::Deserialize;
 use thiserror::Error;
 
 use super::facts::{EventFact, PersonFact, ResultFact};
+use crate::book::fold_name;
 use crate::formula::{Column, FormulaError, LANES, Scope, Sheet, compile};
 
 /// A ladder, ready to be compiled from result lists.
 #[derive(Debug)]
 pub struct Ladder {
     file: File,
+    /// The names of the events that count, folded.
+    accredited: Vec<String>,
     /// Of every player of an event; an event knows the sums.
     pub(super) player: Option<Sheet>,
     /// Of every event.
@@ -166,7 +169,8 @@ impl Ladder {
         let points = reader.compiled(names, &file.points)?;
         let divisor = LadderColumn { name: "divisor".to_owned(), formula: file.divisor.clone() };
         let divisor = reader.compiled(PersonFact::WORDS.iter().copied(), &[divisor])?;
-        Ok(Ladder { file, player, event, points, divisor })
+        let accredited = file.accredited.iter().map(|name| fold_name(name)).collect();
+        Ok(Ladder { file, accredited, player, event, points, divisor })
     }
 
     /// “Bismark 2001”.
@@ -229,9 +233,10 @@ impl Ladder {
         self.file.title.as_deref()
     }
 
-    /// The events that count, where the rules name them.
-    pub fn accredited(&self) -> &[String] {
-        &self.file.accredited
+    /// Whether the rules name this event among those that count; all, where they name none.
+    pub fn names_event(&self, name: &str) -> bool {
+        let folded = fold_name(name);
+        self.accredited.is_empty() || self.accredited.iter().any(|known| folded.contains(known))
     }
 
     /// The games of who bears no mark in a list that marks those who played less.

@@ -239,9 +239,11 @@ fn tell_apart(rows: &mut [Row], least: usize) {
     for row in &mut *rows {
         row.decimals = least;
     }
+    let step = 0.1_f64.powi(i32::try_from(least).unwrap_or_default());
     for n in 1..rows.len() {
         let (above, below) = (rows[n - 1].score, rows[n].score);
-        if close(above, below) {
+        // Scores that are a whole step apart look different however they are rounded.
+        if close(above, below) || above - below > step {
             continue;
         }
         let needed = (least..MOST_DECIMALS).find(|decimals| show(above, *decimals) != show(below, *decimals));

@@ -72,6 +72,11 @@ impl Name {
         name
     }
 
+    /// The key without its spaces.
+    pub(super) fn letters(&self) -> impl Iterator<Item = u8> {
+        self.key.bytes().filter(|byte| *byte != b' ')
+    }
+
     /// Takes out what stands in brackets or quotation marks.
     fn take_brackets(&mut self, text: &str) -> String {
         let mut bare = String::with_capacity(text.len());
@@ -112,6 +117,9 @@ fn is_suffix(word: &str) -> bool {
 
 /// The words of a text, folded, and whether each was written in capitals.
 fn words(text: &str) -> Vec<(String, bool)> {
+    if text.is_ascii() {
+        return ascii_words(text);
+    }
     // Apostrophes join, dots and hyphens part: “O'Brien” is one word, “J.P.” and “Jean-Paul” are two.
     let spaced: String = text
         .nfc()
@@ -123,6 +131,19 @@ fn words(text: &str) -> Vec<(String, bool)> {
         .map(|word| {
             let capitals = word.chars().count() > 2 && word.chars().all(|c| !c.is_lowercase());
             (fold_name(word), capitals)
+        })
+        .collect()
+}
+
+/// The same for plain text, which most names are, without asking for every letter's accents.
+fn ascii_words(text: &str) -> Vec<(String, bool)> {
+    let parted = text.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '\'' | '`'));
+    let bare = parted.map(|word| word.chars().filter(char::is_ascii_alphanumeric).collect::<String>());
+    bare.filter(|word| !word.is_empty())
+        .map(|mut word| {
+            let capitals = word.len() > 2 && !word.bytes().any(|byte| byte.is_ascii_lowercase());
+            word.make_ascii_lowercase();
+            (word, capitals)
         })
         .collect()
 }
@@ -151,6 +172,15 @@ mod tests {
         assert_ne!(Name::new("Martin Paul").key, Name::new("Paul Martin").key);
         assert_ne!(Name::new("John Smith Jr.").key, Name::new("John Smith").key);
         assert_eq!(Name::new("Smith, Jr.").suffix, "jr");
+    }
+
+    #[test]
+    fn plain_text_is_read_as_any_other() {
+        for text in ["Andrew Goff", "O'Neill-Smith, J.P.", "GOFF Andrew", "  a  b ", "Ure 2nd", "d'Arcy`s"] {
+            let mut longer = words(&format!("{text} é"));
+            longer.pop();
+            assert_eq!(words(text), longer, "{text}");
+        }
     }
 
     #[test]

@@ -46,14 +46,16 @@ impl Spelling<'_> {
 pub(super) fn spellings(season: &Season) -> (Vec<Spelling<'_>>, Vec<Vec<Option<usize>>>) {
     let mut spellings: Vec<Spelling<'_>> = Vec::new();
     let mut known: HashMap<(&str, &str), usize> = HashMap::new();
+    let mut regions: HashMap<&str, String> = HashMap::new();
     let lines = season.events.iter().map(|event| {
         let of = event.lines.iter().map(|line| {
             let at = *known.entry((&line.name, &line.region)).or_insert_with(|| {
                 let name = Name::new(&line.name);
-                let bracket = fold_region(&name.bracket);
+                let bracket = if name.bracket.is_empty() { String::new() } else { fold_region(&name.bracket) };
+                let printed = regions.entry(&line.region).or_insert_with(|| fold_region(&line.region));
                 // “(NZ)” is where somebody is from; “(second visit)” is not.
                 let said = if line.region.is_empty() && bracket.chars().count() <= 4 { bracket } else { String::new() };
-                let region = if said.is_empty() { fold_region(&line.region) } else { said };
+                let region = if said.is_empty() { printed.clone() } else { said };
                 spellings.push(Spelling { text: &line.name, printed_region: &line.region, name, region });
                 spellings.len() - 1
             });
@@ -225,7 +227,7 @@ impl Nodes {
     }
 
     /// Puts the roster together.
-    pub(super) fn roster(self, roots: &[usize], spellings: &[Spelling<'_>], lines: &[Vec<Option<usize>>]) -> Roster {
+    pub(super) fn roster(self, roots: &[usize], spellings: &[Spelling<'_>]) -> Roster {
         let mut person_of: HashMap<usize, PersonIx> = HashMap::new();
         let mut members: Vec<Vec<usize>> = Vec::new();
         for (node, root) in roots.iter().enumerate() {
@@ -276,15 +278,9 @@ impl Nodes {
                 }
             })
             .collect();
-        let of = lines
-            .iter()
-            .enumerate()
-            .map(|(event, lines)| {
-                let of = 0..lines.len();
-                of.map(|line| self.of[event][line].and_then(|node| person_of.get(&roots[node]).copied())).collect()
-            })
-            .collect();
         let person_of_node: Vec<PersonIx> = roots.iter().filter_map(|root| person_of.get(root).copied()).collect();
+        let person = |node: &Option<usize>| node.and_then(|node| person_of_node.get(node).copied());
+        let of = self.of.iter().map(|nodes| nodes.iter().map(person).collect()).collect();
         let unsure = self.unsure(&people, &person_of_node, roots, spellings);
         Roster { people, of, unsure, contradictions: self.contradictions }
     }
@@ -303,7 +299,7 @@ impl Nodes {
             if one == other {
                 continue;
             }
-            let places = self.all[a].places(&self.all[b]);
+            let places = || self.all[a].places(&self.all[b]);
             let Some((chance, why)) = alike::likely(names[a], names[b], places) else { continue };
             let better = likely.get(&(one, other)).is_none_or(|(known, _)| *known < chance);
             if better && !meet(&people[one.0].events, &people[other.0].events) && !self.are_apart(roots[a], roots[b]) {

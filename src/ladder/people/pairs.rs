@@ -3,9 +3,6 @@
 //! Comparing everybody with everybody takes seconds where thirty years are compiled; nearly all of those pairs have
 //! nothing in common.
 
-use std::collections::{HashMap, HashSet};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
 use super::name::Name;
 
 /// As what a name stands under a key.
@@ -36,54 +33,54 @@ impl Role {
     }
 }
 
+/// A name under a key.
+type Stand = (u64, usize, Role);
+
 /// Pairs of positions that are worth a look, the lower first.
 pub(super) fn worth_comparing(names: &[&Name]) -> Vec<(usize, usize)> {
-    let mut blocks: HashMap<u64, Vec<(usize, Role)>> = HashMap::with_capacity(names.len() * 8);
+    let mut stands: Vec<Stand> = Vec::with_capacity(names.len() * 14);
     for (n, name) in names.iter().enumerate() {
-        let mut stand = |key: u64, role: Role| blocks.entry(key).or_default().push((n, role));
+        let mut stand = |key: u64, role: Role| stands.push((key, n, role));
         if name.family.is_empty() {
-            stand(hash('1', &name.given, usize::MAX), Role::Single);
+            stand(key(b'1', name.given.bytes()), Role::Single);
         } else {
-            stand(hash('1', &name.given, usize::MAX), Role::First);
-            for cut in name.family.char_indices().map(|(at, _)| at).chain([usize::MAX]) {
-                stand(hash('f', &name.family, cut), Role::Family);
+            stand(key(b'1', name.given.bytes()), Role::First);
+            stand(key(b'f', name.family.bytes()), Role::Family);
+            for (cut, letter) in name.family.char_indices() {
+                let (before, after) = (&name.family[..cut], &name.family[cut + letter.len_utf8()..]);
+                stand(key(b'f', before.bytes().chain(after.bytes())), Role::Family);
             }
             for middle in &name.middle {
-                stand(hash('f', middle, usize::MAX), Role::Family);
+                stand(key(b'f', middle.bytes()), Role::Family);
             }
             // “Kevin J.”, and slips that are more than one letter.
-            let initial = name.family.chars().next().unwrap_or_default();
-            stand(hash(initial, &name.given, usize::MAX) ^ 1, Role::Whole);
+            let initial = name.family.chars().next().map_or(0, char::len_utf8);
+            stand(key(b'i', name.given.bytes().chain([b' ']).chain(name.family[..initial].bytes())), Role::Whole);
         }
         if !name.alias.is_empty() {
-            stand(hash('1', &name.alias, usize::MAX), Role::First);
+            stand(key(b'1', name.alias.bytes()), Role::First);
         }
-        stand(hash('f', &name.given, usize::MAX), Role::Given);
-        stand(hash('w', &name.key.replace(' ', ""), usize::MAX), Role::Whole);
+        stand(key(b'f', name.given.bytes()), Role::Given);
+        stand(key(b'w', name.letters()), Role::Whole);
     }
-    let mut pairs = HashSet::new();
-    for block in blocks.values() {
-        for (n, (one, role)) in block.iter().enumerate() {
-            for (other, other_role) in &block[n + 1..] {
-                if one != other && role.meets(*other_role) {
-                    pairs.insert((*one.min(other), *one.max(other)));
-                }
-            }
+    stands.sort_unstable_by_key(|(key, n, _)| (*key, *n));
+    let mut pairs: Vec<(usize, usize)> = Vec::new();
+    for block in stands.chunk_by(|a, b| a.0 == b.0).filter(|block| block.len() > 1) {
+        for (n, (_, one, role)) in block.iter().enumerate() {
+            let others = block[n + 1..].iter().filter(|(_, other, other_role)| other != one && role.meets(*other_role));
+            pairs.extend(others.map(|(_, other, _)| (*one, *other)));
         }
     }
-    let mut pairs: Vec<_> = pairs.into_iter().collect();
     pairs.sort_unstable();
+    pairs.dedup();
     pairs
 }
 
-/// A key for a word without the letter that begins at `cut`. Two keys that are the same by chance only add a pair.
-fn hash(kind: char, word: &str, cut: usize) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    kind.hash(&mut hasher);
-    for (_, c) in word.char_indices().filter(|(at, _)| *at != cut) {
-        c.hash(&mut hasher);
-    }
-    hasher.finish()
+/// A key for a word (FNV-1a). Two that are the same by chance only add a pair.
+fn key(kind: u8, word: impl Iterator<Item = u8>) -> u64 {
+    std::iter::once(kind)
+        .chain(word)
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

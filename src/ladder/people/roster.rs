@@ -48,7 +48,7 @@ impl Roster {
         let (spellings, lines) = spellings(season);
         let mut nodes = Nodes::new(season, decisions, &spellings, &lines);
         let people = nodes.people(decisions, &spellings);
-        nodes.roster(&people, &spellings, &lines)
+        nodes.roster(&people, &spellings)
     }
 
     /// Who stands in a line of an event.
