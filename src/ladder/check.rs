@@ -1,8 +1,6 @@
 //! What cannot be in a season, or deserves a look, each with its file and row. Nothing is mended silently.
 
-use std::collections::HashMap;
-
-use super::people::{PersonIx, Roster};
+use super::people::Roster;
 use super::season::{Games, SeasonEvent};
 use super::{Ladder, Ties};
 use crate::book::{Severity, fold_name};
@@ -77,7 +75,7 @@ impl Checker<'_> {
 
     fn who_plays(&mut self, roster: &Roster, ladder: &Ladder) -> Vec<Fate> {
         let directors: Vec<String> = self.event.directors.iter().map(|name| fold_name(name)).collect();
-        let mut first: HashMap<PersonIx, usize> = HashMap::with_capacity(self.event.lines.len());
+        let mut first: Vec<Option<usize>> = vec![None; roster.len()];
         let mut fates = Vec::with_capacity(self.event.lines.len());
         for (n, line) in self.event.lines.iter().enumerate() {
             let Some(person) = roster.person(self.at, n) else {
@@ -91,7 +89,7 @@ impl Checker<'_> {
                 fates.push(Fate::Director);
                 continue;
             }
-            if let Some(&before) = first.get(&person) {
+            if let Some(before) = first[person.0] {
                 let places = [before, n].map(|at| {
                     self.event.lines[at].place.map_or_else(|| "no place".to_owned(), |place| format!("place {place}"))
                 });
@@ -104,7 +102,7 @@ impl Checker<'_> {
                 fates.push(Fate::Again);
                 continue;
             }
-            first.insert(person, n);
+            first[person.0] = Some(n);
             fates.push(match line.place {
                 _ if line.unplaced => Fate::NoPlace,
                 Some(place) if place > 0 => Fate::Placed(place),

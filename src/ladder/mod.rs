@@ -14,6 +14,7 @@ mod excel;
 mod explain;
 mod facts;
 mod from_live;
+mod hash;
 mod library;
 mod notes;
 pub mod people;

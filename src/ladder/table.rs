@@ -1,7 +1,5 @@
 //! The table: who stands where, and with what.
 
-use std::collections::HashMap;
-
 use super::compile::{Compiled, divisors};
 use super::people::PersonIx;
 use super::rules::{Ladder, TieBreak};
@@ -96,10 +94,10 @@ impl Compiled<'_> {
     /// The table of these events.
     pub(super) fn table_of(&self, events: &[usize]) -> Table {
         let mut rows: Vec<Row> = Vec::new();
-        let mut row_of: HashMap<PersonIx, usize> = HashMap::with_capacity(self.roster.len());
+        let mut row_of: Vec<Option<usize>> = vec![None; self.roster.len()];
         for &event in events {
             for (result, scored) in self.events[event].results.iter().enumerate() {
-                let row = *row_of.entry(scored.person).or_insert_with(|| {
+                let row = *row_of[scored.person.0].get_or_insert_with(|| {
                     rows.push(Row::new(scored.person));
                     rows.len() - 1
                 });
@@ -128,8 +126,7 @@ impl Compiled<'_> {
         for row in rows.iter_mut().filter(|row| !row.score.is_finite()) {
             row.score = f64::NEG_INFINITY;
         }
-        rows.sort_by_cached_key(|row| self.roster.name(row.person).to_lowercase());
-        rank(&mut rows, self.ladder.tie_breaks());
+        rank(&mut rows, self.ladder.tie_breaks(), &|row| self.roster.name(row.person).to_lowercase());
         tell_apart(&mut rows, self.ladder.decimals());
         Table { rows, unlisted }
     }
@@ -196,25 +193,26 @@ fn levels(tie_breaks: &[TieBreak], events: usize) -> impl Iterator<Item = (TieBr
     })
 }
 
-/// Sorts the rows and gives them their ranks. Rows that nothing tells apart keep their order and share the rank.
-fn rank(rows: &mut [Row], tie_breaks: &[TieBreak]) {
+/// Sorts the rows and gives them their ranks. Rows that nothing tells apart share the rank and stand by their names.
+fn rank(rows: &mut [Row], tie_breaks: &[TieBreak], name: &dyn Fn(&Row) -> String) {
     rows.sort_by(|a, b| b.score.total_cmp(&a.score));
     by_levels(rows, 1, |row| row.score, &mut |same, first| {
         let events = same.iter().map(|row| row.best.len()).max().unwrap_or_default();
         let chain: Vec<_> = levels(tie_breaks, events).collect();
-        break_tie(same, first, &chain);
+        break_tie(same, first, &chain, name);
     });
 }
 
-fn break_tie(rows: &mut [Row], first: usize, chain: &[(TieBreak, usize)]) {
+fn break_tie(rows: &mut [Row], first: usize, chain: &[(TieBreak, usize)], name: &dyn Fn(&Row) -> String) {
     let Some(((tie_break, nth), rest)) = chain.split_first() else {
+        rows.sort_by_cached_key(name);
         for row in rows {
             (row.rank, row.shared) = (first, true);
         }
         return;
     };
     rows.sort_by(|a, b| b.key(*tie_break, *nth).total_cmp(&a.key(*tie_break, *nth)));
-    by_levels(rows, first, |row| row.key(*tie_break, *nth), &mut |same, first| break_tie(same, first, rest));
+    by_levels(rows, first, |row| row.key(*tie_break, *nth), &mut |same, first| break_tie(same, first, rest, name));
 }
 
 /// Gives their ranks to rows that stand in order, and hands those that are level to `level`.

@@ -137,14 +137,19 @@ impl Words {
             return Words::Different;
         }
         let length = short.chars().count();
-        if length >= 3 && one_slip(a, b) {
-            Words::OneOff
-        } else if length >= 7 && strsim::osa_distance(a, b) == 2 {
-            Words::TwoOff
-        } else {
-            Words::Different
-        }
+        if length >= 3 && one_slip(a, b) { Words::OneOff } else { Words::Different }
     }
+}
+
+/// Whether two long words have nearly the same letters, so that the distance is worth measuring.
+fn may_be_two_off(a: &str, b: &str) -> bool {
+    let letters = |word: &str| word.bytes().fold(0_u32, |seen, byte| seen | 1 << (byte & 31));
+    a.len().min(b.len()) >= 7 && a.len().abs_diff(b.len()) <= 2 && (letters(a) ^ letters(b)).count_ones() <= 4
+}
+
+/// Whether two slips make one long word the other.
+fn are_two_off(a: &str, b: &str) -> bool {
+    may_be_two_off(a, b) && strsim::osa_distance(a, b) == 2
 }
 
 /// Whether one letter more, less or other, or two that changed places, make one word the other.
@@ -172,14 +177,14 @@ fn are_nicknames(a: &str, b: &str) -> bool {
 pub(super) fn likely(a: &Name, b: &Name, places: impl FnOnce() -> Places) -> Option<(f64, String)> {
     let straight = by_parts((&a.given, &a.family), (&b.given, &b.family));
     // “Goff Andrew”, where nothing tells which is which.
-    let turned = by_parts((&a.given, &a.family), (&b.family, &b.given)).map(|(chance, mut why)| {
-        why.insert(0, "the names change places");
-        (chance * 0.97, why)
-    });
-    let joined = compound(a, b);
-    let aliased = alias(a, b);
-    let (mut chance, mut why) =
-        [straight, turned, joined, aliased].into_iter().flatten().max_by(|a, b| a.0.total_cmp(&b.0))?;
+    let turned = by_parts((&a.given, &a.family), (&b.family, &b.given)).map(|(chance, why)| (chance * 0.97, why));
+    let is_turned = turned.is_some_and(|(turned, _)| straight.is_none_or(|(straight, _)| turned > straight));
+    let judged = [straight, turned, compound(a, b), alias(a, b)];
+    let (mut chance, reasons) = judged.into_iter().flatten().max_by(|a, b| a.0.total_cmp(&b.0))?;
+    let is_turned = is_turned && turned.is_some_and(|(turned, _)| turned >= chance);
+    let mut why: Vec<&str> = Vec::new();
+    why.extend(is_turned.then_some("the names change places"));
+    why.extend(reasons.into_iter().filter(|reason| !reason.is_empty()));
     if !a.middle.is_empty() && !b.middle.is_empty() && !middles_agree(&a.middle, &b.middle) {
         chance *= 0.5;
         why.push("other middle names");
@@ -208,19 +213,27 @@ pub(super) fn likely(a: &Name, b: &Name, places: impl FnOnce() -> Places) -> Opt
     (chance >= OFFERED).then(|| (chance, why.join(", ")))
 }
 
-type Judged = Option<(f64, Vec<&'static str>)>;
+/// How likely, and up to two reasons.
+type Judged = Option<(f64, [&'static str; 2])>;
 
 /// By given and family name.
 fn by_parts(a: (&str, &str), b: (&str, &str)) -> Judged {
-    let family = Words::of(a.1, b.1, false);
-    if family == Words::Different {
+    let mut family = Words::of(a.1, b.1, false);
+    // Nearly all pairs end here; two slips are looked for only where the given name agrees.
+    if family == Words::Different && !may_be_two_off(a.1, b.1) {
         return None;
     }
-    let given = Words::of(a.0, b.0, true);
+    let mut given = Words::of(a.0, b.0, true);
+    if family == Words::Different && matches!(given, Words::Same | Words::Nickname) && are_two_off(a.1, b.1) {
+        family = Words::TwoOff;
+    }
+    if given == Words::Different && family == Words::Same && are_two_off(a.0, b.0) {
+        given = Words::TwoOff;
+    }
     if a.1.is_empty() && b.1.is_empty() {
         return match given {
-            Words::Same => Some((0.9, vec!["the same single word"])),
-            Words::OneOff if a.0.len().min(b.0.len()) > 3 => Some((0.6, vec!["one letter off", "a single word"])),
+            Words::Same => Some((0.9, ["the same single word", ""])),
+            Words::OneOff if a.0.len().min(b.0.len()) > 3 => Some((0.6, ["one letter off", "a single word"])),
             _ => None,
         };
     }
@@ -236,26 +249,23 @@ fn by_parts(a: (&str, &str), b: (&str, &str)) -> Judged {
         (Words::OneOff, Words::Initial) | (Words::TwoOff | Words::Initial, Words::Nickname) => 0.6,
         _ => return None,
     };
-    let mut why = Vec::new();
     let say = |words: Words, missing: &'static str| match words {
-        Words::Same | Words::Different => None,
-        Words::Nickname => Some("a nickname"),
-        Words::Beginning => Some("a short form"),
-        Words::Initial => Some("an initial"),
-        Words::OneOff => Some("one letter off"),
-        Words::TwoOff => Some("two letters off"),
-        Words::Missing => Some(missing),
+        Words::Same | Words::Different => "",
+        Words::Nickname => "a nickname",
+        Words::Beginning => "a short form",
+        Words::Initial => "an initial",
+        Words::OneOff => "one letter off",
+        Words::TwoOff => "two letters off",
+        Words::Missing => missing,
     };
-    why.extend(say(given, "no given name"));
-    why.extend(say(family, "no family name"));
-    why.dedup();
-    Some((chance, why))
+    let (first, second) = (say(given, "no given name"), say(family, "no family name"));
+    Some((chance, [first, if first == second { "" } else { second }]))
 }
 
 /// “Maria Garcia” and “Maria Garcia Lopez”, “Tom de Greef” and “Tom Degreef”, “Jean Luc Martin” and “Jeanluc Martin”.
 fn compound(a: &Name, b: &Name) -> Judged {
     if a.key != b.key && a.letters().eq(b.letters()) {
-        return Some((0.975, vec!["written in one word"]));
+        return Some((0.975, ["written in one word", ""]));
     }
     let held = |long: &Name, short: &Name| {
         !short.family.is_empty()
@@ -264,7 +274,7 @@ fn compound(a: &Name, b: &Name) -> Judged {
             && long.middle.contains(&short.family)
             && long.given == short.given
     };
-    (held(a, b) || held(b, a)).then(|| (0.88, vec!["one of two family names"]))
+    (held(a, b) || held(b, a)).then(|| (0.88, ["one of two family names", ""]))
 }
 
 /// “Andrew “Drew” Goff” and “Drew Goff”.
@@ -274,7 +284,7 @@ fn alias(a: &Name, b: &Name) -> Judged {
         let family = other.family.is_empty() || with.family == other.family;
         !with.alias.is_empty() && with.alias == other.given && family
     };
-    (by(a, b) || by(b, a)).then(|| (0.93, vec!["a nickname"]))
+    (by(a, b) || by(b, a)).then(|| (0.93, ["a nickname", ""]))
 }
 
 fn middles_agree(a: &[String], b: &[String]) -> bool {

@@ -1,12 +1,13 @@
 //! From spellings to people: what is certainly one, then what decisions make one or keep apart.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use super::alike::{self, Places, fold_region};
 use super::decisions::{Decisions, Who};
 use super::name::Name;
 use super::pairs::worth_comparing;
 use super::roster::{Likely, PersonIx, Roster, RosterPerson};
+use crate::ladder::hash::QuickMap;
 use crate::ladder::season::Season;
 
 /// Lines that are one person's for certain.
@@ -45,8 +46,8 @@ impl Spelling<'_> {
 /// Every spelling once, and which one each line has.
 pub(super) fn spellings(season: &Season) -> (Vec<Spelling<'_>>, Vec<Vec<Option<usize>>>) {
     let mut spellings: Vec<Spelling<'_>> = Vec::new();
-    let mut known: HashMap<(&str, &str), usize> = HashMap::new();
-    let mut regions: HashMap<&str, String> = HashMap::new();
+    let mut known: QuickMap<(&str, &str), usize> = QuickMap::default();
+    let mut regions: QuickMap<&str, String> = QuickMap::default();
     let lines = season.events.iter().map(|event| {
         let of = event.lines.iter().map(|line| {
             let at = *known.entry((&line.name, &line.region)).or_insert_with(|| {
@@ -71,12 +72,12 @@ pub(super) fn spellings(season: &Season) -> (Vec<Spelling<'_>>, Vec<Vec<Option<u
 pub(super) struct Nodes {
     all: Vec<Node>,
     of: Vec<Vec<Option<usize>>>,
-    by_key: HashMap<String, Vec<usize>>,
+    by_key: QuickMap<String, Vec<usize>>,
     /// Each node's parent; a person's first node is its own.
     parent: Vec<usize>,
     apart: HashSet<(usize, usize)>,
     /// How somebody is shown by a decision.
-    shown: HashMap<usize, usize>,
+    shown: QuickMap<usize, usize>,
     contradictions: Vec<String>,
 }
 
@@ -89,7 +90,7 @@ impl Nodes {
     ) -> Nodes {
         let taken: Vec<(String, &Who)> =
             decisions.everybody().filter(|who| who.is_of_lines()).map(|who| (who.key(), who)).collect();
-        let mut regions: HashMap<&str, Vec<&str>> = HashMap::new();
+        let mut regions: QuickMap<&str, Vec<&str>> = QuickMap::default();
         for spelling in spellings.iter().filter(|spelling| !spelling.region.is_empty()) {
             let held = regions.entry(&spelling.name.key).or_default();
             if !held.contains(&spelling.region.as_str()) {
@@ -97,7 +98,7 @@ impl Nodes {
             }
         }
         // The node of each spelling's other lines, and of those that a decision takes out.
-        let mut known: HashMap<(&str, &str, &str, Option<usize>), usize> = HashMap::new();
+        let mut known: QuickMap<(&str, &str, &str, Option<usize>), usize> = QuickMap::default();
         let mut of_spelling: Vec<Option<usize>> = vec![None; spellings.len()];
         let mut nodes: Vec<Node> = Vec::new();
         let mut of = Vec::with_capacity(lines.len());
@@ -135,8 +136,9 @@ impl Nodes {
             }
             of.push(nodes_of);
         }
-        let mut by_key: HashMap<String, Vec<usize>> = HashMap::new();
-        for (n, node) in nodes.iter().enumerate() {
+        let mut by_key: QuickMap<String, Vec<usize>> = QuickMap::default();
+        // Only decisions speak of people by their names.
+        for (n, node) in nodes.iter().enumerate().filter(|_| !decisions.is_empty()) {
             by_key.entry(spellings[node.name].name.key.clone()).or_default().push(n);
         }
         let parent = (0..nodes.len()).collect();
@@ -146,7 +148,7 @@ impl Nodes {
             by_key,
             parent,
             apart: HashSet::new(),
-            shown: HashMap::new(),
+            shown: QuickMap::default(),
             contradictions: Vec::new(),
         }
     }
@@ -228,7 +230,7 @@ impl Nodes {
 
     /// Puts the roster together.
     pub(super) fn roster(self, roots: &[usize], spellings: &[Spelling<'_>]) -> Roster {
-        let mut person_of: HashMap<usize, PersonIx> = HashMap::new();
+        let mut person_of: QuickMap<usize, PersonIx> = QuickMap::default();
         let mut members: Vec<Vec<usize>> = Vec::new();
         for (node, root) in roots.iter().enumerate() {
             let next = PersonIx(members.len());
@@ -293,7 +295,7 @@ impl Nodes {
         spellings: &[Spelling<'_>],
     ) -> Vec<Likely> {
         let names: Vec<&Name> = self.all.iter().map(|node| &spellings[node.name].name).collect();
-        let mut likely: HashMap<(PersonIx, PersonIx), (f64, String)> = HashMap::new();
+        let mut likely: QuickMap<(PersonIx, PersonIx), (f64, String)> = QuickMap::default();
         for (a, b) in worth_comparing(&names) {
             let (one, other) = (person_of[a].min(person_of[b]), person_of[a].max(person_of[b]));
             if one == other {
