@@ -1,5 +1,5 @@
-//! Thirty years of cups, 500 events of 100 players, compiled from result lists that have been read: who is who, every
-//! point, every table. It should take less than 50 ms.
+//! 500 events of 100 players, thirty years of them, compiled from result lists that have been read: who is who, every
+//! point, the table. It should take less than 50 ms. Thirty separate cups ask thirty times who is who, and take longer.
 
 use topboard::ladder::{Choices, Compiled, Decisions, Games, Ladder, Ladders, Line, Roster, Season, SeasonEvent};
 

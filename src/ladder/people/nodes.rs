@@ -259,7 +259,10 @@ impl Nodes {
                         text.split_whitespace().any(|word| word.chars().filter(|c| c.is_uppercase()).count() > 2);
                     (!text.contains(',') && !capitals, *times)
                 };
-                let usual = counted.iter().rev().max_by_key(called).map(|(spelling, _)| *spelling);
+                let usual = match counted[..] {
+                    [(only, _)] => Some(only),
+                    _ => counted.iter().rev().max_by_key(called).map(|(spelling, _)| *spelling),
+                };
                 let first = shown.or(usual);
                 let mut events: Vec<usize> =
                     nodes.iter().flat_map(|node| self.all[*node].events.iter().copied()).collect();

@@ -33,18 +33,22 @@ impl Role {
     }
 }
 
-/// A name under a key.
-type Stand = (u64, usize, Role);
+/// A name under a key. The number of the name is kept short, because these are sorted by the hundred thousand.
+type Stand = (u64, u32, Role);
 
 /// Pairs of positions that are worth a look, the lower first.
 pub(super) fn worth_comparing(names: &[&Name]) -> Vec<(usize, usize)> {
     let mut stands: Vec<Stand> = Vec::with_capacity(names.len() * 14);
-    for (n, name) in names.iter().enumerate() {
+    // Only who has a single word, or a nickname beside the name, is looked for by given names.
+    let singles = names.iter().any(|name| name.family.is_empty());
+    for (n, name) in (0_u32..).zip(names) {
         let mut stand = |key: u64, role: Role| stands.push((key, n, role));
         if name.family.is_empty() {
             stand(key(b'1', name.given.bytes()), Role::Single);
         } else {
-            stand(key(b'1', name.given.bytes()), Role::First);
+            if singles {
+                stand(key(b'1', name.given.bytes()), Role::First);
+            }
             stand(key(b'f', name.family.bytes()), Role::Family);
             for (cut, letter) in name.family.char_indices() {
                 let (before, after) = (&name.family[..cut], &name.family[cut + letter.len_utf8()..]);
@@ -64,7 +68,7 @@ pub(super) fn worth_comparing(names: &[&Name]) -> Vec<(usize, usize)> {
         stand(key(b'w', name.letters()), Role::Whole);
     }
     stands.sort_unstable_by_key(|(key, n, _)| (*key, *n));
-    let mut pairs: Vec<(usize, usize)> = Vec::new();
+    let mut pairs: Vec<(u32, u32)> = Vec::new();
     for block in stands.chunk_by(|a, b| a.0 == b.0).filter(|block| block.len() > 1) {
         for (n, (_, one, role)) in block.iter().enumerate() {
             let others = block[n + 1..].iter().filter(|(_, other, other_role)| other != one && role.meets(*other_role));
@@ -73,7 +77,7 @@ pub(super) fn worth_comparing(names: &[&Name]) -> Vec<(usize, usize)> {
     }
     pairs.sort_unstable();
     pairs.dedup();
-    pairs
+    pairs.into_iter().map(|(one, other)| (one as usize, other as usize)).collect()
 }
 
 /// A key for a word (FNV-1a). Two that are the same by chance only add a pair.
