@@ -210,11 +210,14 @@ fn games_of(ladder: &Ladder, games: Games) -> f64 {
 /// Who plays one game of Diplomacy.
 const SEATS: usize = 7;
 
+/// Who finished where, in the order of a list.
+type Finish = Vec<(Option<u32>, Option<PersonIx>)>;
+
 /// Events that have been met, so that none counts twice.
 #[derive(Default)]
 struct Seen {
     names: HashMap<(String, Option<Date>), usize>,
-    lists: HashMap<Vec<(Option<u32>, Option<PersonIx>)>, usize>,
+    lists: HashMap<Finish, usize>,
 }
 
 impl Seen {
@@ -227,7 +230,7 @@ impl Seen {
     ) -> Option<LeftOut> {
         let event = &season.events[at];
         let place_and_person = |(n, line): (usize, &Line)| (line.place, roster.person(at, n));
-        let list: Vec<_> = event.lines.iter().enumerate().map(place_and_person).collect();
+        let list: Finish = event.lines.iter().enumerate().map(place_and_person).collect();
         // A board's worth of people does not finish twice in the same order.
         let telling = list.len() >= SEATS && !event.is_game;
         let same_list = if telling { self.lists.get(&list).copied() } else { None };

@@ -274,7 +274,7 @@ fn compound(a: &Name, b: &Name) -> Judged {
             && long.middle.contains(&short.family)
             && long.given == short.given
     };
-    (held(a, b) || held(b, a)).then(|| (0.88, ["one of two family names", ""]))
+    (held(a, b) || held(b, a)).then_some((0.88, ["one of two family names", ""]))
 }
 
 /// “Andrew “Drew” Goff” and “Drew Goff”.
@@ -284,7 +284,7 @@ fn alias(a: &Name, b: &Name) -> Judged {
         let family = other.family.is_empty() || with.family == other.family;
         !with.alias.is_empty() && with.alias == other.given && family
     };
-    (by(a, b) || by(b, a)).then(|| (0.93, ["a nickname", ""]))
+    (by(a, b) || by(b, a)).then_some((0.93, ["a nickname", ""]))
 }
 
 fn middles_agree(a: &[String], b: &[String]) -> bool {
