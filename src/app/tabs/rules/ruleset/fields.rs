@@ -70,7 +70,11 @@ impl Fields<'_> {
 
     /// How wide a field with a small name above it is.
     pub(super) fn captioned_width(field: RulesField) -> f32 {
-        field.about().map_or(0.0, |about| width(about.kind).min(if about.choices().is_empty() { 180.0 } else { 150.0 }))
+        // Wide enough for its name.
+        const NARROWEST: f32 = 76.0;
+        field.about().map_or(0.0, |about| {
+            width(about.kind).clamp(NARROWEST, if about.choices().is_empty() { 180.0 } else { 150.0 })
+        })
     }
 
     /// The value of a field, with a small name above it, for fields that stand side by side.
@@ -81,7 +85,8 @@ impl Fields<'_> {
             ui.set_min_size(cell);
             ui.set_max_width(cell.x);
             ui.spacing_mut().item_spacing.y = 1.0;
-            let caption = ui.label(RichText::new(about.label).weak().text_style(TextStyle::Small));
+            let caption = RichText::new(about.label).weak().text_style(TextStyle::Small);
+            let caption = ui.add(Label::new(caption).truncate());
             if !about.help.is_empty() {
                 caption.on_hover_text(about.help);
             }

@@ -100,6 +100,11 @@ pub(super) fn entries(ui: &mut Ui, list: &'static str, one: &str, paths: &[&'sta
         ui.push_id((list, at), |ui| {
             const BUTTONS: f32 = 96.0;
             let mut rest: Vec<RulesField> = paths.iter().map(|path| RulesField::nth(path, at)).collect();
+            if list == "award" && fields.draft.typed(RulesField::nth("award.*.by", at)) != "votes" {
+                // Only votes have grades; some that are there all the same can be seen, to be taken out.
+                let grades = RulesField::nth("award.*.grades", at);
+                rest.retain(|field| *field != grades || !fields.draft.typed(grades).is_empty());
+            }
             while !rest.is_empty() {
                 let mut room = fields.page;
                 let many = rest.iter().take_while(|field| {
