@@ -122,6 +122,27 @@ fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
 }
 
 #[test]
+fn a_top_board_that_waits_since_the_rounds_were_set_up_takes_the_seven() {
+    let mut live = before_the_top_board();
+    let rounds = live.set_up().unwrap().edit;
+    live.apply("rounds", rounds).unwrap();
+    let boards = live.book().rounds[4].boards.len();
+    let mut h = window(live);
+    open_tab(&mut h, "Top board");
+    click(&mut h, "Seat Rory Caldbeck power");
+    for power in ["r", "a", "i", "t", "g", "f", "e"] {
+        type_text(&mut h, power);
+        press(&mut h, Key::Enter);
+    }
+    command(&mut h, Command::MakeTopBoard);
+    let book = h.state().live().book();
+    assert_eq!(book.rounds[4].boards.len(), boards, "no second board beside the one that waits");
+    let top = book.rounds[4].boards.iter().find(|board| board.top).unwrap();
+    assert_eq!(book.name_of(top.seats[Power::Russia].player), "Rory Caldbeck");
+    assert!(top.seats.values().all(|seat| seat.player.is_some()));
+}
+
+#[test]
 fn the_order_of_choosing_is_moved_with_alt_and_an_arrow_and_typed() {
     let mut h = window(before_the_top_board());
     open_tab(&mut h, "Top board");

@@ -2,7 +2,7 @@
 
 use super::basis::Basis;
 use super::top_board::Qualification;
-use crate::book::{BoardRef, Book, PersonId, Power};
+use crate::book::{Board, BoardRef, Book, PersonId, Power};
 
 /// The seven of the top board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -23,9 +23,10 @@ pub struct Chooser {
     pub powers: Vec<Option<Power>>,
 }
 
-/// The boards of the top board, in order.
+/// The boards of the top board at which somebody sits, in order.
 pub fn top_boards(book: &Book) -> Vec<BoardRef> {
-    book.boards().filter(|(_, board)| board.top).map(|(at, _)| at).collect()
+    let is_filled = |board: &Board| board.top && board.seats.values().any(|seat| seat.player.is_some());
+    book.boards().filter(|(_, board)| is_filled(board)).map(|(at, _)| at).collect()
 }
 
 impl TopTable {

@@ -252,7 +252,9 @@ impl Claims<'_> {
             let Some(row) = self.row(candidates[at].person) else { break };
             let played = rounds_played(row);
             let claim = if self.declined(row.person) {
-                stepped_back += usize::from(free > 0);
+                // Who could not have sat there leaves no seat to anybody.
+                let had_a_seat = free > 0 && self.rules.most_played.is_none_or(|most| played <= most);
+                stepped_back += usize::from(had_a_seat);
                 Claim::Declined
             } else if self.rules.most_played.is_some_and(|most| played > most) {
                 Claim::PlayedTooMany(played)

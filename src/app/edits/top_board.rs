@@ -264,6 +264,8 @@ pub fn make_top_board(live: &Live) -> Result<Edit, Refused> {
         edits.push(Edit::AddRound { at: RoundIx(rounds.len() - 1), round });
     }
     let first = rounds[at].boards.len();
+    // Boards that wait for their seven, as setting up the rounds makes them.
+    let waiting: Vec<usize> = rounds[at].boards.iter().enumerate().filter(|(_, board)| board.top).map(|(n, _)| n).collect();
     let called = super::capital(&rules.name);
     for game in 0..table.games {
         let name = if table.games > 1 { format!("{called} {}", game + 1) } else { called.clone() };
@@ -273,7 +275,17 @@ pub fn make_top_board(live: &Live) -> Result<Edit, Refused> {
                 board.seats[power].player = Some(chooser.person);
             }
         }
-        edits.push(Edit::AddBoard { at: BoardRef::new(at, first + game), board: Box::new(board) });
+        match waiting.get(game) {
+            Some(board_there) => {
+                let at = BoardRef::new(at, *board_there);
+                let seat = |power: Power| Edit::Seat(at.seat(power), SeatField::Player(board.seats[power].player));
+                edits.extend(Power::ALL.map(seat));
+            }
+            None => {
+                let at = BoardRef::new(at, first + game.saturating_sub(waiting.len()));
+                edits.push(Edit::AddBoard { at, board: Box::new(board) });
+            }
+        }
     }
     // The powers stand on the board from now on.
     edits.push(Edit::TopBoard(TopBoard { powers: Vec::new(), ..book.top_board.clone() }));

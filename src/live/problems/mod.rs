@@ -186,11 +186,18 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, team_of: &board::Team
         }
         let missing = scored.system.missing(board, power);
         if let Some(input) = missing.first() {
+            if input.contains("solo") {
+                // One of the board, whoever's score waits for it.
+                problems.push(Problem {
+                    severity: Severity::Error,
+                    place: Place::Board(at),
+                    what: format!("{} needs {input}", scored.system.name),
+                    cure: "Enter the last year that was played; until then there is no score.".into(),
+                });
+                break;
+            }
             let column = if input.contains("elimination") { Column::Out } else { Column::Score };
-            let place = match (column, input.contains("solo")) {
-                (_, true) => Place::Board(at),
-                (column, false) => Place::Cell(at.seat(power), column),
-            };
+            let place = Place::Cell(at.seat(power), column);
             problems.push(Problem {
                 severity: Severity::Error,
                 place,
