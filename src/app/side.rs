@@ -79,7 +79,7 @@ pub(super) fn table(ui: &mut Ui, live: &Live) -> Asked {
             .id_salt("table")
             .auto_shrink(false)
             .sense(Sense::click())
-            .column(TableColumn::exact(28.0))
+            .column(TableColumn::exact(36.0))
             .column(TableColumn::remainder().clip(true))
             .column(TableColumn::exact(60.0))
             .body(|body| {
@@ -96,7 +96,12 @@ pub(super) fn table(ui: &mut Ui, live: &Live) -> Asked {
                             ui.painter().text(rect.right_center() - vec2(8.0, 0.0), align, text, font, ink);
                         }
                     };
-                    let place = row.place_text();
+                    // The top board's places stand out of the order of the totals.
+                    let mark = if row.reserved.is_some() { "T " } else { "" };
+                    let shared = if row.shared { " =" } else { "" };
+                    let place = format!("{mark}{}{shared}", row.place_text());
+                    let unknown = row.games.iter().all(|game| game.score.is_none()) && row.results == 0;
+                    let total = if unknown { "–".to_owned() } else { total };
                     line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &place, &TextStyle::Small, palette.faded));
                     line.col(|ui| cell(ui, Align2::LEFT_CENTER, name, &TextStyle::Body, palette.ink));
                     line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &total, &TextStyle::Body, palette.ink));

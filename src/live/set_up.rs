@@ -36,7 +36,8 @@ impl Live {
         if added > 0 {
             let rounds = if added == 1 { "one more round".to_owned() } else { format!("{added} rounds") };
             let each = if boards == 1 { "a board".to_owned() } else { format!("{boards} boards") };
-            said.push(format!("{rounds} are ready, {each} each; the draw adds what is missing"));
+            let are = if added == 1 { "is" } else { "are" };
+            said.push(format!("{rounds} {are} ready, {each} each; the draw adds what is missing"));
         }
         if let Some(top) = &rules.top_board {
             let at = top.round.checked_sub(1)?;

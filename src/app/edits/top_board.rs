@@ -265,7 +265,8 @@ pub fn make_top_board(live: &Live) -> Result<Edit, Refused> {
     }
     let first = rounds[at].boards.len();
     // Boards that wait for their seven, as setting up the rounds makes them.
-    let waiting: Vec<usize> = rounds[at].boards.iter().enumerate().filter(|(_, board)| board.top).map(|(n, _)| n).collect();
+    let waiting: Vec<usize> =
+        rounds[at].boards.iter().enumerate().filter(|(_, board)| board.top).map(|(n, _)| n).collect();
     let called = super::capital(&rules.name);
     for game in 0..table.games {
         let name = if table.games > 1 { format!("{called} {}", game + 1) } else { called.clone() };

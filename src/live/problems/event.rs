@@ -52,9 +52,34 @@ impl Found<'_> {
         }
     }
 
+    /// Who plays in more than `most` of the rounds before the one at position `end`, from 0.
+    fn plays_too_many(&mut self, most: usize, end: usize, before: &str) {
+        let mut played: Tally = Tally::new(self.book);
+        for (at, board) in self.book.boards().filter(|(at, _)| at.round.0 < end) {
+            for (power, seat) in board.seats.iter() {
+                if let Some(player) = seat.player {
+                    played.sits(player, at.seat(power));
+                }
+            }
+        }
+        for person in &self.book.people {
+            let Some((rounds, seat)) = played.of(person.id).filter(|(rounds, _)| *rounds > most) else { continue };
+            let what = format!(
+                "{} plays {rounds} rounds{before}; by {} nobody plays more than {most}",
+                person.name, self.rules.name
+            );
+            let place = Place::Cell(seat, Column::Player);
+            self.remark(place, what, "Put somebody else in the seat, or let it stand if the director allowed it.");
+        }
+    }
+
     /// Who plays too many rounds, and who steps in without being free to.
     fn entrants(&mut self) {
         let (most, apart) = (self.rules.most_rounds, self.rules.reserves_apart);
+        let last = self.rules.rounds.map_or(usize::MAX, |rounds| rounds.saturating_sub(1));
+        if let Some(most) = self.rules.most_before_last {
+            self.plays_too_many(most, last, " before the last");
+        }
         if most.is_none() && !apart {
             return;
         }
@@ -68,15 +93,7 @@ impl Found<'_> {
             }
         }
         if let Some(most) = most {
-            for person in &self.book.people {
-                let Some((rounds, seat)) = played.of(person.id).filter(|(rounds, _)| *rounds > most) else { continue };
-                let what = format!(
-                    "{} plays {rounds} rounds; by {} nobody plays more than {most}",
-                    person.name, self.rules.name
-                );
-                let place = Place::Cell(seat, Column::Player);
-                self.remark(place, what, "Put somebody else in the seat, or let it stand if the director allowed it.");
-            }
+            self.plays_too_many(most, usize::MAX, "");
         }
         if apart {
             let stepped_in: Vec<(SeatRef, PersonId)> = self

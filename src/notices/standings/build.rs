@@ -174,7 +174,11 @@ impl Describe<'_> {
         if row.games.iter().any(|game| game.provisional && game.weight != 0.0) {
             marks.push(Mark::Provisional);
         }
-        Part { text: show(row.total, self.decimals), value: Some(row.total), marks, seat: None }
+        // Nothing of it is known before a score of theirs is.
+        let unknown = row.results == 0 && row.adjustments.is_empty() && !row.games.is_empty();
+        let (text, value) =
+            if unknown { ("–".to_owned(), None) } else { (show(row.total, self.decimals), Some(row.total)) };
+        Part { text, value, marks, seat: None }
     }
 
     /// The player's line in the table before.

@@ -63,6 +63,9 @@ pub struct Ruleset {
     /// Nobody plays in more rounds than this.
     #[serde(default)]
     pub most_rounds: Option<usize>,
+    /// Nor in more than this of the rounds before the last.
+    #[serde(default)]
+    pub most_before_last: Option<usize>,
     /// The last year that is played.
     #[serde(default)]
     pub last_year: Option<Year>,
@@ -202,6 +205,7 @@ impl Ruleset {
             concessions: Concessions::Solo,
             rounds: None,
             most_rounds: None,
+            most_before_last: None,
             last_year: None,
             draws: DrawRules::default(),
             posting: Posting::AtOnce,

@@ -67,6 +67,9 @@ impl Ruleset {
         if let Some(most) = self.most_rounds {
             said.push(format!("Nobody plays in more than {}.", cardinal(most)));
         }
+        if let Some(most) = self.most_before_last {
+            said.push(format!("Nobody plays in more than {} of the rounds before the last.", cardinal(most)));
+        }
         if self.total.sitting_out != 0.0 {
             let points = short(self.total.sitting_out);
             let once = if self.total.sitting_out_once { " once" } else { "" };

@@ -54,6 +54,7 @@ const FIELDS: &[AboutField] = &[
     ),
     field("rounds", "Rounds", "empty where the number is open", Kind::Whole(1), ""),
     field("most_rounds", "Most per player", "rounds that anybody may play", Kind::Whole(1), ""),
+    field("most_before_last", "Most before the last", "of the rounds before the last", Kind::Whole(1), ""),
     field("last_year", "Last year", "that is played", Kind::Year, ""),
     field("draws.all_survivors", "Draws", "include all survivors", Kind::Switch, "false"),
     field("draws.first_year", "First draw after", "the chart of this year", Kind::Year, ""),

@@ -182,7 +182,16 @@ fn scoring(ui: &mut Ui, fields: &mut Fields<'_>) {
 fn rounds(ui: &mut Ui, fields: &mut Fields<'_>) {
     fields.rows(
         ui,
-        &["rounds", "most_rounds", "last_year", "draws.all_survivors", "draws.first_year", "posting", "groups"],
+        &[
+            "rounds",
+            "most_rounds",
+            "most_before_last",
+            "last_year",
+            "draws.all_survivors",
+            "draws.first_year",
+            "posting",
+            "groups",
+        ],
     );
     fields
         .rows(ui, &["penalty_floor.score", "penalty_floor.points", "removal_at", "most_extensions", "reserves_apart"]);
