@@ -211,6 +211,8 @@ impl Edit {
             | Edit::Round(_, RoundField::System(_) | RoundField::SatOut(_) | RoundField::Released(_))
             | Edit::AddBoard { .. }
             | Edit::RemoveBoard(_) => touched.everything = true,
+            // Whose games go to somebody else changes the table.
+            Edit::AddPerson { person, .. } if person.replaced_by.is_some() => touched.everything = true,
             Edit::AddPerson { .. } | Edit::RemovePerson(_) | Edit::Person(..) | Edit::Round(_, RoundField::Name(_)) => {
                 touched.people = true;
             }
@@ -246,6 +248,7 @@ impl Book {
                     return Err(EditError::NumberTaken(id));
                 }
                 self.check_name(&person.name, id)?;
+                self.check_people(person.replaced_by.into_iter())?;
                 self.people.insert(at.min(self.people.len()), person);
                 Edit::RemovePerson(id)
             }
@@ -307,7 +310,7 @@ impl Book {
                 if at.0 == self.rounds.len() {
                     return Ok(back);
                 }
-                let printed = self.published.iter().any(|line| line.rounds.get(at.0).is_some_and(Option::is_some));
+                let printed = self.published.iter().any(|line| line.rounds.len() > at.0);
                 let before = printed.then(|| self.published.clone());
                 for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
                     line.rounds.remove(at.0);

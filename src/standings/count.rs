@@ -114,6 +114,9 @@ impl Count {
             let (value, round) = (sat.value, sat.round.0);
             self.results.push(Outcome { value, round, top: false, of: Of::SatOut(at), weight: 0.0 });
         }
+        if !row.sat_out.is_empty() {
+            self.results.sort_by_key(|result| result.round);
+        }
     }
 
     /// Gives every result the part of it that counts.
@@ -176,6 +179,8 @@ impl Count {
                 *total += amount;
             }
         };
+        // Where the lowest total wins, a bonus is taken off and a penalty added.
+        let better_way = if rules.lowest_wins() { -1.0 } else { 1.0 };
         let mut total = row.total;
         add(Why::Start, rules.total.start, &mut total);
         let person = basis.book.person(row.person);
@@ -183,7 +188,8 @@ impl Count {
             add(Why::Handicap, handicap, &mut total);
         }
         if let Some(top) = rules.top_board.as_ref().filter(|top| row.top && top.bonus_percent != 0.0) {
-            add(Why::TopBoard { percent: top.bonus_percent }, total * top.bonus_percent / 100.0, &mut total);
+            let bonus = total * top.bonus_percent / 100.0 * better_way;
+            add(Why::TopBoard { percent: top.bonus_percent }, bonus, &mut total);
         }
         let before = total;
         // A part of the total is a part of the final one (Gunboat Cup: “25% of final Tournament Points”): what is taken at
@@ -196,7 +202,7 @@ impl Count {
                 Amount::Points(points) => points,
                 Amount::Percent(percent) => before.max(0.0) * percent / 100.0,
             };
-            add(Why::Penalty(penalty.reason.clone()), -amount.max(0.0), &mut total);
+            add(Why::Penalty(penalty.reason.clone()), -amount.max(0.0) * better_way, &mut total);
         }
         row.total = total;
     }

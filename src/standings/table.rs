@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use super::basis::{Basis, View, is_complete};
 use super::count::{Count, taken};
 use super::rules::{Decides, Handicaps, Multiplier, Results, RoundScore, Ruleset, TieBreak};
+use super::top_board::Qualification;
 use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundIx, SeatRef, Stage};
 
 /// Totals that differ by less are equal.
@@ -445,6 +446,11 @@ fn reserve(rows: &mut [Row], basis: &Basis<'_>) {
             many
         }
         Decides::ChampionAndSecond => {
+            // A score that is missing yet is no score of nothing.
+            let games = || rows.iter().flat_map(|row| &row.games).filter(|game| game.top);
+            if games().any(|game| game.score.is_none()) {
+                return;
+            }
             let there = at_the_top_board(rows, basis);
             if there.is_empty() {
                 return;
@@ -477,28 +483,26 @@ fn at_the_top_board(rows: &[Row], basis: &Basis<'_>) -> Vec<(PersonId, Option<(u
     (0..there.len()).map(|at| (there[at].0, decided(at))).collect()
 }
 
-/// The order in which the players of the top board chose their powers: as the director entered it, else that of the
-/// ranking that filled it.
-pub(super) fn choosing_order(basis: &Basis<'_>) -> Vec<PersonId> {
+/// The order in which the players of the top board chose their powers: as the director entered it, and those he left out in
+/// the order of their claims.
+fn choosing_order(basis: &Basis<'_>) -> Vec<PersonId> {
     let book = basis.book;
-    if !book.top_board.chose.is_empty() {
-        return book.top_board.chose.iter().map(|person| book.successor(*person)).collect();
-    }
-    let Some(rules) = basis.rules.top_board.as_ref().filter(|rules| rules.after < rules.round) else {
-        return Vec::new();
-    };
+    let mut order: Vec<PersonId> = book.top_board.chose.iter().map(|person| book.successor(*person)).collect();
+    let known = basis.rules.top_board.as_ref().filter(|rules| rules.after < rules.round);
+    let Some(qualification) = known.and_then(|_| Qualification::new(basis)) else { return order };
     let successors = Successors::of(book);
     let mut there: Vec<PersonId> = book
         .boards()
         .filter(|(_, board)| board.top)
         .flat_map(|(_, board)| successors.scorers(board).into_iter().flatten())
+        .filter(|person| !order.contains(person))
         .collect();
     there.sort_unstable();
     there.dedup();
-    let before = Standings::new(&basis.seen(View { rounds: Some(rules.after), ..View::default() }));
-    let rank = |person: &PersonId| before.rows.iter().position(|row| row.person == *person).unwrap_or(usize::MAX);
-    there.sort_by_key(rank);
-    there
+    let claim = |person: &PersonId| qualification.candidates.iter().position(|of| of.person == *person);
+    there.sort_by_key(|person| claim(person).unwrap_or(usize::MAX));
+    order.extend(there);
+    order
 }
 
 /// Ranks rows that are level on everything before `level`, the first of them having the place `place`.

@@ -99,8 +99,10 @@ impl Qualification {
     pub fn choosing(&self, basis: &Basis<'_>, game: usize) -> Vec<PersonId> {
         let seated: Vec<PersonId> = self.seated().map(|candidate| candidate.person).collect();
         let chose = &basis.book.top_board.chose;
-        let entered = chose.len() == seated.len() && seated.iter().all(|person| chose.contains(person));
-        let mut order = if entered { chose.clone() } else { seated };
+        let mut order: Vec<PersonId> = chose.iter().map(|person| basis.book.successor(*person)).collect();
+        order.retain(|person| seated.contains(person));
+        let left_out = seated.into_iter().filter(|person| !order.contains(person)).collect::<Vec<_>>();
+        order.extend(left_out);
         let turned = basis.rules.top_board.as_ref().is_some_and(|top| top.choosing == Choosing::RankingThenReverse);
         if turned && game % 2 == 1 {
             order.reverse();
@@ -181,7 +183,7 @@ impl Claims<'_> {
         let mut rows: Vec<&Row> = self.rows.to_vec();
         // Of the level, those whom the director put first.
         let decided = &self.basis.book.top_board.preferred;
-        let preference = |row: &Row| decided.iter().position(|person| *person == row.person).unwrap_or(usize::MAX);
+        let preference = |row: &Row| decided.iter().position(|person| self.is(*person, row)).unwrap_or(usize::MAX);
         let mut start = 0;
         while start < rows.len() {
             let level = rows[start..].iter().take_while(|row| self.chain.are_level(rows[start], row)).count();
@@ -200,8 +202,13 @@ impl Claims<'_> {
     /// A claim that goes before the ranking.
     fn first_claim(&self, row: &Row) -> Option<SeatBy> {
         let winner = self.rules.filled_by == FilledBy::GroupWinners && self.wins_group(row);
-        let named = self.basis.book.top_board.named.contains(&row.person);
+        let named = self.basis.book.top_board.named.iter().any(|person| self.is(*person, row));
         winner.then_some(SeatBy::Group).or(named.then_some(SeatBy::Director))
+    }
+
+    /// Whether a decision about this person is about this row: of who carries on for him, where somebody does.
+    fn is(&self, person: PersonId, row: &Row) -> bool {
+        self.basis.book.successor(person) == row.person
     }
 
     fn group(&self, row: &Row) -> &str {
@@ -318,7 +325,7 @@ impl Claims<'_> {
         let waiting: Vec<PersonId> =
             level.iter().map(|candidate| candidate.person).filter(|person| self.may_sit(*person)).collect();
         let preferred = &self.basis.book.top_board.preferred;
-        waiting.len() <= free || preferred.contains(&row.person)
+        waiting.len() <= free || preferred.iter().any(|person| self.is(*person, row))
     }
 }
 
