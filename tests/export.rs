@@ -749,7 +749,6 @@ mod random_books {
                 missed_winters: missed.1,
                 printed,
                 ruling: ruling.map(|(score, reason)| Override { score, reason }),
-                ..Seat::default()
             }
         }
     }

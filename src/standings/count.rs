@@ -290,7 +290,7 @@ fn tie_figure(row: &Row, step: &TieBreak, basis: &Basis<'_>) -> f64 {
                         && board.soloist().is_none()
                 })
             };
-            row.games.iter().filter(drawn).count() as f64
+            number(row.games.iter().filter(drawn).count())
         }
         TieBreak::MeanOf(system) => {
             let Some(scores) = basis.measures.by(system) else { return 0.0 };

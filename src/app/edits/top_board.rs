@@ -276,16 +276,13 @@ pub fn make_top_board(live: &Live) -> Result<Edit, Refused> {
                 board.seats[power].player = Some(chooser.person);
             }
         }
-        match waiting.get(game) {
-            Some(board_there) => {
-                let at = BoardRef::new(at, *board_there);
-                let seat = |power: Power| Edit::Seat(at.seat(power), SeatField::Player(board.seats[power].player));
-                edits.extend(Power::ALL.map(seat));
-            }
-            None => {
-                let at = BoardRef::new(at, first + game.saturating_sub(waiting.len()));
-                edits.push(Edit::AddBoard { at, board: Box::new(board) });
-            }
+        if let Some(board_there) = waiting.get(game) {
+            let at = BoardRef::new(at, *board_there);
+            let seat = |power: Power| Edit::Seat(at.seat(power), SeatField::Player(board.seats[power].player));
+            edits.extend(Power::ALL.map(seat));
+        } else {
+            let at = BoardRef::new(at, first + game.saturating_sub(waiting.len()));
+            edits.push(Edit::AddBoard { at, board: Box::new(board) });
         }
     }
     // The powers stand on the board from now on.

@@ -165,7 +165,7 @@ impl Topboard {
             Purpose::SaveAs => target::for_book(&path, self.document.path()).map(|()| self.save_at(ctx, &path)),
             Purpose::Export(paper, scores) => target::for_result(&path, self.document.sources()).map(|form| {
                 let created = Some(jiff::Zoned::now().datetime());
-                let options = ExportOptions { paper, scores, created, ..ExportOptions::default() };
+                let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
                 let book = self.document.live.book().clone();
                 self.writer.write(ctx, What::Result, &path, work::export(path.clone(), form, options, book));
             }),
