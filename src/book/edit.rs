@@ -177,6 +177,8 @@ pub struct Touched {
     pub everything: bool,
     /// The list of people changed, or the name of a person or a round.
     pub people: bool,
+    /// Who sits somewhere changed.
+    pub seats: bool,
     /// Boards whose content changed; a board may be named more than once.
     pub boards: Vec<BoardRef>,
 }
@@ -226,7 +228,12 @@ impl Edit {
             Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { at, .. } => {
                 touched.boards.push(*at);
             }
-            Edit::Count(seat, _, _) | Edit::Seat(seat, _) => touched.boards.push(seat.board),
+            Edit::Count(seat, _, _) => touched.boards.push(seat.board),
+            Edit::Seat(seat, field) => {
+                touched.boards.push(seat.board);
+                touched.seats |=
+                    matches!(field, SeatField::Player(_) | SeatField::Substitutes(_) | SeatField::ScoresFor(_));
+            }
             Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_touched(touched)),
         }
     }

@@ -321,7 +321,7 @@ impl Live {
             self.standings.update(&basis, &boards);
         }
         let basis = Basis::new(&self.book, &self.scores, &self.rules, &self.measures);
-        self.problems.update(&basis, &boards, touched.people);
+        self.problems.update(&basis, &boards, touched);
     }
 
     fn compute_all(&mut self) {

@@ -13,18 +13,22 @@ struct Found<'a> {
     problems: &'a mut Vec<Problem>,
 }
 
-/// Checks the event against its rules.
-pub(super) fn check(basis: &Basis<'_>, problems: &mut Vec<Problem>) {
-    let mut found = Found { book: basis.book, rules: basis.rules, problems };
+/// Checks who is entered and who sits where against the rules of the event. No count changes what is found.
+pub(super) fn check_entries(book: &Book, rules: &Ruleset, problems: &mut Vec<Problem>) {
+    let mut found = Found { book, rules, problems };
     found.rounds();
     found.entrants();
     found.groups();
     found.penalties();
-    if let Some(teams) = &basis.rules.teams {
+    if let Some(teams) = &rules.teams {
         found.teams(teams);
     }
     found.two_teams();
-    found.top_board(basis);
+}
+
+/// Checks who sits at the top board against the ranking that fills it.
+pub(super) fn check_top_board(basis: &Basis<'_>, problems: &mut Vec<Problem>) {
+    Found { book: basis.book, rules: basis.rules, problems }.top_board(basis);
 }
 
 /// The team of everybody who is in one; of somebody in two, the later.

@@ -4,8 +4,8 @@ mod board;
 mod event;
 
 use crate::book::{
-    BoardRef, Book, Column, Ending, Place, Power, Problem, RoundIx, Severity, Stage, check_board, check_people,
-    check_round,
+    BoardRef, Book, Column, Ending, Place, Power, Problem, RoundIx, Severity, Stage, Touched, check_board,
+    check_people, check_round,
 };
 use crate::scoring::{Concessions, Scores, SystemError};
 use crate::standings::{Basis, RulesError, Ruleset};
@@ -14,8 +14,10 @@ use crate::standings::{Basis, RulesError, Ruleset};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Problems {
     event: Vec<Problem>,
-    /// What follows from the rules for the event as a whole.
-    by_rules: Vec<Problem>,
+    /// What the rules say to the entries and the seats.
+    entries: Vec<Problem>,
+    /// What the rules say to who sits at the top board.
+    top_board: Vec<Problem>,
     people: Vec<Problem>,
     rounds: Vec<RoundProblems>,
     all: Vec<Problem>,
@@ -77,7 +79,8 @@ impl Problems {
             cure: "Choose another tie-break on the Rules tab.".into(),
         }));
         let mut problems = Problems { event: problems.event, ..Problems::of_book(book, scores, rules) };
-        event::check(basis, &mut problems.by_rules);
+        event::check_entries(book, rules, &mut problems.entries);
+        event::check_top_board(basis, &mut problems.top_board);
         problems.list();
         problems
     }
@@ -99,18 +102,23 @@ impl Problems {
     }
 
     /// Checks again what an edit touched.
-    pub(super) fn update(&mut self, basis: &Basis<'_>, boards: &[BoardRef], people: bool) {
+    pub(super) fn update(&mut self, basis: &Basis<'_>, boards: &[BoardRef], touched: &Touched) {
         let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
         let team_of = event::team_of(book);
-        if people || !boards.is_empty() {
-            self.by_rules.clear();
-            event::check(basis, &mut self.by_rules);
+        if touched.people || touched.seats {
+            // Every seat of the event is looked at, which a count that is typed need not wait for.
+            self.entries.clear();
+            event::check_entries(book, rules, &mut self.entries);
         }
-        if people {
+        if touched.people || !boards.is_empty() {
+            self.top_board.clear();
+            event::check_top_board(basis, &mut self.top_board);
+        }
+        if touched.people {
             // Names stand in the texts of all problems.
-            let event = std::mem::take(&mut self.event);
-            let by_rules = std::mem::take(&mut self.by_rules);
-            *self = Problems { event, by_rules, ..Problems::of_book(book, scores, rules) };
+            let (event, entries) = (std::mem::take(&mut self.event), std::mem::take(&mut self.entries));
+            let top_board = std::mem::take(&mut self.top_board);
+            *self = Problems { event, entries, top_board, ..Problems::of_book(book, scores, rules) };
             self.list();
             return;
         }
@@ -136,7 +144,7 @@ impl Problems {
 
     fn list(&mut self) {
         self.all.clear();
-        self.all.extend(self.event.iter().chain(&self.people).chain(&self.by_rules).cloned());
+        self.all.extend(self.event.iter().chain(&self.people).chain(&self.entries).chain(&self.top_board).cloned());
         for found in &self.rounds {
             self.all.extend(found.round.iter().chain(found.boards.iter().flatten()).cloned());
         }
