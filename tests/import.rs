@@ -727,8 +727,8 @@ fn a_sheet_that_was_added_to_an_export_is_no_round() {
 #[test]
 fn an_export_of_a_newer_layout_is_refused_by_a_sentence() {
     assert_eq!(
-        read(&own_export("2"), "con.xlsx").unwrap_err().to_string(),
-        "“con.xlsx” was written by a newer Topboard (layout 2). Import it there, or install that version here; the file \
+        read(&own_export("3"), "con.xlsx").unwrap_err().to_string(),
+        "“con.xlsx” was written by a newer Topboard (layout 3). Import it there, or install that version here; the file \
          is unchanged."
     );
 }
