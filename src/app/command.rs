@@ -35,6 +35,10 @@ pub enum Command {
     CopyExplanation,
     ChooseRules,
     SetUpRounds,
+    RollCall,
+    CallAnother,
+    EverybodyPresent,
+    Draw,
     FindSystem,
     UseSystem,
     CopySystem,
@@ -94,6 +98,7 @@ pub enum Menu {
     Edit,
     Event,
     Board,
+    Draw,
     Scoring,
     /// The top board, the teams, the prizes.
     Prizes,
@@ -104,11 +109,12 @@ pub enum Menu {
 
 impl Menu {
     /// The menus, left to right.
-    pub const ALL: [Menu; 9] = [
+    pub const ALL: [Menu; 10] = [
         Menu::File,
         Menu::Edit,
         Menu::Event,
         Menu::Board,
+        Menu::Draw,
         Menu::Scoring,
         Menu::Standings,
         Menu::Prizes,
@@ -123,6 +129,7 @@ impl Menu {
             Menu::Edit => "Edit",
             Menu::Event => "Event",
             Menu::Board => "Board",
+            Menu::Draw => "Draw",
             Menu::Scoring => "Scoring",
             Menu::Prizes => "Prizes",
             Menu::Standings => "Standings",
@@ -138,6 +145,7 @@ impl Menu {
             Menu::Edit => (Key::E, 0),
             Menu::Event => (Key::N, 3),
             Menu::Board => (Key::B, 0),
+            Menu::Draw => (Key::D, 0),
             Menu::Scoring => (Key::S, 0),
             Menu::Prizes => (Key::P, 0),
             Menu::Standings => (Key::T, 1),
@@ -172,7 +180,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 80] = [
+    pub const ALL: [Command; 84] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -205,6 +213,10 @@ impl Command {
         Command::SetScore,
         Command::ClearScore,
         Command::CopyExplanation,
+        Command::RollCall,
+        Command::CallAnother,
+        Command::EverybodyPresent,
+        Command::Draw,
         Command::FindSystem,
         Command::UseSystem,
         Command::CopySystem,
@@ -370,6 +382,24 @@ impl Command {
                 "Copy the explanation",
                 "Copy how the score under the cursor came about, as text.",
                 const { &[ctrl_shift(Key::E)] },
+            ),
+            Command::RollCall => (
+                Menu::Draw,
+                "Roll call",
+                "Go to the roll call of the coming round: who is there, and who sits out.",
+                const { &[ctrl(Key::L)] },
+            ),
+            Command::CallAnother => {
+                (Menu::Draw, "Roll call of another round…", "Choose the round that is called.", &[])
+            }
+            Command::EverybodyPresent => {
+                (Menu::Draw, "Everybody is present", "Tick everybody of whom nothing is said yet.", &[])
+            }
+            Command::Draw => (
+                Menu::Draw,
+                "Draw the round…",
+                "Draw boards and powers of the round in view; boards with counts and locked seats stay.",
+                const { &[ctrl(Key::B)] },
             ),
             Command::FindSystem => (
                 Menu::Scoring,

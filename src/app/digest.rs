@@ -122,6 +122,9 @@ fn is_asked(live: &Live, column: PersonColumn) -> bool {
             PersonColumn::WantsTeam => person.wants_team,
             PersonColumn::ReplacedBy => person.replaced_by.is_some(),
             PersonColumn::Penalties => !person.penalties.is_empty(),
+            PersonColumn::SignedUp => !person.signed_up.is_empty(),
+            PersonColumn::Town => !person.town.is_empty(),
+            PersonColumn::Prefers => !person.prefers.is_empty(),
             PersonColumn::Name | PersonColumn::Family | PersonColumn::Region | PersonColumn::Note => true,
         })
 }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{
-    Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, Note, Override, Penalty, Person,
-    PersonId, Power, Proposal, Published, Role, Round, RoundIx, SeatRef, Substitute, Team, TopBoard, Unplaced, Votes,
-    Year,
+    Attending, Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, KeptDraw, Neighbours,
+    Note, Override, Penalty, Person, PersonId, Power, Proposal, Published, Role, Round, RoundIx, SeatRef, Substitute,
+    Team, TopBoard, Unplaced, Votes, Year,
 };
 
 /// A change to a book, as data. Applying it gives the edit that takes it back.
@@ -55,6 +55,9 @@ pub enum Edit {
     /// The teams, all of them anew.
     Teams(Vec<Team>),
     TopBoard(TopBoard),
+    /// The pairs who should not share a board, all of them anew.
+    Separations(Vec<[PersonId; 2]>),
+    Neighbours(Neighbours),
     /// The decisions about prizes, all of them anew.
     Awards(Vec<Award>),
     AddNote {
@@ -76,6 +79,8 @@ pub enum EventField {
     Name(String),
     Venue(String),
     Country(String),
+    Town(String),
+    SignUpClosed(String),
     Dates(String),
     Rules(String),
     System(Option<String>),
@@ -96,6 +101,9 @@ pub enum PersonField {
     Penalties(Vec<Penalty>),
     /// Someone else of the book's people, or nobody.
     ReplacedBy(Option<PersonId>),
+    SignedUp(String),
+    Town(String),
+    Prefers(Vec<Power>),
 }
 
 /// A field of a round, with its new value.
@@ -106,6 +114,10 @@ pub enum RoundField {
     Note(String),
     SatOut(Vec<PersonId>),
     Released(Option<bool>),
+    /// The roll call, all of it anew.
+    Attendance(Vec<Attending>),
+    /// The draws that were made, all of them anew.
+    Draws(Vec<KeptDraw>),
 }
 
 /// A field of a board, with its new value.
@@ -137,6 +149,7 @@ pub enum SeatField {
     /// Someone of the book's people, or nobody for the player who started.
     ScoresFor(Option<PersonId>),
     Cards(Vec<Card>),
+    Locked(bool),
 }
 
 /// Why an edit cannot be made. The book is then as it was.
@@ -222,6 +235,8 @@ impl Edit {
             | Edit::Round(_, _)
             | Edit::Published(_)
             | Edit::Unplaced(_)
+            | Edit::Separations(_)
+            | Edit::Neighbours(_)
             | Edit::AddNote { .. }
             | Edit::RemoveNote(_)
             | Edit::Note(..) => {}
@@ -272,8 +287,14 @@ impl Book {
                 if let Some(named) = self.named_elsewhere(id) {
                     return Err(EditError::Named { name: self.name_of(Some(id)).to_owned(), named });
                 }
+                let forgotten = self.forget_in_draws(id);
                 let person = self.people.remove(at);
                 let back = Edit::AddPerson { at, person };
+                let back = if forgotten.is_empty() {
+                    back
+                } else {
+                    Edit::Batch(std::iter::once(back).chain(forgotten).collect())
+                };
                 if self.published.iter().all(|line| line.player != id) {
                     return Ok(back);
                 }
@@ -297,6 +318,7 @@ impl Book {
                     return Err(self.no_round(at));
                 }
                 self.check_people(round.sat_out.iter().copied())?;
+                self.check_people(round.called())?;
                 for board in &round.boards {
                     self.check_board(board)?;
                 }
@@ -330,6 +352,11 @@ impl Book {
             Edit::Round(at, field) => {
                 if let RoundField::SatOut(people) = &field {
                     self.check_people(people.iter().copied())?;
+                }
+                match &field {
+                    RoundField::Attendance(lines) => self.check_people(lines.iter().map(|line| line.player))?,
+                    RoundField::Draws(draws) => self.check_people(draws.iter().flat_map(KeptDraw::people))?,
+                    _ => {}
                 }
                 let missing = self.no_round(at);
                 Edit::Round(at, self.rounds.get_mut(at.0).ok_or(missing)?.set(field))
@@ -409,6 +436,11 @@ impl Book {
                 self.check_people(decided.people())?;
                 Edit::TopBoard(mem::replace(&mut self.top_board, decided))
             }
+            Edit::Separations(pairs) => {
+                self.check_people(pairs.iter().flatten().copied())?;
+                Edit::Separations(mem::replace(&mut self.separations, pairs))
+            }
+            Edit::Neighbours(table) => Edit::Neighbours(mem::replace(&mut self.neighbours, table)),
             Edit::Awards(awards) => {
                 self.check_people(awards.iter().flat_map(|award| award.winners.iter().copied()))?;
                 Edit::Awards(mem::replace(&mut self.awards, awards))
@@ -537,6 +569,9 @@ impl Person {
             wants_team: false,
             penalties: Vec::new(),
             replaced_by: None,
+            signed_up: String::new(),
+            town: String::new(),
+            prefers: Vec::new(),
         }
     }
 }
@@ -565,6 +600,8 @@ fields!(super::Event, EventField {
     Name => name,
     Venue => venue,
     Country => country,
+    Town => town,
+    SignUpClosed => sign_up_closed,
     Dates => dates,
     Rules => rules,
     System => system,
@@ -580,6 +617,9 @@ fields!(Person, PersonField {
     WantsTeam => wants_team,
     Penalties => penalties,
     ReplacedBy => replaced_by,
+    SignedUp => signed_up,
+    Town => town,
+    Prefers => prefers,
 });
 fields!(Round, RoundField {
     Name => name,
@@ -587,6 +627,8 @@ fields!(Round, RoundField {
     Note => note,
     SatOut => sat_out,
     Released => released,
+    Attendance => attendance,
+    Draws => draws,
 });
 fields!(Board, BoardField {
     Name => name,
@@ -610,6 +652,7 @@ fields!(super::Seat, SeatField {
     Substitutes => substitutes,
     ScoresFor => scores_for,
     Cards => cards,
+    Locked => locked,
 });
 
 #[cfg(test)]

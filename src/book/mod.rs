@@ -18,6 +18,7 @@ mod model;
 mod people;
 mod place;
 mod power;
+mod roll;
 pub mod said;
 mod settle;
 pub mod words;
@@ -33,6 +34,9 @@ pub use model::{
 };
 pub use place::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef, TeamIx};
 pub use power::{PerPower, Power};
+pub use roll::{
+    Asked, AskedRound, Attending, KeptDraw, KeptSeat, Neighbours, Presence, Seating, read_powers, say_powers,
+};
 pub use settle::{Settled, Unsettled};
 
 /// Supply centres on the standard map.

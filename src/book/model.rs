@@ -5,8 +5,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::{
-    Award, BoardRef, CENTRES_ON_MAP, Card, Centres, Entry, Note, Penalty, PerPower, Power, Proposal, Role, RoundIx,
-    SOLO_CENTRES, SeatRef, Substitute, Team, TopBoard, Votes, Year,
+    Attending, Award, BoardRef, CENTRES_ON_MAP, Card, Centres, Entry, KeptDraw, Neighbours, Note, Penalty, PerPower,
+    Power, Proposal, Role, RoundIx, SOLO_CENTRES, SeatRef, Substitute, Team, TopBoard, Votes, Year,
 };
 
 /// A person of the event, by a number that never changes.
@@ -32,6 +32,12 @@ pub struct Book {
     pub teams: Vec<Team>,
     #[serde(skip_serializing_if = "TopBoard::is_empty")]
     pub top_board: TopBoard,
+    /// Pairs who should not share a board: couples, travelling companions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub separations: Vec<[PersonId; 2]>,
+    /// Which powers count as neighbours in a draw.
+    #[serde(skip_serializing_if = "Neighbours::is_strict")]
+    pub neighbours: Neighbours,
     /// What the director decided about prizes, and prizes nobody can compute.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
@@ -56,6 +62,12 @@ pub struct Event {
     /// The country that is host to the event, as the regions of its people name it.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub country: String,
+    /// The town where it is held, as its people name theirs.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub town: String,
+    /// Who signs up after this is late, “2006-07-31” or a number.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub sign_up_closed: String,
     /// When it was played, in the director's words.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub dates: String,
@@ -98,6 +110,16 @@ pub struct Person {
     /// Who entered in this person's stead for the rest of the event and carries on with the scores so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaced_by: Option<PersonId>,
+    /// When the person signed up, “2006-07-30 18:05”, or the number on the list; the order of entry where nothing is
+    /// said.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub signed_up: String,
+    /// Where the person lives.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub town: String,
+    /// The powers the person would like, the dearest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prefers: Vec<Power>,
 }
 
 /// One round.
@@ -114,6 +136,12 @@ pub struct Round {
     /// Who was there and was left without a board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<PersonId>,
+    /// The roll call: everybody of whom something is known, in the order of entry.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub attendance: Vec<Attending>,
+    /// The draws that were made for it, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<KeptDraw>,
     /// Whether the scores may be posted, where the director said so; else as the rules say.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub released: Option<bool>,
@@ -215,6 +243,9 @@ pub struct Seat {
     /// Cards shown and extensions given.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Card>,
+    /// Whether a new draw leaves the player here.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub locked: bool,
 }
 
 /// A score set by the director.

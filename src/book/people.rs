@@ -1,6 +1,14 @@
 //! Where a book names its people, so that nobody is named who is not there.
 
-use super::{Book, EditError, PersonId, Seat};
+use super::{Book, Edit, EditError, KeptDraw, PersonId, Round, RoundField, RoundIx, Seat};
+
+impl Round {
+    /// Everybody whom the roll call and the draws name.
+    pub(super) fn called(&self) -> impl Iterator<Item = PersonId> + '_ {
+        let lines = self.attendance.iter().map(|line| line.player);
+        lines.chain(self.draws.iter().flat_map(KeptDraw::people))
+    }
+}
 
 impl Book {
     /// Whether all of these are people of the event.
@@ -39,6 +47,27 @@ impl Book {
             .or_else(|| award().map(|award| format!("is named for the prize {}", award.name)))
     }
 
+    /// Takes somebody who leaves the list of people out of the roll calls and the separations, with the draws that know
+    /// him; gives the edits that bring all of it back.
+    pub(super) fn forget_in_draws(&mut self, id: PersonId) -> Vec<Edit> {
+        let mut back = Vec::new();
+        for (at, round) in self.rounds.iter_mut().enumerate() {
+            if round.attendance.iter().any(|line| line.player == id) {
+                back.push(Edit::Round(RoundIx(at), RoundField::Attendance(round.attendance.clone())));
+                round.attendance.retain(|line| line.player != id);
+            }
+            if round.draws.iter().any(|draw| draw.people().any(|known| known == id)) {
+                back.push(Edit::Round(RoundIx(at), RoundField::Draws(round.draws.clone())));
+                round.draws.retain(|draw| draw.people().all(|known| known != id));
+            }
+        }
+        if self.separations.iter().any(|pair| pair.contains(&id)) {
+            back.push(Edit::Separations(self.separations.clone()));
+            self.separations.retain(|pair| !pair.contains(&id));
+        }
+        back
+    }
+
     /// Somebody the book names who is not in its list of people, and where: “the team Berlin 1”.
     pub fn stranger(&self) -> Option<(String, PersonId)> {
         let unknown = |id: &PersonId| self.person(*id).is_none();
@@ -59,6 +88,16 @@ impl Book {
                         .map(|id| (format!("the sit-outs of {}", round.title()), id))
                 };
                 self.rounds.iter().find_map(sat_out)
+            })
+            .or_else(|| {
+                let called = |round: &Round| {
+                    round.called().find(unknown).map(|id| (format!("the roll call of {}", round.title()), id))
+                };
+                self.rounds.iter().find_map(called)
+            })
+            .or_else(|| {
+                let named = self.separations.iter().flatten().copied().find(unknown)?;
+                Some(("the separations".to_owned(), named))
             })
             .or_else(|| {
                 self.teams.iter().find_map(|team| {

@@ -13,12 +13,13 @@ use clap::Args;
 use self::adjacency::Table7;
 use self::attendance::{Attendance, There};
 use self::event::Event;
-use self::report::{Json, Words};
+use self::report::Json;
 use super::fault::Fault;
 use super::output::Output;
 use super::{Outcome, Rules, input};
 use crate::book::Power;
 use crate::draw::{self, Call, Effort, Lock, Player, Request, Spot};
+use crate::live::draw::Words;
 use crate::store::{self, target};
 
 /// More would be no tournament.
@@ -98,13 +99,11 @@ impl Draw {
         let (adjacency, called) = self.adjacency.read()?;
         let live = self.file.as_ref().map(|file| input::read(file, &Rules::default())).transpose()?;
         let event = match (&live, &self.round) {
-            (Some(input), Some(round)) => {
-                Some(Event::of(input.live.book(), round, self.keep, self.attendance.as_deref())?)
-            }
+            (Some(input), Some(round)) => Some(Event::of(&input.live, round, self.keep, self.attendance.as_deref())?),
             _ => None,
         };
         let (mut words, mut request) = match &event {
-            Some(event) => (event.words(), event.request.clone()),
+            Some(event) => (event.words(), event.request()),
             None => match &self.attendance {
                 Some(path) => attended(path)?,
                 None => everyone(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),

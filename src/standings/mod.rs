@@ -27,7 +27,7 @@ pub use rules::{
     AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, Dropped,
     ExamplePlayer, ExampleRound, FilledBy, Handicaps, Kind, MemberScore, MemberTieBreak, Multiplier, Part,
     PenaltyFloor, Posting, Results, RoundRules, RoundScore, RulesDraft, RulesError, RulesExample, RulesFault,
-    RulesField, Ruleset, Rulesets, Said, Steps, TeamRules, TieBreak, TopBoardRules, Total, Weight, Without,
+    RulesField, Ruleset, Rulesets, Said, SitOut, Steps, TeamRules, TieBreak, TopBoardRules, Total, Weight, Without,
     WorkedPlayer,
 };
 pub use seats::{Chooser, TopTable, top_boards};

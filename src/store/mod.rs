@@ -77,7 +77,7 @@ pub use read::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
 pub use shelf::{Keeping, Opened, Shelf};
 pub use write::{SaveError, replace, save, to_bytes};
 
-use crate::book::{Award, Book, Event, Note, Person, Published, Round, Team, TopBoard, Unplaced};
+use crate::book::{Award, Book, Event, Neighbours, Note, Person, PersonId, Published, Round, Team, TopBoard, Unplaced};
 
 /// What `format` says.
 const FORMAT: &str = "topboard";
@@ -116,6 +116,8 @@ struct Read {
     rulesets: Vec<String>,
     teams: Vec<Team>,
     top_board: TopBoard,
+    separations: Vec<[PersonId; 2]>,
+    neighbours: Neighbours,
     awards: Vec<Award>,
     notebook: Vec<Note>,
     published: Vec<Published>,
@@ -132,6 +134,8 @@ impl From<Read> for Book {
             rulesets: read.rulesets,
             teams: read.teams,
             top_board: read.top_board,
+            separations: read.separations,
+            neighbours: read.neighbours,
             awards: read.awards,
             notebook: read.notebook,
             published: read.published,

@@ -2,6 +2,7 @@
 //! what then happens is the window's business.
 
 pub mod choose;
+pub mod draw;
 pub mod form;
 pub mod help;
 pub mod path;

@@ -12,6 +12,7 @@ mod awards;
 mod notebook;
 mod person;
 mod record;
+mod roll;
 mod say;
 mod teams;
 mod text;
@@ -22,6 +23,7 @@ pub use awards::{AwardCell, text as award_text};
 pub use notebook::{Moment, NoteColumn};
 pub use person::PersonColumn;
 pub use record::{ProposalColumn, RecordColumn};
+pub use roll::{call, called};
 pub use say::{column_name, say};
 pub use teams::{TeamCell, text as team_text};
 pub use text::text_of;
@@ -56,6 +58,8 @@ pub enum Target {
     Proposal(BoardRef, usize, ProposalColumn),
     /// Whether the board is the top board.
     IsTop(BoardRef),
+    /// Somebody's word for a round that is coming.
+    Called(RoundIx, PersonId),
     /// A cell of a line of the notebook.
     Note(usize, NoteColumn),
     /// A cell of an empty line below the notebook's, counted from 0.
@@ -86,6 +90,10 @@ pub enum Refused {
     NotAnEnding { text: String },
     #[error("“{text}” is no role; type unranked, removed, withdrawn or reserve, or nothing for a player")]
     NotARole { text: String },
+    #[error(
+        "“{text}” is no word for the roll call; type present, absent, late, standby, sits out, must play or two boards"
+    )]
+    NotAPresence { text: String },
     #[error("“{text}” is not a number of points")]
     NotANumber { text: String },
     #[error("“{text}” does not say whether a team is wanted; type yes, no, or nothing")]
@@ -354,6 +362,7 @@ impl Reader<'_> {
             Target::Ended(at) => Edit::Board(at, BoardField::Ended(Entry::typed(text))),
             Target::Ending(at) => Edit::Board(at, BoardField::Ending(read_ending(text)?)),
             Target::Person(id, column) => person::edit(book, id, column, text)?,
+            Target::Called(round, id) => roll::edit(book, round, id, text)?,
             Target::SatOut(round) => Edit::Round(round, RoundField::SatOut(listed(book, text)?)),
             Target::Record(at, column) => record::seat_edit(book, at, column, text)?,
             Target::IsTop(at) => Edit::Board(at, BoardField::Top(read_top(text)?)),

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::Refused;
 use crate::book::words::{single_spaced, yes_or_no};
-use crate::book::{Book, Edit, Person, PersonField, PersonId, Role, said};
+use crate::book::{Book, Edit, Person, PersonField, PersonId, Role, read_powers, said, say_powers};
 
 /// What a cell of a player's line holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,12 +20,16 @@ pub enum PersonColumn {
     ReplacedBy,
     /// What is taken from the total.
     Penalties,
+    SignedUp,
+    Town,
+    /// The powers the player would like.
+    Prefers,
     Note,
 }
 
 impl PersonColumn {
     /// Every column, left to right.
-    pub const ALL: [PersonColumn; 10] = [
+    pub const ALL: [PersonColumn; 13] = [
         PersonColumn::Name,
         PersonColumn::Family,
         PersonColumn::Region,
@@ -35,17 +39,23 @@ impl PersonColumn {
         PersonColumn::WantsTeam,
         PersonColumn::ReplacedBy,
         PersonColumn::Penalties,
+        PersonColumn::SignedUp,
+        PersonColumn::Town,
+        PersonColumn::Prefers,
         PersonColumn::Note,
     ];
 
     /// Those that a simple event does without.
-    pub const OPTIONAL: [PersonColumn; 6] = [
+    pub const OPTIONAL: [PersonColumn; 9] = [
         PersonColumn::Role,
         PersonColumn::Group,
         PersonColumn::Handicap,
         PersonColumn::WantsTeam,
         PersonColumn::ReplacedBy,
         PersonColumn::Penalties,
+        PersonColumn::SignedUp,
+        PersonColumn::Town,
+        PersonColumn::Prefers,
     ];
 
     /// What it is called in headings, labels and messages.
@@ -60,6 +70,9 @@ impl PersonColumn {
             PersonColumn::WantsTeam => "wants a team",
             PersonColumn::ReplacedBy => "carried on by",
             PersonColumn::Penalties => "penalties",
+            PersonColumn::SignedUp => "signed up",
+            PersonColumn::Town => "town",
+            PersonColumn::Prefers => "would like",
             PersonColumn::Note => "note",
         }
     }
@@ -77,6 +90,9 @@ pub(super) fn text<'a>(book: &'a Book, person: &'a Person, column: PersonColumn)
         PersonColumn::WantsTeam => Cow::Borrowed(if person.wants_team { "yes" } else { "" }),
         PersonColumn::ReplacedBy => Cow::Borrowed(book.name_of(person.replaced_by)),
         PersonColumn::Penalties => said::penalties(&person.penalties).into(),
+        PersonColumn::SignedUp => Cow::Borrowed(&person.signed_up),
+        PersonColumn::Town => Cow::Borrowed(&person.town),
+        PersonColumn::Prefers => say_powers(&person.prefers).into(),
         PersonColumn::Note => Cow::Borrowed(&person.note),
     }
 }
@@ -96,6 +112,11 @@ pub(super) fn edit(book: &Book, id: PersonId, column: PersonColumn, text: &str) 
         PersonColumn::Penalties => PersonField::Penalties(
             said::read_penalties(text).map_err(|part| Refused::NotAPenalty { text: part.to_owned() })?,
         ),
+        PersonColumn::SignedUp => PersonField::SignedUp(single_spaced(text)),
+        PersonColumn::Town => PersonField::Town(single_spaced(text)),
+        PersonColumn::Prefers => {
+            PersonField::Prefers(read_powers(text).map_err(|letter| Refused::NotAPower { text: letter })?)
+        }
         PersonColumn::Note => PersonField::Note(typed()),
     };
     Ok(Edit::Person(id, field))

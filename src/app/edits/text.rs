@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Target, TopCell, answer, note, notebook, person, record, team_text};
+use super::{Target, TopCell, answer, note, notebook, person, record, roll, team_text};
 use crate::book::{Book, Column, Ending, Entry, RoundIx, SeatRef};
 
 /// The text a cell would be edited from, so that what is typed can be compared with what is there.
@@ -28,6 +28,7 @@ pub fn text_of(book: &Book, target: Target) -> Cow<'_, str> {
             proposal.map_or(Cow::Borrowed(""), |proposal| record::proposal_text(proposal, column))
         }
         Target::IsTop(at) => Cow::Borrowed(if book.board(at).is_some_and(|board| board.top) { "yes" } else { "" }),
+        Target::Called(round, id) => roll::text(book, round, id).into(),
         Target::Note(line, column) => {
             book.notebook.get(line).map_or(Cow::Borrowed(""), |note| notebook::text(note, column).into())
         }

@@ -6,6 +6,7 @@ mod cells;
 pub mod notebook;
 pub mod players;
 pub mod record;
+pub mod roll_call;
 pub mod round;
 pub mod rules;
 pub mod standings;
@@ -23,6 +24,7 @@ use crate::live::Live;
 pub enum Tab {
     #[default]
     Players,
+    RollCall,
     Round(RoundIx),
     /// The record of a board, while it is in view.
     Record(BoardRef),
@@ -36,9 +38,12 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// The tabs of an event, left to right. The notebook has one when it holds a line, or while it is in view.
+    /// The tabs of an event, left to right. The notebook has one when it holds a line, the roll call when one was taken, and
+    /// both while they are in view.
     pub fn all(live: &Live, current: Tab) -> impl Iterator<Item = Tab> {
+        let calling = current == Tab::RollCall || live.book().rounds.iter().any(|round| !round.attendance.is_empty());
         std::iter::once(Tab::Players)
+            .chain(calling.then_some(Tab::RollCall))
             .chain((0..live.book().rounds.len()).flat_map(move |round| {
                 let record = matches!(current, Tab::Record(at) if at.round.0 == round).then_some(current);
                 std::iter::once(Tab::Round(RoundIx(round))).chain(record)
@@ -65,6 +70,7 @@ impl Tab {
         let book = live.book();
         match self {
             Tab::Players => "Players".into(),
+            Tab::RollCall => "Roll call".into(),
             Tab::Round(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), crate::book::Round::title).into()
             }

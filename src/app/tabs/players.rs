@@ -55,8 +55,8 @@ const fn width(column: PersonColumn) -> f32 {
     match column {
         PersonColumn::Name => 220.0,
         PersonColumn::Family | PersonColumn::ReplacedBy => 150.0,
-        PersonColumn::Region => 130.0,
-        PersonColumn::Role | PersonColumn::WantsTeam => 96.0,
+        PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
+        PersonColumn::Role | PersonColumn::WantsTeam | PersonColumn::Prefers => 96.0,
         PersonColumn::Group | PersonColumn::Handicap => 72.0,
         PersonColumn::Penalties => 200.0,
         PersonColumn::Note => 300.0,
@@ -76,6 +76,10 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
         PersonColumn::Penalties => {
             "What is taken from the total, and why: “25 % anonymity”, “10 late”; several with a semicolon between"
         }
+        PersonColumn::SignedUp => {
+            "The moment, “2006-07-30 18:05”, or the number on the list; the order of entry if empty"
+        }
+        PersonColumn::Prefers => "The powers wished for, the dearest first: “FGIRT”",
         _ => return None,
     })
 }

@@ -42,6 +42,9 @@ impl Topboard {
             | Command::WantsTeam
             | Command::ScratchTeams
             | Command::RunnersUp => self.can_with_prizes(command),
+            Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
+                self.can_draw(command)
+            }
             Command::NextProblem => !self.document.live.problems().is_empty(),
             Command::CopyExplanation => self.explained().is_some() || self.table_why().is_some(),
             Command::ViewAll
@@ -93,7 +96,8 @@ impl Topboard {
             self.said = format!("{}: there is nothing to do it with here", command.name().trim_end_matches('…'));
             return;
         }
-        if self.is_correcting() && matches!(command.about().menu, Menu::Edit | Menu::Event | Menu::Board | Menu::Prizes)
+        if self.is_correcting()
+            && matches!(command.about().menu, Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes)
         {
             // Its row may be another's when the book has changed.
             "first correct the cell, or press Escape".clone_into(&mut self.said);
@@ -216,6 +220,9 @@ impl Topboard {
             | Command::LeaveWhatIf
             | Command::ReleaseRound
             | Command::HoldRound => self.with_table(command),
+            Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
+                self.with_draw(ctx, command)
+            }
             Command::NextTab => self.step_tab(1),
             Command::PreviousTab => self.step_tab(-1),
             Command::NextProblem => {

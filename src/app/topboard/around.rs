@@ -217,6 +217,7 @@ impl Topboard {
                 status.board.clone_from(&self.standings.notice.view);
             }
             Tab::Notebook => status.round = some(live.book().notebook.len(), "line", "lines"),
+            Tab::RollCall => status.round = self.roll.muster().words(),
             Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => status.round = self.prizes_in_words(),
             Tab::Rules | Tab::Record(_) => {}
         }

@@ -23,6 +23,7 @@ impl Topboard {
             None => return,
             Some(Dialog::Unsaved(then)) => return self.show_unsaved(ctx, then),
             Some(Dialog::Preview(preview)) => return self.show_preview(ctx, preview),
+            Some(Dialog::Draw(draw)) => return self.show_draw(ctx, draw),
             Some(Dialog::IsBook(path)) => return self.show_is_book(ctx, path),
             Some(dialog) => dialog,
         };
@@ -37,6 +38,7 @@ impl Topboard {
                         Choice::Place(place) => self.go_to(place),
                         Choice::Note(line) => self.go_to_note(line),
                         Choice::System(at) => self.go_to_system(at),
+                        Choice::Called(round) => self.call_round(round),
                         Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
                         Choice::After(rounds) => {
                             let mut look = self.look.clone();
@@ -91,7 +93,7 @@ impl Topboard {
                 closing
             }
             // Those above, which are shown by themselves.
-            Dialog::Preview(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
+            Dialog::Preview(_) | Dialog::Draw(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
             Dialog::Shortcuts => help::shortcuts(ctx) == Answer::Open,
             Dialog::About => help::about(ctx) == Answer::Open,
         };

@@ -8,6 +8,7 @@ use eframe::egui::{Key, Ui};
 
 use crate::app::command::Command;
 use crate::app::dialogs::choose::Chooser;
+use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::form::Form;
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
@@ -15,6 +16,7 @@ use crate::app::digest::Digest;
 use crate::app::document::Document;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::tabs::awards::AwardSheet;
+use crate::app::tabs::roll_call::RollState;
 use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::{Sheet, Sort, WhatIf};
 use crate::app::tabs::teams::TeamSheet;
@@ -33,6 +35,7 @@ use crate::store::{Opened, Shelf};
 mod actions;
 mod around;
 mod asking;
+mod drawing;
 mod files;
 mod find;
 mod keeping;
@@ -113,6 +116,7 @@ pub struct Topboard {
     /// How the score under the cursor came about, and what that depends on.
     why: Option<((u64, SeatRef, usize), Explanation)>,
     rules: RulesState,
+    roll: RollState,
 }
 
 /// What a round's layout depends on.
@@ -136,6 +140,7 @@ enum Dialog {
     Form(Form<FormFor>),
     /// The rules that were chosen, by name, and whether their rounds are to be set up.
     Ready(String),
+    Draw(Box<DrawDialog>),
     /// Something would be lost; what is to follow.
     Unsaved(Then),
     /// What was to be imported is a book of its own.
@@ -176,6 +181,8 @@ enum Choice {
     Groups(usize),
     /// A board whose end is to be supposed.
     WhatIf(BoardRef),
+    /// The round that is called.
+    Called(RoundIx),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -253,6 +260,7 @@ impl Topboard {
             problem_at: 0,
             why: None,
             rules: RulesState::default(),
+            roll: RollState::default(),
         };
         window.go_to_first_round();
         window
@@ -397,6 +405,9 @@ impl Topboard {
         self.choose_columns(false);
         if within != self.tab {
             self.open_tab(within);
+        }
+        if self.tab == Tab::RollCall {
+            self.roll.refresh(&self.document.live);
         }
         if self.tab == Tab::Standings {
             self.refresh_standings();

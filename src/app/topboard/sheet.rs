@@ -11,6 +11,7 @@ use crate::app::tabs::awards::AwardsModel;
 use crate::app::tabs::notebook::NotebookModel;
 use crate::app::tabs::players::PlayersModel;
 use crate::app::tabs::record::RecordModel;
+use crate::app::tabs::roll_call::RollModel;
 use crate::app::tabs::round::RoundModel;
 use crate::app::tabs::standings::bar;
 use crate::app::tabs::teams::TeamsModel;
@@ -27,11 +28,17 @@ impl Topboard {
         let palette = Palette::current(ui.ctx());
         let book = self.document.live.book();
         let empty = match self.tab {
-            Tab::Players | Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook | Tab::Record(_) => None,
+            Tab::Players
+            | Tab::RollCall
+            | Tab::Teams
+            | Tab::Awards
+            | Tab::Rules
+            | Tab::Notebook
+            | Tab::Record(_) => None,
             Tab::Round(round) => book.round(round).is_none_or(|round| round.boards.is_empty()).then_some((
                 "No boards yet",
-                "Add a board and type its seven names, or import the results of this round.",
-                &[Command::AddBoard, Command::Import][..],
+                "Take the roll call and draw, add a board and type its seven names, or import the results of this round.",
+                &[Command::RollCall, Command::Draw, Command::AddBoard, Command::Import][..],
             )),
             Tab::Standings => self.table_live().standings().rows.is_empty().then_some((
                 "Nobody has a score yet",
@@ -53,6 +60,9 @@ impl Topboard {
         let mut asked = None;
         if self.tab == Tab::Players && nothing {
             asked = Self::welcome(ui, &palette);
+        }
+        if self.tab == Tab::RollCall {
+            asked = self.roll_bar(ui, &palette);
         }
         let margin = match self.tab {
             Tab::Round(_) | Tab::TopBoard | Tab::Votes => Margin { left: 12, right: 0, top: 4, bottom: 0 },
@@ -104,6 +114,7 @@ impl Topboard {
             self.lay_out(round, ui.available_width());
         }
         let mut state = self.grids.remove(&self.tab).unwrap_or_else(|| self.fresh_grid());
+        self.call_by_keys(ui.ctx(), &mut state);
         let output = self.with_model(*palette, |model| {
             Grid::new(("sheet", self.tab))
                 .name(self.tab.name(&self.document.live))
@@ -185,6 +196,7 @@ impl Topboard {
             Tab::TopBoard => Some(work(&TopBoardModel::new(live, &self.top, palette))),
             Tab::Teams => Some(work(&TeamsModel::new(live, &self.teams))),
             Tab::Awards => Some(work(&AwardsModel::new(live, &self.awards))),
+            Tab::RollCall => Some(work(&RollModel::new(live, &self.roll))),
             Tab::Votes => Some(work(&VotesModel::new(live, palette))),
             Tab::Rules => None,
         }
@@ -200,6 +212,7 @@ impl Topboard {
             Tab::TopBoard => self.top.target(row, column),
             Tab::Teams => self.teams.target(row, column),
             Tab::Awards => self.awards.target(row, column),
+            Tab::RollCall => self.roll.target(row, column),
             Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).target(row, column),
             Tab::Standings | Tab::Rules => None,
         }
@@ -214,6 +227,7 @@ impl Topboard {
             Tab::Standings => self.standings_model().place(at.row, at.column),
             Tab::Record(board) => Some(record::place(self.document.live.book(), board, at.row)),
             Tab::TopBoard => self.top.person(at.row).map(Place::Person),
+            Tab::RollCall => self.roll.person(at.row).map(Place::Person),
             Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).board(at.row).map(Place::Board),
             Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook => None,
         }

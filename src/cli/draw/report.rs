@@ -6,72 +6,15 @@ use super::super::fault::Fault;
 use super::super::output::Output;
 use super::super::table::{Side, Table};
 use crate::book::Power;
-use crate::draw::{Certificate, Draw, Player, RepeatedPair, RepeatedPower, Spot};
-use crate::figures::letters;
+use crate::draw::{Certificate, Draw, RepeatedPair, Spot};
+use crate::live::draw::{Sentence, Words};
 
 /// As many boards beside each other as can be read across.
 const ACROSS: usize = 6;
 
-/// How everything is called, and by what it was drawn.
-#[derive(Debug, Default)]
-pub(super) struct Words {
-    /// The players, by number.
-    pub(super) names: Vec<String>,
-    /// The rounds, those before the draw too.
-    pub(super) rounds: Vec<RoundWords>,
-    /// How many of these are before the draw.
-    pub(super) before: usize,
-    pub(super) adjacency: String,
-    pub(super) seed: u64,
-}
-
-/// How a round is called.
-#[derive(Clone, Debug, Default)]
-pub(super) struct RoundWords {
-    pub(super) name: String,
-    /// The boards that have names already; the others have letters.
-    pub(super) boards: Vec<String>,
-}
-
-impl Words {
-    pub(super) fn name(&self, player: Player) -> &str {
-        self.names.get(player.index()).map_or("", String::as_str)
-    }
-
-    /// “3”, or “Final”.
-    fn round(&self, round: usize) -> String {
-        self.rounds.get(round).map_or_else(|| (round + 1).to_string(), |words| words.name.clone())
-    }
-
-    pub(super) fn board(&self, spot: Spot) -> String {
-        let named = self.rounds.get(spot.round).and_then(|words| words.boards.get(spot.board));
-        named.filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| letters(spot.board))
-    }
-
-    /// “R3 C”.
-    fn spot(&self, spot: Spot) -> String {
-        let round = self.round(spot.round);
-        let short = if round.bytes().all(|byte| byte.is_ascii_digit()) { format!("R{round}") } else { round };
-        format!("{short} {}", self.board(spot))
-    }
-
-    fn spots(&self, spots: impl IntoIterator<Item = Spot>) -> Vec<String> {
-        spots.into_iter().map(|at| self.spot(at)).collect()
-    }
-
-    /// A text that names players as the draw does, with their names.
-    pub(super) fn say(&self, text: &str, mut players: Vec<Player>) -> String {
-        // “player 12” before “player 1”.
-        players.sort_unstable();
-        players.iter().rev().fold(text.to_owned(), |text, player| text.replace(&player.to_string(), self.name(*player)))
-    }
-}
-
 pub(super) fn print(drawn: &Draw, words: &Words, output: &mut Output) -> Result<(), Fault> {
     for (round, boards) in (words.before..).zip(&drawn.rounds) {
-        let name = words.round(round);
-        let title = if name.bytes().all(|byte| byte.is_ascii_digit()) { format!("Round {name}") } else { name };
-        output.line(title)?;
+        output.line(words.title(round))?;
         let heading = |board: usize| (format!("board {}", words.board(Spot { round, board })), Side::Left);
         let headings: Vec<(String, Side)> = (0..boards.boards.len()).map(heading).collect();
         for (headings, boards) in headings.chunks(ACROSS).zip(boards.boards.chunks(ACROSS)) {
@@ -102,61 +45,10 @@ pub(super) fn print(drawn: &Draw, words: &Words, output: &mut Output) -> Result<
 
 /// What the draw is worth, in words.
 fn certify(certificate: &Certificate, words: &Words, output: &mut Output) -> Result<(), Fault> {
-    let Certificate { repeats, bound, reason, .. } = certificate;
-    let proof = if certificate.proven() {
-        "the proven minimum".to_owned()
-    } else {
-        format!("no draw can do with fewer than {bound}")
-    };
-    let what = match repeats {
-        0 => "No pair meets again".to_owned(),
-        1 => "One meeting is a repeat".to_owned(),
-        _ => format!("{repeats} repeated meetings"),
-    };
-    output.line(format_args!("{what}: {proof}. {reason}"))?;
-    // Of what has been played only what this draw adds to.
-    let now = |spots: &[Spot]| spots.iter().any(|spot| spot.round >= words.before);
-    for pair in &certificate.repeated {
-        let met: Vec<Spot> = pair.met.iter().map(|meeting| meeting.spot).collect();
-        if !now(&met) {
-            continue;
-        }
-        let [one, other] = pair.players.map(|player| words.name(player));
-        let met = words.spots(met);
-        let adjacent = if pair.adjacent_both() { ", with adjacent powers more than once" } else { "" };
-        output.line(format_args!("  {one} and {other} meet on {}{adjacent}", met.join(", ")))?;
-    }
-    let powers: Vec<&RepeatedPower> = certificate.powers.iter().filter(|power| now(&power.held)).collect();
-    if powers.is_empty() {
-        let again = if words.before == 0 { "twice" } else { "again" };
-        output.line(format_args!("Nobody plays a power {again}."))?;
-    } else {
-        output.line("Powers played more than once:")?;
-    }
-    for power in powers {
-        let held = words.spots(power.held.iter().copied());
-        output.line(format_args!("  {} plays {} on {}", words.name(power.player), power.power, held.join(", ")))?;
-    }
-    for (player, outs) in &certificate.second_outs {
-        output.line(format_args!("{} sits out {outs} times.", words.name(*player)))?;
-    }
-    if !certificate.second_outs.is_empty() && certificate.counts().second_outs == certificate.outs_bound {
-        output.line("Too few have not sat out yet to do better.")?;
-    }
-    for wish in &certificate.broken {
-        let [one, other] = wish.players.map(|player| words.name(player));
-        let why = if wish.team_mates { "are team-mates" } else { "should be apart" };
-        output.line(format_args!("{one} and {other} {why} and share {}.", words.spot(wish.spot)))?;
-    }
-    for why in certificate.unavoidable.iter().filter(|_| !certificate.broken.is_empty()) {
-        output.line(words.say(&why.to_string(), why.players()))?;
-    }
-    match certificate.preferences {
-        0 => Ok(()),
-        far => {
-            output.line(format_args!("Players are {far} places down their lists from the powers they would like best."))
-        }
-    }
+    words.certify(certificate).into_iter().try_for_each(|Sentence { text, detail }| {
+        let indent = if detail { "  " } else { "" };
+        output.line(format_args!("{indent}{text}"))
+    })
 }
 
 /// `topboard draw --json`.

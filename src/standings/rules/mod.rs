@@ -6,6 +6,7 @@ mod example;
 mod list;
 mod prizes;
 mod say;
+mod sit_outs;
 mod tie_break;
 mod top_board;
 mod total;
@@ -21,6 +22,7 @@ pub use example::{ExamplePlayer, ExampleRound, RulesExample, Without, WorkedPlay
 pub use list::Rulesets;
 pub use prizes::{AwardBy, AwardRules, AwardTieBreak, Dropped, MemberScore, MemberTieBreak, TeamRules};
 pub use say::Said;
+pub use sit_outs::SitOut;
 pub use tie_break::TieBreak;
 pub use top_board::{Choosing, Decides, FilledBy, TopBoardRules};
 pub use total::{Boards, Divide, Handicaps, Multiplier, Part, Results, RoundScore, Total, Weight};
@@ -73,6 +75,9 @@ pub struct Ruleset {
     pub draws: DrawRules,
     #[serde(default)]
     pub posting: Posting,
+    /// Who sits out first where the players do not come out even; then, and where nothing is said, the draw chooses.
+    #[serde(default)]
+    pub sit_outs: Vec<SitOut>,
     /// Whether the entrants are in groups with a table each.
     #[serde(default)]
     pub groups: bool,
@@ -209,6 +214,7 @@ impl Ruleset {
             last_year: None,
             draws: DrawRules::default(),
             posting: Posting::AtOnce,
+            sit_outs: Vec::new(),
             groups: false,
             penalty_floor: None,
             removal_at: None,

@@ -30,6 +30,7 @@ impl Ruleset {
         };
         say("Scoring", self.scoring_in_words());
         say("Rounds", self.rounds_in_words());
+        say("Sitting out", super::sit_outs::in_words(&self.sit_outs));
         say("What counts", self.counting_in_words());
         say("Ties", self.ties_in_words());
         say("Top board", self.top_board.as_ref().map_or_else(String::new, top_board_in_words));

@@ -1,0 +1,285 @@
+//! The draw: searched for on a thread of its own, shown as boards with what they are worth, and tried again by another
+//! seed, before anything of it is in the book.
+
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
+
+use super::{Answer, buttons, entered, modal};
+use crate::app::theme::{Palette, bold_body, size};
+use crate::book::{Book, KeptDraw, Power};
+use crate::draw::{Draw, Player, Progress, Round, Spot, draw};
+use crate::live::draw::{Coming, Sentence, Words};
+
+/// How often the window is told how far a search is.
+const TELL: Duration = Duration::from_millis(60);
+
+/// A search under way. Dropping it stops the search.
+#[derive(Debug)]
+struct Search {
+    seed: u64,
+    so_far: Arc<Mutex<Option<Progress>>>,
+    stop: Arc<AtomicBool>,
+    done: Receiver<Result<Draw, (String, Vec<Player>)>>,
+}
+
+impl Drop for Search {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A draw that was made.
+#[derive(Debug)]
+struct Made {
+    seed: u64,
+    draw: Draw,
+    said: Vec<Sentence>,
+}
+
+/// The dialog of a draw.
+#[derive(Debug)]
+pub struct DrawDialog {
+    coming: Coming,
+    title: String,
+    words: Words,
+    search: Option<Search>,
+    made: Vec<Made>,
+    /// Which of them is shown.
+    at: usize,
+    /// Why nothing could be drawn.
+    refused: Option<String>,
+}
+
+/// What a button asks for.
+#[derive(Clone, Copy)]
+enum Press {
+    Accept,
+    Again,
+    Discard,
+    Stop,
+    Earlier,
+}
+
+impl DrawDialog {
+    /// Starts to draw.
+    pub fn new(ctx: &egui::Context, coming: Coming, book: &Book) -> Self {
+        let words = coming.words(book);
+        let first = words.title(coming.first().0);
+        let title = match coming.request.rounds.len() {
+            0 | 1 => format!("Draw of {first}"),
+            many => format!("Draw of {many} rounds, from {first}"),
+        };
+        let seed = coming.request.seed;
+        let mut dialog = DrawDialog { coming, title, words, search: None, made: Vec::new(), at: 0, refused: None };
+        dialog.start(ctx, seed);
+        dialog
+    }
+
+    fn start(&mut self, ctx: &egui::Context, seed: u64) {
+        let mut request = self.coming.request.clone();
+        request.seed = seed;
+        let so_far = Arc::new(Mutex::new(None));
+        let stop = Arc::new(AtomicBool::new(false));
+        let (send, done) = channel();
+        let (tell, stopped, ctx) = (Arc::clone(&so_far), Arc::clone(&stop), ctx.clone());
+        let work = move || {
+            let mut told: Option<Instant> = None;
+            let drawn = draw(&request, &mut |progress| {
+                if told.is_none_or(|told| told.elapsed() > TELL) {
+                    told = Some(Instant::now());
+                    if let Ok(mut so_far) = tell.lock() {
+                        *so_far = Some(progress);
+                    }
+                    ctx.request_repaint();
+                }
+                if stopped.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            });
+            // Nobody listens any more when the dialog is gone.
+            let _ = send.send(drawn.map_err(|why| (why.to_string(), why.players())));
+            ctx.request_repaint();
+        };
+        match thread::Builder::new().name("draw".to_owned()).spawn(work) {
+            Ok(_) => self.search = Some(Search { seed, so_far, stop, done }),
+            Err(error) => self.refused = Some(format!("The computer gives no thread to draw on: {error}.")),
+        }
+    }
+
+    /// Takes what the search has found; whether it has ended.
+    fn listen(&mut self) -> bool {
+        let Some(search) = &self.search else { return false };
+        match search.done.try_recv() {
+            Ok(Ok(draw)) => {
+                let said = self.words.certify(&draw.certificate);
+                let seed = search.seed;
+                self.made.push(Made { seed, draw, said });
+                self.at = self.made.len() - 1;
+            }
+            Ok(Err((why, players))) => self.refused = Some(self.words.say(&why, players)),
+            Err(TryRecvError::Empty) => return false,
+            Err(TryRecvError::Disconnected) => {
+                self.refused =
+                    Some("The draw stopped for a reason that was not foreseen. Try another seed.".to_owned());
+            }
+        }
+        self.search = None;
+        true
+    }
+
+    /// The rounds that are drawn.
+    pub fn coming(&self) -> &Coming {
+        &self.coming
+    }
+
+    /// The rounds that were accepted, and for each round all draws that were made for it, the accepted one last.
+    pub fn accepted(&self, time: &str) -> Option<(&[Round], Vec<Vec<KeptDraw>>)> {
+        let accepted = self.made.get(self.at)?;
+        let mut kept: Vec<Vec<KeptDraw>> = vec![Vec::new(); accepted.draw.rounds.len()];
+        let others = self.made.iter().enumerate().filter(|(at, _)| *at != self.at).map(|(_, made)| made);
+        for made in others.chain([accepted]) {
+            let mut coming = self.coming.clone();
+            coming.request.seed = made.seed;
+            for (kept, draw) in kept.iter_mut().zip(coming.keep(&made.draw.rounds, time)) {
+                kept.push(draw);
+            }
+        }
+        Some((&accepted.draw.rounds, kept))
+    }
+
+    /// Shows how far the search is, then the boards beside what they are worth.
+    pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
+        if self.listen() {
+            // What stands here now has another size, and is to be centred before anybody clicks.
+            ctx.request_repaint();
+        }
+        let title = self.title.clone();
+        let (press, close) = modal(ctx, "draw", &title, 1120.0, |ui| {
+            let enter = entered(ui);
+            let height = (ui.ctx().content_rect().height() - 210.0).clamp(160.0, 620.0);
+            if self.search.is_some() {
+                ui.set_min_height(height);
+                self.progress(ui);
+                let pressed = buttons(ui, &[("Stop, keep the best", Press::Stop), ("Discard", Press::Discard)]);
+                return if enter { Some(Press::Stop) } else { pressed };
+            }
+            if let Some(why) = &self.refused {
+                ui.colored_label(Palette::current(ui.ctx()).problem, format!("Nothing can be drawn so. {why}"));
+            }
+            let Some(made) = self.made.get(self.at) else {
+                let pressed = buttons(ui, &[("Close", Press::Discard)]);
+                return if enter { Some(Press::Discard) } else { pressed };
+            };
+            ui.horizontal_top(|ui| {
+                let width = ui.available_width();
+                ui.vertical(|ui| {
+                    ui.set_width(width * 0.58);
+                    self.boards(ui, made, height);
+                });
+                ui.vertical(|ui| worth(ui, made, height));
+            });
+            ui.add_space(size::GAP);
+            let which = format!("Seed {}, draw {} of {}.", made.seed, self.at + 1, self.made.len());
+            ui.weak(format!("{which} Accepting seats the boards as one step; Undo takes it back. All draws are kept."));
+            let mut choices =
+                vec![("Accept", Press::Accept), ("Another draw", Press::Again), ("Discard", Press::Discard)];
+            if self.made.len() > 1 {
+                choices.push(("Other draws", Press::Earlier));
+            }
+            let pressed = buttons(ui, &choices);
+            if enter { Some(Press::Accept) } else { pressed }
+        });
+        match press {
+            Some(Press::Accept) => return Answer::Given(()),
+            Some(Press::Discard) => return Answer::Dismissed,
+            Some(Press::Again) => {
+                let seed = self.made.iter().map(|made| made.seed).max().unwrap_or(0) + 1;
+                self.refused = None;
+                self.start(ctx, seed);
+            }
+            Some(Press::Stop) => {
+                if let Some(search) = &self.search {
+                    search.stop.store(true, Ordering::Relaxed);
+                }
+            }
+            Some(Press::Earlier) => self.at = (self.at + self.made.len() - 1) % self.made.len(),
+            None if close => return Answer::Dismissed,
+            None => {}
+        }
+        Answer::Open
+    }
+
+    fn progress(&self, ui: &mut Ui) {
+        let so_far = self.search.as_ref().and_then(|search| search.so_far.lock().ok().and_then(|so_far| *so_far));
+        let (part, text) = match so_far {
+            Some(Progress { done, of, repeats, bound }) => {
+                // Only the eye reads it.
+                #[allow(clippy::cast_precision_loss)]
+                let part = done as f32 / of.max(1) as f32;
+                (part, format!("Best so far: {repeats} repeated meetings; no draw has fewer than {bound}."))
+            }
+            None => (0.0, "Looking for boards …".to_owned()),
+        };
+        ui.label(text);
+        ui.add(ProgressBar::new(part));
+    }
+
+    /// The boards as they would be.
+    fn boards(&self, ui: &mut Ui, made: &Made, height: f32) {
+        ScrollArea::vertical().id_salt("boards").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+            for (number, round) in made.draw.rounds.iter().enumerate() {
+                let at = self.words.before + number;
+                if made.draw.rounds.len() > 1 {
+                    ui.label(RichText::new(self.words.title(at)).font(bold_body()));
+                }
+                ui.horizontal_wrapped(|ui| {
+                    for (board, seats) in round.boards.iter().enumerate() {
+                        ui.vertical(|ui| {
+                            ui.set_width(200.0);
+                            let name = self.words.board(Spot { round: at, board });
+                            ui.label(RichText::new(format!("Board {name}")).font(bold_body()));
+                            ui.spacing_mut().item_spacing.y = 1.0;
+                            for power in Power::ALL {
+                                self.seat(ui, power, seats[power]);
+                            }
+                            ui.add_space(size::GAP);
+                        });
+                    }
+                });
+                if !round.out.is_empty() {
+                    let out: Vec<&str> = round.out.iter().map(|player| self.words.name(*player)).collect();
+                    ui.label(format!("Sitting out: {}.", out.join(", ")));
+                }
+                ui.add_space(size::GAP);
+            }
+        });
+    }
+
+    fn seat(&self, ui: &mut Ui, power: Power, player: Option<Player>) {
+        ui.horizontal(|ui| {
+            let palette = Palette::current(ui.ctx());
+            let (mark, _) = ui.allocate_exact_size(egui::vec2(8.0, 8.0), egui::Sense::hover());
+            ui.painter().rect_filled(mark, 1.0, palette.power(power));
+            ui.weak(power.letter().to_string());
+            let name = player.map_or("–", |player| self.words.name(player));
+            ui.add(egui::Label::new(name).truncate()).on_hover_text(format!("{power}: {name}"));
+        });
+    }
+}
+
+/// What the draw is worth, sentence by sentence.
+fn worth(ui: &mut Ui, made: &Made, height: f32) {
+    ScrollArea::vertical().id_salt("worth").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
+        for Sentence { text, detail } in &made.said {
+            if *detail {
+                ui.indent(text, |ui| ui.label(text));
+            } else {
+                ui.label(text);
+            }
+        }
+    });
+}

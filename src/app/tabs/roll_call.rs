@@ -1,0 +1,297 @@
+//! The roll call of a round: everybody who plays with a word for the round, and who sits out if it is drawn so.
+
+use std::collections::HashMap;
+
+use super::cells;
+use crate::app::edits::{PersonColumn, Target, called, text_of};
+use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
+use crate::book::{PersonId, Presence, RoundIx, Stage, fold_name};
+use crate::live::Live;
+use crate::live::draw::{Muster, Order, plays, roll};
+
+/// Between two letters of one name at most so many seconds.
+const PAUSE: f64 = 1.2;
+
+/// What a column holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Name,
+    Word,
+    SitsOut,
+    Played,
+    SatOut,
+    Person(PersonColumn),
+}
+
+const COLUMNS: [(Column, f32); 9] = [
+    (Column::Name, 210.0),
+    (Column::Word, 100.0),
+    (Column::SitsOut, 300.0),
+    (Column::Played, 60.0),
+    (Column::SatOut, 60.0),
+    (Column::Person(PersonColumn::SignedUp), 130.0),
+    (Column::Person(PersonColumn::Town), 110.0),
+    (Column::Person(PersonColumn::Region), 110.0),
+    (Column::Person(PersonColumn::Prefers), 90.0),
+];
+
+impl Column {
+    const fn title(self) -> &'static str {
+        match self {
+            Column::Name => "name",
+            Column::Word => "is",
+            Column::SitsOut => "sits out, because",
+            Column::Played => "played",
+            Column::SatOut => "sat out",
+            Column::Person(column) => column.name(),
+        }
+    }
+
+    const fn align(self) -> Align {
+        match self {
+            Column::Played | Column::SatOut => Align::Right,
+            _ => Align::Left,
+        }
+    }
+}
+
+/// A line of the roll call.
+#[derive(Clone, Debug)]
+struct Line {
+    person: PersonId,
+    played: usize,
+    sat_out: usize,
+    sits_out: String,
+}
+
+/// The roll call in view.
+#[derive(Debug, Default)]
+pub struct RollState {
+    /// The round that is called, where the director chose one.
+    chosen: Option<RoundIx>,
+    round: RoundIx,
+    made_for: Option<(u64, RoundIx)>,
+    lines: Vec<Line>,
+    muster: Muster,
+    /// Whether anybody was called yet.
+    taken: bool,
+    /// The first letters of a name, and when the last of them was typed.
+    typed: (String, f64),
+}
+
+impl RollState {
+    /// Brings the list up to the book.
+    pub fn refresh(&mut self, live: &Live) {
+        let book = live.book();
+        let last = RoundIx(book.rounds.len());
+        self.round = self.chosen.filter(|round| *round <= last).unwrap_or_else(|| coming(live));
+        if self.made_for == Some((live.revision(), self.round)) {
+            return;
+        }
+        self.made_for = Some((live.revision(), self.round));
+        self.taken = book.round(self.round).is_some_and(|round| !round.attendance.is_empty());
+        let roll = roll(book, self.round);
+        self.muster = Muster::of(&roll);
+        let before = &book.rounds[..self.round.0];
+        let played = |id: PersonId| {
+            let sits = |round: &&crate::book::Round| {
+                round.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)))
+            };
+            before.iter().filter(sits).count()
+        };
+        let sat_out = |id: PersonId| before.iter().filter(|round| round.sat_out.contains(&id)).count();
+        let order = Order::of(book, live.rules(), &roll, &sat_out);
+        let (certain, choice) = order.first(self.muster.out);
+        let mut why: HashMap<PersonId, String> = certain.into_iter().map(|(id, why)| (id, why.0.clone())).collect();
+        if let Some((many, among)) = choice {
+            // Of many the draw may take anybody, which the line above says once.
+            for id in among.iter().filter(|_| among.len() <= 12) {
+                why.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
+            }
+        }
+        let shown = book.people.iter().filter(|person| plays(person) || called(book, self.round, person.id).is_some());
+        self.lines = shown
+            .map(|person| Line {
+                person: person.id,
+                played: played(person.id),
+                sat_out: sat_out(person.id),
+                sits_out: why.remove(&person.id).unwrap_or_default(),
+            })
+            .collect();
+    }
+
+    /// The round that is called.
+    pub fn round(&self) -> RoundIx {
+        self.round
+    }
+
+    /// How those who are there come out.
+    pub fn muster(&self) -> &Muster {
+        &self.muster
+    }
+
+    /// Whether anybody was called yet.
+    pub fn is_taken(&self) -> bool {
+        self.taken
+    }
+
+    /// Calls another round.
+    pub fn choose(&mut self, round: RoundIx) {
+        self.chosen = Some(round);
+    }
+
+    /// The person at this row.
+    pub fn person(&self, row: usize) -> Option<PersonId> {
+        self.lines.get(row.checked_sub(1)?).map(|line| line.person)
+    }
+
+    /// Everybody in the list.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.lines.iter().map(|line| line.person)
+    }
+
+    /// What typing at this position changes.
+    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+        let person = self.person(row)?;
+        match COLUMNS.get(column)?.0 {
+            Column::Word => Some(Target::Called(self.round, person)),
+            Column::Person(column) => Some(Target::Person(person, column)),
+            _ => None,
+        }
+    }
+
+    /// Whether letters typed in this column look for a name, and Space ticks.
+    pub fn is_ticked_in(column: usize) -> bool {
+        !matches!(COLUMNS.get(column), Some((Column::Person(_), _)) | None)
+    }
+
+    /// Whether what was typed last begins no name: a space behind it is not meant for the name under the cursor.
+    pub fn is_lost(&self, live: &Live, now: f64) -> bool {
+        let (typed, last) = &self.typed;
+        let wanted = fold_name(typed);
+        now - last <= PAUSE && !self.lines.iter().any(|line| begins(live, line.person, &wanted))
+    }
+
+    /// The row of the name that begins with what was typed so far, from this row on; first names and family names both
+    /// count.
+    pub fn look_for(&mut self, live: &Live, text: &str, now: f64, from: usize) -> Option<usize> {
+        let (typed, last) = &mut self.typed;
+        if now - *last > PAUSE {
+            typed.clear();
+        }
+        typed.push_str(text);
+        *last = now;
+        let wanted = fold_name(typed);
+        let rows = self.lines.len();
+        // The next letter of a name may stay where the cursor is; a first one goes on.
+        let start = from.saturating_sub(usize::from(typed.chars().count() > 1));
+        let mut steps = (0..rows).map(|step| (start + step) % rows);
+        steps.find(|at| begins(live, self.lines[*at].person, &wanted)).map(|at| at + 1)
+    }
+}
+
+/// Whether the first name or another begins so.
+fn begins(live: &Live, person: PersonId, wanted: &str) -> bool {
+    let name = fold_name(live.book().name_of(Some(person)));
+    name.starts_with(wanted) || name.split(' ').any(|word| word.starts_with(wanted))
+}
+
+/// The round to call: the first without a count on any of its boards, or the one after the last.
+pub fn coming(live: &Live) -> RoundIx {
+    let waits = |round: &crate::book::Round| round.boards.iter().all(|board| board.stage() == Stage::NotStarted);
+    let rounds = &live.book().rounds;
+    RoundIx(rounds.iter().position(waits).unwrap_or(rounds.len()))
+}
+
+/// The roll call as a grid.
+#[derive(Debug)]
+pub struct RollModel<'a> {
+    live: &'a Live,
+    roll: &'a RollState,
+    columns: Vec<ColumnSpec>,
+}
+
+impl<'a> RollModel<'a> {
+    pub fn new(live: &'a Live, roll: &'a RollState) -> Self {
+        RollModel { live, roll, columns: COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect() }
+    }
+}
+
+impl GridModel for RollModel<'_> {
+    fn rows(&self) -> usize {
+        1 + self.roll.lines.len()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        1
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let Some((kind, _)) = COLUMNS.get(column) else { return CellView::default() };
+        let Some(line) = row.checked_sub(1).and_then(|at| self.roll.lines.get(at)) else {
+            return cells::heading(kind.title(), kind.align());
+        };
+        let book = self.live.book();
+        let number = |count: usize| {
+            let text = if count == 0 { String::new() } else { count.to_string() };
+            let mut cell = cells::computed(text);
+            cell.style.align = Align::Right;
+            cell
+        };
+        match kind {
+            Column::Name => {
+                let mut cell = cells::computed(book.name_of(Some(line.person)));
+                let is = called(book, self.roll.round, line.person);
+                cell.style.bold = is.is_some_and(Presence::is_there);
+                cell
+            }
+            Column::SitsOut => {
+                let mut cell = cells::computed(line.sits_out.as_str());
+                cell.style.remark = !line.sits_out.is_empty() && !line.sits_out.starts_with("perhaps");
+                cell
+            }
+            Column::Played => number(line.played),
+            Column::SatOut => number(line.sat_out),
+            Column::Word | Column::Person(_) => {
+                let mut cell = cells::input("");
+                if let Some(target) = self.roll.target(row, column) {
+                    cell.text = text_of(book, target);
+                }
+                if *kind == Column::Word {
+                    cell.hint =
+                        Some("Space: present or not; F2: late, standby, sits out, must play, two boards".into());
+                }
+                cell
+            }
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let title = COLUMNS.get(column).map_or("", |(kind, _)| kind.title());
+        match self.roll.person(row) {
+            Some(id) => format!("Roll {} {title}", self.live.book().name_of(Some(id))),
+            None => format!("Roll heading {title}"),
+        }
+    }
+
+    fn reachable(&self, row: usize, _column: usize) -> bool {
+        row > 0
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        if row == 0 || COLUMNS.get(column).is_none_or(|(kind, _)| *kind != Column::Word) {
+            return Vec::new();
+        }
+        let typed = typed.trim().to_lowercase();
+        let names = Presence::ALL.into_iter().map(Presence::name);
+        names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
+    }
+}

@@ -1,0 +1,241 @@
+//! The roll call and the draw in the window: what their commands do.
+
+use eframe::egui::{self, Event, Frame, Margin, RichText, Ui};
+use jiff::Zoned;
+
+use super::{Choice, Dialog, Topboard};
+use crate::app::command::Command;
+use crate::app::dialogs::Answer;
+use crate::app::dialogs::choose::{Chooser, Item};
+use crate::app::dialogs::draw::DrawDialog;
+use crate::app::edits;
+use crate::app::grid::GridState;
+use crate::app::tabs::Tab;
+use crate::app::tabs::roll_call::{RollState, coming};
+use crate::app::theme::{Palette, bold_body};
+use crate::book::{Edit, PersonId, Presence, Round, RoundIx};
+use crate::live::draw::{Ask, Coming, Keep};
+
+impl Topboard {
+    /// Whether a command of the roll call or the draw would do something now.
+    pub(super) fn can_draw(&self, command: Command) -> bool {
+        let somebody = !self.document.live.book().people.is_empty();
+        match command {
+            Command::EverybodyPresent => self.tab == Tab::RollCall && somebody,
+            _ => somebody,
+        }
+    }
+
+    /// Does what a command of the roll call or the draw asks for.
+    pub(super) fn with_draw(&mut self, ctx: &egui::Context, command: Command) {
+        match command {
+            Command::RollCall => {
+                if let Tab::Round(round) = self.tab {
+                    self.roll.choose(round);
+                }
+                self.open_roll_call();
+            }
+            Command::CallAnother => self.dialog = Some(Dialog::Choose(self.rounds_to_call())),
+            Command::EverybodyPresent => self.everybody_present(),
+            _ => {
+                let ask = self.round_to_draw();
+                self.draw(ctx, ask, 1, Keep::Started);
+            }
+        }
+    }
+
+    /// The round in view, or the one that is called or coming.
+    fn round_to_draw(&self) -> RoundIx {
+        match self.tab {
+            Tab::Round(round) => round,
+            Tab::RollCall => self.roll.round(),
+            _ => coming(&self.document.live),
+        }
+    }
+
+    fn open_roll_call(&mut self) {
+        self.roll.refresh(&self.document.live);
+        self.open_tab(Tab::RollCall);
+    }
+
+    /// Goes to the roll call of a round.
+    pub(super) fn call_round(&mut self, round: RoundIx) {
+        self.roll.choose(round);
+        self.open_roll_call();
+    }
+
+    fn rounds_to_call(&self) -> Chooser<Choice> {
+        let book = self.document.live.book();
+        let item = |round: usize| {
+            let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
+            let title = book.rounds.get(round).map_or_else(|| "A new round".to_owned(), Round::title);
+            let detail = if called == 0 { String::new() } else { format!("{called} called") };
+            Item { name: title, detail, more: String::new(), choice: Choice::Called(RoundIx(round)) }
+        };
+        Chooser::new("Roll call of a round", "name of the round", (0..=book.rounds.len()).map(item).collect())
+    }
+
+    fn everybody_present(&mut self) {
+        let book = self.document.live.book();
+        let round = self.roll.round();
+        let open = self.roll.people().filter(|id| edits::called(book, round, *id).is_none());
+        let said: Vec<(PersonId, Option<Presence>)> = open.map(|id| (id, Some(Presence::Present))).collect();
+        if said.is_empty() {
+            "everybody was called".clone_into(&mut self.said);
+            return;
+        }
+        let edit = edits::call(book, round, &said);
+        self.apply(format!("{} present", said.len()), edit);
+    }
+
+    /// Starts to draw rounds.
+    pub(super) fn draw(&mut self, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: Keep) {
+        if self.is_read_only() {
+            return;
+        }
+        let live = &self.document.live;
+        let ask = Ask { book: live.book(), rules: live.rules(), first, rounds, keep, roll: None, name: None };
+        let mut coming = Coming::of(ask);
+        let drawn = live.book().round(first).map_or(0, |round| round.draws.len());
+        // A draw that is asked for again is another one.
+        coming.request.seed = u64::try_from(drawn).unwrap_or(0) + 1;
+        self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, live.book()))));
+    }
+
+    pub(super) fn show_draw(&mut self, ctx: &egui::Context, mut dialog: Box<DrawDialog>) {
+        match dialog.show(ctx) {
+            Answer::Open => {
+                self.dialog = Some(Dialog::Draw(dialog));
+                return;
+            }
+            Answer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
+            Answer::Given(()) => {
+                let time = Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+                if let Some((rounds, kept)) = dialog.accepted(&time) {
+                    let first = dialog.coming().first();
+                    let edit = dialog.coming().edit(self.document.live.book(), rounds, &kept);
+                    if self.apply("draw", edit) {
+                        self.open_tab(Tab::Round(first));
+                        self.said = "The boards are drawn. Ctrl+Z takes them back.".to_owned();
+                    }
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Above the roll call: for which round, how they come out, and the draw.
+    pub(super) fn roll_bar(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        let mut asked = None;
+        let book = self.document.live.book();
+        let title = book.round(self.roll.round()).map_or_else(|| "Next round".to_owned(), Round::title);
+        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
+        egui::Panel::top("roll").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(title).font(bold_body()));
+                let words = if self.roll.is_taken() {
+                    self.roll.muster().words()
+                } else {
+                    "Nobody was called yet: type two letters of a name and press Space, or paste a list of names."
+                        .to_owned()
+                };
+                ui.label(words);
+                for command in [Command::Draw, Command::EverybodyPresent, Command::CallAnother] {
+                    if ui.button(command.name()).on_hover_text(command.about().help).clicked() {
+                        asked = Some(command);
+                    }
+                }
+            });
+        });
+        asked
+    }
+
+    /// On the roll call letters look for a name, Space ticks it, and pasted names are ticked.
+    pub(super) fn call_by_keys(&mut self, ctx: &egui::Context, state: &mut GridState) {
+        if self.tab != Tab::RollCall || self.dialog.is_some() || state.is_editing() {
+            return;
+        }
+        let column = state.cursor().column;
+        if !RollState::is_ticked_in(column) {
+            return;
+        }
+        let mut taken = Vec::new();
+        ctx.input_mut(|input| {
+            // What comes with Alt is no letter of a name.
+            let typing = !input.modifiers.alt;
+            input.events.retain(|event| match event {
+                Event::Text(text) if typing => {
+                    taken.push(Ok(text.clone()));
+                    false
+                }
+                Event::Paste(text) => {
+                    taken.push(Err(text.clone()));
+                    false
+                }
+                _ => true,
+            });
+        });
+        let now = ctx.input(|input| input.time);
+        for event in taken {
+            match event {
+                Ok(text) if text == " " && self.roll.is_lost(&self.document.live, now) => {
+                    self.said = "no name begins so; nobody was ticked".to_owned();
+                }
+                Ok(text) if text == " " => self.tick(state.cursor().row),
+                Ok(text) => {
+                    let row = state.cursor().row;
+                    match self.roll.look_for(&self.document.live, &text, now, row) {
+                        Some(row) => state.go_to(row, column),
+                        None => self.said = "no name begins so".to_owned(),
+                    }
+                }
+                Err(text) => self.tick_list(&text),
+            }
+        }
+    }
+
+    /// Present, or not.
+    fn tick(&mut self, row: usize) {
+        let Some(id) = self.roll.person(row) else { return };
+        let book = self.document.live.book();
+        let round = self.roll.round();
+        let is = match edits::called(book, round, id) {
+            None | Some(Presence::Absent | Presence::Late | Presence::Standby) => Presence::Present,
+            Some(_) => Presence::Absent,
+        };
+        let what = format!("{} {}", book.name_of(Some(id)), is.name());
+        let edit = edits::call(book, round, &[(id, Some(is))]);
+        self.apply(what, edit);
+    }
+
+    /// Ticks the names of a list, one a line; behind a tab or a semicolon may stand another word than present.
+    fn tick_list(&mut self, text: &str) {
+        let book = self.document.live.book();
+        let mut said: Vec<(PersonId, Option<Presence>)> = Vec::new();
+        let mut unknown: Vec<&str> = Vec::new();
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (name, word) = line.split_once(['\t', ';']).unwrap_or((line, ""));
+            let is = if word.trim().is_empty() { Some(Presence::Present) } else { Presence::read(word) };
+            match (book.find_person(name), is) {
+                (Some(person), Some(is)) => said.push((person.id, Some(is))),
+                _ => unknown.push(line),
+            }
+        }
+        let told = match unknown.len() {
+            0 => None,
+            many => Some(format!(
+                "{many} of the pasted lines name nobody on the list of players, or say what the roll call does not know: \
+                 {}. Correct the names there and paste these again.",
+                unknown.into_iter().take(8).map(|line| format!("“{line}”")).collect::<Vec<_>>().join(", ")
+            )),
+        };
+        if !said.is_empty() {
+            let edit: Edit = edits::call(book, self.roll.round(), &said);
+            self.apply(format!("{} called from a list", said.len()), edit);
+            self.said = format!("{} called", said.len());
+        }
+        if let Some(told) = told {
+            self.notice = Some((told, true));
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! A draw in sentences: how everything is called, and what the certificate says.
+
+use crate::draw::{Certificate, Counts, Player, RepeatedPower, Spot};
+use crate::figures::letters;
+
+/// How everything is called, and by what it was drawn.
+#[derive(Clone, Debug, Default)]
+pub struct Words {
+    /// The players, by number.
+    pub names: Vec<String>,
+    /// The rounds, those before the draw too.
+    pub rounds: Vec<RoundWords>,
+    /// How many of these are before the draw.
+    pub before: usize,
+    pub adjacency: String,
+    pub seed: u64,
+}
+
+/// How a round is called.
+#[derive(Clone, Debug, Default)]
+pub struct RoundWords {
+    pub name: String,
+    /// The boards that have names already; the others have letters.
+    pub boards: Vec<String>,
+}
+
+/// A sentence of a certificate, and whether it belongs to the one before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    pub text: String,
+    pub detail: bool,
+}
+
+impl Words {
+    pub fn name(&self, player: Player) -> &str {
+        self.names.get(player.index()).map_or("", String::as_str)
+    }
+
+    /// “3”, or “Final”.
+    pub fn round(&self, round: usize) -> String {
+        self.rounds.get(round).map_or_else(|| (round + 1).to_string(), |words| words.name.clone())
+    }
+
+    /// “Round 3”, or “Final”.
+    pub fn title(&self, round: usize) -> String {
+        let name = self.round(round);
+        if name.bytes().all(|byte| byte.is_ascii_digit()) { format!("Round {name}") } else { name }
+    }
+
+    pub fn board(&self, spot: Spot) -> String {
+        let named = self.rounds.get(spot.round).and_then(|words| words.boards.get(spot.board));
+        named.filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| letters(spot.board))
+    }
+
+    /// “R3 C”.
+    pub fn spot(&self, spot: Spot) -> String {
+        let round = self.round(spot.round);
+        let short = if round.bytes().all(|byte| byte.is_ascii_digit()) { format!("R{round}") } else { round };
+        format!("{short} {}", self.board(spot))
+    }
+
+    pub fn spots(&self, spots: impl IntoIterator<Item = Spot>) -> Vec<String> {
+        spots.into_iter().map(|at| self.spot(at)).collect()
+    }
+
+    /// A text that names players as the draw does, with their names.
+    pub fn say(&self, text: &str, mut players: Vec<Player>) -> String {
+        // “player 12” before “player 1”.
+        players.sort_unstable();
+        players.iter().rev().fold(text.to_owned(), |text, player| text.replace(&player.to_string(), self.name(*player)))
+    }
+
+    /// What a draw is worth. Of what has been played it names only what the draw adds to.
+    pub fn certify(&self, certificate: &Certificate) -> Vec<Sentence> {
+        let mut said = Vec::new();
+        let mut say = |text: String, detail: bool| said.push(Sentence { text, detail });
+        let Certificate { repeats, bound, reason, .. } = certificate;
+        let proof = if certificate.proven() {
+            "the proven minimum".to_owned()
+        } else {
+            format!("no draw can do with fewer than {bound}")
+        };
+        let what = match repeats {
+            0 => "No pair meets again".to_owned(),
+            1 => "One meeting is a repeat".to_owned(),
+            _ => format!("{repeats} repeated meetings"),
+        };
+        say(format!("{what}: {proof}. {reason}"), false);
+        let now = |spots: &[Spot]| spots.iter().any(|spot| spot.round >= self.before);
+        for pair in &certificate.repeated {
+            let met: Vec<Spot> = pair.met.iter().map(|meeting| meeting.spot).collect();
+            if !now(&met) {
+                continue;
+            }
+            let [one, other] = pair.players.map(|player| self.name(player));
+            let met = self.spots(met);
+            let adjacent = if pair.adjacent_both() { ", with adjacent powers more than once" } else { "" };
+            say(format!("{one} and {other} meet on {}{adjacent}", met.join(", ")), true);
+        }
+        let powers: Vec<&RepeatedPower> = certificate.powers.iter().filter(|power| now(&power.held)).collect();
+        if powers.is_empty() {
+            let again = if self.before == 0 { "twice" } else { "again" };
+            say(format!("Nobody plays a power {again}."), false);
+        } else {
+            say("Powers played more than once:".to_owned(), false);
+        }
+        for power in powers {
+            let held = self.spots(power.held.iter().copied());
+            say(format!("{} plays {} on {}", self.name(power.player), power.power, held.join(", ")), true);
+        }
+        for (player, outs) in &certificate.second_outs {
+            say(format!("{} sits out {outs} times.", self.name(*player)), false);
+        }
+        if !certificate.second_outs.is_empty() && certificate.counts().second_outs == certificate.outs_bound {
+            say("Too few have not sat out yet to do better.".to_owned(), false);
+        }
+        for wish in &certificate.broken {
+            let [one, other] = wish.players.map(|player| self.name(player));
+            let why = if wish.team_mates { "are team-mates" } else { "should be apart" };
+            say(format!("{one} and {other} {why} and share {}.", self.spot(wish.spot)), false);
+        }
+        for why in certificate.unavoidable.iter().filter(|_| !certificate.broken.is_empty()) {
+            say(self.say(&why.to_string(), why.players()), false);
+        }
+        if certificate.preferences > 0 {
+            let far = certificate.preferences;
+            say(format!("Players are {far} places down their lists from the powers they would like best."), false);
+        }
+        said
+    }
+}
+
+/// What changes in each count from one seating to another, what matters most first: “repeated meetings 12, was 11”.
+/// Empty where nothing does.
+pub fn difference(from: &Counts, to: &Counts) -> Vec<String> {
+    let counts = [
+        ("broken wishes", from.broken, to.broken),
+        ("third meetings", from.thirds, to.thirds),
+        ("powers played again", from.powers, to.powers),
+        ("repeated meetings", from.repeats, to.repeats),
+        ("adjacent powers more than once", from.adjacent, to.adjacent),
+        ("sit-outs beyond a first", from.second_outs, to.second_outs),
+        ("places from the powers wished for", from.preferences, to.preferences),
+    ];
+    let changed = counts.into_iter().filter(|(_, from, to)| from != to);
+    changed.map(|(what, from, to)| format!("{what}: {to}, was {from}")).collect()
+}
