@@ -39,6 +39,14 @@ pub enum Command {
     CallAnother,
     EverybodyPresent,
     Draw,
+    DrawRounds,
+    BringBack,
+    SwapSeats,
+    LockSeat,
+    LockBoard,
+    Latecomer,
+    Leaves,
+    KeepApart,
     FindSystem,
     UseSystem,
     CopySystem,
@@ -180,7 +188,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 84] = [
+    pub const ALL: [Command; 92] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -217,6 +225,14 @@ impl Command {
         Command::CallAnother,
         Command::EverybodyPresent,
         Command::Draw,
+        Command::DrawRounds,
+        Command::BringBack,
+        Command::SwapSeats,
+        Command::LockSeat,
+        Command::LockBoard,
+        Command::Latecomer,
+        Command::Leaves,
+        Command::KeepApart,
         Command::FindSystem,
         Command::UseSystem,
         Command::CopySystem,
@@ -401,6 +417,43 @@ impl Command {
                 "Draw boards and powers of the round in view; boards with counts and locked seats stay.",
                 const { &[ctrl(Key::B)] },
             ),
+            Command::DrawRounds => (
+                Menu::Draw,
+                "Draw several rounds…",
+                "Draw this round and those after it together, which repeats fewer meetings than one by one.",
+                &[],
+            ),
+            Command::BringBack => (Menu::Draw, "Bring back a draw…", "Seat the round as a draw of before had it.", &[]),
+            Command::SwapSeats => (
+                Menu::Draw,
+                "Swap seats",
+                "Mark the seat under the cursor; on another seat, swap the two, with the change in every count.",
+                const { &[ctrl(Key::K)] },
+            ),
+            Command::LockSeat => (
+                Menu::Draw,
+                "Lock or free the seat",
+                "A new draw leaves the player under the cursor there.",
+                const { &[ctrl(Key::J)] },
+            ),
+            Command::LockBoard => {
+                (Menu::Draw, "Lock or free the board", "A new draw leaves everybody of the board there.", &[])
+            }
+            Command::Latecomer => (
+                Menu::Draw,
+                "Somebody comes late…",
+                "Find a seat for somebody without moving anybody who sits.",
+                &[],
+            ),
+            Command::Leaves => (
+                Menu::Draw,
+                "The player leaves…",
+                "Give the seat to somebody who sits out, or make a board of six, without moving anybody else.",
+                &[],
+            ),
+            Command::KeepApart => {
+                (Menu::Draw, "Who should not meet…", "Name couples and others who should not share a board.", &[])
+            }
             Command::FindSystem => (
                 Menu::Scoring,
                 "Find rules or a scoring system…",

@@ -12,7 +12,7 @@ use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
 use super::{Answer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
-use crate::book::{Book, KeptDraw, Power};
+use crate::book::{Book, Edit, KeptDraw, Power};
 use crate::draw::{Draw, Player, Progress, Round, Spot, draw};
 use crate::live::draw::{Coming, Sentence, Words};
 
@@ -52,6 +52,8 @@ pub struct DrawDialog {
     made: Vec<Made>,
     /// Which of them is shown.
     at: usize,
+    /// What else is to happen when it is accepted.
+    also: Option<Edit>,
     /// Why nothing could be drawn.
     refused: Option<String>,
 }
@@ -76,9 +78,21 @@ impl DrawDialog {
             many => format!("Draw of {many} rounds, from {first}"),
         };
         let seed = coming.request.seed;
-        let mut dialog = DrawDialog { coming, title, words, search: None, made: Vec::new(), at: 0, refused: None };
+        let mut dialog = DrawDialog { coming, title, words, search: None, made: Vec::new(), at: 0, also: None, refused: None };
         dialog.start(ctx, seed);
         dialog
+    }
+
+    /// The same, with something else that happens when it is accepted.
+    #[must_use]
+    pub fn with(mut self, also: Option<Edit>) -> Self {
+        self.also = also;
+        self
+    }
+
+    /// What else is to happen when it is accepted.
+    pub fn also(&self) -> Option<Edit> {
+        self.also.clone()
     }
 
     fn start(&mut self, ctx: &egui::Context, seed: u64) {

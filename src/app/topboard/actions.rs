@@ -42,6 +42,14 @@ impl Topboard {
             | Command::WantsTeam
             | Command::ScratchTeams
             | Command::RunnersUp => self.can_with_prizes(command),
+            Command::DrawRounds
+            | Command::BringBack
+            | Command::SwapSeats
+            | Command::LockSeat
+            | Command::LockBoard
+            | Command::Latecomer
+            | Command::Leaves
+            | Command::KeepApart => self.can_repair(command),
             Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
                 self.can_draw(command)
             }
@@ -220,6 +228,14 @@ impl Topboard {
             | Command::LeaveWhatIf
             | Command::ReleaseRound
             | Command::HoldRound => self.with_table(command),
+            Command::DrawRounds
+            | Command::BringBack
+            | Command::SwapSeats
+            | Command::LockSeat
+            | Command::LockBoard
+            | Command::Latecomer
+            | Command::Leaves
+            | Command::KeepApart => self.repair(ctx, command),
             Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
                 self.with_draw(ctx, command)
             }

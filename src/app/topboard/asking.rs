@@ -14,6 +14,7 @@ use crate::app::dialogs::{Answer, help};
 use crate::app::tabs::Tab;
 use crate::app::tabs::round::capital;
 use crate::app::work::{Purpose, file_name};
+use crate::live::draw::Keep;
 use crate::book::{BoardField, Edit, EventField, Override, RoundField, SeatField};
 use crate::notices::Look;
 
@@ -24,6 +25,7 @@ impl Topboard {
             Some(Dialog::Unsaved(then)) => return self.show_unsaved(ctx, then),
             Some(Dialog::Preview(preview)) => return self.show_preview(ctx, preview),
             Some(Dialog::Draw(draw)) => return self.show_draw(ctx, draw),
+            Some(Dialog::Swap(swap)) => return self.show_swap(ctx, swap),
             Some(Dialog::IsBook(path)) => return self.show_is_book(ctx, path),
             Some(dialog) => dialog,
         };
@@ -39,6 +41,9 @@ impl Topboard {
                         Choice::Note(line) => self.go_to_note(line),
                         Choice::System(at) => self.go_to_system(at),
                         Choice::Called(round) => self.call_round(round),
+                        Choice::DrawRounds(first, many) => self.draw(ctx, first, many, Keep::Started),
+                        Choice::BringBack(round, number) => self.bring_back(round, number),
+                        Choice::Joins(round, person) => self.joins(ctx, round, person),
                         Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
                         Choice::After(rounds) => {
                             let mut look = self.look.clone();
@@ -93,7 +98,7 @@ impl Topboard {
                 closing
             }
             // Those above, which are shown by themselves.
-            Dialog::Preview(_) | Dialog::Draw(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
+            Dialog::Preview(_) | Dialog::Draw(_) | Dialog::Swap(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
             Dialog::Shortcuts => help::shortcuts(ctx) == Answer::Open,
             Dialog::About => help::about(ctx) == Answer::Open,
         };
@@ -312,6 +317,7 @@ impl Topboard {
     pub(super) fn fill_in(&mut self, form: &mut Form<FormFor>) -> bool {
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let (what, edit) = match form.purpose {
+            FormFor::Apart => return self.keep_apart(form),
             FormFor::Scratch => return self.make_scratch_teams(form),
             FormFor::Event => (
                 "name of the event".to_owned(),

@@ -45,7 +45,7 @@ impl Topboard {
     }
 
     /// The round in view, or the one that is called or coming.
-    fn round_to_draw(&self) -> RoundIx {
+    pub(super) fn round_to_draw(&self) -> RoundIx {
         match self.tab {
             Tab::Round(round) => round,
             Tab::RollCall => self.roll.round(),
@@ -114,6 +114,10 @@ impl Topboard {
                 if let Some((rounds, kept)) = dialog.accepted(&time) {
                     let first = dialog.coming().first();
                     let edit = dialog.coming().edit(self.document.live.book(), rounds, &kept);
+                    let edit = match dialog.also() {
+                        Some(also) => Edit::Batch(vec![edit, also]),
+                        None => edit,
+                    };
                     if self.apply("draw", edit) {
                         self.open_tab(Tab::Round(first));
                         self.said = "The boards are drawn. Ctrl+Z takes them back.".to_owned();

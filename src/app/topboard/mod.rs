@@ -36,6 +36,7 @@ mod actions;
 mod around;
 mod asking;
 mod drawing;
+mod repairing;
 mod files;
 mod find;
 mod keeping;
@@ -117,6 +118,8 @@ pub struct Topboard {
     why: Option<((u64, SeatRef, usize), Explanation)>,
     rules: RulesState,
     roll: RollState,
+    /// The seat whose player is to change places with another.
+    marked: Option<SeatRef>,
 }
 
 /// What a round's layout depends on.
@@ -141,6 +144,7 @@ enum Dialog {
     /// The rules that were chosen, by name, and whether their rounds are to be set up.
     Ready(String),
     Draw(Box<DrawDialog>),
+    Swap(Box<repairing::Swap>),
     /// Something would be lost; what is to follow.
     Unsaved(Then),
     /// What was to be imported is a book of its own.
@@ -183,6 +187,12 @@ enum Choice {
     WhatIf(BoardRef),
     /// The round that is called.
     Called(RoundIx),
+    /// So many rounds to draw together, from one on.
+    DrawRounds(RoundIx, usize),
+    /// A draw of a round, by its position.
+    BringBack(RoundIx, usize),
+    /// Somebody who comes late.
+    Joins(RoundIx, PersonId),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -190,6 +200,8 @@ enum FormFor {
     Event,
     Round(RoundIx),
     Score(SeatRef),
+    /// Who should not share a board.
+    Apart,
     /// Scratch teams, with the seed that was offered.
     Scratch,
 }
@@ -261,6 +273,7 @@ impl Topboard {
             why: None,
             rules: RulesState::default(),
             roll: RollState::default(),
+            marked: None,
         };
         window.go_to_first_round();
         window

@@ -107,6 +107,28 @@ impl Coming {
         RoundIx(self.first)
     }
 
+    /// A round as it sits in the book.
+    pub fn seated(&self, book: &Book, at: RoundIx) -> Round {
+        book.round(at).map(|round| Numbers::of(book).played(round)).unwrap_or_default()
+    }
+
+    /// Takes as present those who sit or sit out in the book's round, and nobody else, whatever the roll call says; gives
+    /// the round as it sits.
+    pub fn only_those_of(&mut self, book: &Book, at: RoundIx) -> Round {
+        let seated = self.seated(book, at);
+        if let Some(call) = self.request.rounds.first_mut() {
+            let mut present: Vec<Player> = seated.seated().chain(seated.out.iter().copied()).collect();
+            present.sort_unstable();
+            let twice = |pair: &[Player]| (pair[0] == pair[1]).then_some(pair[0]);
+            call.twice = present.windows(2).filter_map(twice).collect();
+            present.dedup();
+            call.present = present;
+            call.first_out.clear();
+            call.preferences.retain(|(player, _)| call.present.contains(player));
+        }
+        seated
+    }
+
     /// How everything is called.
     pub fn words(&self, book: &Book) -> Words {
         let round = |round: &crate::book::Round| RoundWords {
