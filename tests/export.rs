@@ -57,6 +57,7 @@ fn rich() -> Book {
             country: "Netherlands".into(),
             rules: "WDC 2006".into(),
             system: Some("C-Diplo 100".into()),
+            ..Event::default()
         },
         people: ["Ann", "Ben", "=1+1", "Nan", "Inf", "123", "1904", "true", "O'Donnchú \"Ó\" ♟️ 陈", "Éva"]
             .into_iter()
@@ -749,6 +750,7 @@ mod random_books {
                 missed_winters: missed.1,
                 printed,
                 ruling: ruling.map(|(score, reason)| Override { score, reason }),
+                ..Seat::default()
             }
         }
     }
@@ -808,7 +810,7 @@ mod random_books {
         ) -> Round {
             let sat_out = sat_out.into_iter().filter(|_| people > 0);
             let sat_out = sat_out.map(|index| PersonId(u32::try_from(index).unwrap() + 1)).collect();
-            Round { name, system, note, boards, sat_out, released }
+            Round { name, system, note, boards, sat_out, released, ..Round::default() }
         }
     }
 

@@ -233,6 +233,7 @@ fn rich_book() -> Book {
             country: String::new(),
             rules: "WDC 2006".into(),
             system: Some("C-Diplo 100".into()),
+            ..Event::default()
         },
         systems: Vec::new(),
         people: (1..)

@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Start, Topboard, theme};
-use topboard::book::{Book, Edit, EventField, Person, PersonId, Presence};
+use topboard::book::{Book, Edit, EventField, Person, PersonId, Power, Presence};
 use topboard::live::Live;
 
 type Window = Harness<'static, Topboard>;
@@ -75,7 +75,7 @@ fn button(h: &mut Window, label: &str) {
 fn wait_for(h: &mut Window, text: &str) {
     let start = Instant::now();
     while h.query_by_label_contains(text).is_none() {
-        assert!(start.elapsed() < Duration::from_secs(120), "waited for “{text}” in vain");
+        assert!(start.elapsed() < Duration::from_mins(2), "waited for “{text}” in vain");
         sleep(Duration::from_millis(20));
         h.step();
     }
@@ -159,4 +159,34 @@ fn five_make_no_board_and_are_told_so() {
     wait_for(&mut h, "A board needs seven, and round 1 has only 5 present.");
     button(&mut h, "Close");
     assert!(book(&h).rounds[0].boards.is_empty());
+}
+
+#[test]
+fn two_seats_change_places_once_the_counts_are_seen_and_locked_seats_stay_in_a_new_draw() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
+    press(&mut h, Key::Enter);
+    let seat = |h: &Window, board: usize, power: Power| book(h).rounds[0].boards[board].seats[power].player;
+    let (austria, france) = (seat(&h, 0, Power::Austria), seat(&h, 1, Power::France));
+    h.get_by_label("Round 1 Board A Austria player").click();
+    h.run();
+    ctrl(&mut h, Key::K);
+    h.get_by_label("Round 1 Board B France player").click();
+    h.run();
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains("No count changes.").is_some());
+    press(&mut h, Key::Enter);
+    assert_eq!((seat(&h, 0, Power::Austria), seat(&h, 1, Power::France)), (france, austria));
+
+    ctrl(&mut h, Key::J);
+    assert!(book(&h).rounds[0].boards[1].seats[Power::France].locked);
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Seed 2, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    assert_eq!(seat(&h, 1, Power::France), austria);
+    ctrl(&mut h, Key::Z);
+    assert_eq!(seat(&h, 0, Power::Austria), france);
 }

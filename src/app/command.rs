@@ -439,12 +439,9 @@ impl Command {
             Command::LockBoard => {
                 (Menu::Draw, "Lock or free the board", "A new draw leaves everybody of the board there.", &[])
             }
-            Command::Latecomer => (
-                Menu::Draw,
-                "Somebody comes late…",
-                "Find a seat for somebody without moving anybody who sits.",
-                &[],
-            ),
+            Command::Latecomer => {
+                (Menu::Draw, "Somebody comes late…", "Find a seat for somebody without moving anybody who sits.", &[])
+            }
             Command::Leaves => (
                 Menu::Draw,
                 "The player leaves…",

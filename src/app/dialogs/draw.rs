@@ -78,7 +78,8 @@ impl DrawDialog {
             many => format!("Draw of {many} rounds, from {first}"),
         };
         let seed = coming.request.seed;
-        let mut dialog = DrawDialog { coming, title, words, search: None, made: Vec::new(), at: 0, also: None, refused: None };
+        let mut dialog =
+            DrawDialog { coming, title, words, search: None, made: Vec::new(), at: 0, also: None, refused: None };
         dialog.start(ctx, seed);
         dialog
     }

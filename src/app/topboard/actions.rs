@@ -237,7 +237,7 @@ impl Topboard {
             | Command::Leaves
             | Command::KeepApart => self.repair(ctx, command),
             Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
-                self.with_draw(ctx, command)
+                self.with_draw(ctx, command);
             }
             Command::NextTab => self.step_tab(1),
             Command::PreviousTab => self.step_tab(-1),

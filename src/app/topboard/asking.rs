@@ -14,8 +14,8 @@ use crate::app::dialogs::{Answer, help};
 use crate::app::tabs::Tab;
 use crate::app::tabs::round::capital;
 use crate::app::work::{Purpose, file_name};
-use crate::live::draw::Keep;
 use crate::book::{BoardField, Edit, EventField, Override, RoundField, SeatField};
+use crate::live::draw::Keep;
 use crate::notices::Look;
 
 impl Topboard {

@@ -120,7 +120,7 @@ impl Topboard {
                     };
                     if self.apply("draw", edit) {
                         self.open_tab(Tab::Round(first));
-                        self.said = "The boards are drawn. Ctrl+Z takes them back.".to_owned();
+                        "The boards are drawn. Ctrl+Z takes them back.".clone_into(&mut self.said);
                     }
                 }
             }
@@ -183,14 +183,14 @@ impl Topboard {
         for event in taken {
             match event {
                 Ok(text) if text == " " && self.roll.is_lost(&self.document.live, now) => {
-                    self.said = "no name begins so; nobody was ticked".to_owned();
+                    "no name begins so; nobody was ticked".clone_into(&mut self.said);
                 }
                 Ok(text) if text == " " => self.tick(state.cursor().row),
                 Ok(text) => {
                     let row = state.cursor().row;
                     match self.roll.look_for(&self.document.live, &text, now, row) {
                         Some(row) => state.go_to(row, column),
-                        None => self.said = "no name begins so".to_owned(),
+                        None => "no name begins so".clone_into(&mut self.said),
                     }
                 }
                 Err(text) => self.tick_list(&text),

@@ -8,12 +8,10 @@ use crate::app::command::Command;
 use crate::app::dialogs::choose::{Chooser, Item};
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::form::{Field, Form};
-use crate::app::dialogs::{Answer, buttons, entered, modal};
+use crate::app::dialogs::{buttons, entered, modal};
 use crate::app::edits;
 use crate::app::tabs::Tab;
-use crate::book::{
-    Book, Edit, PersonId, Presence, RoundIx, SeatField, SeatRef, Stage, said,
-};
+use crate::book::{Book, Edit, PersonId, Presence, RoundIx, SeatField, SeatRef, Stage, said};
 use crate::draw::evaluate;
 use crate::draw::repair::{Change, after};
 use crate::live::draw::{Ask, Coming, Keep, difference, plays};
@@ -71,7 +69,7 @@ impl Topboard {
             return;
         }
         match self.marked.take() {
-            Some(first) if first == seat => self.said = "the seat is marked no longer".to_owned(),
+            Some(first) if first == seat => "the seat is marked no longer".clone_into(&mut self.said),
             Some(first) if first.board.round == seat.board.round && !self.has_started(first) => {
                 self.dialog = Some(Dialog::Swap(Box::new(self.swap(first, seat))));
             }
@@ -138,7 +136,10 @@ impl Topboard {
             }
             Some(false) => {}
             None if close => {}
-            None => self.dialog = Some(Dialog::Swap(swap)),
+            None => {
+                self.dialog = Some(Dialog::Swap(swap));
+                return;
+            }
         }
         ctx.request_repaint();
     }
@@ -171,9 +172,8 @@ impl Topboard {
         let Tab::Round(round) = self.tab else { return None };
         let book = self.document.live.book();
         let held = book.round(round)?;
-        let sits = |id: PersonId| {
-            held.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)))
-        };
+        let sits =
+            |id: PersonId| held.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)));
         let free = book.people.iter().filter(|person| plays(person) && !sits(person.id));
         let item = |person: &crate::book::Person| Item {
             name: person.name.clone(),
@@ -259,8 +259,15 @@ impl Topboard {
             return;
         }
         let Some(kept) = round.draws.get(number) else { return };
-        let coming =
-            Coming::of(Ask { book, rules: live.rules(), first: at, rounds: 1, keep: Keep::Started, roll: None, name: None });
+        let coming = Coming::of(Ask {
+            book,
+            rules: live.rules(),
+            first: at,
+            rounds: 1,
+            keep: Keep::Started,
+            roll: None,
+            name: None,
+        });
         let edit = coming.edit(book, &[coming.recall(kept)], &[]);
         if self.apply(format!("draw {} brought back", number + 1), edit) {
             self.open_tab(Tab::Round(at));
@@ -274,7 +281,7 @@ impl Topboard {
         let text = pairs.collect::<Vec<_>>().join("; ");
         let field = Field { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
         let mut form = Form::new(FormFor::Apart, "Who should not share a board", vec![field]);
-        form.about = "Team-mates are kept apart as the rules say; these are couples and others beside.".to_owned();
+        "Team-mates are kept apart as the rules say; these are couples and others beside.".clone_into(&mut form.about);
         Dialog::Form(form)
     }
 

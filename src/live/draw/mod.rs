@@ -8,8 +8,9 @@ mod sit_outs;
 mod words;
 
 use std::collections::HashMap;
+use std::fmt::Write as _;
 
-pub use sit_outs::{Before, Order, Reason};
+pub use sit_outs::{Before, Choice, Group, Order, Reason};
 pub use words::{RoundWords, Sentence, Words, difference};
 
 use crate::book::{
@@ -331,22 +332,23 @@ impl Muster {
 
     /// “44 present: 6 boards and 2 out, or 5 more for 7 boards”.
     pub fn words(&self) -> String {
+        // Writing into a text cannot fail.
         let boards = |count: usize| if count == 1 { "1 board".to_owned() } else { format!("{count} boards") };
         let mut text = format!("{} present: {}", self.present, boards(self.boards));
         if self.twice > 0 {
-            text.push_str(&format!(", {} on two", self.twice));
+            let _ = write!(text, ", {} on two", self.twice);
         }
         if !self.called.is_empty() {
-            text.push_str(&format!(", with {} standing by", self.called.len()));
+            let _ = write!(text, ", with {} standing by", self.called.len());
         }
         if self.out > 0 {
-            text.push_str(&format!(" and {} out, or {} more for {}", self.out, 7 - self.out, boards(self.boards + 1)));
+            let _ = write!(text, " and {} out, or {} more for {}", self.out, 7 - self.out, boards(self.boards + 1));
         }
         if self.late > 0 {
-            text.push_str(&format!("; {} late", self.late));
+            let _ = write!(text, "; {} late", self.late);
         }
         if self.standby > self.called.len() {
-            text.push_str(&format!("; {} standing by", self.standby - self.called.len()));
+            let _ = write!(text, "; {} standing by", self.standby - self.called.len());
         }
         text
     }

@@ -11,7 +11,13 @@ pub struct Reason(pub String);
 
 /// Who sits out first, in groups: the first before the second; within a group the draw chooses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Order(pub Vec<Vec<(PersonId, Reason)>>);
+pub struct Order(pub Vec<Group>);
+
+/// Some who are alike to the rules, each with why.
+pub type Group = Vec<(PersonId, Reason)>;
+
+/// Among whom the draw chooses, and how many of them.
+pub type Choice = Option<(usize, Vec<PersonId>)>;
 
 /// How often somebody has sat out before.
 pub type Before<'a> = &'a dyn Fn(PersonId) -> usize;
@@ -22,7 +28,7 @@ impl Order {
     pub fn of(book: &Book, rules: &Ruleset, roll: &[(PersonId, Presence)], before: Before<'_>) -> Order {
         let volunteers = roll.iter().filter(|(_, is)| *is == Presence::Volunteer).map(|(id, _)| *id);
         let said = |id| (id, Reason("would rather sit out".to_owned()));
-        let mut groups: Vec<Vec<(PersonId, Reason)>> = vec![volunteers.map(said).collect()];
+        let mut groups: Vec<Group> = vec![volunteers.map(said).collect()];
         let there: Vec<&Person> =
             roll.iter().filter(|(_, is)| *is == Presence::Present).filter_map(|(id, _)| book.person(*id)).collect();
         let most = there.iter().map(|person| before(person.id)).max().unwrap_or(0);
@@ -47,7 +53,7 @@ impl Order {
     }
 
     /// Those who sit out for certain when so many must, in order, and among whom the draw chooses how many more.
-    pub fn first(&self, many: usize) -> (Vec<(PersonId, &Reason)>, Option<(usize, Vec<PersonId>)>) {
+    pub fn first(&self, many: usize) -> (Vec<(PersonId, &Reason)>, Choice) {
         let mut certain = Vec::new();
         for group in &self.0 {
             if certain.len() == many {
