@@ -96,7 +96,7 @@ fn years() -> Vec<Season> {
         }
     };
     let events: Vec<SeasonEvent> = (0..EVENTS).map(event).collect();
-    events.chunks(EVENTS.div_ceil(YEARS)).map(|events| Season { events: events.to_vec() }).collect()
+    events.chunks(EVENTS.div_ceil(YEARS)).map(|events| Season::of(events.to_vec())).collect()
 }
 
 fn cup(name: &str) -> &'static Ladder {
@@ -119,7 +119,7 @@ fn thirty_years(bencher: divan::Bencher<'_, '_>, rules: &str) {
 /// All of them as one season, in which everybody who ever played may be anybody.
 #[divan::bench]
 fn one_ladder_over_thirty_years(bencher: divan::Bencher<'_, '_>) {
-    let all = Season { events: years().into_iter().flat_map(|season| season.events).collect() };
+    let all = Season::of(years().into_iter().flat_map(|season| season.events).collect());
     bencher.bench_local(|| {
         let roster = Roster::new(&all, &Decisions::default());
         Compiled::new(cup("Bismark 2001"), &all, &roster, Choices::default()).table().rows.len()

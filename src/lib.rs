@@ -19,6 +19,7 @@ pub mod cli;
 pub mod draw;
 pub mod figures;
 pub mod formula;
+pub mod gather;
 pub mod ladder;
 pub mod live;
 pub mod notices;

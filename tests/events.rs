@@ -310,7 +310,7 @@ fn league(live: &Live, wanted: &[Line]) {
         event.ended = day_in(&line["ended_on"]);
         event.variant = !line["variant"].is_empty();
     }
-    let season = Season { events };
+    let season = Season::of(events);
     let roster = Roster::new(&season, &Decisions::default());
     let ladder = Ladders::shipped().find("Campo di Marte").unwrap();
     let compiled = Compiled::new(ladder, &season, &roster, Choices { year: Some(2025), ..Choices::default() });

@@ -43,7 +43,7 @@ fn event(name: &str, players: u32, part_timers: u32) -> SeasonEvent {
 }
 
 fn points(ladder: &Ladder, event: SeasonEvent) -> Vec<f64> {
-    let season = Season { events: vec![event] };
+    let season = Season::of(vec![event]);
     let roster = Roster::new(&season, &Decisions::default());
     let compiled = Compiled::new(ladder, &season, &roster, Choices::default());
     assert!(compiled.problems.iter().all(|problem| problem.severity == Severity::Remark), "{:?}", compiled.problems);
@@ -70,7 +70,7 @@ fn the_table_of_examples_of_2001_holds_but_for_its_one_misprint() {
         if missing % 2 == 1 {
             held.lines[0].games = Games::Played(2);
         }
-        let season = Season { events: vec![held.clone()] };
+        let season = Season::of(vec![held.clone()]);
         let roster = Roster::new(&season, &Decisions::default());
         let compiled = Compiled::new(ladder("bismark-2001"), &season, &roster, Choices::default());
         assert!(compiled.figures(0).any(|figure| figure == ("rating", f64::from(rating))), "{heading}");
@@ -148,7 +148,7 @@ fn list(name: &str, lines: &[(u32, &str)]) -> SeasonEvent {
 
 /// Compiles, and gives the table to look at.
 fn compiled<T>(rules: &Ladder, events: Vec<SeasonEvent>, choices: Choices, look: impl Fn(&Compiled<'_>) -> T) -> T {
-    let season = Season { events };
+    let season = Season::of(events);
     let roster = Roster::new(&season, &Decisions::default());
     look(&Compiled::new(rules, &season, &roster, choices))
 }
@@ -345,7 +345,7 @@ fn the_table_is_followed_through_the_year() {
         event.date = Date::new(2001, day.0, day.1).ok();
     }
     compiled(&simple("divisor = \"1\""), events, Choices::default(), |compiled| {
-        assert_eq!(compiled.order, [1, 0, 2]);
+        assert_eq!(*compiled.order, [1, 0, 2]);
         let now = compiled.table();
         let of = |name: &str| now.rows.iter().find(|row| compiled.roster.name(row.person) == name).unwrap().person;
         let ranks = compiled.ranks_by_event();

@@ -225,3 +225,19 @@ fn the_cup_is_written_as_workbook_table_and_text() {
     desk.run(&format!("{of} --out adc.csv")).ends(2).says("is the file that is being read");
     desk.run(&format!("{of} --out cup.pdf")).ends(2).says("should end in");
 }
+
+#[test]
+fn a_book_that_holds_a_year_is_compiled_as_it_says() {
+    let desk = Desk::new(&[("nsw.csv", NSW)]);
+    let year = r#"{"format": "topboard", "version": 1, "season": {
+        "ladder": "Bismark 2001", "choices": {"year": 2001},
+        "decisions": {"same": [{"names": ["Andrew Goff", "Andy Goff"]}]},
+        "events": [{"name": "Waikato Diplomacy Championships", "date": "2001-02-03", "lines": [
+            {"place": 1, "name": "Andrew Goff", "games": 3}, {"place": 2, "name": "Ann Lee", "games": "full"}]}]}}"#;
+    fs::write(desk.0.path().join("year.topboard"), year).unwrap();
+    let json = desk.run("year.topboard nsw.csv --json").ends(0).json();
+    assert_eq!(json["ladder"], "Bismark 2001");
+    assert_eq!(row(&json, "Andrew Goff")["events"], 2, "the book says that Andy is Andrew");
+    desk.run("nsw.csv").ends(2).says("No file says by which rules the year is compiled.");
+    desk.run("year.topboard --rules campo-di-marte --json").ends(1);
+}

@@ -306,7 +306,7 @@ fn year(of_games: bool) -> Season {
             ..SeasonEvent::named(format!("Event {n}"))
         }
     };
-    Season { events: (1..=6).map(event).collect() }
+    Season::of((1..=6).map(event).collect())
 }
 
 #[test]

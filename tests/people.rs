@@ -33,7 +33,7 @@ fn two(a: (&str, &str), b: (&str, &str)) -> Season {
         lines: vec![Line { name: name.to_owned(), region: region.to_owned(), ..Line::default() }],
         ..SeasonEvent::named(format!("Event {n}"))
     };
-    Season { events: vec![event(1, a), event(2, b)] }
+    Season::of(vec![event(1, a), event(2, b)])
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::mem;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::season::SeasonEdit;
 use super::{
     Attending, Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, KeptDraw, Neighbours,
     Note, Override, Penalty, Person, PersonId, Power, Proposal, Published, Role, Round, RoundIx, SeatRef, Substitute,
@@ -67,6 +68,8 @@ pub enum Edit {
     RemoveNote(usize),
     /// A line of the notebook, anew.
     Note(usize, Note),
+    /// A change to the year's result lists.
+    Season(SeasonEdit),
     Published(Vec<Published>),
     Unplaced(Vec<Unplaced>),
     /// Several edits as one step, in order; none of them happens unless all do.
@@ -181,6 +184,12 @@ pub enum EditError {
     Circle { name: String, by: String },
     #[error("there is no line {} in the notebook; it has {has}", at + 1)]
     NoNote { at: usize, has: usize },
+    #[error("there is no event {} in the ladder; it has {has}", at + 1)]
+    NoSeasonEvent { at: usize, has: usize },
+    #[error("there is no line {} in this result list; it has {has}", at + 1)]
+    NoLine { at: usize, has: usize },
+    #[error("there is no decision {} on who is who; there are {has}", at + 1)]
+    NoDecision { at: usize, has: usize },
 }
 
 /// What an edit may have changed, so that only that is computed again.
@@ -233,6 +242,7 @@ impl Edit {
             }
             Edit::Event(_)
             | Edit::Round(_, _)
+            | Edit::Season(_)
             | Edit::Published(_)
             | Edit::Unplaced(_)
             | Edit::Separations(_)
@@ -458,6 +468,7 @@ impl Book {
                 Edit::AddNote { at, note: self.notebook.remove(at) }
             }
             Edit::Note(at, note) => Edit::Note(at, mem::replace(self.note_mut(at)?, note)),
+            Edit::Season(edit) => Edit::Season(self.season.apply(edit)?),
             Edit::Unplaced(cells) => Edit::Unplaced(mem::replace(&mut self.unplaced, cells)),
             Edit::Batch(edits) => Edit::Batch(self.apply_all(edits)?),
         })
@@ -595,6 +606,8 @@ macro_rules! fields {
         }
     };
 }
+
+pub(super) use fields;
 
 fields!(super::Event, EventField {
     Name => name,

@@ -20,6 +20,7 @@ mod place;
 mod power;
 mod roll;
 pub mod said;
+pub mod season;
 mod settle;
 pub mod words;
 

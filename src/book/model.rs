@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::season::Season;
 use super::{
     Attending, Award, BoardRef, CENTRES_ON_MAP, Card, Centres, Entry, KeptDraw, Neighbours, Note, Penalty, PerPower,
     Power, Proposal, Role, RoundIx, SOLO_CENTRES, SeatRef, Substitute, Team, TopBoard, Votes, Year,
@@ -38,6 +39,9 @@ pub struct Book {
     /// Which powers count as neighbours in a draw.
     #[serde(skip_serializing_if = "Neighbours::is_strict")]
     pub neighbours: Neighbours,
+    /// The year's result lists, for a ladder over many events.
+    #[serde(skip_serializing_if = "Season::is_empty")]
+    pub season: Season,
     /// What the director decided about prizes, and prizes nobody can compute.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,

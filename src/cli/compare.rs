@@ -9,11 +9,11 @@ use serde::Serialize;
 use super::fault::Fault;
 use super::input;
 use super::output::Output;
-use super::table::{Side, Table};
 use super::{Outcome, Rules};
 use crate::book::{Board, BoardRef, Power};
 use crate::figures::show;
 use crate::live::{Live, Under};
+use crate::notices::columns::{Side, Table};
 use crate::scoring::{System, typical_results};
 
 #[derive(Debug, Args)]

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::book::EditError;
+use crate::gather::GatherError;
 use crate::sheets::{ExportError, ReadError};
 use crate::store::target::TargetError;
 use crate::store::{OpenError, SaveError};
@@ -42,12 +43,23 @@ pub(super) enum Fault {
     Attendance { path: PathBuf, why: String },
     #[error("{} is no table of adjacent powers. {why}", path.display())]
     Adjacency { path: PathBuf, why: String },
+    #[error("No file says by which rules the year is compiled. Name them, as in --rules bismark-2001.")]
+    NoLadder,
     #[error("{}: {why}", path.display())]
     Ladder { path: PathBuf, why: String },
     #[error("The result could not be written: {0}.")]
     Output(io::Error),
     #[error("No window: {why}. The subcommands work without; see `topboard --help`.")]
     NoWindow { why: String },
+}
+
+impl From<GatherError> for Fault {
+    fn from(error: GatherError) -> Fault {
+        match error {
+            GatherError::Open(error) => Fault::Open(error),
+            GatherError::Read(error) => Fault::Import(error),
+        }
+    }
 }
 
 fn suggestion(nearest: Option<&str>) -> String {

@@ -2,7 +2,6 @@
 
 mod json;
 mod read;
-mod text;
 
 use std::path::{Path, PathBuf};
 
@@ -17,9 +16,9 @@ use super::input::unknown;
 use super::output::Output;
 use crate::book::{Severity, fold_name};
 use crate::ladder::{
-    Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Of, Roster, Table, Ties as TiesOf, Verdict, Who,
-    day_in, day_of,
+    Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Roster, Table, Ties as TiesOf, Verdict, Who, day_in,
 };
+use crate::notices::{ladder_explained, ladder_text};
 use crate::sheets::{self, ExportOptions, ScoreCells};
 use crate::store::target::Form;
 use crate::store::{self, SaveError, target};
@@ -29,9 +28,10 @@ pub(super) struct Ladder {
     /// Result lists in .xlsx, .xls, .ods, .csv, .tsv or .txt, and books
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
-    /// By which rules, “bismark-2001” for one (see `topboard systems`); or a ladder's own file in .toml
+    /// By which rules, “bismark-2001” for one (see `topboard systems`); or a ladder's own file in .toml. Without it, the
+    /// rules of a book that holds a year
     #[arg(long, value_name = "NAME")]
-    rules: String,
+    rules: Option<String>,
     /// The year that is compiled; an event of another year is left out
     #[arg(long)]
     year: Option<i16>,
@@ -83,12 +83,6 @@ enum Ties {
     Listed,
 }
 
-/// What the table is compared with.
-struct Outlook {
-    /// How it stood before.
-    before: Option<Table>,
-}
-
 fn day(text: &str) -> Result<Date, String> {
     day_in(text).ok_or_else(|| "this is not a day; write one as in 2001-12-15".to_owned())
 }
@@ -103,43 +97,47 @@ fn pair(text: &str) -> Result<(String, String), String> {
 impl Ladder {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let own = self.own_rules()?;
-        let ladder = match &own {
-            Some(ladder) => ladder,
-            None => named(&self.rules)?,
+        let asked = match (&own, &self.rules) {
+            (None, Some(name)) => Some(named(name)?),
+            (own, _) => own.as_ref(),
         };
         // Before many files are read for nothing.
         if let Some(out) = &self.out {
             self.form(out)?;
         }
-        let lists = read::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), ladder.of())?;
-        let decisions = self.decisions()?;
+        let of = asked.map(LadderRules::of);
+        let mut lists = read::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), of)?;
+        let ladder = match asked {
+            Some(ladder) => ladder,
+            None if lists.season.ladder.is_empty() => return Err(Fault::NoLadder),
+            None => named(&lists.season.ladder)?,
+        };
+        let decisions = self.decisions(std::mem::take(&mut lists.season.decisions))?;
         let roster = Roster::new(&lists.season, &decisions);
         let ties = self.ties.map(|ties| match ties {
             Ties::Mean => TiesOf::Mean,
             Ties::Better => TiesOf::Better,
             Ties::Listed => TiesOf::Listed,
         });
-        let choices = Choices { year: self.year, on: self.on, ties };
+        let kept = lists.season.choices;
+        let choices = Choices { year: self.year.or(kept.year), on: self.on.or(kept.on), ties: ties.or(kept.ties) };
         let compiled = Compiled::new(ladder, &lists.season, &roster, choices);
-        let table = match self.on {
-            Some(day) => compiled.table_on(day),
-            None => compiled.table(),
-        };
-        let outlook = Outlook { before: self.before(&compiled) };
+        let table = compiled.chosen_table();
+        let before = compiled.before(self.since);
         if let Some(name) = &self.explain {
             let at = row_of(&compiled, &table, name)?;
-            for line in text::explained(&compiled, &table, at) {
+            for line in ladder_explained(&compiled, &table, at) {
                 output.line(line)?;
             }
         } else if self.json {
-            output.json(&json::printed(&compiled, &table, &outlook, &lists.idle))?;
+            output.json(&json::printed(&compiled, &table, before.as_ref(), &lists.idle))?;
         } else if self.out.is_none() {
-            for line in text::lines(&compiled, &table, &self.title(&compiled), &outlook) {
+            for line in ladder_text(&compiled, &table, &compiled.title(), before.as_ref()) {
                 output.line(line)?;
             }
         }
         if let Some(out) = &self.out {
-            self.write(out, &compiled, &table, &outlook)?;
+            self.write(out, &compiled, &table, before.as_ref())?;
             output.message(format_args!("Written to {}.", out.display()));
         }
         let wrong = say(&compiled, &lists, self.json, output);
@@ -148,7 +146,8 @@ impl Ladder {
 
     /// The ladder of a file, where one is named.
     fn own_rules(&self) -> Result<Option<LadderRules>, Fault> {
-        let path = Path::new(&self.rules);
+        let Some(rules) = &self.rules else { return Ok(None) };
+        let path = Path::new(rules);
         if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("toml")) {
             return Ok(None);
         }
@@ -156,8 +155,9 @@ impl Ladder {
         LadderRules::parse(&text).map(Some).map_err(|error| said(path, &error))
     }
 
-    /// The decisions on who is who: those of the file and those of the command line, which the file then keeps.
-    fn decisions(&self) -> Result<Decisions, Fault> {
+    /// The decisions on who is who: those of the file and those of the command line, which the file then keeps, and those of
+    /// the books.
+    fn decisions(&self, of_books: Decisions) -> Result<Decisions, Fault> {
         let path = self.people.as_deref();
         let mut decisions = read::decisions(path)?;
         let pairs = |verdict, pairs: &[(String, String)], decisions: &mut Decisions| {
@@ -173,31 +173,8 @@ impl Ladder {
             let text = text.map_err(|error| said(path, &error))?;
             store::replace(path, text.as_bytes()).map_err(|cause| SaveError::from_io(path, cause))?;
         }
+        decisions.take_over(&of_books);
         Ok(decisions)
-    }
-
-    /// The table that this one is compared with.
-    fn before(&self, compiled: &Compiled<'_>) -> Option<Table> {
-        match self.since {
-            Some(day) => Some(compiled.table_on(day)),
-            // A league's games end when they end; there is no last one.
-            None if compiled.ladder.of() == Of::Games => None,
-            None => {
-                compiled.order.len().checked_sub(1).filter(|events| *events > 0).map(|last| compiled.table_after(last))
-            }
-        }
-    }
-
-    fn title(&self, compiled: &Compiled<'_>) -> String {
-        let choices = Choices { year: self.year, on: self.on, ties: None };
-        let day = if compiled.ladder.of() == Of::Games { day_of(compiled.ladder, choices) } else { self.on };
-        match (day, self.year) {
-            (Some(day), _) => format!("{}, {}", compiled.ladder.name(), day.strftime("%-d %B %Y")),
-            (None, Some(year)) if !compiled.ladder.name().contains(&year.to_string()) => {
-                format!("{}, {year}", compiled.ladder.name())
-            }
-            _ => compiled.ladder.name().to_owned(),
-        }
     }
 
     /// Whether the result may be written there, and as what; a text where it is neither of the other forms.
@@ -212,8 +189,8 @@ impl Ladder {
         }
     }
 
-    fn write(&self, out: &Path, compiled: &Compiled<'_>, table: &Table, outlook: &Outlook) -> Result<(), Fault> {
-        let title = self.title(compiled);
+    fn write(&self, out: &Path, compiled: &Compiled<'_>, table: &Table, before: Option<&Table>) -> Result<(), Fault> {
+        let title = compiled.title();
         let bytes = match self.form(out)? {
             Some(Form::Workbook) => {
                 let created = Some(jiff::Zoned::now().datetime());
@@ -227,7 +204,7 @@ impl Ladder {
                 bytes
             }
             None => {
-                let mut lines = text::lines(compiled, table, &title, outlook);
+                let mut lines = ladder_text(compiled, table, &title, before);
                 lines.push(String::new());
                 lines.join("\n").into_bytes()
             }

@@ -25,7 +25,6 @@ mod prizes;
 mod schedule;
 mod score;
 mod systems;
-mod table;
 mod window;
 
 use std::path::PathBuf;

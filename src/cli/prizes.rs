@@ -9,11 +9,11 @@ use super::check::any_error;
 use super::fault::Fault;
 use super::input;
 use super::output::Output;
-use super::table::{Side, Table};
 use super::{Outcome, Rules};
 use crate::book::PersonId;
 use crate::figures::show;
 use crate::live::Live;
+use crate::notices::columns::{Side, Table};
 use crate::standings::{AwardBy, Contender};
 
 #[derive(Debug, Args)]

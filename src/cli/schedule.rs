@@ -8,12 +8,12 @@ use serde::Serialize;
 
 use super::fault::Fault;
 use super::output::Output;
-use super::table::{Side, Table};
 use super::{Outcome, Rules, input};
 use crate::book::{Book, Power, Role};
 use crate::draw::Player;
 use crate::draw::gunboat::{self, Effort, Entry, Game};
 use crate::figures::letters;
+use crate::notices::columns::{Side, Table};
 
 #[derive(Debug, Args)]
 pub(super) struct Schedule {

@@ -8,11 +8,11 @@ use super::check::{any_error, say_problems};
 use super::fault::Fault;
 use super::input::{self, Input};
 use super::output::Output;
-use super::table::{Side, Table};
 use super::{Outcome, Rules, json, look};
 use crate::book::{Board, BoardRef, Power, Stage};
 use crate::figures::show;
 use crate::live::Live;
+use crate::notices::columns::{Side, Table};
 use crate::notices::{self, Heading, Look};
 
 /// The decimals of scores whose system is not known.

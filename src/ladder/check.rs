@@ -1,8 +1,8 @@
 //! What cannot be in a season, or deserves a look, each with its file and row. Nothing is mended silently.
 
+use super::Ladder;
 use super::people::Roster;
-use super::season::{Games, SeasonEvent};
-use super::{Ladder, Ties};
+use crate::book::season::{Games, SeasonEvent, Ties};
 use crate::book::{Severity, fold_name};
 
 /// Something that cannot be, or deserves a look.

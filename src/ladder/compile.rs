@@ -1,5 +1,6 @@
 //! From result lists to points: every event's figures, every result's points.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use jiff::civil::Date;
@@ -7,22 +8,11 @@ use jiff::civil::Date;
 use super::check::{self, Fate, SeasonProblem};
 use super::facts::{EventFact, PersonFact, ResultFact};
 use super::people::{Likely, PersonIx, Roster};
-use super::rules::{Ladder, Of, Ties};
-use super::season::{Games, Kind, Line, Season, SeasonEvent};
+use super::rules::{Ladder, Of};
 use super::window;
+use crate::book::season::{Choices, Games, Kind, Line, Season, SeasonEvent, Ties};
 use crate::book::{Severity, fold_name};
 use crate::formula::{LANES, Lanes, Scratch, Sheet};
-
-/// What the compiler of a ladder chooses.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Choices {
-    /// The year that is compiled; an event of another year is left out.
-    pub year: Option<i16>,
-    /// The day on which the ladder stands so; games that do not count on it are left out.
-    pub on: Option<Date>,
-    /// What players get who tie, where it is not what the rules say.
-    pub ties: Option<Ties>,
-}
 
 /// A season by the rules of a ladder, before anyone is ranked.
 #[derive(Debug)]
@@ -32,10 +22,18 @@ pub struct Compiled<'a> {
     pub roster: &'a Roster,
     pub choices: Choices,
     /// What became of each event, in the season's order.
-    pub events: Vec<EventResult>,
+    pub events: Cow<'a, [EventResult]>,
     /// The positions of the events that count, by date; those without one stand as they came.
-    pub order: Vec<usize>,
+    pub order: Cow<'a, [usize]>,
     /// What cannot be, or deserves a look.
+    pub problems: Cow<'a, [SeasonProblem]>,
+}
+
+/// What was worked out of a season, to be kept beside it: [`Compiled::kept`] goes on from it.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    pub events: Vec<EventResult>,
+    pub order: Vec<usize>,
     pub problems: Vec<SeasonProblem>,
 }
 
@@ -101,67 +99,35 @@ impl LeftOut {
 impl<'a> Compiled<'a> {
     /// Works out the points of every result.
     pub fn new(ladder: &'a Ladder, season: &'a Season, roster: &'a Roster, choices: Choices) -> Self {
-        let mut compiled = Compiled {
+        let Kept { events, order, problems } = Kept::new(ladder, season, roster, choices);
+        Compiled {
             ladder,
             season,
             roster,
             choices,
-            events: Vec::with_capacity(season.events.len()),
-            order: Vec::new(),
-            problems: Vec::new(),
-        };
-        let mut seen = Seen::default();
-        let mut machine = Machine::new(ladder);
-        for (at, event) in season.events.iter().enumerate() {
-            let left_out =
-                compiled.left_out(at, event).or_else(|| seen.before(at, season, roster, &mut compiled.problems));
-            let mut result = EventResult { left_out, ..EventResult::default() };
-            if left_out.is_none() {
-                let ties = choices.ties.unwrap_or(ladder.ties());
-                let fates = check::lines(at, event, ladder, ties, roster, &mut compiled.problems);
-                machine.score(at, event, &fates, ties, roster, &mut result, &mut compiled.problems);
-                compiled.order.push(at);
-            }
-            compiled.events.push(result);
+            events: events.into(),
+            order: order.into(),
+            problems: problems.into(),
         }
-        compiled.order.sort_by_key(|&at| season.events[at].date);
-        compiled.problems.sort_by_key(|problem| (problem.event, problem.line));
-        compiled
     }
 
-    /// Why an event does not count, as far as it tells by itself.
-    fn left_out(&mut self, at: usize, event: &SeasonEvent) -> Option<LeftOut> {
-        let mut say = |severity, what: String, cure: &str| {
-            self.problems.push(SeasonProblem { event: at, line: None, severity, what, cure: cure.to_owned() });
-        };
-        if !event.accredited {
-            return Some(LeftOut::NotAccredited);
+    /// What was worked out before of the same season by the same ladder.
+    pub fn kept(
+        ladder: &'a Ladder,
+        season: &'a Season,
+        roster: &'a Roster,
+        choices: Choices,
+        kept: &'a Kept,
+    ) -> Compiled<'a> {
+        Compiled {
+            ladder,
+            season,
+            roster,
+            choices,
+            events: Cow::Borrowed(&kept.events),
+            order: Cow::Borrowed(&kept.order),
+            problems: Cow::Borrowed(&kept.problems),
         }
-        if self.ladder.of() == Of::Games {
-            return window::left_out(event, self.ladder, self.choices, &mut say);
-        }
-        if let (Some(year), Some(date)) = (self.choices.year, event.date)
-            && date.year() != year
-        {
-            say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
-            return Some(LeftOut::OtherYear);
-        }
-        if !self.ladder.names_event(&event.name) {
-            say(
-                Severity::Remark,
-                format!("“{}” is not among the events that {} names", event.name, self.ladder.name()),
-                "It was counted; say “accredited = false” in the season file if it should not be.",
-            );
-        }
-        if self.ladder.asks_for_boards() && event.boards.is_none() {
-            say(
-                Severity::Error,
-                "nothing says how many boards were played a round, and the points depend on it".to_owned(),
-                "The event was left out; say it in the season file, as in “boards = 4.5”.",
-            );
-            return Some(LeftOut::NoBoards);
-        }
-        None
     }
 
     /// The value of one of the ladder's formulas of every player, for one line of an event.
@@ -195,6 +161,66 @@ impl<'a> Compiled<'a> {
         let sums = self.ladder.player_columns().iter().chain(self.ladder.event_columns());
         let names = EventFact::WORDS.into_iter().chain(sums.map(|column| column.name.as_str()));
         names.zip(self.events.get(event).map_or(&[][..], |event| &event.figures).iter().copied())
+    }
+}
+
+impl Kept {
+    /// Works out the points of every result.
+    pub fn new(ladder: &Ladder, season: &Season, roster: &Roster, choices: Choices) -> Kept {
+        let mut kept = Kept { events: Vec::with_capacity(season.events.len()), ..Kept::default() };
+        let mut seen = Seen::default();
+        let mut machine = Machine::new(ladder);
+        for (at, event) in season.events.iter().enumerate() {
+            let left_out = kept
+                .left_out(at, event, ladder, choices)
+                .or_else(|| seen.before(at, season, roster, &mut kept.problems));
+            let mut result = EventResult { left_out, ..EventResult::default() };
+            if left_out.is_none() {
+                let ties = choices.ties.unwrap_or(ladder.ties());
+                let fates = check::lines(at, event, ladder, ties, roster, &mut kept.problems);
+                machine.score(at, event, &fates, ties, roster, &mut result, &mut kept.problems);
+                kept.order.push(at);
+            }
+            kept.events.push(result);
+        }
+        kept.order.sort_by_key(|&at| season.events[at].date);
+        kept.problems.sort_by_key(|problem| (problem.event, problem.line));
+        kept
+    }
+
+    /// Why an event does not count, as far as it tells by itself.
+    fn left_out(&mut self, at: usize, event: &SeasonEvent, ladder: &Ladder, choices: Choices) -> Option<LeftOut> {
+        let mut say = |severity, what: String, cure: &str| {
+            self.problems.push(SeasonProblem { event: at, line: None, severity, what, cure: cure.to_owned() });
+        };
+        if !event.accredited {
+            return Some(LeftOut::NotAccredited);
+        }
+        if ladder.of() == Of::Games {
+            return window::left_out(event, ladder, choices, &mut say);
+        }
+        if let (Some(year), Some(date)) = (choices.year, event.date)
+            && date.year() != year
+        {
+            say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
+            return Some(LeftOut::OtherYear);
+        }
+        if !ladder.names_event(&event.name) {
+            say(
+                Severity::Remark,
+                format!("“{}” is not among the events that {} names", event.name, ladder.name()),
+                "It was counted; say “accredited = false” in the season file if it should not be.",
+            );
+        }
+        if ladder.asks_for_boards() && event.boards.is_none() {
+            say(
+                Severity::Error,
+                "nothing says how many boards were played a round, and the points depend on it".to_owned(),
+                "The event was left out; say it in the season file, as in “boards = 4.5”.",
+            );
+            return Some(LeftOut::NoBoards);
+        }
+        None
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::compile::{Compiled, PERSON_FACTS};
 use super::facts::{EventFact, ResultFact};
-use super::rules::{LadderColumn, Ties};
-use super::season::{Games, SeasonEvent};
+use super::rules::LadderColumn;
 use super::table::Row;
+use crate::book::season::{Games, SeasonEvent, Ties};
 use crate::figures::show_short;
 use crate::formula::{LANES, Lanes, Scratch, Sheet};
 

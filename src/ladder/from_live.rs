@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::dates::day_in;
-use super::season::{Games, Line, SeasonEvent};
+use crate::book::season::{Games, Line, SeasonEvent};
 use crate::book::{PersonId, Role, Stage};
 use crate::live::Live;
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Deserializer};
 use thiserror::Error;
 
 use super::dates::day_in;
-use super::season::{Kind, Season};
 use crate::book::fold_name;
+use crate::book::season::{Kind, Season};
 
 /// What is said of the events of a year.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -120,7 +120,7 @@ mod tests {
     fn what_the_lists_do_not_say_is_put_in() {
         let line = Line { name: "Ken Sproat".into(), ..Line::default() };
         let event = SeasonEvent { source: "vic.xls".into(), lines: vec![line], ..SeasonEvent::named("Vic") };
-        let mut season = Season { events: vec![event] };
+        let mut season = Season::of(vec![event]);
         let notes = Notes::parse(
             "[[event]]\nfile = \"vic.xls\"\nname = \"Victorian\"\ndate = 2002-06-09\nkind = \"state\"\nboards = 2.5\n\
              directors = [\"Ken Sproat\"]\ncounted = [\"ken sproat\"]\n[[event]]\nfile = \"nsw.xls\"\ndate = \"9 June 2002\"",

@@ -4,10 +4,12 @@ use std::collections::HashMap;
 
 use jiff::civil::Date;
 
-use super::compile::{Choices, Compiled, divisors};
+use super::compile::{Compiled, divisors};
 use super::people::PersonIx;
 use super::rules::Of;
 use super::table::Table;
+use super::window::day_of;
+use crate::book::season::Choices;
 use crate::standings::close;
 
 impl Compiled<'_> {
@@ -19,6 +21,32 @@ impl Compiled<'_> {
         }
         let played = |at: &&usize| self.season.events[**at].date.is_none_or(|date| date <= day);
         self.table_of(&self.order.iter().filter(played).copied().collect::<Vec<_>>())
+    }
+
+    /// The table that this one is compared with: as it stood on a day, else after the last event but one. A league's
+    /// games end when they end; there is no last one.
+    pub fn before(&self, since: Option<Date>) -> Option<Table> {
+        match since {
+            Some(day) => Some(self.table_on(day)),
+            None if self.ladder.of() == Of::Games => None,
+            None => self.order.len().checked_sub(1).filter(|events| *events > 0).map(|last| self.table_after(last)),
+        }
+    }
+
+    /// What the table is called: the ladder with its day or its year.
+    pub fn title(&self) -> String {
+        let (ladder, choices) = (self.ladder, self.choices);
+        let day = if ladder.of() == Of::Games { day_of(ladder, choices) } else { choices.on };
+        match (day, choices.year) {
+            (Some(day), _) => format!("{}, {}", ladder.name(), day.strftime("%-d %B %Y")),
+            (None, Some(year)) if !ladder.name().contains(&year.to_string()) => format!("{}, {year}", ladder.name()),
+            _ => ladder.name().to_owned(),
+        }
+    }
+
+    /// The table as the choices ask for it: of all events that count, or as it stood on the chosen day.
+    pub fn chosen_table(&self) -> Table {
+        self.choices.on.map_or_else(|| self.table(), |day| self.table_on(day))
     }
 
     /// Everybody's rank after each event, in the order of [`Compiled::order`]; none before the first.

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::facts::{EventFact, PersonFact, ResultFact};
 use crate::book::fold_name;
+use crate::book::season::Ties;
 use crate::formula::{Column, FormulaError, LANES, Scope, Sheet, compile};
 
 /// A ladder, ready to be compiled from result lists.
@@ -86,20 +87,6 @@ pub enum Of {
     Events,
     /// Single games, each with scores.
     Games,
-}
-
-/// What players get who have the same printed place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Ties {
-    /// The mean of the points of the places they fill.
-    #[default]
-    Mean,
-    /// All of them the points of the place that is printed.
-    Better,
-    /// The points of the places they fill, in the order of the list.
-    #[serde(rename = "as listed")]
-    Listed,
 }
 
 /// One way of telling people of equal scores apart.

@@ -3,10 +3,10 @@
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 
-use super::compile::{Choices, LeftOut};
+use super::compile::LeftOut;
 use super::rules::Ladder;
-use super::season::SeasonEvent;
 use crate::book::Severity;
+use crate::book::season::{Choices, SeasonEvent};
 
 /// The day on which a ladder stands: the one that was chosen, else the day of the year on which its winner is named.
 pub fn day_of(ladder: &Ladder, choices: Choices) -> Option<Date> {

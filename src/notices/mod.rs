@@ -6,8 +6,11 @@
 //!
 //! Nothing here computes a score or a place, reads a file, knows the time or knows the window.
 
+pub mod columns;
+mod ladder;
 mod standings;
 
+pub use ladder::{ladder_explained, ladder_text, movement};
 pub use standings::{
     Cell, Column, Groups, Heading, Key, Line, Look, Mark, Notice, Part, Section, standings, view_in_words,
 };

@@ -77,6 +77,7 @@ pub use read::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
 pub use shelf::{Keeping, Opened, Shelf};
 pub use write::{SaveError, replace, save, to_bytes};
 
+use crate::book::season::Season;
 use crate::book::{Award, Book, Event, Neighbours, Note, Person, PersonId, Published, Round, Team, TopBoard, Unplaced};
 
 /// What `format` says.
@@ -118,6 +119,7 @@ struct Read {
     top_board: TopBoard,
     separations: Vec<[PersonId; 2]>,
     neighbours: Neighbours,
+    season: Season,
     awards: Vec<Award>,
     notebook: Vec<Note>,
     published: Vec<Published>,
@@ -136,6 +138,7 @@ impl From<Read> for Book {
             top_board: read.top_board,
             separations: read.separations,
             neighbours: read.neighbours,
+            season: read.season,
             awards: read.awards,
             notebook: read.notebook,
             published: read.published,

@@ -215,6 +215,7 @@ pub(super) struct Unsound {
 const WRONG_NUMBER: &str = "Give every player an “id” of their own in a text editor, or open a backup.";
 const STRANGER: &str = "Add that player to “people” in a text editor, or open a backup.";
 const CIRCLE: &str = "Take one “replaced_by” out in a text editor, or open a backup.";
+const NO_BOARDS: &str = "Correct “boards” in a text editor, or open a backup.";
 const TWO_CHARTS: &str = "Remove one of the two in a text editor, or open a backup.";
 
 /// Makes sure of what the rest of the program takes for granted: people have numbers of their own, whoever sits is one
@@ -250,6 +251,14 @@ pub(super) fn make_sound(book: &mut Book) -> Result<(), Unsound> {
     }
     for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         board.charts.sort_by_key(|chart| chart.year);
+    }
+    for event in &book.season.events {
+        if let Some(boards) = event.boards.filter(|boards| *boards < 0.0) {
+            return Err(Unsound {
+                what: format!("{} in the year’s ladder has {boards} boards a round", event.name),
+                cure: NO_BOARDS,
+            });
+        }
     }
     for (at, board) in book.boards() {
         if let Some(pair) = board.charts.windows(2).find(|pair| pair[0].year == pair[1].year) {

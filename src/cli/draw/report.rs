@@ -4,10 +4,10 @@ use serde::Serialize;
 
 use super::super::fault::Fault;
 use super::super::output::Output;
-use super::super::table::{Side, Table};
 use crate::book::Power;
 use crate::draw::{Certificate, Draw, RepeatedPair, Spot};
 use crate::live::draw::{Sentence, Words};
+use crate::notices::columns::{Side, Table};
 
 /// As many boards beside each other as can be read across.
 const ACROSS: usize = 6;

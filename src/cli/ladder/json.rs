@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde::Serialize;
 
-use super::Outlook;
 use crate::book::Severity;
 use crate::ladder::{Compiled, LeftOut, PersonIx, Row, Table, Who, moved};
 
@@ -77,7 +76,7 @@ pub(super) struct Trouble {
 pub(super) fn printed<'a>(
     compiled: &'a Compiled<'_>,
     table: &Table,
-    outlook: &Outlook,
+    before: Option<&Table>,
     idle: &[String],
 ) -> Printed<'a> {
     let mut problems = troubles(compiled);
@@ -92,7 +91,7 @@ pub(super) fn printed<'a>(
     let mut ranks = compiled.ranks_by_event();
     Printed {
         ladder: compiled.ladder.name(),
-        table: (0..table.rows.len()).map(|at| line(compiled, table, at, outlook, &mut ranks)).collect(),
+        table: (0..table.rows.len()).map(|at| line(compiled, table, at, before, &mut ranks)).collect(),
         events: (0..compiled.events.len()).map(|at| event(compiled, at)).collect(),
         unsure: unsure(compiled),
         problems,
@@ -103,7 +102,7 @@ fn line<'a>(
     compiled: &'a Compiled<'_>,
     table: &Table,
     at: usize,
-    outlook: &Outlook,
+    before: Option<&Table>,
     ranks: &mut HashMap<PersonIx, Vec<Option<usize>>>,
 ) -> Line<'a> {
     let row: &Row = &table.rows[at];
@@ -118,7 +117,7 @@ fn line<'a>(
         shown: row.shown(),
         why: compiled.why(table, at),
         to_overtake: compiled.to_overtake(table, at),
-        moved: outlook.before.as_ref().and_then(|before| moved(before, table, row.person)),
+        moved: before.and_then(|before| moved(before, table, row.person)),
         ranks: ranks.remove(&row.person).unwrap_or_default(),
         results: row
             .results

@@ -3,10 +3,9 @@
 use std::path::Path;
 
 use crate::cli::fault::Fault;
-use crate::cli::{Rules, input};
-use crate::ladder::{Decisions, Notes, Of, Season, SeasonEvent};
-use crate::live::Live;
-use crate::{sheets, store};
+use crate::gather::gather;
+use crate::ladder::{Decisions, Ladder, Ladders, Notes, Of, Season};
+use crate::store;
 
 /// What was read, and what deserves a look.
 #[derive(Debug, Default)]
@@ -22,11 +21,21 @@ pub(super) struct Lists {
 pub(super) fn lists<'a>(
     files: impl IntoIterator<Item = &'a Path>,
     notes: Option<&Path>,
-    of: Of,
+    of: Option<Of>,
 ) -> Result<Lists, Fault> {
     let mut lists = Lists::default();
     for file in files {
-        events(file, of, &mut lists)?;
+        let bytes = store::read_whole(file)?;
+        // Without rules that were asked for, those of the books before decide what a board is.
+        let of = of.or_else(|| Ladders::shipped().find(&lists.season.ladder).map(Ladder::of)).unwrap_or(Of::Events);
+        let gathered = gather(&bytes, file, of)?;
+        lists.remarks.extend(gathered.remarks);
+        let season = &mut lists.season;
+        season.events.extend(gathered.events);
+        season.decisions.take_over(&gathered.decisions);
+        if season.ladder.is_empty() {
+            (season.ladder, season.choices) = (gathered.ladder, gathered.choices);
+        }
     }
     if let Some(path) = notes {
         let notes = Notes::parse(&text(path)?).map_err(|error| said(path, &error))?;
@@ -52,34 +61,4 @@ pub(super) fn text(path: &Path) -> Result<String, Fault> {
 /// A fault in a small file of rules or decisions.
 pub(super) fn said(path: &Path, why: &dyn std::fmt::Display) -> Fault {
     Fault::Ladder { path: path.to_owned(), why: why.to_string() }
-}
-
-/// The events of one file.
-fn events(path: &Path, of: Of, lists: &mut Lists) -> Result<(), Fault> {
-    let bytes = store::read_whole(path)?;
-    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let live = if store::is_meant_as_book(&bytes, path) {
-        Live::new(input::by_rules(store::parse(&bytes, path)?, &Rules::default())?)
-    } else {
-        let read = sheets::read_lists(&bytes, &name)?;
-        lists.remarks.extend(read.remarks);
-        if !read.boards {
-            let is_game = of == Of::Games;
-            lists.season.events.extend(read.events.into_iter().map(|event| SeasonEvent { is_game, ..event }));
-            return Ok(());
-        }
-        input::import(&bytes, path, &Rules::default())?.live
-    };
-    let events = match of {
-        Of::Events => vec![SeasonEvent::of(&live)],
-        Of::Games => SeasonEvent::games_of(&live),
-    };
-    for mut event in events {
-        event.source.clone_from(&name);
-        if event.name.is_empty() {
-            event.name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        }
-        lists.season.events.push(event);
-    }
-    Ok(())
 }

@@ -1,89 +1,11 @@
-//! What somebody decided of who is who, as data: kept in a file from year to year.
+//! Decisions on who is who as a file that is kept from year to year, and whom they mean.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::alike::{Places, fold_region};
 use super::name::Name;
 use crate::book::fold_name;
-
-/// Who is one person, and who is not.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Decisions {
-    /// Groups of spellings that are one person. The first is how the person is shown.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub same: Vec<Group>,
-    /// Groups of spellings that are each somebody else.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub different: Vec<Group>,
-}
-
-/// Some spellings that a decision is about. One alone means everybody who is spelt so.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Group {
-    pub names: Vec<Who>,
-}
-
-/// Somebody as he stands in a list: by the name, and by as much more as the name alone does not tell.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "WhoFile", into = "WhoFile")]
-pub struct Who {
-    pub name: String,
-    pub region: Option<String>,
-    /// The name of one event.
-    pub event: Option<String>,
-    /// The place there.
-    pub place: Option<u32>,
-}
-
-/// As it is written: the name alone, or a table.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum WhoFile {
-    Name(String),
-    Full {
-        name: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        region: Option<String>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        event: Option<String>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        place: Option<u32>,
-    },
-}
-
-impl From<WhoFile> for Who {
-    fn from(file: WhoFile) -> Who {
-        match file {
-            WhoFile::Name(name) => Who { name, ..Who::default() },
-            WhoFile::Full { name, region, event, place } => Who { name, region, event, place },
-        }
-    }
-}
-
-impl From<Who> for WhoFile {
-    fn from(who: Who) -> WhoFile {
-        match who {
-            Who { name, region: None, event: None, place: None } => WhoFile::Name(name),
-            Who { name, region, event, place } => WhoFile::Full { name, region, event, place },
-        }
-    }
-}
-
-impl From<&str> for Who {
-    fn from(name: &str) -> Who {
-        Who { name: name.to_owned(), ..Who::default() }
-    }
-}
-
-/// Whether two are one person.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    Same,
-    Different,
-}
+use crate::book::season::{Decisions, Who};
 
 /// Why decisions cannot be read or written.
 #[derive(Debug, Error)]
@@ -115,25 +37,6 @@ impl Decisions {
     /// The decisions as JSON.
     pub fn to_json(&self) -> Result<String, DecisionsError> {
         Ok(serde_json::to_string_pretty(self)?)
-    }
-
-    /// Whether nothing was decided.
-    pub fn is_empty(&self) -> bool {
-        self.same.is_empty() && self.different.is_empty()
-    }
-
-    /// Decides on two. What was decided of just these two before is taken back.
-    pub fn decide(&mut self, verdict: Verdict, one: Who, other: Who) {
-        for groups in [&mut self.same, &mut self.different] {
-            groups.retain(|group| {
-                !(group.names.len() == 2 && group.names.contains(&one) && group.names.contains(&other))
-            });
-        }
-        let groups = match verdict {
-            Verdict::Same => &mut self.same,
-            Verdict::Different => &mut self.different,
-        };
-        groups.push(Group { names: vec![one, other] });
     }
 
     /// Everybody that a decision is about.
@@ -173,23 +76,10 @@ impl Who {
     }
 }
 
-impl std::fmt::Display for Who {
-    /// “John Smith (NZ) @ Waikato Open”.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.name)?;
-        if let Some(region) = &self.region {
-            write!(f, " ({region})")?;
-        }
-        if let Some(event) = &self.event {
-            write!(f, " @ {event}")?;
-        }
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::season::Verdict;
 
     #[test]
     fn decisions_are_kept_in_a_file_as_they_were_made() {

@@ -2,7 +2,7 @@
 //!
 //! Two lines are one person's by themselves only where that is certain: the same words but for case, accents and hyphens,
 //! in an order that the spelling tells, and regions that agree; a single word is that only within one file. Everything else that looks alike is offered, the most
-//! likely first, and settled by [`Decisions`], which are data and are kept from year to year. Two who stand in one list
+//! likely first, and settled by [`Decisions`](crate::book::season::Decisions), which are data and are kept from year to year. Two who stand in one list
 //! are never offered as one.
 
 mod alike;
@@ -12,5 +12,5 @@ mod nodes;
 mod pairs;
 mod roster;
 
-pub use decisions::{Decisions, DecisionsError, Group, Verdict, Who};
+pub use decisions::DecisionsError;
 pub use roster::{Likely, PersonIx, Roster, RosterPerson};

@@ -3,12 +3,11 @@
 use std::collections::HashSet;
 
 use super::alike::{self, Places, fold_region};
-use super::decisions::{Decisions, Who};
 use super::name::Name;
 use super::pairs::worth_comparing;
 use super::roster::{Likely, PersonIx, Roster, RosterPerson};
+use crate::book::season::{Decisions, Season, Who};
 use crate::ladder::hash::QuickMap;
-use crate::ladder::season::Season;
 
 /// Lines that are one person's for certain.
 #[derive(Debug)]

@@ -1,10 +1,9 @@
 //! Everyone of a season, and who may be whom.
 
 use super::alike::fold_region;
-use super::decisions::{Decisions, Who};
 use super::name::Name;
 use super::nodes::{Nodes, spellings};
-use crate::ladder::season::Season;
+use crate::book::season::{Decisions, Season, Who};
 
 /// A person of a season, by position in its [`Roster`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

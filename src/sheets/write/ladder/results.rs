@@ -77,7 +77,7 @@ impl Layout {
         let mut rows = HashMap::new();
         let mut blocks = Vec::new();
         let mut row = FIRST_ROW;
-        for &event in &compiled.order {
+        for &event in compiled.order.iter() {
             let first = row;
             for &line in &in_order(compiled, event) {
                 rows.insert((event, line), row);

@@ -106,7 +106,7 @@ pub(super) fn write(cup: &Cup<'_>, inner: &mut Worksheet) -> Result<(), ExportEr
     sheet.text(HEADING_ROW, RANK, "Rank", &look.number_heading)?;
     sheet.text(HEADING_ROW, PLAYER, "Player", &look.aside_heading)?;
     sheet.text(HEADING_ROW, REGION, "Region", &look.heading)?;
-    for (column, event) in (FIRST_EVENT..).zip(&compiled.order) {
+    for (column, event) in (FIRST_EVENT..).zip(compiled.order.iter()) {
         let name = &compiled.season.events[*event].name;
         sheet.text(HEADING_ROW, column, name, &look.number_heading)?;
         widths.push((widest_word(name) * 1.1 + 1.0).clamp(8.0, 16.0));
@@ -184,7 +184,7 @@ impl Line<'_> {
         sheet.text(row, REGION, compiled.roster.region(held.person), &plain)?;
         let decimals = compiled.ladder.decimals();
         let points = right.clone().set_num_format(number_format(decimals));
-        for (column, event) in (FIRST_EVENT..).zip(&compiled.order) {
+        for (column, event) in (FIRST_EVENT..).zip(compiled.order.iter()) {
             match held.results.iter().find(|result| result.event == *event) {
                 None => sheet.blank(row, column, &plain)?,
                 Some(result) => {

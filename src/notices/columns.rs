@@ -2,32 +2,33 @@
 
 /// Where the text of a column stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
+pub enum Side {
     Left,
     /// For numbers.
     Right,
 }
 
 /// A table to be printed in a type where every character is as wide as the next.
-pub(super) struct Table {
+#[derive(Debug)]
+pub struct Table {
     sides: Vec<Side>,
     rows: Vec<Vec<String>>,
 }
 
 impl Table {
     /// An empty table with these headings.
-    pub(super) fn new<S: Into<String>>(headings: impl IntoIterator<Item = (S, Side)>) -> Self {
+    pub fn new<S: Into<String>>(headings: impl IntoIterator<Item = (S, Side)>) -> Self {
         let (first, sides) = headings.into_iter().map(|(text, side)| (text.into(), side)).unzip();
         Table { sides, rows: vec![first] }
     }
 
     /// Adds a row, a text for each heading.
-    pub(super) fn row(&mut self, cells: Vec<String>) {
+    pub fn row(&mut self, cells: Vec<String>) {
         self.rows.push(cells);
     }
 
     /// The lines, without spaces at their ends.
-    pub(super) fn lines(&self) -> impl Iterator<Item = String> {
+    pub fn lines(&self) -> impl Iterator<Item = String> {
         let widths: Vec<usize> = (0..self.sides.len())
             .map(|column| self.rows.iter().filter_map(|row| row.get(column)).map(|text| width(text)).max().unwrap_or(0))
             .collect();

@@ -1,14 +1,13 @@
-//! A ladder as text for the terminal, a forum or a zine.
+//! A year's ladder as text for the terminal, a forum or a zine.
 
-use super::Outlook;
-use crate::cli::table::{Side, Table as Columns};
+use super::columns::{Side, Table as Columns};
 use crate::figures::{show, show_short};
 use crate::ladder::{Compiled, Of, Table, moved};
 
 /// The table with its heading, and the events below it.
-pub(super) fn lines(compiled: &Compiled<'_>, table: &Table, title: &str, outlook: &Outlook) -> Vec<String> {
+pub fn ladder_text(compiled: &Compiled<'_>, table: &Table, title: &str, before: Option<&Table>) -> Vec<String> {
     let mut lines = vec![title.to_owned(), String::new()];
-    lines.extend(rows(compiled, table, outlook).lines());
+    lines.extend(rows(compiled, table, before).lines());
     if let (Some(title), Some(first)) = (compiled.ladder.title(), table.rows.first()) {
         let winners: Vec<&str> = table
             .rows
@@ -40,11 +39,11 @@ pub(super) fn lines(compiled: &Compiled<'_>, table: &Table, title: &str, outlook
     lines
 }
 
-fn rows(compiled: &Compiled<'_>, table: &Table, outlook: &Outlook) -> Columns {
+fn rows(compiled: &Compiled<'_>, table: &Table, before: Option<&Table>) -> Columns {
     let decimals = compiled.ladder.decimals();
     let regions = table.rows.iter().any(|row| !compiled.roster.region(row.person).is_empty());
     let mut headings = vec![("", Side::Right)];
-    if outlook.before.is_some() {
+    if before.is_some() {
         headings.push(("", Side::Right));
     }
     headings.push(("player", Side::Left));
@@ -56,13 +55,8 @@ fn rows(compiled: &Compiled<'_>, table: &Table, outlook: &Outlook) -> Columns {
     let mut columns = Columns::new(headings);
     for (at, row) in table.rows.iter().enumerate() {
         let mut cells = vec![if row.shared { format!("={}", row.rank) } else { row.rank.to_string() }];
-        if let Some(before) = &outlook.before {
-            cells.push(match moved(before, table, row.person) {
-                None => "new".to_owned(),
-                Some(0) => "=".to_owned(),
-                Some(up) if up > 0 => format!("+{up}"),
-                Some(down) => down.to_string(),
-            });
+        if let Some(before) = before {
+            cells.push(movement(moved(before, table, row.person)));
         }
         cells.push(compiled.roster.name(row.person).to_owned());
         if regions {
@@ -77,6 +71,16 @@ fn rows(compiled: &Compiled<'_>, table: &Table, outlook: &Outlook) -> Columns {
         columns.row(cells);
     }
     columns
+}
+
+/// Ranks up or down in as few characters as can be: “+2”, “-1”, “=”, “new”.
+pub fn movement(moved: Option<i64>) -> String {
+    match moved {
+        None => "new".to_owned(),
+        Some(0) => "=".to_owned(),
+        Some(up) if up > 0 => format!("+{up}"),
+        Some(down) => down.to_string(),
+    }
 }
 
 /// The events with what their points depend on.
@@ -109,8 +113,8 @@ fn events(compiled: &Compiled<'_>) -> Columns {
 }
 
 /// How a player's score came about, line by line.
-pub(super) fn explained(compiled: &Compiled<'_>, table: &Table, at: usize) -> Vec<String> {
-    let row = &table.rows[at];
+pub fn ladder_explained(compiled: &Compiled<'_>, table: &Table, at: usize) -> Vec<String> {
+    let Some(row) = table.rows.get(at) else { return Vec::new() };
     let mut lines = vec![format!("{}, rank {}", compiled.roster.name(row.person), row.rank)];
     for result in &row.results {
         let dropped = if result.counts { "" } else { ", dropped" };
