@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::edits::PersonColumn;
 use crate::book::{BoardRef, PersonId, Place, Power, Role, RoundIx, SeatRef, Severity, Stage};
 use crate::live::{Figure, Live};
+use crate::standings::SitOut;
 
 /// Look-up tables over a [`Live`] as it was at one revision.
 #[derive(Debug, Default)]
@@ -112,6 +113,8 @@ fn is_asked(live: &Live, column: PersonColumn) -> bool {
         PersonColumn::Role | PersonColumn::Group => rules.groups,
         PersonColumn::WantsTeam => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
         PersonColumn::Penalties => rules.penalty_floor.is_some(),
+        PersonColumn::SignedUp => !rules.sit_outs.is_empty(),
+        PersonColumn::Town => rules.sit_outs.contains(&SitOut::Locals),
         _ => false,
     };
     by_rules

@@ -19,6 +19,9 @@ use crate::live::draw::{Coming, Sentence, Words};
 /// How often the window is told how far a search is.
 const TELL: Duration = Duration::from_millis(60);
 
+/// The least width of a board's block, in points.
+const BLOCK: f32 = 168.0;
+
 /// A search under way. Dropping it stops the search.
 #[derive(Debug)]
 struct Search {
@@ -189,24 +192,28 @@ impl DrawDialog {
                 let pressed = buttons(ui, &[("Close", Press::Discard)]);
                 return if enter { Some(Press::Discard) } else { pressed };
             };
+            let width = ui.available_width();
+            let left = (width * 0.64).floor();
             ui.horizontal_top(|ui| {
-                let width = ui.available_width();
-                ui.vertical(|ui| {
-                    ui.set_width(width * 0.58);
-                    self.boards(ui, made, height);
-                });
-                ui.vertical(|ui| worth(ui, made, height));
+                let down = egui::Layout::top_down(egui::Align::Min);
+                ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| self.boards(ui, made, height));
+                ui.add_space(size::SPACE);
+                let rest = egui::vec2(ui.available_width(), height);
+                ui.allocate_ui_with_layout(rest, down, |ui| worth(ui, made, height));
             });
             ui.add_space(size::GAP);
             let which = format!("Seed {}, draw {} of {}.", made.seed, self.at + 1, self.made.len());
-            ui.weak(format!("{which} Accepting seats the boards as one step; Undo takes it back. All draws are kept."));
+            ui.weak(format!(
+                "{which} Enter seats the boards as one step, and Undo takes it back; Ctrl+B draws another. All draws are kept."
+            ));
             let mut choices =
                 vec![("Accept", Press::Accept), ("Another draw", Press::Again), ("Discard", Press::Discard)];
             if self.made.len() > 1 {
                 choices.push(("Other draws", Press::Earlier));
             }
             let pressed = buttons(ui, &choices);
-            if enter { Some(Press::Accept) } else { pressed }
+            let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
+            if enter { Some(Press::Accept) } else { pressed.or_else(|| again.then_some(Press::Again)) }
         });
         match press {
             Some(Press::Accept) => return Answer::Given(()),
@@ -251,20 +258,35 @@ impl DrawDialog {
                 if made.draw.rounds.len() > 1 {
                     ui.label(RichText::new(self.words.title(at)).font(bold_body()));
                 }
-                ui.horizontal_wrapped(|ui| {
-                    for (board, seats) in round.boards.iter().enumerate() {
-                        ui.vertical(|ui| {
-                            ui.set_width(200.0);
-                            let name = self.words.board(Spot { round: at, board });
-                            ui.label(RichText::new(format!("Board {name}")).font(bold_body()));
-                            ui.spacing_mut().item_spacing.y = 1.0;
-                            for power in Power::ALL {
-                                self.seat(ui, power, seats[power]);
-                            }
-                            ui.add_space(size::GAP);
-                        });
-                    }
-                });
+                // As many blocks side by side as the width holds; the names of a board are read down.
+                let room = ui.available_width() - size::SPACE;
+                let across = (1..=9_u8).rev().find(|count| f32::from(*count) * BLOCK <= room).unwrap_or(1);
+                let width = room / f32::from(across);
+                let stays = |board: usize, power: Power| {
+                    let locks = self.coming.request.rounds.get(number).map_or(&[][..], |call| &call.locks);
+                    locks.iter().any(|lock| (lock.board, lock.power) == (Some(board), Some(power)))
+                };
+                for (row, blocks) in round.boards.chunks(usize::from(across)).enumerate() {
+                    ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = 0.0;
+                        for (seats, board) in blocks.iter().zip(row * usize::from(across)..) {
+                            let down = egui::Layout::top_down(egui::Align::Min);
+                            ui.allocate_ui_with_layout(egui::vec2(width, 0.0), down, |ui| {
+                                ui.set_width(width - size::GAP);
+                                let name = self.words.board(Spot { round: at, board });
+                                let whole = Power::ALL.into_iter().all(|power| stays(board, power));
+                                let title =
+                                    if whole { format!("Board {name}, as it is") } else { format!("Board {name}") };
+                                ui.label(RichText::new(title).font(bold_body()));
+                                ui.spacing_mut().item_spacing.y = 1.0;
+                                for power in Power::ALL {
+                                    self.seat(ui, power, seats[power], !whole && stays(board, power));
+                                }
+                                ui.add_space(size::GAP);
+                            });
+                        }
+                    });
+                }
                 if !round.out.is_empty() {
                     let out: Vec<&str> = round.out.iter().map(|player| self.words.name(*player)).collect();
                     ui.label(format!("Sitting out: {}.", out.join(", ")));
@@ -274,14 +296,16 @@ impl DrawDialog {
         });
     }
 
-    fn seat(&self, ui: &mut Ui, power: Power, player: Option<Player>) {
+    fn seat(&self, ui: &mut Ui, power: Power, player: Option<Player>, stays: bool) {
         ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
             let palette = Palette::current(ui.ctx());
             let (mark, _) = ui.allocate_exact_size(egui::vec2(8.0, 8.0), egui::Sense::hover());
             ui.painter().rect_filled(mark, 1.0, palette.power(power));
             ui.weak(power.letter().to_string());
             let name = player.map_or("–", |player| self.words.name(player));
-            ui.add(egui::Label::new(name).truncate()).on_hover_text(format!("{power}: {name}"));
+            let shown = if stays { format!("{name} · stays") } else { name.to_owned() };
+            ui.add(egui::Label::new(shown).truncate()).on_hover_text(format!("{power}: {name}"));
         });
     }
 }

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 
 use super::cells;
+use crate::app::digest::Digest;
 use crate::app::edits::{PersonColumn, Target, called, text_of};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::book::{PersonId, Presence, RoundIx, Stage, fold_name};
 use crate::live::Live;
 use crate::live::draw::{Muster, Order, plays, roll};
+use crate::standings::SitOut;
 
 /// Between two letters of one name at most so many seconds.
 const PAUSE: f64 = 1.2;
@@ -24,11 +26,11 @@ enum Column {
 }
 
 const COLUMNS: [(Column, f32); 9] = [
-    (Column::Name, 210.0),
-    (Column::Word, 100.0),
-    (Column::SitsOut, 300.0),
-    (Column::Played, 60.0),
-    (Column::SatOut, 60.0),
+    (Column::Name, 190.0),
+    (Column::Word, 92.0),
+    (Column::SitsOut, 270.0),
+    (Column::Played, 56.0),
+    (Column::SatOut, 58.0),
     (Column::Person(PersonColumn::SignedUp), 130.0),
     (Column::Person(PersonColumn::Town), 110.0),
     (Column::Person(PersonColumn::Region), 110.0),
@@ -73,6 +75,8 @@ pub struct RollState {
     made_for: Option<(u64, RoundIx)>,
     lines: Vec<Line>,
     muster: Muster,
+    /// The columns in view: of what is known of a player only what the rules or the data speak of.
+    columns: Vec<(Column, f32)>,
     /// Whether anybody was called yet.
     taken: bool,
     /// The first letters of a name, and when the last of them was typed.
@@ -81,7 +85,7 @@ pub struct RollState {
 
 impl RollState {
     /// Brings the list up to the book.
-    pub fn refresh(&mut self, live: &Live) {
+    pub fn refresh(&mut self, live: &Live, digest: &Digest) {
         let book = live.book();
         let last = RoundIx(book.rounds.len());
         self.round = self.chosen.filter(|round| *round <= last).unwrap_or_else(|| coming(live));
@@ -89,6 +93,13 @@ impl RollState {
             return;
         }
         self.made_for = Some((live.revision(), self.round));
+        let asked = |column: &Column| match column {
+            Column::Person(PersonColumn::Prefers) => true,
+            Column::Person(PersonColumn::Region) => live.rules().sit_outs.contains(&SitOut::Nationals),
+            Column::Person(column) => digest.asks_for(*column),
+            _ => true,
+        };
+        self.columns = COLUMNS.into_iter().filter(|(column, _)| asked(column)).collect();
         self.taken = book.round(self.round).is_some_and(|round| !round.attendance.is_empty());
         let roll = roll(book, self.round);
         self.muster = Muster::of(&roll);
@@ -153,7 +164,7 @@ impl RollState {
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<Target> {
         let person = self.person(row)?;
-        match COLUMNS.get(column)?.0 {
+        match self.columns.get(column)?.0 {
             Column::Word => Some(Target::Called(self.round, person)),
             Column::Person(column) => Some(Target::Person(person, column)),
             _ => None,
@@ -161,8 +172,8 @@ impl RollState {
     }
 
     /// Whether letters typed in this column look for a name, and Space ticks.
-    pub fn is_ticked_in(column: usize) -> bool {
-        !matches!(COLUMNS.get(column), Some((Column::Person(_), _)) | None)
+    pub fn is_ticked_in(&self, column: usize) -> bool {
+        !matches!(self.columns.get(column), Some((Column::Person(_), _)) | None)
     }
 
     /// Whether what was typed last begins no name: a space behind it is not meant for the name under the cursor.
@@ -203,6 +214,12 @@ pub fn coming(live: &Live) -> RoundIx {
     RoundIx(rounds.iter().position(waits).unwrap_or(rounds.len()))
 }
 
+/// Whether all boards of a round have counts.
+pub fn is_played(live: &Live, round: RoundIx) -> bool {
+    let boards = live.book().round(round).map_or(&[][..], |round| &round.boards);
+    !boards.is_empty() && boards.iter().all(|board| board.stage() != Stage::NotStarted)
+}
+
 /// The roll call as a grid.
 #[derive(Debug)]
 pub struct RollModel<'a> {
@@ -213,7 +230,7 @@ pub struct RollModel<'a> {
 
 impl<'a> RollModel<'a> {
     pub fn new(live: &'a Live, roll: &'a RollState) -> Self {
-        RollModel { live, roll, columns: COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect() }
+        RollModel { live, roll, columns: roll.columns.iter().map(|(_, width)| ColumnSpec { width: *width }).collect() }
     }
 }
 
@@ -235,7 +252,7 @@ impl GridModel for RollModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some((kind, _)) = COLUMNS.get(column) else { return CellView::default() };
+        let Some((kind, _)) = self.roll.columns.get(column) else { return CellView::default() };
         let Some(line) = row.checked_sub(1).and_then(|at| self.roll.lines.get(at)) else {
             return cells::heading(kind.title(), kind.align());
         };
@@ -275,7 +292,7 @@ impl GridModel for RollModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = COLUMNS.get(column).map_or("", |(kind, _)| kind.title());
+        let title = self.roll.columns.get(column).map_or("", |(kind, _)| kind.title());
         match self.roll.person(row) {
             Some(id) => format!("Roll {} {title}", self.live.book().name_of(Some(id))),
             None => format!("Roll heading {title}"),
@@ -287,7 +304,7 @@ impl GridModel for RollModel<'_> {
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
-        if row == 0 || COLUMNS.get(column).is_none_or(|(kind, _)| *kind != Column::Word) {
+        if row == 0 || self.roll.columns.get(column).is_none_or(|(kind, _)| *kind != Column::Word) {
             return Vec::new();
         }
         let typed = typed.trim().to_lowercase();

@@ -135,6 +135,10 @@ impl Topboard {
             },
             (Tab::Record(at), _) => label.replacen("Record ", &format!("{} · ", said::place(live.book(), at)), 1),
             (Tab::Standings, _) => self.standings_model().say(at.row, at.column),
+            (Tab::RollCall, _) => match self.roll.person(at.row).map(|id| live.book().name_of(Some(id))) {
+                Some(name) => label.replacen("Roll ", "", 1).replacen(name, &format!("{name} ·"), 1),
+                None => label,
+            },
             _ => label,
         };
         if let Some((seat, column)) = self.scored_column() {

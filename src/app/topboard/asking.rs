@@ -286,6 +286,8 @@ impl Topboard {
                     field("Venue", &book.event.venue),
                     field("Country that is host", &book.event.country),
                     field("Dates", &book.event.dates),
+                    field("Town, as the players’ list has it", &book.event.town),
+                    field("Sign-up closed on, “2006-07-31” or a number", &book.event.sign_up_closed),
                 ],
             ),
             Command::RenameRound => {
@@ -326,6 +328,8 @@ impl Topboard {
                     Edit::Event(EventField::Venue(text(1))),
                     Edit::Event(EventField::Country(text(2))),
                     Edit::Event(EventField::Dates(text(3))),
+                    Edit::Event(EventField::Town(text(4))),
+                    Edit::Event(EventField::SignUpClosed(text(5))),
                 ]),
             ),
             FormFor::Round(_) if text(0).is_empty() => {

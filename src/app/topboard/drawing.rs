@@ -11,7 +11,7 @@ use crate::app::dialogs::draw::DrawDialog;
 use crate::app::edits;
 use crate::app::grid::GridState;
 use crate::app::tabs::Tab;
-use crate::app::tabs::roll_call::{RollState, coming};
+use crate::app::tabs::roll_call::{coming, is_played};
 use crate::app::theme::{Palette, bold_body};
 use crate::book::{Edit, PersonId, Presence, Round, RoundIx};
 use crate::live::draw::{Ask, Coming, Keep};
@@ -30,8 +30,13 @@ impl Topboard {
     pub(super) fn with_draw(&mut self, ctx: &egui::Context, command: Command) {
         match command {
             Command::RollCall => {
+                // Of a round that is played nobody is called any more.
                 if let Tab::Round(round) = self.tab {
-                    self.roll.choose(round);
+                    self.roll.choose(if is_played(&self.document.live, round) {
+                        coming(&self.document.live)
+                    } else {
+                        round
+                    });
                 }
                 self.open_roll_call();
             }
@@ -54,7 +59,7 @@ impl Topboard {
     }
 
     fn open_roll_call(&mut self) {
-        self.roll.refresh(&self.document.live);
+        self.roll.refresh(&self.document.live, &self.digest);
         self.open_tab(Tab::RollCall);
     }
 
@@ -94,6 +99,12 @@ impl Topboard {
             return;
         }
         let live = &self.document.live;
+        if is_played(live, first) {
+            let played = live.book().round(first).map(Round::title).unwrap_or_default();
+            let next = live.book().round(coming(live)).map_or_else(|| "the next round".to_owned(), Round::title);
+            self.said = format!("every board of {played} has counts, so its players stay; Ctrl+L calls {next}");
+            return;
+        }
         let ask = Ask { book: live.book(), rules: live.rules(), first, rounds, keep, roll: None, name: None };
         let mut coming = Coming::of(ask);
         let drawn = live.book().round(first).map_or(0, |round| round.draws.len());
@@ -160,7 +171,7 @@ impl Topboard {
             return;
         }
         let column = state.cursor().column;
-        if !RollState::is_ticked_in(column) {
+        if !self.roll.is_ticked_in(column) {
             return;
         }
         let mut taken = Vec::new();

@@ -9,6 +9,7 @@ use super::{Dialog, Then, Topboard};
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
 use crate::app::document::Document;
+use crate::app::tabs::roll_call::RollState;
 use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::Sort;
 use crate::app::tabs::{Tab, round};
@@ -89,6 +90,8 @@ impl Topboard {
         self.problem_at = 0;
         self.why = None;
         self.rules = RulesState::default();
+        self.roll = RollState::default();
+        self.marked = None;
         self.notice = None;
         self.said.clear();
         self.tab = Tab::Players;

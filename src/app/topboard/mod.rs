@@ -420,7 +420,7 @@ impl Topboard {
             self.open_tab(within);
         }
         if self.tab == Tab::RollCall {
-            self.roll.refresh(&self.document.live);
+            self.roll.refresh(&self.document.live, &self.digest);
         }
         if self.tab == Tab::Standings {
             self.refresh_standings();

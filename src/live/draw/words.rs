@@ -1,6 +1,8 @@
 //! A draw in sentences: how everything is called, and what the certificate says.
 
-use crate::draw::{Certificate, Counts, Player, RepeatedPower, Spot};
+use std::fmt::Write as _;
+
+use crate::draw::{Certificate, Counts, Meeting, Player, RepeatedPower, Spot};
 use crate::figures::letters;
 
 /// How everything is called, and by what it was drawn.
@@ -75,18 +77,31 @@ impl Words {
         let mut said = Vec::new();
         let mut say = |text: String, detail: bool| said.push(Sentence { text, detail });
         let Certificate { repeats, bound, reason, .. } = certificate;
-        let proof = if certificate.proven() {
-            "the proven minimum".to_owned()
-        } else {
-            format!("no draw can do with fewer than {bound}")
-        };
-        let what = match repeats {
+        let now = |spots: &[Spot]| spots.iter().any(|spot| spot.round >= self.before);
+        // A pair's first meeting repeats nothing.
+        let again = |met: &[Meeting]| met.iter().skip(1).filter(|meeting| meeting.spot.round >= self.before).count();
+        let mut what = match repeats {
             0 => "No pair meets again".to_owned(),
             1 => "One meeting is a repeat".to_owned(),
             _ => format!("{repeats} repeated meetings"),
         };
-        say(format!("{what}: {proof}. {reason}"), false);
-        let now = |spots: &[Spot]| spots.iter().any(|spot| spot.round >= self.before);
+        if self.before > 0 && *repeats > 0 {
+            let added: usize = certificate.repeated.iter().map(|pair| again(&pair.met)).sum();
+            // Writing into a text cannot fail.
+            let _ = match u32::try_from(added).unwrap_or(u32::MAX) {
+                0 => write!(what, ", none of them in this draw"),
+                all if all == *repeats => write!(what, ", all in this draw"),
+                some => write!(what, ", {some} of them in this draw"),
+            };
+        }
+        say(
+            match (repeats, certificate.proven()) {
+                (0, _) => format!("{what}: the proven minimum."),
+                (_, true) => format!("{what}: the proven minimum. {reason}"),
+                (_, false) => format!("{what}: no draw can do with fewer than {bound}. {reason}"),
+            },
+            false,
+        );
         for pair in &certificate.repeated {
             let met: Vec<Spot> = pair.met.iter().map(|meeting| meeting.spot).collect();
             if !now(&met) {

@@ -1,6 +1,7 @@
 //! What the cells of a round say in words, and how what is typed there is completed.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 use crate::book::{
     Board, Book, CENTRES_ON_MAP, Column, Ending, Outcome, PersonId, Power, Seat, Severity, Stage, fold_name, said,
@@ -98,8 +99,12 @@ pub(in crate::app::tabs) fn state_in_full(board: &Board, stage: Stage) -> String
 /// What happened at a seat, short enough to follow the player’s name: “› Hal · yellow · −25 %”. Empty where nothing did.
 pub(super) fn marks(book: &Book, seat: &Seat) -> String {
     let mut marks = String::new();
+    if seat.locked && seat.player.is_some() {
+        marks.push_str(" · locked");
+    }
     if let Some(last) = seat.substitutes.last() {
-        marks = format!(" › {}", book.name_of(Some(last.player)));
+        // Writing into a text cannot fail.
+        let _ = write!(marks, " › {}", book.name_of(Some(last.player)));
     }
     for card in &seat.cards {
         marks.push_str(" · ");
@@ -115,6 +120,9 @@ pub(super) fn marks(book: &Book, seat: &Seat) -> String {
 /// The same in whole sentences, for whoever points at it.
 pub(super) fn marks_in_full(book: &Book, seat: &Seat) -> Option<String> {
     let mut said = Vec::new();
+    if seat.locked && seat.player.is_some() {
+        said.push("Locked: a new draw leaves this seat as it is".to_owned());
+    }
     for substitute in &seat.substitutes {
         let from = if substitute.from.is_empty() { String::new() } else { format!(" from {}", substitute.from) };
         said.push(format!("{} took over{from}", book.name_of(Some(substitute.player))));
