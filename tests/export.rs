@@ -7,9 +7,10 @@ use std::io::{Cursor, Read};
 
 use calamine::{Data, DataType, Range, Reader, Xlsx};
 use topboard::book::{
-    Amount, Award, Board, BoardRef, Book, Card, CardKind, Chart, Choice, Declined, Edit, Ending, Entry, Event, Note,
-    Outcome, Override, Penalty, PerPower, Person, PersonId, Power, Proposal, Published, Role, Round, Season, SeatField,
-    Substitute, Team, TopBoard, Unplaced, Votes, Year,
+    Amount, Asked, AskedRound, Attending, Award, Board, BoardRef, Book, Card, CardKind, Chart, Choice, Declined, Edit,
+    Ending, Entry, Event, KeptDraw, KeptSeat, Neighbours, Note, Outcome, Override, Penalty, PerPower, Person, PersonId,
+    Power, Presence, Proposal, Published, Role, Round, Season, SeatField, Seating, Substitute, Team, TopBoard,
+    Unplaced, Votes, Year,
 };
 use topboard::live::Live;
 use topboard::sheets::{
@@ -107,6 +108,7 @@ fn rich() -> Book {
     book.rounds[0].sat_out = vec![PersonId(12), PersonId(8)];
     book.rounds[1].released = Some(false);
     decide(&mut book);
+    call(&mut book);
     let text = std::fs::read_to_string("assets/scoring/sum-of-squares.toml").unwrap();
     book.systems = vec![text.replace("Sum of Squares", "House rules"), "not even a system\r\n\n= 1".into()];
     let published = |player, place, rounds: [Option<f64>; 6], total| Published {
@@ -159,6 +161,44 @@ fn decide(book: &mut Book) {
         Note { time: "2026-05-01 14:05".into(), place: "R1 A".into(), text: "=ruled: “stands”\n\tso be it".into() },
         Note::default(),
     ];
+}
+
+/// What is said on a roll call and wished of a draw, and a draw that was made.
+fn call(book: &mut Book) {
+    (book.event.town, book.event.sign_up_closed) = ("Utrecht".into(), "2026-04-30".into());
+    let person = &mut book.people[1];
+    (person.signed_up, person.town) = ("2026-05-01 07:55".into(), "=Utrecht".into());
+    person.prefers = vec![Power::France, Power::Germany];
+    book.separations = vec![[PersonId(1), PersonId(2)], [PersonId(11), PersonId(12)]];
+    book.neighbours = Neighbours::Own(vec![[Power::Austria, Power::Turkey]]);
+    let words = Presence::ALL.into_iter().zip(1..);
+    book.rounds[2].attendance = words.map(|(is, id)| Attending { player: PersonId(id), is }).collect();
+    let seats = |last: u32| PerPower::from_fn(|power| Some(PersonId(u32::try_from(power.index()).unwrap() + last)));
+    book.rounds[2].draws = (1..=2)
+        .map(|seed| KeptDraw {
+            time: "2026-05-02 09:58".into(),
+            seed,
+            version: "0.1.0".into(),
+            asked: Asked {
+                people: (1..=12).map(PersonId).collect(),
+                before: vec![Seating { boards: vec![seats(1), seats(2)], sat_out: vec![PersonId(12)] }],
+                of_these: 1,
+                rounds: vec![AskedRound {
+                    present: (1..=9).map(PersonId).collect(),
+                    twice: vec![PersonId(3)],
+                    first_out: vec![vec![PersonId(8)], vec![PersonId(9), PersonId(1)]],
+                    teams: vec![vec![PersonId(2), PersonId(3)]],
+                    kept: vec![KeptSeat { player: PersonId(4), board: Some(0), power: Some(Power::Italy) }],
+                    empty: vec![(0, Power::Turkey)],
+                    preferences: vec![(PersonId(2), vec![Power::France])],
+                }],
+                separations: vec![[PersonId(1), PersonId(2)]],
+                neighbours: Neighbours::Wide,
+                effort: 50_000,
+            },
+            seats: Seating { boards: vec![seats(3)], sat_out: vec![PersonId(1)] },
+        })
+        .collect();
 }
 
 /// A finished game with an agreed draw, printed scores and two rulings.
@@ -220,6 +260,7 @@ fn running() -> Board {
     running.charts[1].centres[Power::Russia] = Entry::Blank;
     running.seats[Power::Italy].player = Some(PersonId(9));
     running.seats[Power::Russia].player = Some(PersonId(11));
+    running.seats[Power::Russia].locked = true;
     running.seats[Power::Russia].missed_moves = Entry::Value(3);
     running.seats[Power::Russia].missed_winters = Entry::Text("many".into());
     running
@@ -638,6 +679,35 @@ fn accepting_the_export_into_an_empty_book_gives_the_same_book() {
 }
 
 #[test]
+fn a_draw_too_long_for_a_cell_comes_back_to_the_letter() {
+    let mut book = rich();
+    let before = book.rounds[2].draws[0].asked.before[0].clone();
+    book.rounds[2].draws[0].asked.before = vec![before; 200];
+    assert!(serde_json::to_string(&book.rounds[2].draws[0]).unwrap().len() > 32_767);
+    assert_eq!(read_back(&workbook(book.clone())), book);
+}
+
+#[test]
+fn roll_call_draws_and_separations_go_into_a_book_that_numbers_its_people_otherwise() {
+    let import = read(&workbook(rich()), "export.xlsx").unwrap();
+    let stranger = Person::new(PersonId(1), "Was here first");
+    let mut round = rich().rounds[2].clone();
+    (round.attendance, round.draws) = (Vec::new(), Vec::new());
+    let mut book = Book { people: vec![stranger], rounds: vec![round], ..Book::default() };
+    book.apply(import.into_edit(&book, Keep::Book)).unwrap();
+    let (held, meant) = (&book.rounds[0], &rich().rounds[2]);
+    let name = |book: &Book, id: PersonId| book.name_of(Some(id)).to_owned();
+    let calls = |book: &Book, round: &Round| -> Vec<(String, Presence)> {
+        round.attendance.iter().map(|line| (name(book, line.player), line.is)).collect()
+    };
+    assert_eq!(calls(&book, held), calls(&rich(), meant));
+    assert_eq!(name(&book, held.draws[1].asked.rounds[0].kept[0].player), "Nan");
+    assert_eq!(book.separations[1].map(|id| name(&book, id)), rich().separations[1].map(|id| name(&rich(), id)));
+    assert_eq!(book.neighbours, rich().neighbours);
+    assert_eq!(book.find_person("Ben").unwrap().prefers, [Power::France, Power::Germany]);
+}
+
+#[test]
 fn an_export_of_the_first_layout_is_read_and_its_round_may_be_called_teams() {
     let mut workbook = rust_xlsxwriter::Workbook::new();
     let mut sheet = |name: &str, rows: &[&[&str]]| {
@@ -733,7 +803,7 @@ mod random_books {
             penalties in prop::collection::vec(penalty(), 0..2),
             took_over in prop::collection::vec((0..people.max(1), "\\PC{0,9}"), 0..2),
             scores_for in prop::option::of(0..people.max(1)),
-            card in prop::option::of("\\PC{0,9}"),
+            (card, locked) in (prop::option::of("\\PC{0,9}"), any::<bool>()),
         ) -> Seat {
             let id = |index: usize| PersonId(u32::try_from(index).unwrap() + 1);
             let took_over = took_over.into_iter().filter(|_| people > 0);
@@ -750,7 +820,7 @@ mod random_books {
                 missed_winters: missed.1,
                 printed,
                 ruling: ruling.map(|(score, reason)| Override { score, reason }),
-                ..Seat::default()
+                locked,
             }
         }
     }

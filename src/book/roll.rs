@@ -201,6 +201,22 @@ impl KeptDraw {
         let apart = self.asked.separations.iter().flatten().copied();
         self.asked.people.iter().copied().chain(before).chain(rounds).chain(apart).chain(self.seats.people())
     }
+
+    /// The same, to give them other numbers.
+    pub fn people_mut(&mut self) -> Vec<&mut PersonId> {
+        let Asked { people, before, rounds, separations, .. } = &mut self.asked;
+        let mut all: Vec<&mut PersonId> = people.iter_mut().chain(separations.iter_mut().flatten()).collect();
+        for seating in before.iter_mut().chain([&mut self.seats]) {
+            all.extend(seating.boards.iter_mut().flat_map(|seats| &mut seats.0).flatten().chain(&mut seating.sat_out));
+        }
+        for round in rounds {
+            all.extend(round.present.iter_mut().chain(&mut round.twice));
+            all.extend(round.first_out.iter_mut().chain(&mut round.teams).flatten());
+            all.extend(round.kept.iter_mut().map(|seat| &mut seat.player));
+            all.extend(round.preferences.iter_mut().map(|(player, _)| player));
+        }
+        all
+    }
 }
 
 /// The powers of a wish, “FGIRT”, the dearest first; the letter or the text that is none is given back.

@@ -181,6 +181,7 @@ impl Merge<'_> {
         let known = |id: &PersonId| people.get(id).copied();
         fill(&mut held.penalties, &file.penalties);
         fill(&mut held.cards, &file.cards);
+        held.locked |= file.locked;
         held.scores_for = held.scores_for.or_else(|| file.scores_for.as_ref().and_then(known));
         let took_over = file.substitutes.iter().filter_map(|substitute| {
             Some(Substitute { player: known(&substitute.player)?, from: substitute.from.clone() })

@@ -7,8 +7,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::book::{
-    Award, BoardRef, Book, Card, Note, Penalty, Person, PersonId, Power, Proposal, Round, RoundIx, Seat, Substitute,
-    Team, TopBoard, Votes,
+    Attending, Award, BoardRef, Book, Card, KeptDraw, Neighbours, Note, Penalty, Person, PersonId, Power, Proposal,
+    Round, RoundIx, Seat, Substitute, Team, TopBoard, Votes,
 };
 
 /// One fact, where it belongs.
@@ -32,6 +32,11 @@ pub(super) enum At {
 #[serde(rename_all = "lowercase")]
 pub(super) enum Fact {
     Country(String),
+    Town(String),
+    SignUpClosed(String),
+    /// Two who should not share a board.
+    Apart([PersonId; 2]),
+    Neighbours(Neighbours),
     Person(Box<Person>),
     Team(Team),
     TopBoard(TopBoard),
@@ -40,7 +45,18 @@ pub(super) enum Fact {
     Round(OfRound),
     Board(OfBoard),
     Seat(OfSeat),
+    /// A draw of the round, oldest first.
+    Draw(Box<KeptDraw>),
+    /// A piece of a fact that is too long for a cell, to be followed by others.
+    Part(String),
+    /// The last of these pieces.
+    End(String),
 }
+
+/// The bytes of a fact's piece: escaped once more they fit into a cell of 32,767 characters whatever they are.
+const PIECE: usize = 15_000;
+/// The bytes that a fact may have in one cell.
+const CELL: usize = 32_000;
 
 /// What a round's sheet does not tell.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -50,6 +66,8 @@ pub(super) struct OfRound {
     sat_out: Vec<PersonId>,
     #[serde(skip_serializing_if = "Option::is_none")]
     released: Option<bool>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attendance: Vec<Attending>,
 }
 
 /// What a board's block does not tell.
@@ -76,6 +94,8 @@ pub(super) struct OfSeat {
     scores_for: Option<PersonId>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     cards: Vec<Card>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    locked: bool,
 }
 
 /// All facts of a book.
@@ -84,6 +104,16 @@ pub(super) fn of(book: &Book) -> Vec<Line> {
     let mut add = |place: At, fact: Fact| lines.push(Line { place, fact });
     if !book.event.country.is_empty() {
         add(At::Event, Fact::Country(book.event.country.clone()));
+    }
+    if !book.event.town.is_empty() {
+        add(At::Event, Fact::Town(book.event.town.clone()));
+    }
+    if !book.event.sign_up_closed.is_empty() {
+        add(At::Event, Fact::SignUpClosed(book.event.sign_up_closed.clone()));
+    }
+    book.separations.iter().for_each(|pair| add(At::Event, Fact::Apart(*pair)));
+    if !book.neighbours.is_strict() {
+        add(At::Event, Fact::Neighbours(book.neighbours.clone()));
     }
     for person in &book.people {
         let plain = Person {
@@ -98,10 +128,12 @@ pub(super) fn of(book: &Book) -> Vec<Line> {
         }
     }
     for (at, round) in book.rounds.iter().enumerate() {
-        let fact = OfRound { sat_out: round.sat_out.clone(), released: round.released };
+        let fact =
+            OfRound { sat_out: round.sat_out.clone(), released: round.released, attendance: round.attendance.clone() };
         if fact != OfRound::default() {
             add(At::Round(RoundIx(at)), Fact::Round(fact));
         }
+        round.draws.iter().for_each(|draw| add(At::Round(RoundIx(at)), Fact::Draw(Box::new(draw.clone()))));
     }
     for (at, board) in book.boards() {
         let fact = OfBoard { top: board.top, proposals: board.proposals.clone(), votes: board.votes.clone() };
@@ -114,6 +146,7 @@ pub(super) fn of(book: &Book) -> Vec<Line> {
                 substitutes: seat.substitutes.clone(),
                 scores_for: seat.scores_for,
                 cards: seat.cards.clone(),
+                locked: seat.locked,
             };
             if fact != OfSeat::default() {
                 add(At::Seat(at, power), Fact::Seat(fact));
@@ -133,12 +166,17 @@ impl Fact {
     /// Puts other numbers for the people it names. Gives nothing where one of them has none.
     pub(super) fn renumbered(mut self, number: impl Fn(PersonId) -> Option<PersonId>) -> Option<Fact> {
         let mut named: Vec<&mut PersonId> = match &mut self {
-            Fact::Country(_) | Fact::Note(_) | Fact::Board(_) => Vec::new(),
+            Fact::Country(_) | Fact::Town(_) | Fact::SignUpClosed(_) | Fact::Neighbours(_) => Vec::new(),
+            Fact::Note(_) | Fact::Board(_) | Fact::Part(_) | Fact::End(_) => Vec::new(),
+            Fact::Apart(pair) => pair.iter_mut().collect(),
+            Fact::Draw(draw) => draw.people_mut(),
             Fact::Person(person) => std::iter::once(&mut person.id).chain(&mut person.replaced_by).collect(),
             Fact::Team(team) => of_team(team).collect(),
             Fact::TopBoard(top) => of_top_board(top).collect(),
             Fact::Award(award) => award.winners.iter_mut().collect(),
-            Fact::Round(round) => round.sat_out.iter_mut().collect(),
+            Fact::Round(round) => {
+                round.sat_out.iter_mut().chain(round.attendance.iter_mut().map(|line| &mut line.player)).collect()
+            }
             Fact::Seat(seat) => {
                 let took_over = seat.substitutes.iter_mut().map(|substitute| &mut substitute.player);
                 took_over.chain(&mut seat.scores_for).collect()
@@ -149,6 +187,23 @@ impl Fact {
         }
         Some(self)
     }
+
+    /// As it is written: one text, or pieces where that is too long for a cell.
+    pub(super) fn texts(&self) -> Result<Vec<String>, serde_json::Error> {
+        let whole = serde_json::to_string(self)?;
+        if whole.len() <= CELL {
+            return Ok(vec![whole]);
+        }
+        let mut pieces = Vec::new();
+        let mut rest = whole.as_str();
+        while rest.len() > PIECE {
+            let (piece, more) = rest.split_at(rest.floor_char_boundary(PIECE));
+            pieces.push(serde_json::to_string(&Fact::Part(piece.to_owned()))?);
+            rest = more;
+        }
+        pieces.push(serde_json::to_string(&Fact::End(rest.to_owned()))?);
+        Ok(pieces)
+    }
 }
 
 impl Line {
@@ -156,6 +211,10 @@ impl Line {
     pub(super) fn put(self, book: &mut Book) -> Result<(), Fact> {
         match (self.place, self.fact) {
             (_, Fact::Country(country)) => book.event.country = country,
+            (_, Fact::Town(town)) => book.event.town = town,
+            (_, Fact::SignUpClosed(date)) => book.event.sign_up_closed = date,
+            (_, Fact::Apart(pair)) => book.separations.push(pair),
+            (_, Fact::Neighbours(table)) => book.neighbours = table,
             (_, Fact::Person(told)) => return put_person(*told, book),
             (_, Fact::Team(team)) => book.teams.push(team),
             (_, Fact::TopBoard(top)) => book.top_board = top,
@@ -164,6 +223,11 @@ impl Line {
             (At::Round(at), Fact::Round(told)) => {
                 let Some(round) = book.rounds.get_mut(at.0) else { return Err(Fact::Round(told)) };
                 (round.sat_out, round.released) = (told.sat_out, told.released);
+                round.attendance = told.attendance;
+            }
+            (At::Round(at), Fact::Draw(told)) => {
+                let Some(round) = book.rounds.get_mut(at.0) else { return Err(Fact::Draw(told)) };
+                round.draws.push(*told);
             }
             (At::Board(at), Fact::Board(told)) => {
                 let round = book.rounds.get_mut(at.round.0);
@@ -179,7 +243,7 @@ impl Line {
                 };
                 let seat = &mut board.seats[power];
                 (seat.penalties, seat.substitutes) = (told.penalties, told.substitutes);
-                (seat.scores_for, seat.cards) = (told.scores_for, told.cards);
+                (seat.scores_for, seat.cards, seat.locked) = (told.scores_for, told.cards, told.locked);
             }
             (_, fact) => return Err(fact),
         }
@@ -225,5 +289,7 @@ pub(super) fn people_of_seat(seat: &mut Seat) -> impl Iterator<Item = &mut Perso
 /// Everybody whom a round names.
 pub(super) fn people_of_round(round: &mut Round) -> impl Iterator<Item = &mut PersonId> {
     let seats = round.boards.iter_mut().flat_map(|board| &mut board.seats.0).flat_map(people_of_seat);
-    round.sat_out.iter_mut().chain(seats)
+    let called = round.attendance.iter_mut().map(|line| &mut line.player);
+    let drawn = round.draws.iter_mut().flat_map(KeptDraw::people_mut);
+    round.sat_out.iter_mut().chain(called).chain(drawn).chain(seats)
 }

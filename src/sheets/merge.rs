@@ -94,12 +94,14 @@ impl Import {
 
     fn event_edits(&self, onto: &Book, edits: &mut Vec<Edit>) {
         let (ours, theirs) = (&self.book.event, &onto.event);
-        let fields: [Field<'_, EventField>; 5] = [
+        let fields: [Field<'_, EventField>; 7] = [
             (&ours.name, &theirs.name, EventField::Name),
             (&ours.country, &theirs.country, EventField::Country),
             (&ours.venue, &theirs.venue, EventField::Venue),
             (&ours.dates, &theirs.dates, EventField::Dates),
             (&ours.rules, &theirs.rules, EventField::Rules),
+            (&ours.town, &theirs.town, EventField::Town),
+            (&ours.sign_up_closed, &theirs.sign_up_closed, EventField::SignUpClosed),
         ];
         for (ours, theirs, field) in fields {
             if theirs.is_empty() && !ours.is_empty() {
@@ -140,11 +142,13 @@ impl Import {
                 next.0 += 1;
                 continue;
             };
-            let fields: [Field<'_, PersonField>; 4] = [
+            let fields: [Field<'_, PersonField>; 6] = [
                 (&person.family, &theirs.family, PersonField::Family),
                 (&person.region, &theirs.region, PersonField::Region),
                 (&person.note, &theirs.note, PersonField::Note),
                 (&person.group, &theirs.group, PersonField::Group),
+                (&person.signed_up, &theirs.signed_up, PersonField::SignedUp),
+                (&person.town, &theirs.town, PersonField::Town),
             ];
             for (ours, theirs, field) in fields {
                 if theirs.is_empty() && !ours.is_empty() {
@@ -157,22 +161,26 @@ impl Import {
             set(!theirs.wants_team && person.wants_team, PersonField::WantsTeam(true));
             let penalties = person.penalties.clone();
             set(theirs.penalties.is_empty() && !penalties.is_empty(), PersonField::Penalties(penalties));
+            let prefers = person.prefers.clone();
+            set(theirs.prefers.is_empty() && !prefers.is_empty(), PersonField::Prefers(prefers));
         }
         let positions = onto.people.len()..;
         edits.extend(positions.zip(new).map(|(at, person)| Edit::AddPerson { at, person }));
         numbers
     }
 
-    /// Teams, the top board, prizes and the notebook, where `onto` has nothing of the kind yet.
+    /// Teams, the top board, prizes, who is kept apart and the notebook, where `onto` has nothing of the kind yet.
     fn decisions(&self, onto: &Book, people: &HashMap<PersonId, PersonId>, edits: &mut Vec<Edit>) {
         let ours = facts::of(&self.book).into_iter().map(|line| line.fact);
         let known = ours.filter_map(|fact| fact.renumbered(|id| people.get(&id).copied()));
-        let (mut teams, mut awards) = (Vec::new(), Vec::new());
+        let (mut teams, mut awards, mut apart) = (Vec::new(), Vec::new(), Vec::new());
         let mut notes = onto.notebook.len();
         for fact in known {
             match fact {
                 Fact::Team(team) => teams.push(team),
                 Fact::Award(award) => awards.push(award),
+                Fact::Apart(pair) => apart.push(pair),
+                Fact::Neighbours(table) if onto.neighbours.is_strict() => edits.push(Edit::Neighbours(table)),
                 Fact::TopBoard(top) if onto.top_board.is_empty() => edits.push(Edit::TopBoard(top)),
                 Fact::Note(note) if !onto.notebook.contains(&note) => {
                     edits.push(Edit::AddNote { at: notes, note });
@@ -193,6 +201,9 @@ impl Import {
         }
         if onto.awards.is_empty() && !awards.is_empty() {
             edits.push(Edit::Awards(awards));
+        }
+        if onto.separations.is_empty() && !apart.is_empty() {
+            edits.push(Edit::Separations(apart));
         }
     }
 
@@ -227,6 +238,14 @@ impl Import {
             if theirs.sat_out.is_empty() && !round.sat_out.is_empty() {
                 let sat_out = round.sat_out.iter().filter_map(|id| people.get(id).copied()).collect();
                 edits.push(Edit::Round(at, RoundField::SatOut(sat_out)));
+            }
+            let mut ours = round.clone();
+            facts::people_of_round(&mut ours).for_each(|id| renumber(id, people));
+            if theirs.attendance.is_empty() && !ours.attendance.is_empty() {
+                edits.push(Edit::Round(at, RoundField::Attendance(ours.attendance)));
+            }
+            if theirs.draws.is_empty() && !ours.draws.is_empty() {
+                edits.push(Edit::Round(at, RoundField::Draws(ours.draws)));
             }
             if theirs.released.is_none() && round.released.is_some() {
                 edits.push(Edit::Round(at, RoundField::Released(round.released)));

@@ -437,11 +437,20 @@ pub(in super::super) fn read_facts(draft: &mut Draft, page: &mut Page<'_>) -> St
     let sheet = page.sheet;
     let (columns, rows) = columns_of_list(page, list::FACTS);
     let mut known = 0;
+    let mut begun = String::new();
     for row in rows {
         let cells = columns.map(|column| column.and_then(|column| sheet.find(CellAt::new(row, column))));
         let Some(told) = cells[0] else { continue };
         let text = |cell: Option<CellIx>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
-        let fact = serde_json::from_str::<Fact>(&text(Some(told))).ok();
+        let fact = match serde_json::from_str::<Fact>(&text(Some(told))).ok() {
+            Some(Fact::Part(part)) => {
+                begun.push_str(&part);
+                cells.into_iter().flatten().for_each(|cell| page.understood(cell));
+                continue;
+            }
+            Some(Fact::End(part)) => serde_json::from_str(&(std::mem::take(&mut begun) + &part)).ok(),
+            fact => fact,
+        };
         let fact = fact.and_then(|fact| fact.renumbered(|number| draft.numbers.get(&number).copied()));
         let place = place_of(&draft.book, cells.map(text));
         let put = fact.zip(place).map(|(fact, place)| Line { place, fact }.put(&mut draft.book));

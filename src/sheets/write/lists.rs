@@ -25,6 +25,7 @@ struct List<'e, 'l, 'w> {
 }
 
 /// A cell of a list.
+#[derive(Clone, Copy)]
 enum Cell<'a> {
     Text(&'a str),
     Number(Option<f64>),
@@ -136,8 +137,7 @@ pub(super) fn write_facts(export: &Export<'_>, inner: &mut Worksheet, facts: &[L
     #[expect(clippy::cast_precision_loss, reason = "the number of a round or a board")]
     let number = |at: usize| Cell::Number(Some((at + 1) as f64));
     for line in facts {
-        let fact = serde_json::to_string(&line.fact)?;
-        let mut cells = vec![Cell::Text(&fact)];
+        let mut place = Vec::new();
         let (round, board, power) = match line.place {
             At::Event => (None, None, None),
             At::Round(round) => (Some(round), None, None),
@@ -145,13 +145,15 @@ pub(super) fn write_facts(export: &Export<'_>, inner: &mut Worksheet, facts: &[L
             At::Seat(at, power) => (Some(at.round), Some(at), Some(power)),
         };
         if let Some((at, round)) = round.and_then(|at| Some((at, book.round(at)?))) {
-            cells.extend([number(at.0), Cell::Text(&round.name)]);
+            place.extend([number(at.0), Cell::Text(&round.name)]);
         }
         if let Some((at, board)) = board.and_then(|at| Some((at, book.board(at)?))) {
-            cells.extend([number(at.board.0), Cell::Text(&board.name)]);
+            place.extend([number(at.board.0), Cell::Text(&board.name)]);
         }
-        cells.extend(power.map(|power| Cell::Text(power.name())));
-        list.line(cells)?;
+        place.extend(power.map(|power| Cell::Text(power.name())));
+        for fact in line.fact.texts()? {
+            list.line(std::iter::once(Cell::Text(&fact)).chain(place.iter().copied()))?;
+        }
     }
     list.finish()
 }
