@@ -15,6 +15,7 @@
 #[cfg(feature = "window")]
 pub mod app;
 pub mod book;
+pub mod chronicle;
 pub mod cli;
 pub mod draw;
 pub mod figures;

@@ -8,8 +8,8 @@ use thiserror::Error;
 use super::season::SeasonEdit;
 use super::{
     Attending, Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, KeptDraw, Neighbours,
-    Note, Override, Penalty, Person, PersonId, Power, Proposal, Published, Role, Round, RoundIx, SeatRef, Substitute,
-    Team, TopBoard, Unplaced, Votes, Year,
+    Note, Override, Penalty, Person, PersonId, Posted, Power, Proposal, Published, Role, Round, RoundIx, SeatRef,
+    Substitute, Team, TopBoard, Unplaced, Votes, Year,
 };
 
 /// A change to a book, as data. Applying it gives the edit that takes it back.
@@ -117,6 +117,7 @@ pub enum RoundField {
     Note(String),
     SatOut(Vec<PersonId>),
     Released(Option<bool>),
+    Posted(Option<Posted>),
     /// The roll call, all of it anew.
     Attendance(Vec<Attending>),
     /// The draws that were made, all of them anew.
@@ -237,9 +238,11 @@ impl Edit {
             | Edit::RemoveBoard(_) => touched.everything = true,
             // Whose games go to somebody else changes the table.
             Edit::AddPerson { person, .. } if person.replaced_by.is_some() => touched.everything = true,
-            Edit::AddPerson { .. } | Edit::RemovePerson(_) | Edit::Person(..) | Edit::Round(_, RoundField::Name(_)) => {
-                touched.people = true;
-            }
+            // That a round is posted changes a problem of the round, as its name does.
+            Edit::AddPerson { .. }
+            | Edit::RemovePerson(_)
+            | Edit::Person(..)
+            | Edit::Round(_, RoundField::Name(_) | RoundField::Posted(_)) => touched.people = true,
             Edit::Event(_)
             | Edit::Round(_, _)
             | Edit::Season(_)
@@ -260,6 +263,33 @@ impl Edit {
                     matches!(field, SeatField::Player(_) | SeatField::Substitutes(_) | SeatField::ScoresFor(_));
             }
             Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_touched(touched)),
+        }
+    }
+}
+
+impl Edit {
+    /// The rounds whose results this edit changes, or may change. Each may come more than once.
+    pub fn rounds(&self) -> Vec<RoundIx> {
+        match self {
+            Edit::RemoveRound(at)
+            | Edit::Round(at, RoundField::Name(_) | RoundField::System(_) | RoundField::SatOut(_)) => vec![*at],
+            Edit::AddBoard { at, .. }
+            | Edit::RemoveBoard(at)
+            | Edit::Board(
+                at,
+                BoardField::Name(_)
+                | BoardField::System(_)
+                | BoardField::Ended(_)
+                | BoardField::Ending(_)
+                | BoardField::Top(_),
+            )
+            | Edit::AddChart(at, _)
+            | Edit::RemoveChart(at, _) => vec![at.round],
+            Edit::Count(at, _, _) => vec![at.board.round],
+            Edit::Seat(_, SeatField::Locked(_) | SeatField::Cards(_)) => Vec::new(),
+            Edit::Seat(at, _) => vec![at.board.round],
+            Edit::Batch(edits) => edits.iter().flat_map(Edit::rounds).collect(),
+            _ => Vec::new(),
         }
     }
 }
@@ -640,6 +670,7 @@ fields!(Round, RoundField {
     Note => note,
     SatOut => sat_out,
     Released => released,
+    Posted => posted,
     Attendance => attendance,
     Draws => draws,
 });

@@ -1,5 +1,6 @@
 //! Undo and redo without limit, and an account of every change for whoever writes it down.
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::{Book, Edit, EditError, Touched};
@@ -16,6 +17,8 @@ pub enum Did {
     Undone,
     /// A step that had been taken back was done again.
     Redone,
+    /// Something was noted that undo passes over, such as that a round was posted.
+    Noted,
 }
 
 /// A change that was made, as it has to be made again to arrive at the same book with the same history.
@@ -25,8 +28,37 @@ pub struct Applied {
     /// “centres of France on Round 2, board C”; empty for more of the newest step.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub what: String,
+    /// Why, in the director's words, where a finished round was changed. With more of the newest step and no edit it is
+    /// the reason of that step.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
     /// What was applied to the book; of an undone step that is what took it back.
     pub edit: Edit,
+}
+
+/// A change with when it was made, and by whom.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Logged {
+    /// Which it was, counted from 1 since the book began.
+    pub n: u64,
+    pub at: Timestamp,
+    /// “ann on hall-2”.
+    pub who: String,
+    pub did: Did,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub what: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reason: String,
+    pub edit: Edit,
+}
+
+impl Logged {
+    /// The change alone.
+    #[must_use]
+    pub fn applied(self) -> Applied {
+        Applied { did: self.did, what: self.what, reason: self.reason, edit: self.edit }
+    }
 }
 
 /// One step that can be taken back: what was done, and the edit that takes it back (or does it again).
@@ -63,8 +95,22 @@ impl History {
     /// # Errors
     /// As [`Book::apply`]; neither the book nor the history has changed then.
     pub fn apply(&mut self, book: &mut Book, what: impl Into<String>, edit: Edit) -> Result<Touched, EditError> {
+        self.apply_because(book, what, "", edit)
+    }
+
+    /// Applies `edit` as one step called `what`, with the reason for it.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; neither the book nor the history has changed then.
+    pub fn apply_because(
+        &mut self,
+        book: &mut Book,
+        what: impl Into<String>,
+        reason: &str,
+        edit: Edit,
+    ) -> Result<Touched, EditError> {
         let (what, touched) = (what.into(), edit.touched());
-        let inverse = self.enter(book, Did::Done, &what, edit)?;
+        let inverse = self.enter(book, Did::Done, &what, reason, edit)?;
         self.done.push(Step { what, edit: inverse });
         self.undone.clear();
         Ok(touched)
@@ -76,9 +122,27 @@ impl History {
     /// As [`Book::apply`]; neither the book nor the history has changed then.
     pub fn continue_with(&mut self, book: &mut Book, edit: Edit) -> Result<Touched, EditError> {
         let touched = edit.touched();
-        let inverse = self.enter(book, Did::Continued, "", edit)?;
+        let inverse = self.enter(book, Did::Continued, "", "", edit)?;
         self.undone.clear();
         self.prolong(inverse);
+        Ok(touched)
+    }
+
+    /// Gives the newest step its reason. Nothing is to be taken back of that.
+    pub fn give_reason(&mut self, reason: &str) {
+        if let Some(account) = &mut self.account {
+            let edit = Edit::Batch(Vec::new());
+            account.push(Applied { did: Did::Continued, what: String::new(), reason: reason.to_owned(), edit });
+        }
+    }
+
+    /// Applies an edit that undo passes over. It must not be such that older steps could not be taken back after it.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; neither the book nor the history has changed then.
+    pub fn note(&mut self, book: &mut Book, what: &str, edit: Edit) -> Result<Touched, EditError> {
+        let touched = edit.touched();
+        self.enter(book, Did::Noted, what, "", edit)?;
         Ok(touched)
     }
 
@@ -102,7 +166,7 @@ impl History {
         let touched = step.edit.touched();
         // Every step was made on the book as it is again now, so it applies; were it not to, it is dropped and the
         // book stays as it is.
-        let inverse = self.enter(book, Did::Undone, &step.what, step.edit).ok()?;
+        let inverse = self.enter(book, Did::Undone, &step.what, "", step.edit).ok()?;
         self.undone.push(Step { what: step.what.clone(), edit: inverse });
         Some((step.what, touched))
     }
@@ -111,7 +175,7 @@ impl History {
     pub fn redo(&mut self, book: &mut Book) -> Option<(String, Touched)> {
         let step = self.undone.pop()?;
         let touched = step.edit.touched();
-        let inverse = self.enter(book, Did::Redone, &step.what, step.edit).ok()?;
+        let inverse = self.enter(book, Did::Redone, &step.what, "", step.edit).ok()?;
         self.done.push(Step { what: step.what.clone(), edit: inverse });
         Some((step.what, touched))
     }
@@ -122,13 +186,14 @@ impl History {
     /// # Errors
     /// As [`Book::apply`]; neither the book nor the history has changed then.
     pub fn again(&mut self, book: &mut Book, applied: Applied) -> Result<(), EditError> {
-        let Applied { did, what, edit } = applied;
-        let inverse = self.enter(book, did, &what, edit)?;
+        let Applied { did, what, reason, edit } = applied;
+        let inverse = self.enter(book, did, &what, &reason, edit)?;
         match did {
             Did::Done => {
                 self.done.push(Step { what, edit: inverse });
                 self.undone.clear();
             }
+            Did::Continued if is_nothing(&inverse) => {}
             Did::Continued => {
                 self.undone.clear();
                 self.prolong(inverse);
@@ -141,6 +206,7 @@ impl History {
                 self.undone.pop();
                 self.done.push(Step { what, edit: inverse });
             }
+            Did::Noted => {}
         }
         Ok(())
     }
@@ -166,13 +232,18 @@ impl History {
     }
 
     /// Applies an edit and enters it in the account.
-    fn enter(&mut self, book: &mut Book, did: Did, what: &str, edit: Edit) -> Result<Edit, EditError> {
+    fn enter(&mut self, book: &mut Book, did: Did, what: &str, reason: &str, edit: Edit) -> Result<Edit, EditError> {
         let Some(account) = &mut self.account else { return book.apply(edit) };
-        let applied = Applied { did, what: what.to_owned(), edit: edit.clone() };
+        let applied = Applied { did, what: what.to_owned(), reason: reason.to_owned(), edit: edit.clone() };
         let inverse = book.apply(edit)?;
         account.push(applied);
         Ok(inverse)
     }
+}
+
+/// Whether this is what a reason alone comes with.
+fn is_nothing(edit: &Edit) -> bool {
+    matches!(edit, Edit::Batch(edits) if edits.is_empty())
 }
 
 #[cfg(test)]
@@ -211,8 +282,10 @@ mod tests {
         history.undo(&mut book);
         history.undo(&mut book);
         history.redo(&mut book);
+        history.give_reason("misread");
+        history.note(&mut book, "venue", Edit::Event(crate::book::EventField::Venue("hall".into()))).unwrap();
         let account = history.take_account();
-        assert_eq!(account.len(), 6);
+        assert_eq!(account.len(), 8);
         assert!(history.take_account().is_empty());
 
         let (mut again, mut known) = (Book::default(), History::default());

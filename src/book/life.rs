@@ -76,6 +76,12 @@ pub type Ballot = PerPower<Entry<Grade>>;
 #[serde(try_from = "char", into = "char")]
 pub struct Grade(char);
 
+impl std::fmt::Display for Grade {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl Grade {
     /// The grade written with this letter, large or small.
     pub fn new(letter: char) -> Option<Grade> {

@@ -9,6 +9,7 @@
 //! This room must not read files, know the time, or compute a score.
 
 mod around;
+mod changes;
 mod check;
 mod edit;
 mod entry;
@@ -25,13 +26,15 @@ mod settle;
 pub mod words;
 
 pub use around::{Award, Choice, Declined, Note, Role, Team, TopBoard};
+pub use changes::Change;
 pub use check::{Problem, Severity, check, check_board, check_people, check_round};
 pub use edit::{BoardField, Edit, EditError, EventField, PersonField, RoundField, SeatField, Touched};
 pub use entry::{Centres, Entry, EntryValue, Year};
-pub use history::{Applied, Did, History, Step};
+pub use history::{Applied, Did, History, Logged, Step};
 pub use life::{Amount, Ballot, Card, CardKind, Grade, Outcome, Penalty, Proposal, Season, Substitute, Votes};
 pub use model::{
-    Board, Book, Chart, Ending, Event, Override, Person, PersonId, Published, Round, Seat, Stage, Unplaced, fold_name,
+    Board, Book, Chart, Ending, Event, Override, Person, PersonId, Posted, Published, Round, Seat, Stage, Unplaced,
+    fold_name,
 };
 pub use place::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef, TeamIx};
 pub use power::{PerPower, Power};

@@ -149,7 +149,20 @@ pub struct Round {
     /// Whether the scores may be posted, where the director said so; else as the rules say.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub released: Option<bool>,
+    /// When it was last exported for the notice board, and what of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub posted: Option<Posted>,
     pub boards: Vec<Board>,
+}
+
+/// That a round hangs on the notice board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Posted {
+    /// The moment, “2006-08-12 14:05”.
+    pub at: String,
+    /// A checksum of what its sheet shows: names, counts, scores.
+    pub print: u32,
 }
 
 impl Round {

@@ -8,6 +8,7 @@
 mod compare;
 pub mod draw;
 mod likely;
+mod posted;
 mod problems;
 mod scratch;
 mod set_up;
@@ -91,6 +92,13 @@ impl Live {
         live
     }
 
+    /// The same, with its changes counted from `revision`: so that two books in one view are not taken for each other.
+    #[must_use]
+    pub fn counted_from(mut self, revision: u64) -> Self {
+        self.revision = revision;
+        self
+    }
+
     /// The book as it is now.
     pub fn book(&self) -> &Book {
         &self.book
@@ -122,6 +130,31 @@ impl Live {
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
         let touched = self.history.apply(&mut self.book, what, edit)?;
+        self.follow(&touched);
+        Ok(())
+    }
+
+    /// Makes a change as [`Live::apply`] does, with the reason for it.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn apply_because(&mut self, what: impl Into<String>, reason: &str, edit: Edit) -> Result<(), EditError> {
+        let touched = self.history.apply_because(&mut self.book, what, reason, edit)?;
+        self.follow(&touched);
+        Ok(())
+    }
+
+    /// Gives the newest step its reason.
+    pub fn give_reason(&mut self, reason: &str) {
+        self.history.give_reason(reason);
+    }
+
+    /// Makes a change that undo passes over: that something was posted.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn note(&mut self, what: &str, edit: Edit) -> Result<(), EditError> {
+        let touched = self.history.note(&mut self.book, what, edit)?;
         self.follow(&touched);
         Ok(())
     }

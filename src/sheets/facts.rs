@@ -7,8 +7,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::book::{
-    Attending, Award, BoardRef, Book, Card, KeptDraw, Neighbours, Note, Penalty, Person, PersonId, Power, Proposal,
-    Round, RoundIx, Seat, Substitute, Team, TopBoard, Votes,
+    Attending, Award, BoardRef, Book, Card, KeptDraw, Neighbours, Note, Penalty, Person, PersonId, Posted, Power,
+    Proposal, Round, RoundIx, Seat, Substitute, Team, TopBoard, Votes,
 };
 
 /// One fact, where it belongs.
@@ -68,6 +68,8 @@ pub(super) struct OfRound {
     released: Option<bool>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     attendance: Vec<Attending>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    posted: Option<Posted>,
 }
 
 /// What a board's block does not tell.
@@ -128,8 +130,12 @@ pub(super) fn of(book: &Book) -> Vec<Line> {
         }
     }
     for (at, round) in book.rounds.iter().enumerate() {
-        let fact =
-            OfRound { sat_out: round.sat_out.clone(), released: round.released, attendance: round.attendance.clone() };
+        let fact = OfRound {
+            sat_out: round.sat_out.clone(),
+            released: round.released,
+            attendance: round.attendance.clone(),
+            posted: round.posted.clone(),
+        };
         if fact != OfRound::default() {
             add(At::Round(RoundIx(at)), Fact::Round(fact));
         }
@@ -222,7 +228,7 @@ impl Line {
             (_, Fact::Note(note)) => book.notebook.push(note),
             (At::Round(at), Fact::Round(told)) => {
                 let Some(round) = book.rounds.get_mut(at.0) else { return Err(Fact::Round(told)) };
-                (round.sat_out, round.released) = (told.sat_out, told.released);
+                (round.sat_out, round.released, round.posted) = (told.sat_out, told.released, told.posted);
                 round.attendance = told.attendance;
             }
             (At::Round(at), Fact::Draw(told)) => {

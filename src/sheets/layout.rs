@@ -155,6 +155,8 @@ pub enum RoundNote {
     System(String),
     /// “note: …”.
     Note(String),
+    /// “replaces the sheet of 2006-08-12 14:05”: what was posted then says something else.
+    Replaces(String),
 }
 
 const ENDED: &str = "ended ";
@@ -163,6 +165,7 @@ const ABANDONED: &str = "abandoned";
 const SYSTEM: &str = "system: ";
 const NAME: &str = "name: ";
 const NOTE: &str = "note: ";
+const REPLACES: &str = "replaces the sheet of ";
 
 impl BoardNote {
     /// All that is to be said of a board.
@@ -214,6 +217,7 @@ impl RoundNote {
             RoundNote::Name(name) => format!("{NAME}{name}"),
             RoundNote::System(name) => format!("{SYSTEM}{name}"),
             RoundNote::Note(note) => format!("{NOTE}{note}"),
+            RoundNote::Replaces(moment) => format!("{REPLACES}{moment}"),
         }
     }
 
@@ -224,6 +228,9 @@ impl RoundNote {
         }
         if let Some(name) = text.strip_prefix(SYSTEM) {
             return Some(RoundNote::System(name.to_owned()));
+        }
+        if let Some(moment) = text.strip_prefix(REPLACES) {
+            return Some(RoundNote::Replaces(moment.to_owned()));
         }
         text.strip_prefix(NOTE).map(|note| RoundNote::Note(note.to_owned()))
     }

@@ -1,7 +1,6 @@
 //! Changes that are in no file yet, and a file that somebody else has changed meanwhile.
 
-use super::journal::Step;
-use crate::book::{Book, Edit, History};
+use crate::book::{Book, Edit, History, Logged};
 
 /// What is in `theirs` with our changes made to it.
 #[derive(Debug)]
@@ -16,7 +15,7 @@ pub(super) struct Merged {
 ///
 /// `None` where the two may have touched the same thing. They have not where people, rounds and boards are the same in
 /// both, so that every edit means the same there, and every edit replaces the same old value.
-pub(super) fn merge(base: &Book, theirs: &Book, ours: &[Step]) -> Option<Merged> {
+pub(super) fn merge(base: &Book, theirs: &Book, ours: &[Logged]) -> Option<Merged> {
     if outline(base) != outline(theirs) {
         return None;
     }
@@ -57,9 +56,17 @@ mod tests {
         Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(Entry::Value(centres)))
     }
 
-    fn step(edit: Edit) -> Step {
+    fn step(edit: Edit) -> Logged {
         let what = "count".into();
-        Step { n: 1, at: Timestamp::UNIX_EPOCH, who: String::new(), did: Did::Done, what, edit }
+        Logged {
+            n: 1,
+            at: Timestamp::UNIX_EPOCH,
+            who: String::new(),
+            did: Did::Done,
+            what,
+            reason: String::new(),
+            edit,
+        }
     }
 
     fn base() -> Book {

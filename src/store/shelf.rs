@@ -8,14 +8,15 @@ use jiff::Zoned;
 use jiff::tz::TimeZone;
 
 use super::disk::{Disk, Files, is_there};
-use super::journal::{self, End, JournalError, JournalFile, Print, Relation, Replayed, Step, replay};
+use super::journal::{self, End, JournalError, JournalFile, Print, Relation, Replayed, replay};
 use super::keeper::{Beginning, Keeper, Saver};
 use super::lock::{self, Asked, Lock};
 use super::merge::merge;
 use super::read::{OpenError, parse, parse_newer, read_whole_on};
 use super::write::{create_on, to_bytes};
 use super::{LARGEST, places};
-use crate::book::{Book, Edit, History};
+use crate::book::{Book, Edit, History, Logged};
+use crate::chronicle::Chronicle;
 
 /// Where books, their journals and their backups are kept.
 #[derive(Clone, Debug)]
@@ -33,6 +34,8 @@ pub struct Opened {
     pub book: Book,
     /// What was done so far and can be undone.
     pub history: History,
+    /// All that was done so far.
+    pub chronicle: Chronicle,
     /// The file it is in.
     pub path: Option<PathBuf>,
     /// Whether there is more in it than in its file.
@@ -56,6 +59,7 @@ impl Opened {
     /// A book that nothing keeps, as it was read from `path`.
     pub fn unkept(book: Book, path: PathBuf) -> Self {
         Opened {
+            chronicle: Chronicle::new(book.clone()),
             book,
             history: History::default(),
             path: Some(path),
@@ -178,10 +182,10 @@ impl Shelf {
         let beginning =
             Beginning { book: book.clone(), in_file: Some(print), lock, ..self.beginning(Some(path.clone())) };
         let Some(found) = self.find(&path, Some((print, &book)), &mut notices) else {
-            return opened(book, History::default(), path, false, notices, beginning);
+            return opened(Known::nothing_of(book), path, false, notices, beginning);
         };
         let Found { path: at, replayed, first } = found;
-        let Replayed { book: newest, history, n, relation, good, .. } = replayed;
+        let Replayed { book: newest, history, chronicle, n, relation, good, .. } = replayed;
         match relation {
             Relation::Newer { left } => {
                 let changed = newest != book;
@@ -191,7 +195,7 @@ impl Shelf {
                 let since = inverses(book, &left);
                 let journal = self.go_on(&at, &path, first, good);
                 let beginning = Beginning { book: newest.clone(), n, since, journal, ..beginning };
-                opened(newest, history, path, changed, notices, beginning)
+                opened(Known { book: newest, history, chronicle }, path, changed, notices, beginning)
             }
             Relation::Parted { left, .. } if left.is_empty() => {
                 let aside = self.put_aside(&at, "older journal");
@@ -202,12 +206,12 @@ impl Shelf {
                         .map(|aside| format!(" As it was here, it is in “{}”.", places::name(&aside)))
                         .unwrap_or_default()
                 ));
-                opened(book, History::default(), path, false, notices, beginning)
+                opened(Known::nothing_of(book), path, false, notices, beginning)
             }
             Relation::Parted { saved, left } => {
                 let Some(merged) = merge(&saved, &book, &left) else {
                     notices.push(self.keep_beside(&path, &at, &newest, &left));
-                    return opened(book, History::default(), path, false, notices, beginning);
+                    return opened(Known::nothing_of(book), path, false, notices, beginning);
                 };
                 notices.push(format!(
                     "{} was changed elsewhere. {} They touch different things, so both are here now.",
@@ -218,13 +222,16 @@ impl Shelf {
                 let journal = self.begin_with(&path, &book, print, &left).ok();
                 let since = left.iter().map(|step| step.n).zip(merged.inverses).collect();
                 let beginning = Beginning { book: merged.book.clone(), n, since, journal, ..beginning };
-                opened(merged.book, merged.history, path, true, notices, beginning)
+                let mut chronicle = Chronicle::new(book);
+                chronicle.extend(left);
+                let known = Known { book: merged.book, history: merged.history, chronicle };
+                opened(known, path, true, notices, beginning)
             }
         }
     }
 
     /// A journal for the file that holds `book`, with these steps after it.
-    fn begin_with(&self, path: &Path, book: &Book, print: Print, steps: &[Step]) -> io::Result<JournalFile> {
+    fn begin_with(&self, path: &Path, book: &Book, print: Print, steps: &[Logged]) -> io::Result<JournalFile> {
         let before = steps.first().map_or(0, |step| step.n.saturating_sub(1));
         let header = journal::header(book.clone(), before, Some(path.display().to_string()), Some(print));
         let mut journal = JournalFile::begin(&self.disk, &places::journal_of(path), &header)?;
@@ -237,7 +244,7 @@ impl Shelf {
     }
 
     /// Keeps what was typed into the book at `path` and not saved as a book of its own, and says where.
-    fn keep_beside(&self, path: &Path, journal: &Path, newest: &Book, left: &[Step]) -> String {
+    fn keep_beside(&self, path: &Path, journal: &Path, newest: &Book, left: &[Logged]) -> String {
         let kept = places::beside(path, "not saved", &Zoned::now());
         let written = to_bytes(&kept, newest).is_ok_and(|bytes| create_on(self.disk.as_ref(), &kept, &bytes).is_ok());
         let aside = self.put_aside(journal, if written { "older journal" } else { "not saved" });
@@ -261,7 +268,7 @@ impl Shelf {
         mut notices: Vec<String>,
     ) -> Result<Opened, OpenError> {
         let Some(Found { path: at, replayed, first }) = self.find(&path, None, &mut notices) else { return Err(error) };
-        let Replayed { book, history, n, good, .. } = replayed;
+        let Replayed { book, history, chronicle, n, good, .. } = replayed;
         let kept = places::beside(&path, "damaged", &Zoned::now());
         if create_on(self.disk.as_ref(), &kept, bytes).is_err() {
             return Err(error);
@@ -281,7 +288,7 @@ impl Shelf {
             lock,
             ..self.beginning(Some(path.clone()))
         };
-        Ok(opened(book, history, path, true, notices, beginning))
+        Ok(opened(Known { book, history, chronicle }, path, true, notices, beginning))
     }
 
     /// The newest journal of the book at `path`.
@@ -396,7 +403,7 @@ impl Shelf {
         let mut notices = Vec::new();
         let Found { replayed, first, .. } =
             self.look_at(journal, None, &mut notices).ok_or_else(|| refused(JournalError::Damaged))?;
-        let Replayed { book, history, n, good, relation, .. } = replayed;
+        let Replayed { book, history, chronicle, n, good, relation, .. } = replayed;
         if let Relation::Newer { left } | Relation::Parted { left, .. } = &relation
             && !left.is_empty()
         {
@@ -406,7 +413,7 @@ impl Shelf {
         let journal = JournalFile::go_on(&self.disk, journal, first, good).ok();
         let beginning = Beginning { book: book.clone(), n, journal, lock, ..self.beginning(None) };
         let keeper = Keeper::start(beginning);
-        Ok(Opened { book, history, path: None, changed: true, notices, keeping: Keeping::Kept(keeper) })
+        Ok(Opened { book, history, chronicle, path: None, changed: true, notices, keeping: Keeping::Kept(keeper) })
     }
 
     /// The journals of books that were in no file when the program ended without asking, newest first.
@@ -422,24 +429,32 @@ impl Shelf {
 }
 
 /// What takes these steps back from `book`, oldest first, with their numbers.
-fn inverses(mut book: Book, steps: &[Step]) -> Vec<(u64, Edit)> {
+fn inverses(mut book: Book, steps: &[Logged]) -> Vec<(u64, Edit)> {
     steps.iter().filter_map(|step| Some((step.n, book.apply(step.edit.clone()).ok()?))).collect()
 }
 
-fn opened(
+/// A book and what is known of how it came about.
+struct Known {
     book: Book,
     history: History,
-    path: PathBuf,
-    changed: bool,
-    notices: Vec<String>,
-    beginning: Beginning,
-) -> Opened {
+    chronicle: Chronicle,
+}
+
+impl Known {
+    fn nothing_of(book: Book) -> Self {
+        Known { chronicle: Chronicle::new(book.clone()), book, history: History::default() }
+    }
+}
+
+fn opened(known: Known, path: PathBuf, changed: bool, notices: Vec<String>, beginning: Beginning) -> Opened {
     let keeping = Keeping::Kept(Keeper::start(beginning));
-    Opened { book, history, path: Some(path), changed, notices, keeping }
+    let Known { book, history, chronicle } = known;
+    Opened { book, history, chronicle, path: Some(path), changed, notices, keeping }
 }
 
 fn read_only(book: Book, path: PathBuf, why: String) -> Opened {
     Opened {
+        chronicle: Chronicle::new(book.clone()),
         book,
         history: History::default(),
         path: Some(path),
@@ -450,13 +465,13 @@ fn read_only(book: Book, path: PathBuf, why: String) -> Opened {
 }
 
 /// “12 changes from 14:03 to 14:09 that were not saved were brought back.”
-fn brought_back(left: &[Step]) -> String {
+fn brought_back(left: &[Logged]) -> String {
     let verb = if left.len() == 1 { "was" } else { "were" };
     format!("{} {verb} not saved and {verb} brought back.", extent(left))
 }
 
 /// “12 changes from 14:03 to 14:09”.
-fn extent(left: &[Step]) -> String {
+fn extent(left: &[Logged]) -> String {
     let (Some(first), Some(last)) = (left.first(), left.last()) else { return "Changes".to_owned() };
     let [first, last] = [first, last].map(|step| step.at.to_zoned(TimeZone::system()));
     let today = Zoned::now().date();

@@ -3,6 +3,7 @@
 mod board;
 mod event;
 
+use super::posted;
 use crate::book::{
     BoardRef, Book, Column, Ending, Place, Power, Problem, RoundIx, Severity, Stage, Touched, check_board,
     check_people, check_round,
@@ -93,6 +94,7 @@ impl Problems {
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
             check_round(book, RoundIx(round), &mut found.round);
+            found.round.extend(on_the_wall(book, scores, RoundIx(round)));
             found.boards = (0..held.boards.len())
                 .map(|board| on_board(book, scores, rules, &team_of, BoardRef::new(round, board)))
                 .collect();
@@ -128,6 +130,7 @@ impl Problems {
             if last != Some(at.round) {
                 found.round.clear();
                 check_round(book, at.round, &mut found.round);
+                found.round.extend(on_the_wall(book, scores, at.round));
                 last = Some(at.round);
             }
             if let Some(board) = found.boards.get_mut(at.board.0) {
@@ -149,6 +152,18 @@ impl Problems {
             self.all.extend(found.round.iter().chain(found.boards.iter().flatten()).cloned());
         }
     }
+}
+
+/// That the sheet on the notice board says something else by now.
+fn on_the_wall(book: &Book, scores: &Scores, at: RoundIx) -> Option<Problem> {
+    let posted = posted::superseded(book, scores, at)?;
+    let title = book.round(at)?.title();
+    Some(Problem {
+        severity: Severity::Remark,
+        place: Place::Round(at),
+        what: format!("{title} was posted {posted} and has changed since"),
+        cure: "Export it again and take the old sheet down.".into(),
+    })
 }
 
 /// What is wrong with one board, its scoring included.

@@ -129,6 +129,8 @@ pub(in super::super) fn read_round(draft: &mut Draft, page: &mut Page<'_>) -> St
             Some(RoundNote::Name(told)) => name = told,
             Some(RoundNote::System(told)) => system = Some(told),
             Some(RoundNote::Note(told)) => note = told,
+            // It is of the paper, and the facts tell what was posted.
+            Some(RoundNote::Replaces(_)) => {}
             None => continue,
         }
         page.understood(cell);

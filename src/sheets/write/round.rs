@@ -417,7 +417,9 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.sheet.inner.set_row_height(EVENT_ROW, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
         let (long, short): (Vec<RoundNote>, Vec<RoundNote>) =
             RoundNote::of(round).partition(|note| matches!(note, RoundNote::Note(_)));
-        self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().map(RoundNote::say))?;
+        let replaced =
+            self.export.live.superseded(RoundIx(self.index)).map(|moment| RoundNote::Replaces(moment.to_owned()));
+        self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().chain(&replaced).map(RoundNote::say))?;
         self.sheet.inner.set_row_height(NOTE_ROW, note_height(round, self.widths))?;
         let Some(note) = long.first().map(RoundNote::say) else { return Ok(()) };
         self.sheet.text(NOTE_ROW, 0, &note, &look.wrapped_note)?;

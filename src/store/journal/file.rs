@@ -136,17 +136,18 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::book::{Did, Edit, EventField};
-    use crate::store::journal::{Print, Relation, Saved, Step, replay};
+    use crate::book::{Did, Edit, EventField, Logged};
+    use crate::store::journal::{Print, Relation, Saved, replay};
 
     fn step(n: u64) -> Record {
         let edit = Edit::Event(EventField::Name(n.to_string()));
-        Record::Step(Step {
+        Record::Step(Logged {
             n,
             at: Timestamp::UNIX_EPOCH,
             who: "ann".into(),
             did: Did::Done,
             what: "name".into(),
+            reason: String::new(),
             edit,
         })
     }

@@ -12,8 +12,9 @@
 //! - The first line holds a whole book, so that the journal alone brings everything back: the state before its first
 //!   step. `n` is the number of steps that were made before that; `in_file` is what the book's own file looked like, where
 //!   it holds that state or an older one.
-//! - A `step` is a change of the book, in the order of `n`, without a gap. What is undone is a step as well. Made again in
-//!   this order the steps lead to the same book with the same undo and redo.
+//! - A `step` is a change of the book, in the order of `n`, without a gap. What is undone is a step as well, and so is what
+//!   undo passes over, and the `reason` for changing a finished round. Made again in this order the steps lead to the same
+//!   book with the same undo and redo.
 //! - `saved` says what the file looks like that holds the book as it was after step `n`. It is written before the file is,
 //!   so whichever of the two is found after a crash, the journal knows what in it is newer.
 //! - Records are only ever added at the end, and synced. A last line that is not whole was being written when the power
@@ -34,7 +35,7 @@ pub(super) use file::{JournalFile, folded};
 pub use replay::{Relation, Replayed, replay};
 
 use super::read::make_sound;
-use crate::book::{Applied, Book, Did, Edit};
+use crate::book::{Book, Logged};
 
 /// The version this program writes, and the newest it reads.
 const VERSION: u64 = 1;
@@ -72,25 +73,6 @@ pub struct Header {
     pub book: Book,
 }
 
-/// A change of the book.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Step {
-    pub n: u64,
-    pub at: Timestamp,
-    pub who: String,
-    pub did: Did,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub what: String,
-    pub edit: Edit,
-}
-
-impl Step {
-    pub(super) fn applied(self) -> Applied {
-        Applied { did: self.did, what: self.what, edit: self.edit }
-    }
-}
-
 /// That the book, as it was after step `n`, is about to be in a file that looks so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -105,7 +87,7 @@ pub struct Saved {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Record {
-    Step(Step),
+    Step(Logged),
     Saved(Saved),
 }
 
@@ -246,15 +228,16 @@ pub(super) fn header(book: Book, n: u64, file: Option<String>, in_file: Option<P
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::EventField;
+    use crate::book::{Did, Edit, EventField};
 
     fn step(n: u64, name: &str) -> Record {
-        Record::Step(Step {
+        Record::Step(Logged {
             n,
             at: Timestamp::UNIX_EPOCH,
             who: "ann".into(),
             did: Did::Done,
             what: "name".into(),
+            reason: String::new(),
             edit: Edit::Event(EventField::Name(name.into())),
         })
     }

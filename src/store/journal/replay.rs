@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::{End, Journal, JournalError, Print, Record, Step};
-use crate::book::{Book, History};
+use super::{End, Journal, JournalError, Print, Record};
+use crate::book::{Book, History, Logged};
+use crate::chronicle::Chronicle;
 use crate::store::read::make_sound;
 
 /// What a journal comes to.
@@ -14,6 +15,8 @@ pub struct Replayed {
     /// How many steps were made, those before the journal's first included.
     pub n: u64,
     pub relation: Relation,
+    /// Everything the journal tells of.
+    pub chronicle: Chronicle,
     /// How many bytes of the journal hold, and what is wrong with the rest.
     pub good: u64,
     pub end: End,
@@ -23,10 +26,10 @@ pub struct Replayed {
 #[derive(Debug, PartialEq)]
 pub enum Relation {
     /// The file holds a state that the journal knows; these steps came after it.
-    Newer { left: Vec<Step> },
+    Newer { left: Vec<Logged> },
     /// The file holds something else, or is not there. These steps came after the book was last saved, which was in
     /// this state.
-    Parted { saved: Box<Book>, left: Vec<Step> },
+    Parted { saved: Box<Book>, left: Vec<Logged> },
 }
 
 /// Makes every step of a journal again. `file` is what the book's own file holds, where there is one.
@@ -42,13 +45,14 @@ pub fn replay(journal: Journal, file: Option<(Print, &Book)>) -> Result<Replayed
         }
     }
 
+    let mut chronicle = Chronicle::new(header.book.clone());
     let (mut book, mut history) = (header.book, History::default());
     let (mut n, mut good) = (header.n, header_ends);
     // The book of the first line may be newer than the file it names: then nothing tells how much newer.
     let from_the_start = file.is_some_and(|(print, held)| header.in_file == Some(print) || *held == book);
     let mut matched = from_the_start.then_some(0);
     let mut saved = (last_mark == n).then(|| (book.clone(), 0));
-    let mut steps: Vec<Step> = Vec::new();
+    let mut steps: Vec<Logged> = Vec::new();
     for (record, ends) in records {
         if let Record::Step(step) = record {
             if history.again(&mut book, step.clone().applied()).is_err() {
@@ -73,11 +77,12 @@ pub fn replay(journal: Journal, file: Option<(Print, &Book)>) -> Result<Replayed
     if matched.is_none() && file.is_some_and(|(_, held)| *held == book) {
         matched = Some(steps.len());
     }
+    chronicle.extend(steps.iter().cloned());
     let relation = match (matched, saved) {
         (Some(at), _) => Relation::Newer { left: steps.split_off(at) },
         (None, Some((saved, at))) => Relation::Parted { saved: Box::new(saved), left: steps.split_off(at) },
         // The last save lies beyond what could be read.
         (None, None) => Relation::Parted { saved: Box::new(book.clone()), left: Vec::new() },
     };
-    Ok(Replayed { book, history, n, relation, good, end })
+    Ok(Replayed { book, history, n, relation, chronicle, good, end })
 }

@@ -10,10 +10,10 @@ use std::time::Duration;
 use jiff::{Timestamp, Zoned};
 
 use super::{Beginning, Message, Shared, now};
-use crate::book::{Applied, Book, Did, Edit};
+use crate::book::{Applied, Book, Did, Edit, Logged};
 use crate::store::backup::{self, Watch};
 use crate::store::disk::{self, Disk, is_there};
-use crate::store::journal::{self, JournalFile, Print, Record, Saved, Step, folded};
+use crate::store::journal::{self, JournalFile, Print, Record, Saved, folded};
 use crate::store::lock::{self, Asked, Lock};
 use crate::store::write::create_on;
 use crate::store::{LARGEST, places};
@@ -187,12 +187,12 @@ impl Work {
             self.begin_somewhere();
         }
         let mut lines = Vec::new();
-        for (Applied { did, what, edit }, at) in steps {
+        for (Applied { did, what, reason, edit }, at) in steps {
             // It was applied before it came here; should it not apply to the copy, the copy is no measure any more.
             let Ok(inverse) = self.book.apply(edit.clone()) else { continue };
             self.n += 1;
             self.since.push((self.n, inverse));
-            let step = Step { n: self.n, at, who: self.signature(), did, what, edit };
+            let step = Logged { n: self.n, at, who: self.signature(), did, what, reason, edit };
             match journal::line(&Record::Step(step)) {
                 Ok(line) => lines.extend(line),
                 // No edit is such that JSON cannot hold it; the book of a new journal holds it all the same.
@@ -349,7 +349,7 @@ impl Work {
                 // It is all in the new one.
                 drop(self.disk.remove(old.path()));
             } else if let Some(step) = self.back_to_file() {
-                let step = Step { what: format!("going on as {}", places::name(path)), ..step };
+                let step = Logged { what: format!("going on as {}", places::name(path)), ..step };
                 if let Ok(line) = journal::line(&Record::Step(step)) {
                     // It would be brought back where it is not wanted; nothing is lost.
                     drop(old.add(&line));
@@ -375,19 +375,28 @@ impl Work {
     }
 
     /// The step that goes back to what is in the file, where there is anything to go back from.
-    fn back_to_file(&self) -> Option<Step> {
+    fn back_to_file(&self) -> Option<Logged> {
         if self.since.is_empty() {
             return None;
         }
         let edit = Edit::Batch(self.since.iter().rev().map(|(_, inverse)| inverse.clone()).collect());
         let what = "closing without saving".to_owned();
-        Some(Step { n: self.n + 1, at: now(), who: self.signature(), did: Did::Done, what, edit })
+        Some(Logged {
+            n: self.n + 1,
+            at: now(),
+            who: self.signature(),
+            did: Did::Done,
+            what,
+            reason: String::new(),
+            edit,
+        })
     }
 
     fn leave(&mut self) {
         if self.path.is_some() {
-            if let Some(Step { did, what, edit, at, .. }) = self.back_to_file() {
-                self.steps(vec![(Applied { did, what, edit }, at)]);
+            if let Some(step) = self.back_to_file() {
+                let at = step.at;
+                self.steps(vec![(step.applied(), at)]);
             }
         } else if let Some(journal) = self.journal.take() {
             let aside = places::beside(journal.path(), "not saved", &Zoned::now());

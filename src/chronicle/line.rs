@@ -1,0 +1,119 @@
+//! A line of the list of everything done.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+
+use crate::book::{Book, Change, Did, Edit, Logged, fold_name};
+
+/// One cell that a step changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// How many steps were made when this one was whole.
+    pub after: usize,
+    pub at: Timestamp,
+    pub who: String,
+    pub did: Did,
+    /// What the step was called, “centres of France on Round 2, board C”.
+    pub what: String,
+    /// Why, where that was asked.
+    pub reason: String,
+    pub change: Change,
+    /// All its words, folded, to be searched.
+    pub(super) folded: String,
+}
+
+impl Line {
+    /// When it was done, “2026-11-21 14:03:05” in this place's time.
+    pub fn time(&self) -> String {
+        say_time(self.at)
+    }
+
+    /// “undone: ” and the like, before what was done; nothing for what was simply done.
+    pub const fn how(&self) -> &'static str {
+        match self.did {
+            Did::Done | Did::Continued | Did::Noted => "",
+            Did::Undone => "undone",
+            Did::Redone => "done again",
+        }
+    }
+
+    fn fold(&mut self) {
+        let Change { place, field, old, new, .. } = &self.change;
+        self.folded.clear();
+        for text in [&self.time(), &self.who, &self.what, &self.reason, place, field, old, new, self.how()] {
+            self.folded.push_str(&fold_name(text));
+            self.folded.push('\n');
+        }
+    }
+}
+
+/// A moment in this place's time, “2026-11-21 14:03:05”.
+pub fn say_time(at: Timestamp) -> String {
+    at.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M:%S").to_string()
+}
+
+/// Adds the lines of a step, which is made on `book`.
+pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Logged) {
+    let after = at + 1;
+    let first = lines.len();
+    if step.did == Did::Continued {
+        // What belongs to the step before is told with it.
+        let mut from = lines.len();
+        while from > 0 && lines[from - 1].after == at {
+            from -= 1;
+        }
+        for line in &mut lines[from..] {
+            line.after = after;
+            if !step.reason.is_empty() {
+                line.reason.clone_from(&step.reason);
+                line.fold();
+            }
+        }
+        if is_nothing(&step.edit) {
+            return;
+        }
+    }
+    let mut new = |change: Change| {
+        // A text that was typed letter by letter, and one step that passes over a cell twice, say it once.
+        if let Some(line) = lines.last_mut().filter(|line| line.after == after)
+            && (&line.change.place, &line.change.field, &line.change.new) == (&change.place, &change.field, &change.old)
+        {
+            line.change.new = change.new;
+            line.at = step.at;
+            line.fold();
+            return;
+        }
+        let mut line = Line {
+            after,
+            at: step.at,
+            who: step.who.clone(),
+            did: step.did,
+            what: step.what.clone(),
+            reason: step.reason.clone(),
+            change,
+            folded: String::new(),
+        };
+        line.fold();
+        lines.push(line);
+    };
+    let told = book.apply_and_tell(step.edit.clone(), &mut new);
+    if (told.is_err() || lines.len() == first) && step.did != Did::Continued {
+        // Something that shows in no cell, such as an order: the step's name tells of it.
+        let mut line = Line {
+            after,
+            at: step.at,
+            who: step.who.clone(),
+            did: step.did,
+            what: step.what.clone(),
+            reason: step.reason.clone(),
+            change: Change { place: step.what.clone(), ..Change::default() },
+            folded: String::new(),
+        };
+        line.fold();
+        lines.push(line);
+    }
+}
+
+fn is_nothing(edit: &Edit) -> bool {
+    matches!(edit, Edit::Batch(edits) if edits.is_empty())
+}
