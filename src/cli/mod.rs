@@ -15,6 +15,7 @@ mod edit;
 mod explain;
 mod export;
 mod fault;
+mod history;
 mod import;
 mod input;
 mod json;
@@ -75,6 +76,8 @@ enum Command {
     Export(export::Export),
     /// Type into a book from standard input, a change to a line
     Edit(edit::EditBook),
+    /// Print everything that was done to a book, with old and new values, or write the book as it was
+    History(history::HistoryOf),
     /// Draw boards and powers, for the next round of an event or for all at once, with proof of how good they are
     Draw(draw::Draw),
     /// Compile a year's ladder from many result lists
@@ -139,6 +142,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Check(check)) => check.run(output),
         Some(Command::Export(export)) => export.run(output),
         Some(Command::Edit(edit)) => edit.run(output),
+        Some(Command::History(history)) => history.run(output),
         Some(Command::Draw(draw)) => draw.run(output),
         Some(Command::Ladder(ladder)) => ladder.run(output),
         Some(Command::Schedule(schedule)) => schedule.run(output),

@@ -70,6 +70,14 @@ impl Opened {
     }
 }
 
+/// What a journal tells.
+#[derive(Debug)]
+pub struct Told {
+    pub chronicle: Chronicle,
+    /// How many of its steps the file of the book does not hold.
+    pub unsaved: usize,
+}
+
 /// A journal that was found, and where.
 struct Found {
     path: PathBuf,
@@ -132,7 +140,8 @@ impl Shelf {
             Ok(Asked::Taken(holder)) => {
                 let book = parse(&read_whole_on(self.disk.as_ref(), &path)?, &path)?;
                 let who = holder.map_or_else(String::new, |holder| format!(" ({})", holder.say()));
-                return Ok(read_only(
+                let chronicle = self.told(&path).ok().flatten().map(|told| told.chronicle);
+                let seen = read_only(
                     book,
                     path.clone(),
                     format!(
@@ -140,7 +149,8 @@ impl Shelf {
                          Close it there and open it again, or save a copy under another name.",
                         places::name(&path)
                     ),
-                ));
+                );
+                return Ok(Opened { chronicle: chronicle.unwrap_or_default(), ..seen });
             }
             Ok(Asked::Held { lock, beside }) => {
                 if let Some(holder) = beside {
@@ -414,6 +424,33 @@ impl Shelf {
         let beginning = Beginning { book: book.clone(), n, journal, lock, ..self.beginning(None) };
         let keeper = Keeper::start(beginning);
         Ok(Opened { book, history, chronicle, path: None, changed: true, notices, keeping: Keeping::Kept(keeper) })
+    }
+
+    /// What the journal of the book at `path` tells, or of a journal that `path` is. Nothing is brought back, moved or locked.
+    /// `None` where nothing was kept.
+    pub fn told(&self, path: &Path) -> Result<Option<Told>, OpenError> {
+        let bytes = read_whole_on(self.disk.as_ref(), path)?;
+        if journal::is_journal(&bytes) {
+            let refused = |why: JournalError| OpenError::NoJournal { path: path.to_owned(), why };
+            let read = journal::read(&bytes).map_err(refused)?;
+            let chronicle = replay(read, None).map_err(refused)?.chronicle;
+            return Ok(Some(Told { chronicle, unsaved: 0 }));
+        }
+        let book = parse(&bytes, path)?;
+        let file = Some((Print::of(&bytes), &book));
+        let path = self.disk.follow(path).map_err(|cause| OpenError::from_io(path, cause))?;
+        let elsewhere = self.data.as_deref().map(|data| places::journal_elsewhere(data, &path));
+        let journals = std::iter::once(places::journal_of(&path)).chain(elsewhere);
+        let read = |at: PathBuf| {
+            let bytes = read_whole_on(self.disk.as_ref(), &at).ok()?;
+            replay(journal::read(&bytes).ok()?, file).ok()
+        };
+        // Of two that are equally new the one beside the book.
+        let newest = journals.filter_map(read).reduce(|one, other| if other.n > one.n { other } else { one });
+        Ok(newest.map(|Replayed { chronicle, relation, .. }| {
+            let (Relation::Newer { left } | Relation::Parted { left, .. }) = relation;
+            Told { chronicle, unsaved: left.len() }
+        }))
     }
 
     /// The journals of books that were in no file when the program ended without asking, newest first.

@@ -142,10 +142,15 @@ impl Keeper {
 
     /// Hands changes over to be kept, and says the number of the newest. They are when [`Keeper::state`] says so.
     pub fn keep(&mut self, applied: Vec<Applied>) -> u64 {
+        self.keep_as_of(now(), applied)
+    }
+
+    /// Hands changes over as [`Keeper::keep`] does, that were made at this moment.
+    pub fn keep_as_of(&mut self, at: Timestamp, applied: Vec<Applied>) -> u64 {
         if !applied.is_empty() {
             self.handed_over += applied.len() as u64;
             // Without a thread the state tells of it.
-            drop(self.send.send(Message::Steps(applied, now())));
+            drop(self.send.send(Message::Steps(applied, at)));
         }
         self.handed_over
     }
