@@ -45,7 +45,7 @@ pub(super) enum Fault {
     Adjacency { path: PathBuf, why: String },
     #[error("No file says by which rules the year is compiled. Name them, as in --rules bismark-2001.")]
     NoLadder,
-    #[error("{}", .0)]
+    #[error("{0}")]
     History(String),
     #[error("{}: {why}", path.display())]
     Ladder { path: PathBuf, why: String },
