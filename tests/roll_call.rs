@@ -5,11 +5,13 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Event, Key, Modifiers, Role, Theme};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Start, Topboard, theme};
-use topboard::book::{Book, Edit, EventField, Person, PersonId, Power, Presence};
+use topboard::book::{
+    Board, BoardRef, Book, Edit, Entry, EventField, Person, PersonId, Power, Presence, Round, RoundIx, SeatField,
+};
 use topboard::live::Live;
 
 type Window = Harness<'static, Topboard>;
@@ -20,12 +22,21 @@ const NAMES: [&str; 16] = [
 ];
 
 fn window() -> Window {
+    window_of(event())
+}
+
+/// Sixteen players, and rules that say who sits out.
+fn event() -> Book {
     let mut book = Book::default();
     for (number, name) in (1..).zip(NAMES) {
         let person = Person::new(PersonId(number), name);
         book.apply(Edit::AddPerson { at: book.people.len(), person }).unwrap();
     }
     book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    book
+}
+
+fn window_of(book: Book) -> Window {
     let mut h = Harness::builder()
         .with_size([1600.0, 1000.0])
         .with_pixels_per_point(1.0)
@@ -189,4 +200,245 @@ fn two_seats_change_places_once_the_counts_are_seen_and_locked_seats_stay_in_a_n
     assert_eq!(seat(&h, 1, Power::France), austria);
     ctrl(&mut h, Key::Z);
     assert_eq!(seat(&h, 0, Power::Austria), france);
+}
+
+/// Everybody is called, and the draw is made and accepted.
+fn drawn() -> Window {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    draw(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
+    h
+}
+
+/// Draws until `seen` stands there, and accepts.
+fn draw(h: &mut Window, seen: &str) {
+    ctrl(h, Key::B);
+    wait_for(h, seen);
+    press(h, Key::Enter);
+}
+
+/// A command by its name, as from the palette.
+fn command(h: &mut Window, name: &str) {
+    ctrl(h, Key::P);
+    h.event(Event::Text(name.into()));
+    h.run();
+    press(h, Key::Enter);
+}
+
+fn seats(h: &Window, round: usize) -> Vec<Option<PersonId>> {
+    let boards = &book(h).rounds[round].boards;
+    boards.iter().flat_map(|board| board.seats.values().map(|seat| seat.player)).collect()
+}
+
+fn click(h: &mut Window, label: &str) {
+    h.get_by_label(label).click();
+    h.run();
+}
+
+#[test]
+fn an_earlier_draw_is_brought_back_and_made_again_to_the_same_boards() {
+    let mut h = drawn();
+    let first = seats(&h, 0);
+    draw(&mut h, "Seed 2, draw 1 of 1.");
+    assert_ne!(seats(&h, 0), first);
+    command(&mut h, "Make a draw of before again");
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "The same boards came out, by seed 1.");
+    button(&mut h, "Close");
+    assert_ne!(seats(&h, 0), first, "looking changes nothing");
+    command(&mut h, "Bring back a draw");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0), first);
+    assert_eq!(book(&h).rounds[0].draws.len(), 2);
+    ctrl(&mut h, Key::Z);
+    assert_ne!(seats(&h, 0), first);
+}
+
+#[test]
+fn several_rounds_are_drawn_together_and_undone_together() {
+    let mut h = window();
+    command(&mut h, "Draw several rounds");
+    h.event(Event::Text("3 rounds".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "Seed 1, draw 1 of 1.");
+    assert!(h.query_by_label("Draw of 3 rounds, from Round 1").is_some());
+    press(&mut h, Key::Enter);
+    assert_eq!(book(&h).rounds.iter().map(|round| round.boards.len()).collect::<Vec<_>>(), [2, 2, 2]);
+    let mut out: Vec<PersonId> = book(&h).rounds.iter().flat_map(|round| round.sat_out.clone()).collect();
+    out.sort_unstable();
+    out.dedup();
+    assert_eq!(out.len(), 6, "nobody sits out twice");
+    ctrl(&mut h, Key::Z);
+    assert!(book(&h).rounds.is_empty());
+}
+
+#[test]
+fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_moved() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..13].join("\n"));
+    paste(&mut h, "Ned Ross;late");
+    draw(&mut h, "Seed 1, draw 1 of 1.");
+    assert_eq!(seats(&h, 0).len(), 7);
+    let before = seats(&h, 0);
+    command(&mut h, "Somebody comes late");
+    h.event(Event::Text("Ned".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "Board A, as it is");
+    press(&mut h, Key::Enter);
+    // With the six who sat out there are seven.
+    assert_eq!(seats(&h, 0).len(), 14);
+    assert_eq!(seats(&h, 0)[..7], before);
+    assert!(book(&h).rounds[0].sat_out.is_empty());
+    let is = book(&h).rounds[0].attendance.iter().find(|line| line.player == PersonId(14)).map(|line| line.is);
+    assert_eq!(is, Some(Presence::Present));
+
+    click(&mut h, "Round 1 Board A Italy player");
+    command(&mut h, "The player leaves");
+    wait_for(&mut h, "Seed 3, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    let after = seats(&h, 0);
+    let italy = Power::Italy.index();
+    assert_eq!(after[italy], None, "six make the board");
+    assert_eq!((&after[..italy], &after[italy + 1..7]), (&before[..italy], &before[italy + 1..]));
+    ctrl(&mut h, Key::Z);
+    ctrl(&mut h, Key::Z);
+    assert_eq!(seats(&h, 0), before);
+}
+
+#[test]
+fn a_locked_board_and_a_started_one_stay_as_they_are() {
+    let mut h = drawn();
+    let before = seats(&h, 0);
+    click(&mut h, "Round 1 Board B Turkey player");
+    command(&mut h, "Lock or free the board");
+    assert!(book(&h).rounds[0].boards[1].seats.values().all(|seat| seat.locked));
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Board B, as it is");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0)[7..], before[7..]);
+    assert_ne!(seats(&h, 0)[..7], before[..7]);
+
+    // The first count of board A starts it.
+    click(&mut h, "Round 1 Board A France centres");
+    h.event(Event::Text("5".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    click(&mut h, "Round 1 Board B Turkey player");
+    command(&mut h, "Lock or free the board");
+    let started = seats(&h, 0);
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Board A, as it is");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0)[..7], started[..7]);
+    click(&mut h, "Round 1 Board A France player");
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains("has counts, so its players stay").is_some());
+    command(&mut h, "Bring back a draw");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0)[..7], started[..7], "no draw of before unseats them");
+}
+
+#[test]
+fn wishes_that_cannot_be_are_explained() {
+    let mut h = window();
+    command(&mut h, "Who should not meet");
+    // Three of whom no two may meet, and two boards.
+    h.event(Event::Text("Ann Lee / Ben Orr; Ben Orr / Cy Adams; Ann Lee / Cy Adams".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..14].join("\n"));
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "should be apart and share");
+    assert!(
+        h.query_by_label_contains("3 of Ann Lee, Ben Orr, Cy Adams have seats, none of whom should meet").is_some()
+    );
+    button(&mut h, "Discard");
+    assert!(book(&h).rounds[0].boards.is_empty());
+}
+
+#[test]
+fn a_seat_is_dragged_onto_another_and_the_counts_stand_beside_it_before_it_is_let_go() {
+    let mut h = drawn();
+    let before = seats(&h, 0);
+    let from = h.get_by_label("Round 1 Board A Austria player").rect().center();
+    let to = h.get_by_label("Round 1 Board B France player").rect().center();
+    let drag = |h: &mut Window| {
+        h.event(Event::PointerMoved(from));
+        h.run();
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        h.event(button(from, true));
+        h.run();
+        h.event(Event::PointerMoved(from.lerp(to, 0.5)));
+        h.run();
+        h.event(Event::PointerMoved(to));
+        h.run();
+        button(to, false)
+    };
+    let let_go = drag(&mut h);
+    assert!(h.query_by_label_contains("goes to France on Round 1, board B.").is_some());
+    assert!(h.query_by_label_contains("No count changes.").is_some());
+    assert_eq!(seats(&h, 0), before);
+    h.event(let_go);
+    h.run();
+    let (france, after) = (7 + Power::France.index(), seats(&h, 0));
+    assert_eq!((after[0], after[france]), (before[france], before[0]));
+    ctrl(&mut h, Key::Z);
+    assert_eq!(seats(&h, 0), before);
+
+    // Escape gives it up.
+    let let_go = drag(&mut h);
+    press(&mut h, Key::Escape);
+    h.event(let_go);
+    h.run();
+    assert_eq!(seats(&h, 0), before);
+}
+
+#[test]
+fn the_table_of_adjacent_powers_is_the_director_s_and_the_round_says_what_it_is_worth() {
+    let mut h = drawn();
+    command(&mut h, "Which powers are adjacent");
+    ctrl(&mut h, Key::A);
+    h.event(Event::Text("A-G, X".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("“X” is no pair of powers").is_some());
+    ctrl(&mut h, Key::A);
+    h.event(Event::Text("A-G, E-F".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    assert_eq!(book(&h).neighbours.words(), "A-G, E-F");
+    command(&mut h, "What the round is worth");
+    assert!(h.query_by_label_contains("No pair meets again: the proven minimum.").is_some());
+}
+
+#[test]
+fn a_played_round_is_neither_called_nor_drawn_again() {
+    let mut book = event();
+    for power in Power::ALL {
+        let seat = BoardRef::new(0, 0).seat(power);
+        if book.rounds.is_empty() {
+            let boards = vec![Board::named("A")];
+            let round = Round { name: "1".into(), boards, ..Round::default() };
+            book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+        }
+        book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Value(4)))).unwrap();
+    }
+    let mut h = window_of(book);
+    click(&mut h, "Round 1 Board A France centres");
+    ctrl(&mut h, Key::B);
+    assert!(h.query_by_label_contains("every board of Round 1 has counts").is_some());
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    assert!(self::book(&h).rounds[0].attendance.is_empty());
+    assert_eq!(self::book(&h).rounds[1].attendance.len(), NAMES.len());
 }

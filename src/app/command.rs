@@ -41,12 +41,15 @@ pub enum Command {
     Draw,
     DrawRounds,
     BringBack,
+    DrawAgain,
+    Worth,
     SwapSeats,
     LockSeat,
     LockBoard,
     Latecomer,
     Leaves,
     KeepApart,
+    Adjacent,
     FindSystem,
     UseSystem,
     CopySystem,
@@ -188,7 +191,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 92] = [
+    pub const ALL: [Command; 95] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -227,12 +230,15 @@ impl Command {
         Command::Draw,
         Command::DrawRounds,
         Command::BringBack,
+        Command::DrawAgain,
+        Command::Worth,
         Command::SwapSeats,
         Command::LockSeat,
         Command::LockBoard,
         Command::Latecomer,
         Command::Leaves,
         Command::KeepApart,
+        Command::Adjacent,
         Command::FindSystem,
         Command::UseSystem,
         Command::CopySystem,
@@ -424,6 +430,18 @@ impl Command {
                 &[],
             ),
             Command::BringBack => (Menu::Draw, "Bring back a draw…", "Seat the round as a draw of before had it.", &[]),
+            Command::DrawAgain => (
+                Menu::Draw,
+                "Make a draw of before again…",
+                "Draw once more from what was recorded with a draw, and see whether the same boards come out.",
+                &[],
+            ),
+            Command::Worth => (
+                Menu::Draw,
+                "What the round is worth…",
+                "Count repeated meetings, powers and broken wishes of the round as it sits, against the least there can be.",
+                &[],
+            ),
             Command::SwapSeats => (
                 Menu::Draw,
                 "Swap seats",
@@ -451,6 +469,12 @@ impl Command {
             Command::KeepApart => {
                 (Menu::Draw, "Who should not meet…", "Name couples and others who should not share a board.", &[])
             }
+            Command::Adjacent => (
+                Menu::Draw,
+                "Which powers are adjacent…",
+                "Choose the table of adjacent powers that a draw keeps apart at a second meeting.",
+                &[],
+            ),
             Command::FindSystem => (
                 Menu::Scoring,
                 "Find rules or a scoring system…",

@@ -1,10 +1,10 @@
 //! What cannot be, each with its cell and its cure.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
-    Board, BoardRef, Book, CENTRES_ON_MAP, Column, Ending, Entry, PersonId, Place, Power, RoundIx, SOLO_CENTRES, Stage,
-    Year, fold_name,
+    Board, BoardRef, Book, CENTRES_ON_MAP, Column, Ending, Entry, PersonId, Place, Power, Presence, RoundIx,
+    SOLO_CENTRES, Stage, Year, fold_name,
 };
 
 /// How bad a problem is.
@@ -129,14 +129,17 @@ pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
     let Some(round) = book.round(at) else { return };
     let mut sits: HashMap<PersonId, BoardRef> = HashMap::with_capacity(round.boards.len() * 7);
     let mut names: HashMap<&str, usize> = HashMap::with_capacity(round.boards.len());
+    let twice: HashSet<PersonId> =
+        round.attendance.iter().filter(|line| line.is == Presence::Twice).map(|line| line.player).collect();
     for (index, board) in round.boards.iter().enumerate() {
         let here = BoardRef::new(at.0, index);
         for (power, seat) in board.seats.iter() {
             let Some(player) = seat.player else { continue };
             let first = sits.insert(player, here);
             // The same seven may play the games of a medal round at once.
-            let both_top = |first: BoardRef| first != here && board.top && book.board(first).is_some_and(|b| b.top);
-            if let Some(first) = first.filter(|first| !both_top(*first)) {
+            let both_top = |first: BoardRef| board.top && book.board(first).is_some_and(|b| b.top);
+            let may = |first: BoardRef| first != here && (twice.contains(&player) || both_top(first));
+            if let Some(first) = first.filter(|first| !may(*first)) {
                 let whose = book.name_of(Some(player));
                 let first_name = book.board(first).map_or("", |board| board.name.as_str());
                 problems.push(Problem::error(
@@ -352,7 +355,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Chart, Edit, PerPower, Round, SeatField};
+    use crate::book::{Attending, Chart, Edit, PerPower, Round, RoundField, SeatField};
 
     fn board(counts: [u16; 7]) -> Book {
         let mut board = Board::named("B");
@@ -391,6 +394,21 @@ mod tests {
                 "Round 2, board B, France: France is out in 1904 and holds 3 centres",
             ]
         );
+    }
+
+    #[test]
+    fn who_plays_two_boards_by_the_roll_call_does_not_sit_twice() {
+        let mut book = board([16, 15, 3, 0, 0, 0, 0]);
+        book.rounds[0].boards.push(Board::named("C"));
+        for (at, power) in [(0, Power::Austria), (1, Power::Italy)] {
+            book.apply(book.seat_named(BoardRef::new(0, at).seat(power), "Ann")).unwrap();
+        }
+        let sits_twice = |book: &Book| said(book).iter().any(|line| line.contains("sits twice"));
+        assert!(sits_twice(&book));
+        let ann = book.find_person("Ann").unwrap().id;
+        let lines = vec![Attending { player: ann, is: Presence::Twice }];
+        book.apply(Edit::Round(RoundIx(0), RoundField::Attendance(lines))).unwrap();
+        assert!(!sits_twice(&book));
     }
 
     #[test]

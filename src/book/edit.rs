@@ -238,11 +238,14 @@ impl Edit {
             | Edit::RemoveBoard(_) => touched.everything = true,
             // Whose games go to somebody else changes the table.
             Edit::AddPerson { person, .. } if person.replaced_by.is_some() => touched.everything = true,
-            // That a round is posted changes a problem of the round, as its name does.
+            // That a round is posted changes a problem of the round, as its name does; who is called for two boards may sit
+            // twice.
             Edit::AddPerson { .. }
             | Edit::RemovePerson(_)
             | Edit::Person(..)
-            | Edit::Round(_, RoundField::Name(_) | RoundField::Posted(_)) => touched.people = true,
+            | Edit::Round(_, RoundField::Name(_) | RoundField::Posted(_) | RoundField::Attendance(_)) => {
+                touched.people = true
+            }
             Edit::Event(_)
             | Edit::Round(_, _)
             | Edit::Season(_)

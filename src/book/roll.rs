@@ -97,6 +97,39 @@ impl Neighbours {
     pub fn is_strict(&self) -> bool {
         *self == Neighbours::Strict
     }
+
+    /// “strict”, “wide”, or the pairs of the director's own table: “A-G, E-F”.
+    pub fn words(&self) -> String {
+        match self {
+            Neighbours::Strict => "strict".to_owned(),
+            Neighbours::Wide => "wide".to_owned(),
+            Neighbours::Own(pairs) => {
+                let pair = |[one, other]: &[Power; 2]| format!("{}-{}", one.letter(), other.letter());
+                pairs.iter().map(pair).collect::<Vec<_>>().join(", ")
+            }
+        }
+    }
+
+    /// Reads such words; what is no pair of powers is given back. Nothing is the usual table.
+    pub fn read(text: &str) -> Result<Neighbours, String> {
+        match text.trim().to_lowercase().as_str() {
+            "" | "strict" => return Ok(Neighbours::Strict),
+            "wide" => return Ok(Neighbours::Wide),
+            _ => {}
+        }
+        let mut pairs: Vec<[Power; 2]> = Vec::new();
+        for part in text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+            let pair = part.split_once(['-', '–', '/']).and_then(|(one, other)| {
+                let pair = [Power::parse(one.trim())?, Power::parse(other.trim())?];
+                (pair[0] != pair[1]).then_some(pair)
+            });
+            let pair = pair.ok_or_else(|| part.to_owned())?;
+            if !pairs.iter().any(|known| *known == pair || *known == [pair[1], pair[0]]) {
+                pairs.push(pair);
+            }
+        }
+        Ok(Neighbours::Own(pairs))
+    }
 }
 
 /// Who sits where, and who has no seat.
@@ -249,6 +282,15 @@ mod tests {
         for word in Presence::ALL {
             assert_eq!(Presence::read(word.name()), Some(word));
         }
+    }
+
+    #[test]
+    fn a_table_of_neighbours_is_typed_as_pairs() {
+        let own = Neighbours::read("a-g; England–France, G-A").unwrap();
+        assert_eq!(own.words(), "A-G, E-F");
+        assert_eq!(Neighbours::read(&own.words()), Ok(own));
+        assert_eq!(Neighbours::read(" Wide "), Ok(Neighbours::Wide));
+        assert_eq!(Neighbours::read("A-G, A-A"), Err("A-A".to_owned()));
     }
 
     #[test]

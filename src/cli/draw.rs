@@ -17,7 +17,7 @@ use self::report::Json;
 use super::fault::Fault;
 use super::output::Output;
 use super::{Outcome, Rules, input};
-use crate::book::Power;
+use crate::book::{Neighbours, Power};
 use crate::draw::{self, Call, Effort, Lock, Player, Request, Spot};
 use crate::live::draw::Words;
 use crate::store::{self, target};
@@ -73,9 +73,9 @@ pub(super) struct Draw {
     seed: u64,
     /// Which powers count as adjacent, since two who meet twice should not hold such powers both times: “strict” (A-G, A-I,
     /// A-R, F-G, F-I, G-R, R-T, E-F), “wide” (those and E-G, E-R, A-T, I-T, G-I), or a .csv with a row and a column for
-    /// each power
-    #[arg(long, alias = "adjacent", value_name = "TABLE", default_value = "strict")]
-    adjacency: Table7,
+    /// each power; if not given, the table of the event, or the strict one
+    #[arg(long, alias = "adjacent", value_name = "TABLE")]
+    adjacency: Option<Table7>,
     /// How many moves to try at most: more takes longer and may repeat fewer pairs
     #[arg(long, value_name = "MOVES", default_value_t = Effort::default().0,
           value_parser = clap::value_parser!(u32).range(1000..))]
@@ -96,7 +96,7 @@ impl Draw {
         if let (Some(out), Some(file)) = (&self.out, &self.file) {
             may_write(out, file, self.force)?;
         }
-        let (adjacency, called) = self.adjacency.read()?;
+        let adjacency = self.adjacency.as_ref().map(Table7::read).transpose()?;
         let live = self.file.as_ref().map(|file| input::read(file, &Rules::default())).transpose()?;
         let event = match (&live, &self.round) {
             (Some(input), Some(round)) => Some(Event::of(&input.live, round, self.keep, self.attendance.as_deref())?),
@@ -109,8 +109,10 @@ impl Draw {
                 None => everyone(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),
             },
         };
-        (words.adjacency, words.seed) = (called, self.seed);
-        request.adjacency = adjacency;
+        words.seed = self.seed;
+        if let Some(table) = adjacency {
+            (request.adjacency, words.adjacency) = table;
+        }
         request.seed = self.seed;
         request.effort = Effort(self.effort);
         self.wishes(&mut request, &words)?;
@@ -219,7 +221,7 @@ fn seat(text: &str, words: &Words) -> Result<Lock, Fault> {
 fn everyone(players: u16, rounds: usize) -> (Words, Request) {
     let wide = players.to_string().len().max(2);
     let names = (1..=players).map(|number| format!("P{number:0wide$}")).collect();
-    (Words { names, ..Words::default() }, Request::everyone(players, rounds, 1))
+    (anonymous(names), Request::everyone(players, rounds, 1))
 }
 
 /// Those of a file.
@@ -242,7 +244,12 @@ fn attended(path: &Path) -> Result<(Words, Request), Fault> {
     }
     let names: Vec<String> = attendance.players.into_iter().map(|(name, _)| name).collect();
     let players = u16::try_from(names.len()).unwrap_or(u16::MAX);
-    Ok((Words { names, ..Words::default() }, Request { players, rounds: calls, ..Request::default() }))
+    Ok((anonymous(names), Request { players, rounds: calls, ..Request::default() }))
+}
+
+/// Players of no event.
+fn anonymous(names: Vec<String>) -> Words {
+    Words { names, adjacency: Neighbours::Strict.words(), ..Words::default() }
 }
 
 /// Enters a player's word into a round.

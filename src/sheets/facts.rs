@@ -172,8 +172,14 @@ impl Fact {
     /// Puts other numbers for the people it names. Gives nothing where one of them has none.
     pub(super) fn renumbered(mut self, number: impl Fn(PersonId) -> Option<PersonId>) -> Option<Fact> {
         let mut named: Vec<&mut PersonId> = match &mut self {
-            Fact::Country(_) | Fact::Town(_) | Fact::SignUpClosed(_) | Fact::Neighbours(_) => Vec::new(),
-            Fact::Note(_) | Fact::Board(_) | Fact::Part(_) | Fact::End(_) => Vec::new(),
+            Fact::Country(_)
+            | Fact::Town(_)
+            | Fact::SignUpClosed(_)
+            | Fact::Neighbours(_)
+            | Fact::Note(_)
+            | Fact::Board(_)
+            | Fact::Part(_)
+            | Fact::End(_) => Vec::new(),
             Fact::Apart(pair) => pair.iter_mut().collect(),
             Fact::Draw(draw) => draw.people_mut(),
             Fact::Person(person) => std::iter::once(&mut person.id).chain(&mut person.replaced_by).collect(),

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
+use super::worth::sentences;
 use super::{Answer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, KeptDraw, Power};
@@ -57,6 +58,8 @@ pub struct DrawDialog {
     at: usize,
     /// What else is to happen when it is accepted.
     also: Option<Edit>,
+    /// A draw of before that is made again: which of its rounds is looked at, what came out then, and by which version.
+    recorded: Option<(usize, Round, String)>,
     /// Why nothing could be drawn.
     refused: Option<String>,
 }
@@ -81,8 +84,17 @@ impl DrawDialog {
             many => format!("Draw of {many} rounds, from {first}"),
         };
         let seed = coming.request.seed;
-        let mut dialog =
-            DrawDialog { coming, title, words, search: None, made: Vec::new(), at: 0, also: None, refused: None };
+        let mut dialog = DrawDialog {
+            coming,
+            title,
+            words,
+            search: None,
+            made: Vec::new(),
+            at: 0,
+            also: None,
+            recorded: None,
+            refused: None,
+        };
         dialog.start(ctx, seed);
         dialog
     }
@@ -91,6 +103,15 @@ impl DrawDialog {
     #[must_use]
     pub fn with(mut self, also: Option<Edit>) -> Self {
         self.also = also;
+        self
+    }
+
+    /// A draw of before that is made again, to be compared with what came out then.
+    #[must_use]
+    pub fn recorded(mut self, came_out: Round, kept: &KeptDraw) -> Self {
+        let when = if kept.time.is_empty() { "before".to_owned() } else { format!("of {}", kept.time) };
+        self.title = format!("The draw {when}, made again");
+        self.recorded = Some((kept.asked.of_these, came_out, format!("version {}", kept.version)));
         self
     }
 
@@ -202,6 +223,20 @@ impl DrawDialog {
                 ui.allocate_ui_with_layout(rest, down, |ui| worth(ui, made, height));
             });
             ui.add_space(size::GAP);
+            if let Some((round, came_out, version)) = &self.recorded {
+                let same = made.draw.rounds.get(*round) == Some(came_out);
+                let text = if same {
+                    format!("The same boards came out, by seed {}.", made.seed)
+                } else {
+                    format!(
+                        "Other boards came out: that draw was made by {version}, and this is {}.",
+                        env!("CARGO_PKG_VERSION")
+                    )
+                };
+                ui.label(RichText::new(text).font(bold_body()));
+                let pressed = buttons(ui, &[("Close", Press::Discard)]);
+                return if enter { Some(Press::Discard) } else { pressed };
+            }
             let which = format!("Seed {}, draw {} of {}.", made.seed, self.at + 1, self.made.len());
             ui.weak(format!(
                 "{which} Enter seats the boards as one step, and Undo takes it back; Ctrl+B draws another. All draws are kept."
@@ -310,15 +345,8 @@ impl DrawDialog {
     }
 }
 
-/// What the draw is worth, sentence by sentence.
+/// What the draw is worth.
 fn worth(ui: &mut Ui, made: &Made, height: f32) {
-    ScrollArea::vertical().id_salt("worth").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-        for Sentence { text, detail } in &made.said {
-            if *detail {
-                ui.indent(text, |ui| ui.label(text));
-            } else {
-                ui.label(text);
-            }
-        }
-    });
+    let area = ScrollArea::vertical().id_salt("worth").max_height(height).auto_shrink([false, false]);
+    area.show(ui, |ui| sentences(ui, &made.said));
 }

@@ -7,6 +7,7 @@ pub mod form;
 pub mod help;
 pub mod path;
 pub mod preview;
+pub mod worth;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
 

@@ -24,6 +24,8 @@ pub(super) struct View {
     pub(super) edited: bool,
     /// Whether the cursor was in view.
     pub(super) cursor_seen: bool,
+    /// The cell that is being carried with the mouse, and whether that was given up since.
+    pub(super) carrying: Option<(CellPos, bool)>,
 }
 
 impl View {

@@ -30,4 +30,4 @@ pub use model::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
 pub use palette::GridPalette;
 pub use range::{CellPos, CellRange};
 pub use state::{CellChange, GridAction, GridState, Mode};
-pub use widget::{Grid, GridOutput};
+pub use widget::{Carried, Grid, GridOutput};

@@ -108,6 +108,11 @@ pub trait GridModel {
         !matches!(self.cell(row, column).style.tone, Tone::Gap | Tone::Title)
     }
 
+    /// Whether dragging from here carries what is in the cell, rather than selecting.
+    fn carries(&self, _row: usize, _column: usize) -> bool {
+        false
+    }
+
     /// Whether one letter is all this cell takes: typing it goes on to the next such cell at once.
     fn one_letter(&self, _row: usize, _column: usize) -> bool {
         false

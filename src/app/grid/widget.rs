@@ -12,6 +12,7 @@ use super::layout::Layout;
 use super::model::GridModel;
 use super::paint::Brush;
 use super::palette::GridPalette;
+use super::range::CellPos;
 use super::state::{GridAction, GridState};
 
 /// A spreadsheet. `Grid::new("players").zoom(1.25).show(ui, &mut state, &model)`.
@@ -35,6 +36,18 @@ pub struct GridOutput {
     pub actions: Vec<GridAction>,
     /// Whether the cursor or the selection moved.
     pub cursor_moved: bool,
+    /// A cell that the mouse carries.
+    pub carried: Option<Carried>,
+}
+
+/// A cell that is being carried with the mouse, see [`GridModel::carries`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Carried {
+    pub from: CellPos,
+    /// Where it would be dropped now.
+    pub over: Option<CellPos>,
+    /// Whether it is.
+    pub dropped: bool,
 }
 
 /// The keys that are the grid's while it has the keyboard, rather than egui's for moving between widgets.
@@ -104,8 +117,11 @@ impl Grid {
 
         let mut layout = Layout::new(model, self.zoom);
         self.scroll(ui, outer, state, &mut layout);
+        let carried = carry(ui, &mouse, state, model, &layout);
         let requests = walk_events(ui, id, &mouse, state, model, &layout, &mut actions);
-        drag(ui, &mouse, state, model, &layout, &mut actions);
+        if state.view.carrying.is_none() && carried.is_none() {
+            drag(ui, &mouse, state, model, &layout, &mut actions);
+        }
         reveal(ui, state, &mut layout);
         state.view.rows_seen = layout.rows_seen();
         state.view.cursor_seen = layout.shows(state.cursor());
@@ -125,6 +141,11 @@ impl Grid {
             response
         };
         hold_focus(ui, id, &mouse, state, &layout);
+        if let Some(over) = carried.and_then(|carried| carried.over).filter(|at| model.carries(at.row, at.column)) {
+            let line = egui::Stroke::new(2.0, palette.accent);
+            let painter = ui.painter_at(layout.rect);
+            painter.rect_stroke(layout.cell_rect(over, 1), 0.0, line, egui::StrokeKind::Inside);
+        }
         state.view.edited = state.is_editing();
 
         for action in &actions {
@@ -137,7 +158,7 @@ impl Grid {
         }
         actions.retain(|action| !matches!(action, GridAction::Copy(_)));
         let cursor_moved = before != (state.cursor(), state.selection());
-        GridOutput { response, actions, cursor_moved }
+        GridOutput { response, actions, cursor_moved, carried }
     }
 
     /// Scrolls by wheel and bar, and finds out what part of the window is left for cells.
@@ -270,6 +291,25 @@ fn walk_events(
     }
     ui.input_mut(|input| input.events = left);
     requests
+}
+
+/// Carries a cell from where the mouse was pressed to where it is let go; Escape gives that up.
+fn carry(ui: &Ui, mouse: &Response, state: &mut GridState, model: &dyn GridModel, layout: &Layout) -> Option<Carried> {
+    if mouse.drag_started_by(PointerButton::Primary) {
+        let origin = ui.input(|input| input.pointer.press_origin()).and_then(|pos| layout.cell_at(pos));
+        let from = origin.filter(|at| !state.is_editing() && model.carries(at.row, at.column));
+        state.view.carrying = from.map(|from| (from, false));
+    }
+    let (from, given_up) = state.view.carrying?;
+    let given_up = given_up || ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
+    let dropped = mouse.drag_stopped();
+    state.view.carrying = (!dropped && mouse.dragged()).then_some((from, given_up));
+    if given_up {
+        return None;
+    }
+    ui.set_cursor_icon(egui::CursorIcon::Grabbing);
+    let over = ui.input(|input| input.pointer.latest_pos()).and_then(|pos| layout.cell_at(pos));
+    Some(Carried { from, over, dropped })
 }
 
 /// Selects by dragging and edits on a double click.

@@ -44,6 +44,9 @@ impl Topboard {
             | Command::RunnersUp => self.can_with_prizes(command),
             Command::DrawRounds
             | Command::BringBack
+            | Command::DrawAgain
+            | Command::Worth
+            | Command::Adjacent
             | Command::SwapSeats
             | Command::LockSeat
             | Command::LockBoard
@@ -230,6 +233,9 @@ impl Topboard {
             | Command::HoldRound => self.with_table(command),
             Command::DrawRounds
             | Command::BringBack
+            | Command::DrawAgain
+            | Command::Worth
+            | Command::Adjacent
             | Command::SwapSeats
             | Command::LockSeat
             | Command::LockBoard

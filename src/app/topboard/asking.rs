@@ -43,6 +43,7 @@ impl Topboard {
                         Choice::Called(round) => self.call_round(round),
                         Choice::DrawRounds(first, many) => self.draw(ctx, first, many, Keep::Started),
                         Choice::BringBack(round, number) => self.bring_back(round, number),
+                        Choice::DrawAgain(round, number) => self.draw_again(ctx, round, number),
                         Choice::Joins(round, person) => self.joins(ctx, round, person),
                         Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
                         Choice::After(rounds) => {
@@ -99,6 +100,7 @@ impl Topboard {
             }
             // Those above, which are shown by themselves.
             Dialog::Preview(_) | Dialog::Draw(_) | Dialog::Swap(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
+            Dialog::Worth(worth) => worth.show(ctx) == Answer::Open,
             Dialog::Shortcuts => help::shortcuts(ctx) == Answer::Open,
             Dialog::About => help::about(ctx) == Answer::Open,
         };
@@ -320,6 +322,7 @@ impl Topboard {
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let (what, edit) = match form.purpose {
             FormFor::Apart => return self.keep_apart(form),
+            FormFor::Adjacent => return self.choose_adjacent(form),
             FormFor::Scratch => return self.make_scratch_teams(form),
             FormFor::Event => (
                 "name of the event".to_owned(),

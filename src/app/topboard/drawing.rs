@@ -14,7 +14,7 @@ use crate::app::tabs::Tab;
 use crate::app::tabs::roll_call::{coming, is_played};
 use crate::app::theme::{Palette, bold_body};
 use crate::book::{Edit, PersonId, Presence, Round, RoundIx};
-use crate::live::draw::{Ask, Coming, Keep};
+use crate::live::draw::{Ask, Coming, Keep, next_seed};
 
 impl Topboard {
     /// Whether a command of the roll call or the draw would do something now.
@@ -107,9 +107,7 @@ impl Topboard {
         }
         let ask = Ask { book: live.book(), rules: live.rules(), first, rounds, keep, roll: None, name: None };
         let mut coming = Coming::of(ask);
-        let drawn = live.book().round(first).map_or(0, |round| round.draws.len());
-        // A draw that is asked for again is another one.
-        coming.request.seed = u64::try_from(drawn).unwrap_or(0) + 1;
+        coming.request.seed = next_seed(live.book(), first);
         self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, live.book()))));
     }
 

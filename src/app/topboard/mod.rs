@@ -12,6 +12,7 @@ use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::form::Form;
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
+use crate::app::dialogs::worth::Worth;
 use crate::app::digest::Digest;
 use crate::app::document::Document;
 use crate::app::grid::{CellPos, GridState};
@@ -41,6 +42,7 @@ mod find;
 mod keeping;
 mod life;
 mod prizes;
+mod recalling;
 mod repairing;
 mod rulesets;
 mod scoring;
@@ -120,6 +122,8 @@ pub struct Topboard {
     roll: RollState,
     /// The seat whose player is to change places with another.
     marked: Option<SeatRef>,
+    /// Two seats of which one is being dragged onto the other.
+    dragged: Option<repairing::Swap>,
 }
 
 /// What a round's layout depends on.
@@ -145,6 +149,7 @@ enum Dialog {
     Ready(String),
     Draw(Box<DrawDialog>),
     Swap(Box<repairing::Swap>),
+    Worth(Worth),
     /// Something would be lost; what is to follow.
     Unsaved(Then),
     /// What was to be imported is a book of its own.
@@ -191,6 +196,8 @@ enum Choice {
     DrawRounds(RoundIx, usize),
     /// A draw of a round, by its position.
     BringBack(RoundIx, usize),
+    /// The same, to be made again.
+    DrawAgain(RoundIx, usize),
     /// Somebody who comes late.
     Joins(RoundIx, PersonId),
 }
@@ -202,6 +209,8 @@ enum FormFor {
     Score(SeatRef),
     /// Who should not share a board.
     Apart,
+    /// Which powers are adjacent.
+    Adjacent,
     /// Scratch teams, with the seed that was offered.
     Scratch,
 }
@@ -274,6 +283,7 @@ impl Topboard {
             rules: RulesState::default(),
             roll: RollState::default(),
             marked: None,
+            dragged: None,
         };
         window.go_to_first_round();
         window

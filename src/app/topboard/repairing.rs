@@ -1,20 +1,21 @@
-//! A round that was drawn and must change: seats swapped or locked, somebody who comes late or leaves, several rounds at
-//! once, a draw of before brought back, and who should not meet.
+//! A round that was drawn and must change: seats swapped, by keys or by the mouse, or locked; somebody who comes late or
+//! leaves.
 
 use eframe::egui;
 
-use super::{Choice, Dialog, FormFor, Topboard};
+use super::{Choice, Dialog, Topboard};
 use crate::app::command::Command;
 use crate::app::dialogs::choose::{Chooser, Item};
 use crate::app::dialogs::draw::DrawDialog;
-use crate::app::dialogs::form::{Field, Form};
 use crate::app::dialogs::{buttons, entered, modal};
 use crate::app::edits;
+use crate::app::grid::{Carried, CellPos};
 use crate::app::tabs::Tab;
-use crate::book::{Book, Edit, PersonId, Presence, RoundIx, SeatField, SeatRef, Stage, said};
+use crate::app::tabs::round::Spot;
+use crate::book::{Edit, PersonId, Presence, RoundIx, SeatField, SeatRef, Stage};
 use crate::draw::evaluate;
 use crate::draw::repair::{Change, after};
-use crate::live::draw::{Ask, Coming, Keep, difference, plays};
+use crate::live::draw::{Ask, Coming, Keep, difference, next_seed, plays};
 
 /// Two seats whose players are to change places, and what that does to each count.
 #[derive(Debug)]
@@ -33,7 +34,10 @@ impl Topboard {
             Command::LockSeat | Command::Leaves => seat.is_some_and(|seat| seat.player.is_some()),
             Command::LockBoard => self.board_at_cursor().is_some(),
             Command::Latecomer => matches!(self.tab, Tab::Round(_)),
-            Command::BringBack => book.round(self.round_to_draw()).is_some_and(|round| !round.draws.is_empty()),
+            Command::BringBack | Command::DrawAgain => {
+                book.round(self.round_to_draw()).is_some_and(|round| !round.draws.is_empty())
+            }
+            Command::Worth => book.round(self.round_to_draw()).is_some_and(|round| !round.boards.is_empty()),
             _ => !book.people.is_empty(),
         }
     }
@@ -46,7 +50,15 @@ impl Topboard {
             Command::LockBoard => self.lock_board(),
             Command::Latecomer => self.dialog = self.who_comes_late().map(Dialog::Choose),
             Command::Leaves => self.leaves(ctx),
-            Command::BringBack => self.dialog = self.draws_of_before().map(Dialog::Choose),
+            Command::BringBack => {
+                self.dialog = self.draws_of_before("Bring back a draw", Choice::BringBack).map(Dialog::Choose);
+            }
+            Command::DrawAgain => {
+                self.dialog =
+                    self.draws_of_before("Make a draw of before again", Choice::DrawAgain).map(Dialog::Choose);
+            }
+            Command::Worth => self.dialog = self.worth(),
+            Command::Adjacent => self.dialog = Some(self.which_are_adjacent()),
             Command::DrawRounds => self.dialog = Some(Dialog::Choose(self.how_many_rounds())),
             _ => self.dialog = Some(self.who_is_apart()),
         }
@@ -105,35 +117,45 @@ impl Topboard {
         Swap { seats: [one, other], said }
     }
 
-    pub(super) fn show_swap(&mut self, ctx: &egui::Context, swap: Box<Swap>) {
-        let book = self.document.live.book();
+    /// Who goes where, and what that does to each count.
+    fn say_swap(&self, swap: &Swap) -> Vec<String> {
         let [one, other] = swap.seats;
-        let players = swap.seats.map(|seat| book.seat(seat).and_then(|seat| seat.player));
-        let named = |at: usize| match book.name_of(players[at]) {
+        let goes = |from: SeatRef, to: SeatRef| format!("{} goes to {}.", self.seated_at(from), self.say_seat(to));
+        [goes(one, other), goes(other, one)].into_iter().chain(swap.said.iter().cloned()).collect()
+    }
+
+    fn seated_at(&self, seat: SeatRef) -> String {
+        let book = self.document.live.book();
+        match book.name_of(book.seat(seat).and_then(|seat| seat.player)) {
             "" => "nobody".to_owned(),
             name => name.to_owned(),
-        };
-        let lines = [
-            format!("{} goes to {}.", named(0), self.say_seat(other)),
-            format!("{} goes to {}.", named(1), self.say_seat(one)),
-        ];
+        }
+    }
+
+    fn make_swap(&mut self, swap: &Swap) {
+        let [one, other] = swap.seats;
+        let what = format!("swap of {} and {}", self.seated_at(one), self.seated_at(other));
+        let book = self.document.live.book();
+        let [first, second] = swap.seats.map(|seat| book.seat(seat).and_then(|seat| seat.player));
+        let edit =
+            Edit::Batch(vec![Edit::Seat(one, SeatField::Player(second)), Edit::Seat(other, SeatField::Player(first))]);
+        if self.apply(what.clone(), edit) {
+            self.said = what;
+        }
+    }
+
+    pub(super) fn show_swap(&mut self, ctx: &egui::Context, swap: Box<Swap>) {
+        let lines = self.say_swap(&swap);
         let (pressed, close) = modal(ctx, "swap", "Swap two seats", 460.0, |ui| {
             let enter = entered(ui);
-            for line in lines.iter().chain(&swap.said) {
+            for line in &lines {
                 ui.label(line);
             }
             let pressed = buttons(ui, &[("Swap", true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
         match pressed {
-            Some(true) => {
-                let what = format!("swap of {} and {}", named(0), named(1));
-                let edit = Edit::Batch(vec![
-                    Edit::Seat(one, SeatField::Player(players[1])),
-                    Edit::Seat(other, SeatField::Player(players[0])),
-                ]);
-                self.apply(what, edit);
-            }
+            Some(true) => self.make_swap(&swap),
             Some(false) => {}
             None if close => {}
             None => {
@@ -142,6 +164,44 @@ impl Topboard {
             }
         }
         ctx.request_repaint();
+    }
+
+    /// A seat that the mouse drags over another: beside the pointer stands what a swap of the two would change, and letting
+    /// go makes it.
+    pub(super) fn drag_seat(&mut self, ui: &egui::Ui, carried: &Carried) {
+        let seat = |at: CellPos| match self.layout.as_ref()?.1.spot(at.row, at.column) {
+            Spot::Seat(seat, _) => Some(seat),
+            _ => None,
+        };
+        let pair = seat(carried.from).zip(carried.over.and_then(seat)).filter(|(one, other)| one != other);
+        let Some((one, other)) = pair else {
+            self.dragged = None;
+            return;
+        };
+        if self.dragged.as_ref().is_none_or(|swap| swap.seats != [one, other]) {
+            self.dragged = (!self.has_started(one) && !self.has_started(other)).then(|| self.swap(one, other));
+        }
+        let Some(swap) = &self.dragged else { return };
+        if carried.dropped {
+            if let Some(swap) = self.dragged.take() {
+                self.make_swap(&swap);
+            }
+            return;
+        }
+        let lines = self.say_swap(swap);
+        let Some(pointer) = ui.input(|input| input.pointer.latest_pos()) else { return };
+        egui::Area::new(egui::Id::unique("dragged seat"))
+            .order(egui::Order::Tooltip)
+            .fixed_pos(pointer + egui::vec2(18.0, 18.0))
+            .interactable(false)
+            .show(ui.ctx(), |ui| {
+                egui::Frame::popup(ui.style()).show(ui, |ui| {
+                    ui.set_max_width(380.0);
+                    for line in lines {
+                        ui.label(line);
+                    }
+                });
+            });
     }
 
     fn lock_seat(&mut self) {
@@ -219,101 +279,10 @@ impl Topboard {
         let seated = coming.only_those_of(book, round);
         let change = if is == Presence::Absent { Change::Leave(player) } else { Change::Join(player) };
         coming.request = after(&coming.request, &seated, change);
+        coming.request.seed = next_seed(book, round);
         // Where nobody was called, nobody is called now either.
         let called = book.round(round).is_some_and(|round| !round.attendance.is_empty());
         let also = called.then(|| edits::call(book, round, &[(id, Some(is))]));
         self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, book).with(also))));
     }
-
-    fn how_many_rounds(&self) -> Chooser<Choice> {
-        let first = self.round_to_draw();
-        let rounds = self.document.live.rules().rounds.unwrap_or(7).saturating_sub(first.0).clamp(2, 9);
-        let item = |many: usize| Item {
-            name: format!("{many} rounds together"),
-            detail: String::new(),
-            more: String::new(),
-            choice: Choice::DrawRounds(first, many),
-        };
-        Chooser::new("Draw several rounds at once", "how many", (2..=rounds).map(item).collect())
-    }
-
-    fn draws_of_before(&self) -> Option<Chooser<Choice>> {
-        let at = self.round_to_draw();
-        let round = self.document.live.book().round(at)?;
-        let item = |(number, draw): (usize, &crate::book::KeptDraw)| Item {
-            name: format!("Draw {} of {}, seed {}", number + 1, round.title(), draw.seed),
-            detail: draw.time.clone(),
-            more: String::new(),
-            choice: Choice::BringBack(at, number),
-        };
-        Some(Chooser::new("Bring back a draw", "number or seed", round.draws.iter().enumerate().map(item).collect()))
-    }
-
-    /// Seats a round as an earlier draw had it.
-    pub(super) fn bring_back(&mut self, at: RoundIx, number: usize) {
-        let live = &self.document.live;
-        let book = live.book();
-        let Some(round) = book.round(at) else { return };
-        if round.boards.iter().any(|board| board.stage() != Stage::NotStarted) {
-            self.said = format!("{} has counts, so its players stay", round.title());
-            return;
-        }
-        let Some(kept) = round.draws.get(number) else { return };
-        let coming = Coming::of(Ask {
-            book,
-            rules: live.rules(),
-            first: at,
-            rounds: 1,
-            keep: Keep::Started,
-            roll: None,
-            name: None,
-        });
-        let edit = coming.edit(book, &[coming.recall(kept)], &[]);
-        if self.apply(format!("draw {} brought back", number + 1), edit) {
-            self.open_tab(Tab::Round(at));
-            self.said = format!("Draw {} is back. Ctrl+Z undoes that.", number + 1);
-        }
-    }
-
-    fn who_is_apart(&self) -> Dialog {
-        let book = self.document.live.book();
-        let pairs = book.separations.iter().map(|pair| pair.map(|id| book.name_of(Some(id))).join(" / "));
-        let text = pairs.collect::<Vec<_>>().join("; ");
-        let field = Field { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
-        let mut form = Form::new(FormFor::Apart, "Who should not share a board", vec![field]);
-        "Team-mates are kept apart as the rules say; these are couples and others beside.".clone_into(&mut form.about);
-        Dialog::Form(form)
-    }
-
-    /// Takes the pairs of the form; false when something in it must be typed again.
-    pub(super) fn keep_apart(&mut self, form: &mut Form<FormFor>) -> bool {
-        let text = form.fields.first().map(|field| field.text.clone()).unwrap_or_default();
-        match pairs(self.document.live.book(), &text) {
-            Ok(pairs) => self.apply("who should not share a board", Edit::Separations(pairs)),
-            Err(error) => {
-                form.error = Some(error);
-                false
-            }
-        }
-    }
-}
-
-/// “Ann Lee / Bob Ray; Cy Orr / Di Fox”.
-fn pairs(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
-    let mut pairs = Vec::new();
-    for part in said::parts(text) {
-        let Some((one, other)) = part.split_once('/') else {
-            return Err(format!("“{part}” names one player; put a stroke between two."));
-        };
-        let find = |name: &str| {
-            let known = book.find_person(name.trim()).map(|person| person.id);
-            known.ok_or_else(|| format!("“{}” is not on the list of players.", name.trim()))
-        };
-        let pair = [find(one)?, find(other)?];
-        if pair[0] == pair[1] {
-            return Err(format!("“{part}” names the same player twice."));
-        }
-        pairs.push(pair);
-    }
-    Ok(pairs)
 }

@@ -130,6 +130,10 @@ impl Topboard {
                 self.said.clear();
             }
             self.act(output.actions);
+            match (self.tab, output.carried) {
+                (Tab::Round(_), Some(carried)) => self.drag_seat(ui, &carried),
+                _ => self.dragged = None,
+            }
         }
     }
 

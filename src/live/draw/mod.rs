@@ -4,6 +4,7 @@
 //! The window and the command line both draw through here. This room must not draw by itself, and must not ask a clock:
 //! seed and moment are its caller's.
 
+mod again;
 mod sit_outs;
 mod words;
 
@@ -17,7 +18,7 @@ use crate::book::{
     Asked, AskedRound, Attending, Board, BoardRef, Book, Edit, KeptDraw, KeptSeat, Neighbours, PerPower, Person,
     PersonId, Presence, Role, RoundField, RoundIx, SeatField, Seating, Stage,
 };
-use crate::draw::{Adjacency, Call, Lock, Player, Request, Round, Spot};
+use crate::draw::{Adjacency, Call, Lock, Player, Request, Round, Spot, evaluate};
 use crate::standings::Ruleset;
 
 /// What of the rounds stays as it is.
@@ -130,6 +131,20 @@ impl Coming {
         seated
     }
 
+    /// What the round is worth as it sits in the book, whoever seated it.
+    pub fn worth(book: &Book, rules: &Ruleset, at: RoundIx) -> Vec<Sentence> {
+        let ask = Ask { book, rules, first: at, rounds: 1, keep: Keep::Seated, roll: None, name: None };
+        let mut coming = Coming::of(ask);
+        let seated = coming.only_those_of(book, at);
+        if let Some(call) = coming.request.rounds.first_mut() {
+            // Against all that could be drawn of those who play, not against itself.
+            call.locks.clear();
+            call.first_out = vec![seated.out.clone()];
+            call.empty = seated.empty().collect();
+        }
+        coming.words(book).certify(&evaluate(&coming.request, &[seated]))
+    }
+
     /// How everything is called.
     pub fn words(&self, book: &Book) -> Words {
         let round = |round: &crate::book::Round| RoundWords {
@@ -140,8 +155,8 @@ impl Coming {
         for name in self.names.iter().skip(rounds.len().saturating_sub(self.first)) {
             rounds.push(RoundWords { name: name.clone(), boards: Vec::new() });
         }
-        let names = book.people.iter().map(|person| person.name.clone()).collect();
-        Words { names, rounds, before: self.first, ..Words::default() }
+        let names = self.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
+        Words { names, rounds, before: self.first, adjacency: self.neighbours.words(), ..Words::default() }
     }
 
     /// The person a player is.
@@ -262,6 +277,12 @@ impl Coming {
             effort: self.request.effort.0,
         }
     }
+}
+
+/// The seed of a round's next draw: what is asked for again is another draw.
+pub fn next_seed(book: &Book, at: RoundIx) -> u64 {
+    let draws = book.round(at).map_or(&[][..], |round| &round.draws);
+    draws.iter().map(|draw| draw.seed).max().unwrap_or(0).saturating_add(1)
 }
 
 /// The table of neighbours as the draw takes it.

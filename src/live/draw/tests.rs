@@ -86,6 +86,32 @@ fn a_draw_is_one_edit_and_is_kept_with_what_it_was_made_from() {
 }
 
 #[test]
+fn a_kept_draw_is_made_again_from_what_was_recorded_whatever_was_corrected_since() {
+    let (mut book, rules) = event(16);
+    book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
+    book.apply(Edit::Neighbours(Neighbours::Wide)).unwrap();
+    set(&mut book, 3, PersonField::Prefers(vec![crate::book::Power::Turkey]));
+    let mut coming = Coming::of(ask(&book, &rules, 0, 2));
+    (coming.request.effort, coming.request.seed) = (Effort(50_000), 7);
+    let drawn = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap();
+    let kept: Vec<Vec<KeptDraw>> = coming.keep(&drawn.rounds, "09:58").into_iter().map(|draw| vec![draw]).collect();
+    book.apply(coming.edit(&book, &drawn.rounds, &kept)).unwrap();
+
+    book.apply(Edit::Separations(Vec::new())).unwrap();
+    set(&mut book, 3, PersonField::Prefers(Vec::new()));
+    let newcomer = Person::new(PersonId(99), "Newcomer".to_owned());
+    book.apply(Edit::AddPerson { at: 0, person: newcomer }).unwrap();
+    for (at, round) in drawn.rounds.iter().enumerate() {
+        let kept = &book.rounds[at].draws[0];
+        let again = Coming::recorded(&book, RoundIx(at), kept);
+        assert_eq!((again.first(), &again.request), (RoundIx(0), &coming.request));
+        let made = draw(&again.request, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert_eq!(made.rounds[at], again.recall(kept));
+        assert_eq!(again.words(&book).name(round.out[0]), book.name_of(coming.person(round.out[0])));
+    }
+}
+
+#[test]
 fn whoever_stands_by_is_called_only_to_fill_a_board() {
     let roll = |present: u32, standby: u32| -> Vec<(PersonId, Presence)> {
         let is = |id| if id < present { Presence::Present } else { Presence::Standby };

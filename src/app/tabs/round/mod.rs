@@ -392,6 +392,13 @@ impl GridModel for RoundModel<'_> {
         }
     }
 
+    fn carries(&self, row: usize, column: usize) -> bool {
+        // A player of a board that has not started changes places with another.
+        let Spot::Seat(seat, kind) = self.layout.spot(row, column) else { return false };
+        let held = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(Column::Player));
+        held && self.board(seat.board).is_some_and(|board| board.stage() == Stage::NotStarted)
+    }
+
     fn reachable(&self, row: usize, column: usize) -> bool {
         match self.layout.spot(row, column) {
             Spot::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,

@@ -1,0 +1,153 @@
+//! Beside the draw of a round: several rounds at once, draws of before, what a round is worth, and what is wished of every
+//! draw.
+
+use eframe::egui;
+
+use super::{Choice, Dialog, FormFor, Topboard};
+use crate::app::dialogs::choose::{Chooser, Item};
+use crate::app::dialogs::draw::DrawDialog;
+use crate::app::dialogs::form::{Field, Form};
+use crate::app::dialogs::worth::Worth;
+use crate::app::tabs::Tab;
+use crate::book::{Book, Edit, KeptDraw, Neighbours, PersonId, RoundIx, Stage, said};
+use crate::live::draw::{Ask, Coming, Keep};
+
+impl Topboard {
+    pub(super) fn how_many_rounds(&self) -> Chooser<Choice> {
+        let first = self.round_to_draw();
+        let rounds = self.document.live.rules().rounds.unwrap_or(7).saturating_sub(first.0).clamp(2, 9);
+        let item = |many: usize| Item {
+            name: format!("{many} rounds together"),
+            detail: String::new(),
+            more: String::new(),
+            choice: Choice::DrawRounds(first, many),
+        };
+        Chooser::new("Draw several rounds at once", "how many", (2..=rounds).map(item).collect())
+    }
+
+    /// The draws that were kept of the round, each with what choosing it does.
+    pub(super) fn draws_of_before(
+        &self,
+        title: &'static str,
+        choice: fn(RoundIx, usize) -> Choice,
+    ) -> Option<Chooser<Choice>> {
+        let at = self.round_to_draw();
+        let round = self.document.live.book().round(at)?;
+        let item = |(number, draw): (usize, &KeptDraw)| Item {
+            name: format!("Draw {} of {}, seed {}", number + 1, round.title(), draw.seed),
+            detail: draw.time.clone(),
+            more: String::new(),
+            choice: choice(at, number),
+        };
+        Some(Chooser::new(title, "number or seed", round.draws.iter().enumerate().map(item).collect()))
+    }
+
+    /// Seats a round as an earlier draw had it.
+    pub(super) fn bring_back(&mut self, at: RoundIx, number: usize) {
+        let live = &self.document.live;
+        let book = live.book();
+        let Some(round) = book.round(at) else { return };
+        if round.boards.iter().any(|board| board.stage() != Stage::NotStarted) {
+            self.said = format!("{} has counts, so its players stay", round.title());
+            return;
+        }
+        let Some(kept) = round.draws.get(number) else { return };
+        let coming = Coming::of(Ask {
+            book,
+            rules: live.rules(),
+            first: at,
+            rounds: 1,
+            keep: Keep::Started,
+            roll: None,
+            name: None,
+        });
+        let edit = coming.edit(book, &[coming.recall(kept)], &[]);
+        if self.apply(format!("draw {} brought back", number + 1), edit) {
+            self.open_tab(Tab::Round(at));
+            self.said = format!("Draw {} is back. Ctrl+Z undoes that.", number + 1);
+        }
+    }
+
+    /// Makes a draw of before again from what was recorded with it.
+    pub(super) fn draw_again(&mut self, ctx: &egui::Context, at: RoundIx, number: usize) {
+        let book = self.document.live.book();
+        let Some(kept) = book.round(at).and_then(|round| round.draws.get(number)) else { return };
+        let coming = Coming::recorded(book, at, kept);
+        let came_out = coming.recall(kept);
+        let dialog = DrawDialog::new(ctx, coming, book).recorded(came_out, kept);
+        self.dialog = Some(Dialog::Draw(Box::new(dialog)));
+    }
+
+    /// What the round in view is worth, whoever seated it.
+    pub(super) fn worth(&self) -> Option<Dialog> {
+        let live = &self.document.live;
+        let at = self.round_to_draw();
+        let round = live.book().round(at).filter(|round| !round.boards.is_empty())?;
+        let title = format!("What {} is worth", round.title());
+        Some(Dialog::Worth(Worth::new(title, Coming::worth(live.book(), live.rules(), at))))
+    }
+
+    pub(super) fn which_are_adjacent(&self) -> Dialog {
+        let text = self.document.live.book().neighbours.words();
+        let field = Field { name: "“strict”, “wide”, or pairs: “A-G, E-F, R-T”", text };
+        let mut form = Form::new(FormFor::Adjacent, "Which powers are adjacent", vec![field]);
+        "Two who meet again should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. \
+         Wide: those, and E-G, E-R, A-T, I-T, G-I."
+            .clone_into(&mut form.about);
+        Dialog::Form(form)
+    }
+
+    /// Takes the table of the form; false when it must be typed again.
+    pub(super) fn choose_adjacent(&mut self, form: &mut Form<FormFor>) -> bool {
+        let text = form.fields.first().map(|field| field.text.clone()).unwrap_or_default();
+        match Neighbours::read(&text) {
+            Ok(table) => self.apply("which powers are adjacent", Edit::Neighbours(table)),
+            Err(part) => {
+                form.error = Some(format!("“{part}” is no pair of powers; write two letters with a dash between."));
+                false
+            }
+        }
+    }
+
+    pub(super) fn who_is_apart(&self) -> Dialog {
+        let book = self.document.live.book();
+        let pairs = book.separations.iter().map(|pair| pair.map(|id| book.name_of(Some(id))).join(" / "));
+        let text = pairs.collect::<Vec<_>>().join("; ");
+        let field = Field { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
+        let mut form = Form::new(FormFor::Apart, "Who should not share a board", vec![field]);
+        "Team-mates are kept apart as the rules say; these are couples and others beside.".clone_into(&mut form.about);
+        Dialog::Form(form)
+    }
+
+    /// Takes the pairs of the form; false when something in it must be typed again.
+    pub(super) fn keep_apart(&mut self, form: &mut Form<FormFor>) -> bool {
+        let text = form.fields.first().map(|field| field.text.clone()).unwrap_or_default();
+        match pairs(self.document.live.book(), &text) {
+            Ok(pairs) => self.apply("who should not share a board", Edit::Separations(pairs)),
+            Err(error) => {
+                form.error = Some(error);
+                false
+            }
+        }
+    }
+}
+
+/// “Ann Lee / Bob Ray; Cy Orr / Di Fox”.
+fn pairs(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
+    let mut pairs = Vec::new();
+    for part in said::parts(text) {
+        let Some((one, other)) = part.split_once('/') else {
+            return Err(format!("“{part}” names one player; put a stroke between two."));
+        };
+        let find = |name: &str| {
+            let known = book.find_person(name.trim()).map(|person| person.id);
+            known.ok_or_else(|| format!("“{}” is not on the list of players.", name.trim()))
+        };
+        let pair = [find(one)?, find(other)?];
+        if pair[0] == pair[1] {
+            return Err(format!("“{part}” names the same player twice."));
+        }
+        pairs.push(pair);
+    }
+    Ok(pairs)
+}
