@@ -73,6 +73,23 @@ pub enum Command {
     WantsTeam,
     ScratchTeams,
     RunnersUp,
+    Ladder,
+    AddLists,
+    PasteList,
+    ChooseLadder,
+    LadderYear,
+    LadderAfter,
+    WhoIsWho,
+    LadderProblems,
+    SamePerson,
+    DifferentPeople,
+    AskLater,
+    TakeBack,
+    SplitPerson,
+    TakePeople,
+    EventList,
+    RemoveFromLadder,
+    ExportLadder,
     NextTab,
     PreviousTab,
     GoToTab,
@@ -114,13 +131,15 @@ pub enum Menu {
     /// The top board, the teams, the prizes.
     Prizes,
     Standings,
+    /// The year's ladder, over many events.
+    Ladder,
     View,
     Help,
 }
 
 impl Menu {
     /// The menus, left to right.
-    pub const ALL: [Menu; 10] = [
+    pub const ALL: [Menu; 11] = [
         Menu::File,
         Menu::Edit,
         Menu::Event,
@@ -129,6 +148,7 @@ impl Menu {
         Menu::Scoring,
         Menu::Standings,
         Menu::Prizes,
+        Menu::Ladder,
         Menu::View,
         Menu::Help,
     ];
@@ -144,6 +164,7 @@ impl Menu {
             Menu::Scoring => "Scoring",
             Menu::Prizes => "Prizes",
             Menu::Standings => "Standings",
+            Menu::Ladder => "Ladder",
             Menu::View => "View",
             Menu::Help => "Help",
         }
@@ -160,6 +181,7 @@ impl Menu {
             Menu::Scoring => (Key::S, 0),
             Menu::Prizes => (Key::P, 0),
             Menu::Standings => (Key::T, 1),
+            Menu::Ladder => (Key::L, 0),
             Menu::View => (Key::V, 0),
             Menu::Help => (Key::H, 0),
         }
@@ -191,7 +213,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 95] = [
+    pub const ALL: [Command; 112] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -272,6 +294,23 @@ impl Command {
         Command::LeaveWhatIf,
         Command::ReleaseRound,
         Command::HoldRound,
+        Command::Ladder,
+        Command::AddLists,
+        Command::PasteList,
+        Command::ChooseLadder,
+        Command::LadderYear,
+        Command::LadderAfter,
+        Command::WhoIsWho,
+        Command::LadderProblems,
+        Command::SamePerson,
+        Command::DifferentPeople,
+        Command::AskLater,
+        Command::TakeBack,
+        Command::SplitPerson,
+        Command::TakePeople,
+        Command::EventList,
+        Command::RemoveFromLadder,
+        Command::ExportLadder,
         Command::NextTab,
         Command::PreviousTab,
         Command::GoToTab,
@@ -629,6 +668,90 @@ impl Command {
                 "Hold back the scores of this round",
                 "Leave the round out of what may be posted until you release it.",
                 &[],
+            ),
+            Command::Ladder => (
+                Menu::Ladder,
+                "The year’s ladder",
+                "Go to the table of a year, compiled from result lists.",
+                const { &[ctrl(Key::T)] },
+            ),
+            Command::AddLists => (
+                Menu::Ladder,
+                "Add result lists…",
+                "Choose result lists and books, several at once, for the ladder.",
+                const { &[ctrl_shift(Key::J)] },
+            ),
+            Command::PasteList => {
+                (Menu::Ladder, "Paste a result list…", "Paste or type the result list of an event as text.", &[])
+            }
+            Command::ChooseLadder => {
+                (Menu::Ladder, "Choose the ladder…", "Choose the rules by which the year is compiled.", &[])
+            }
+            Command::LadderYear => (
+                Menu::Ladder,
+                "Year, day and ties…",
+                "Choose the year, the day on which the ladder stands so, and how tied places share.",
+                &[],
+            ),
+            Command::LadderAfter => {
+                (Menu::Ladder, "The ladder after an event…", "The ladder as it stood after an event.", &[])
+            }
+            Command::WhoIsWho => (
+                Menu::Ladder,
+                "Who is who",
+                "Settle the pairs of names that may be one person.",
+                const { &[ctrl(Key::U)] },
+            ),
+            Command::LadderProblems => {
+                (Menu::Ladder, "Problems of the lists", "What is wrong in the lists, by file and row.", &[])
+            }
+            Command::SamePerson => (
+                Menu::Ladder,
+                "Same person",
+                "The two under the cursor are one person, shown as the first. Key S.",
+                &[],
+            ),
+            Command::DifferentPeople => {
+                (Menu::Ladder, "Different people", "The two under the cursor are two people. Key D.", &[])
+            }
+            Command::AskLater => (
+                Menu::Ladder,
+                "Ask later",
+                "Put the pair under the cursor off until the others are settled. Key L.",
+                &[],
+            ),
+            Command::TakeBack => {
+                (Menu::Ladder, "Take the decision back", "Take back what was decided of who is who. Key Delete.", &[])
+            }
+            Command::SplitPerson => (
+                Menu::Ladder,
+                "Somebody else at this event",
+                "Whoever stands at the event under the cursor is another person of that name.",
+                &[],
+            ),
+            Command::TakePeople => (
+                Menu::Ladder,
+                "Take over who is who…",
+                "Take over what was decided of who is who in last year’s book, or in a file of decisions.",
+                &[],
+            ),
+            Command::EventList => (
+                Menu::Ladder,
+                "List of the event",
+                "Open the result list of the event under the cursor.",
+                const { &[ctrl(Key::H)] },
+            ),
+            Command::RemoveFromLadder => (
+                Menu::Ladder,
+                "Remove the event, or the line",
+                "Take the event under the cursor out of the ladder, or the line out of its list.",
+                &[],
+            ),
+            Command::ExportLadder => (
+                Menu::Ladder,
+                "Export the ladder…",
+                "Write the ladder as a workbook of live formulas, as a plain table in .csv, or as text in .txt.",
+                const { &[ctrl(Key::M)] },
             ),
             Command::NextTab => (Menu::View, "Next tab", "Go one tab to the right.", const { &[ctrl(Key::PageDown)] }),
             Command::PreviousTab => {

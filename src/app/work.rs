@@ -11,18 +11,23 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
+use super::tabs::ladder::worked::ladder_of;
 use super::writer::Idle;
 use crate::book::Book;
+use crate::book::season::{Decisions, Season};
+use crate::gather::{Gathered, gather};
+use crate::ladder::{Compiled, Of, Roster};
 use crate::live::{Likely, Live, likely_rules};
+use crate::notices::ladder_text;
 use crate::sheets::{self, Import, Paper, ScoreCells};
-use crate::store::target::Form;
+use crate::store::target::{self, Form};
 use crate::store::{self, OpenError, Opened, Saver, Shelf};
 
 /// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
 const NO_DIALOG: Duration = Duration::from_millis(60);
 
 /// A file dialog that is open.
-type Chosen = Pin<Box<dyn Future<Output = Option<rfd::FileHandle>> + Send>>;
+type Chosen = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
 
 /// What a file is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +36,11 @@ pub enum Purpose {
     Import,
     SaveAs,
     Export(Paper, ScoreCells),
+    /// Result lists for the year's ladder, several at once.
+    Lists,
+    /// Decisions on who is who, of another book or a file of them.
+    People,
+    ExportLadder,
 }
 
 impl Purpose {
@@ -40,6 +50,9 @@ impl Purpose {
             Purpose::Open => "Open",
             Purpose::Import => "Import results",
             Purpose::SaveAs => "Save as",
+            Purpose::Lists => "Add result lists",
+            Purpose::People => "Take over who is who",
+            Purpose::ExportLadder => "Export the ladder",
             Purpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
             Purpose::Export(Paper::Letter, _) => "Export for US Letter",
             Purpose::Export(_, ScoreCells::Values) => "Export workbook as values",
@@ -48,13 +61,13 @@ impl Purpose {
 
     /// Whether a file is going to be written.
     pub const fn writes(self) -> bool {
-        matches!(self, Purpose::SaveAs | Purpose::Export(..))
+        matches!(self, Purpose::SaveAs | Purpose::Export(..) | Purpose::ExportLadder)
     }
 
     /// The ending a written file gets when none is typed.
     pub const fn extension(self) -> &'static str {
         match self {
-            Purpose::Export(..) => "xlsx",
+            Purpose::Export(..) | Purpose::ExportLadder => "xlsx",
             _ => "topboard",
         }
     }
@@ -69,6 +82,14 @@ impl Purpose {
                 SHEETS,
                 ("All files", &["*"]),
             ],
+            Purpose::Lists => &[
+                ("Result lists and books", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"]),
+                ("All files", &["*"]),
+            ],
+            Purpose::People => &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])],
+            Purpose::ExportLadder => {
+                &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
+            }
             Purpose::Import => &[SHEETS, ("All files", &["*"])],
             Purpose::SaveAs => &[("Topboard books", &["topboard"])],
             Purpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
@@ -97,8 +118,10 @@ pub struct Sheets {
 /// What a piece of work came to.
 #[derive(Debug)]
 pub enum Done {
-    /// A file was chosen, or none; `shown` is false where there was no dialog to choose in.
-    Chosen { purpose: Purpose, path: Option<PathBuf>, shown: bool },
+    /// Files were chosen, or none; `shown` is false where there was no dialog to choose in.
+    Chosen { purpose: Purpose, paths: Vec<PathBuf>, shown: bool },
+    /// Result lists were read, file by file.
+    Gathered { purpose: Purpose, files: Vec<(PathBuf, Result<Gathered, String>)> },
     /// An event that was never saved was found and taken up, or could not be.
     LookedForUnsaved(Option<Result<Box<Opened>, String>>),
     /// A file was read.
@@ -164,14 +187,17 @@ impl Worker {
         }
         // The dialog is made here, on the window's thread, as macOS wants it; only the waiting is done elsewhere.
         let chosen: Chosen = if purpose.writes() {
-            Box::pin(dialog.set_file_name(name).save_file())
+            one(dialog.set_file_name(name).save_file())
+        } else if purpose == Purpose::Lists {
+            let files = dialog.pick_files();
+            Box::pin(async move { files.await.unwrap_or_default().iter().map(|file| file.path().to_owned()).collect() })
         } else {
-            Box::pin(dialog.pick_file())
+            one(dialog.pick_file())
         };
         let asked = Instant::now();
         self.start(ctx, "file dialog", "waiting for a file to be chosen".to_owned(), move || {
-            let path = pollster::block_on(chosen).map(|file| file.path().to_owned());
-            Done::Chosen { purpose, shown: path.is_some() || asked.elapsed() > NO_DIALOG, path }
+            let paths = pollster::block_on(chosen);
+            Done::Chosen { purpose, shown: !paths.is_empty() || asked.elapsed() > NO_DIALOG, paths }
         });
         self.choosing = true;
     }
@@ -201,6 +227,33 @@ impl Worker {
                 Ok(Content::Sheets(Box::new(scored(import, into.as_ref()))))
             });
             Done::Read { purpose, path, result }
+        });
+    }
+
+    /// Reads what files bring to the year's ladder, as events or as games of a league. A folder stands for the lists in it.
+    pub fn gather(&mut self, ctx: &Context, purpose: Purpose, paths: Vec<PathBuf>, of: Of, written: Idle) {
+        let what = match &paths[..] {
+            [one] => file_name(one),
+            many => format!("{} files", many.len()),
+        };
+        self.start(ctx, "reader", format!("reading {what}"), move || {
+            written.wait();
+            let paths = paths.into_iter().flat_map(|path| if path.is_dir() { lists_in(&path) } else { vec![path] });
+            let read = |path: &Path| {
+                let bytes = store::read_whole(path).map_err(|error| error.to_string())?;
+                let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+                if ending.is_some_and(|ending| ending == "toml" || ending == "json") {
+                    let text = String::from_utf8_lossy(&bytes);
+                    let decisions = Decisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
+                    return Ok(Gathered { decisions, ..Gathered::default() });
+                }
+                gather(&bytes, path, of).map_err(|error| error.to_string())
+            };
+            let files = paths.map(|path| {
+                let result = sentence_for_panic(&file_name(&path), || read(&path));
+                (path, result)
+            });
+            Done::Gathered { purpose, files: files.collect() }
         });
     }
 
@@ -284,6 +337,80 @@ pub fn export(
                 .map_err(|error| store::SaveError::from_io(&path, error).to_string())
         })
     }
+}
+
+/// The work that writes the ladder as a workbook of live formulas, a plain table, or (no form) as text. It says which names
+/// are not settled.
+pub fn export_ladder(
+    path: PathBuf,
+    form: Option<Form>,
+    options: sheets::ExportOptions,
+    season: Season,
+) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        sentence_for_panic(&file_name(&path), || {
+            let ladder = ladder_of(&season).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
+            let roster = Roster::new(&season, &season.decisions);
+            let compiled = Compiled::new(ladder, &season, &roster, season.choices);
+            let (table, title) = (compiled.chosen_table(), compiled.title());
+            let bytes = match form {
+                Some(Form::Workbook) => {
+                    sheets::write_ladder(&compiled, &table, &title, &options).map_err(|error| error.to_string())?
+                }
+                Some(Form::PlainTable) => {
+                    let mut bytes = Vec::new();
+                    sheets::write_ladder_table(&compiled, &table, &mut bytes).map_err(|error| error.to_string())?;
+                    bytes
+                }
+                None => {
+                    let mut lines = ladder_text(&compiled, &table, &title, compiled.before(None).as_ref());
+                    lines.push(String::new());
+                    lines.join("\n").into_bytes()
+                }
+            };
+            store::replace(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let who = |person| roster.who(person, &season);
+            let unsure: Vec<String> =
+                compiled.unsure().map(|pair| format!("{} / {}", who(pair.one), who(pair.other))).collect();
+            Ok((!unsure.is_empty()).then(|| {
+                let pairs =
+                    if unsure.len() == 1 { "1 pair of names" } else { &format!("{} pairs of names", unsure.len()) };
+                format!("Who is who is not settled for {pairs}, each counted as two: {}.", unsure.join("; "))
+            }))
+        })
+    }
+}
+
+/// What the name of an exported ladder asks for; no form for a text. `read` are the files it is made from.
+pub fn ladder_form<'a>(
+    path: &Path,
+    mut read: impl Iterator<Item = &'a Path>,
+) -> Result<Option<Form>, target::TargetError> {
+    if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("txt")) {
+        return target::for_result(path, read).map(Some);
+    }
+    match read.find(|read| target::same_file(read, path)) {
+        Some(_) => Err(target::TargetError::OntoItself { path: path.to_owned() }),
+        None => Ok(None),
+    }
+}
+
+/// The result lists in a folder, by name.
+fn lists_in(folder: &Path) -> Vec<PathBuf> {
+    const ENDINGS: [&str; 9] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"];
+    let Ok(entries) = std::fs::read_dir(folder) else { return vec![folder.to_owned()] };
+    let is_list = |path: &PathBuf| {
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        path.is_file() && ending.is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
+    };
+    let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_list).collect();
+    paths.sort();
+    paths
+}
+
+/// A dialog for one file.
+fn one(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> Chosen {
+    Box::pin(async move { file.await.iter().map(|file| file.path().to_owned()).collect() })
 }
 
 /// Scores what was read: as the book does that it goes into, or else by the rules it was probably played by.

@@ -631,7 +631,8 @@ impl BoardRef {
 macro_rules! fields {
     ($owner:ty, $field:ident { $($variant:ident => $($path:ident).+),+ $(,)? }) => {
         impl $owner {
-            fn set(&mut self, field: $field) -> $field {
+            /// Puts the value in; gives the field with the one it had.
+            pub(crate) fn set(&mut self, field: $field) -> $field {
                 match field {
                     $($field::$variant(value) => $field::$variant(mem::replace(&mut self.$($path).+, value)),)+
                 }

@@ -5,6 +5,7 @@ pub mod choose;
 pub mod draw;
 pub mod form;
 pub mod help;
+pub mod paste;
 pub mod path;
 pub mod preview;
 pub mod worth;

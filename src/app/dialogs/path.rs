@@ -49,6 +49,9 @@ impl PathField {
                 Purpose::Open => "Path of a book or a workbook",
                 Purpose::Import => "Path of a workbook or a text file",
                 Purpose::SaveAs => "Path of the file to save in",
+                Purpose::Lists => "Path of a list or a book, or of a folder of them; several with a semicolon between",
+                Purpose::People => "Path of a book, or of a file of decisions in .toml or .json",
+                Purpose::ExportLadder => "Path of the workbook to write; in .csv for the plain table, in .txt for text",
                 Purpose::Export(..) => "Path of the workbook to write; in .csv for the plain table",
             });
             let edit = ui
@@ -87,7 +90,9 @@ impl PathField {
                 (Purpose::Open, _) => "Open",
                 (Purpose::Import, _) => "Import",
                 (Purpose::SaveAs, _) => "Save",
-                (Purpose::Export(..), _) => "Export",
+                (Purpose::Lists, _) => "Add",
+                (Purpose::People, _) => "Take over",
+                (Purpose::Export(..) | Purpose::ExportLadder, _) => "Export",
             };
             let pressed = buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }

@@ -14,6 +14,7 @@ mod person;
 mod record;
 mod roll;
 mod say;
+mod season;
 mod teams;
 mod text;
 mod top_board;
@@ -25,6 +26,7 @@ pub use person::PersonColumn;
 pub use record::{ProposalColumn, RecordColumn};
 pub use roll::{call, called};
 pub use say::{column_name, say};
+pub use season::{EventCell, LineCell, event_text, line_text};
 pub use teams::{TeamCell, text as team_text};
 pub use text::text_of;
 pub use top_board::{ANSWERS, TopCell, answer, make_top_board, note};
@@ -70,6 +72,10 @@ pub enum Target {
     Top(PersonId, TopCell),
     /// A cell of a prize's line or, beyond them, of an empty line.
     Award(usize, AwardCell),
+    /// A cell of an event of the year, by its position or, beyond them, of an empty line.
+    SeasonEvent(usize, EventCell),
+    /// A cell of a line of a year's result list, by the event's position and its own.
+    SeasonLine(usize, usize, LineCell),
     /// What one player of a board gave to another, `of`, for a skill, by its position among those voted on.
     Vote {
         of: SeatRef,
@@ -146,6 +152,18 @@ pub enum Refused {
     NotAnOutcome { text: String },
     #[error("“{text}” does not say whether this is the top board; type yes, no, or nothing")]
     NotTopOrNot { text: String },
+    #[error("“{text}” is not a day; type one such as 2002-06-09 or 9 June 2002")]
+    NotADay { text: String },
+    #[error("“{text}” is no kind of event; type state or national, or nothing for any other")]
+    NotAKind { text: String },
+    #[error("“{text}” is neither yes nor no")]
+    NeitherYesNorNo { text: String },
+    #[error("“{text}” is not a number of boards; type the boards of an average round, such as 2.5")]
+    NotBoards { text: String },
+    #[error("“{text}” is not a place; type a whole number from 1, or nothing")]
+    NotAPlace { text: String },
+    #[error("“{text}” does not say how many games; type a number, full, or nothing where nobody knows")]
+    NotGames { text: String },
     #[error("this cell is computed; change what it is computed from, or set the score by hand in the Board menu")]
     Computed,
     #[error(transparent)]
@@ -349,6 +367,8 @@ impl Reader<'_> {
             Target::Team(line, cell) => return self.team(line, cell, text),
             Target::Award(line, cell) => return self.prize(line, cell, text),
             Target::Top(person, cell) => return top_board::edit(self.live, &self.book, person, cell, text),
+            Target::SeasonEvent(line, cell) => return self.season_event(line, cell, text),
+            Target::SeasonLine(event, line, cell) => return self.season_line(event, line, cell, text),
             Target::Vote { of, by, skill } => return awards::vote(&self.book, &self.names, of, by, skill, text),
             _ => {}
         }
@@ -373,8 +393,30 @@ impl Reader<'_> {
             | Target::Team(..)
             | Target::Top(..)
             | Target::Award(..)
+            | Target::SeasonEvent(..)
+            | Target::SeasonLine(..)
             | Target::Vote { .. } => return Ok(None),
         }))
+    }
+
+    fn season_event(&mut self, line: usize, cell: EventCell, text: &str) -> Result<Option<Edit>, Refused> {
+        let there = self.book.season.events.len();
+        let at = self.line(line, there);
+        let edit = season::event_edit(&self.book.season, at, cell, text)?;
+        if edit.is_some() && at == there {
+            self.lines.insert(line, at);
+        }
+        Ok(edit)
+    }
+
+    fn season_line(&mut self, event: usize, line: usize, cell: LineCell, text: &str) -> Result<Option<Edit>, Refused> {
+        let there = self.book.season.events.get(event).map_or(0, |event| event.lines.len());
+        let at = self.line(line, there);
+        let edit = season::line_edit(&self.book.season, event, at, cell, text)?;
+        if edit.is_some() && at == there {
+            self.lines.insert(line, at);
+        }
+        Ok(edit)
     }
 
     fn new_person(&mut self, line: usize, column: PersonColumn, text: &str) -> Result<Option<Edit>, Refused> {

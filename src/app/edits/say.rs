@@ -30,6 +30,18 @@ pub fn say(book: &Book, target: Target) -> String {
             Some(team) => format!("{} of team {}", cell.name(), team.name),
             None => "new team".to_owned(),
         },
+        Target::SeasonEvent(at, cell) => match book.season.events.get(at) {
+            Some(event) => format!("{} of {} in the ladder", cell.name(), event.name),
+            None => "new event of the ladder".to_owned(),
+        },
+        Target::SeasonLine(event, line, cell) => {
+            let event = book.season.events.get(event);
+            let called = event.map_or("", |event| &event.name);
+            match event.and_then(|event| event.lines.get(line)) {
+                Some(line) => format!("{} of {} at {called}", cell.name(), line.name),
+                None => format!("new line of {called}"),
+            }
+        }
         Target::Top(person, cell) => format!("{} of {} for the top board", cell.name(), book.name_of(Some(person))),
         Target::Award(_, cell) => format!("{} of a prize", cell.name()),
         Target::Vote { of, by, .. } => format!("vote of {by} for {} on {}", of.power, book.say_board(of.board)),

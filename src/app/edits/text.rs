@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Target, TopCell, answer, note, notebook, person, record, roll, team_text};
+use super::{Target, TopCell, answer, event_text, line_text, note, notebook, person, record, roll, team_text};
 use crate::book::{Book, Column, Ending, Entry, RoundIx, SeatRef};
 
 /// The text a cell would be edited from, so that what is typed can be compared with what is there.
@@ -33,6 +33,8 @@ pub fn text_of(book: &Book, target: Target) -> Cow<'_, str> {
             book.notebook.get(line).map_or(Cow::Borrowed(""), |note| notebook::text(note, column).into())
         }
         Target::Team(at, cell) => team_text(book, at, cell).into(),
+        Target::SeasonEvent(at, cell) => event_text(&book.season, at, cell),
+        Target::SeasonLine(event, line, cell) => line_text(&book.season, event, line, cell),
         Target::Top(person, TopCell::Answer) => answer(book, person).into(),
         Target::Top(person, TopCell::Note) => note(book, person).into(),
         // What these are typed over is known to whoever shows them.

@@ -3,6 +3,7 @@
 
 pub mod awards;
 mod cells;
+pub mod ladder;
 pub mod notebook;
 pub mod players;
 pub mod record;
@@ -35,11 +36,13 @@ pub enum Tab {
     Votes,
     Rules,
     Notebook,
+    /// A page of the year's ladder.
+    Ladder(ladder::Page),
 }
 
 impl Tab {
-    /// The tabs of an event, left to right. The notebook has one when it holds a line, the roll call when one was taken, and
-    /// both while they are in view.
+    /// The tabs of an event, left to right. The notebook has one when it holds a line, the roll call when one was taken, the
+    /// ladder when there is one, and each while it is in view.
     pub fn all(live: &Live, current: Tab) -> impl Iterator<Item = Tab> {
         let calling = current == Tab::RollCall || live.book().rounds.iter().any(|round| !round.attendance.is_empty());
         std::iter::once(Tab::Players)
@@ -51,6 +54,10 @@ impl Tab {
             .chain([Tab::Standings, Tab::TopBoard, Tab::Teams, Tab::Awards, Tab::Votes, Tab::Rules])
             .filter(|tab| tab.is_shown(live))
             .chain((!live.book().notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
+            .chain(match current {
+                Tab::Ladder(_) => Some(current),
+                _ => (!live.book().season.is_empty()).then_some(Tab::Ladder(ladder::Page::Table)),
+            })
     }
 
     /// Whether the rules know what the tab is for, or the book has something of it.
@@ -82,6 +89,7 @@ impl Tab {
             Tab::Votes => "Votes".into(),
             Tab::Rules => "Rules".into(),
             Tab::Notebook => "Notebook".into(),
+            Tab::Ladder(_) => "Ladder".into(),
         }
     }
 
@@ -94,6 +102,7 @@ impl Tab {
             Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
             Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
             Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).within(live),
+            Tab::Ladder(ladder::Page::List(at)) if at >= book.season.events.len() => Tab::Ladder(ladder::Page::Events),
             other => other,
         }
     }

@@ -56,8 +56,27 @@ impl Topboard {
             Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
                 self.can_draw(command)
             }
+            Command::Ladder
+            | Command::AddLists
+            | Command::PasteList
+            | Command::ChooseLadder
+            | Command::LadderYear
+            | Command::LadderAfter
+            | Command::WhoIsWho
+            | Command::LadderProblems
+            | Command::SamePerson
+            | Command::DifferentPeople
+            | Command::AskLater
+            | Command::TakeBack
+            | Command::SplitPerson
+            | Command::TakePeople
+            | Command::EventList
+            | Command::RemoveFromLadder
+            | Command::ExportLadder => self.can_with_ladder(command),
             Command::NextProblem => !self.document.live.problems().is_empty(),
-            Command::CopyExplanation => self.explained().is_some() || self.table_why().is_some(),
+            Command::CopyExplanation => {
+                self.explained().is_some() || self.table_why().is_some() || self.ladder_why().is_some()
+            }
             Command::ViewAll
             | Command::ViewFinished
             | Command::ViewPosted
@@ -108,7 +127,10 @@ impl Topboard {
             return;
         }
         if self.is_correcting()
-            && matches!(command.about().menu, Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes)
+            && matches!(
+                command.about().menu,
+                Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes | Menu::Ladder
+            )
         {
             // Its row may be another's when the book has changed.
             "first correct the cell, or press Escape".clone_into(&mut self.said);
@@ -191,6 +213,9 @@ impl Topboard {
                 if let Some(why) = self.table_why() {
                     ctx.copy_text(why.text());
                     self.said = format!("copied how the {} came about", why.account.name);
+                } else if let Some(why) = self.ladder_why() {
+                    ctx.copy_text(why.text());
+                    self.said = format!("copied how it came about: {}", why.of);
                 } else if let Some(why) = self.explained() {
                     ctx.copy_text(why.text());
                     self.said = format!("copied why {}", why.line());
@@ -245,6 +270,23 @@ impl Topboard {
             Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
                 self.with_draw(ctx, command);
             }
+            Command::Ladder
+            | Command::AddLists
+            | Command::PasteList
+            | Command::ChooseLadder
+            | Command::LadderYear
+            | Command::LadderAfter
+            | Command::WhoIsWho
+            | Command::LadderProblems
+            | Command::SamePerson
+            | Command::DifferentPeople
+            | Command::AskLater
+            | Command::TakeBack
+            | Command::SplitPerson
+            | Command::TakePeople
+            | Command::EventList
+            | Command::RemoveFromLadder
+            | Command::ExportLadder => self.with_ladder(ctx, command),
             Command::NextTab => self.step_tab(1),
             Command::PreviousTab => self.step_tab(-1),
             Command::NextProblem => {

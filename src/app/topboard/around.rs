@@ -18,6 +18,9 @@ use crate::figures::show_short;
 
 impl Topboard {
     pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {
+        if matches!(self.tab, Tab::Ladder(_)) {
+            return self.ladder_side(ui);
+        }
         let table = self.show_table && matches!(self.tab, Tab::Round(_));
         let rules = self.tab == Tab::Rules && !self.rules.is_comparing();
         let account = self.show_table && self.tab == Tab::Standings && self.standings.notice.lines().next().is_some();
@@ -153,6 +156,9 @@ impl Topboard {
         if self.tab == Tab::Standings {
             (cell_line.formula, cell_line.why) = self.standings_line();
         }
+        if let Some(why) = self.ladder_why() {
+            cell_line.formula = why.line();
+        }
         cell_line.remark = self.place().and_then(|place| self.digest.problem(place)).map(|at| {
             let problem = &live.problems()[at];
             (format!("{}. {}", round::capital(&problem.what), problem.cure), problem.severity == Severity::Error)
@@ -223,6 +229,7 @@ impl Topboard {
             Tab::Notebook => status.round = some(live.book().notebook.len(), "line", "lines"),
             Tab::RollCall => status.round = self.roll.muster().words(),
             Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => status.round = self.prizes_in_words(),
+            Tab::Ladder(_) => status.round = self.ladder_in_words(),
             Tab::Rules | Tab::Record(_) => {}
         }
         status

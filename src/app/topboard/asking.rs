@@ -56,6 +56,8 @@ impl Topboard {
                                 self.look_so(Look { groups, ..self.look.clone() });
                             }
                         }
+                        Choice::Ladder(at) => self.use_ladder(at),
+                        Choice::AfterEvent(events) => self.look_after(events),
                         Choice::WhatIf(at) => self.suppose(at),
                         Choice::ShowRules(at) => self.go_to_rules(at),
                         Choice::Rules(at) => self.choose_rules(at),
@@ -84,6 +86,11 @@ impl Topboard {
                     self.with_file(ctx, field.purpose, path);
                     false
                 }
+            },
+            Dialog::Paste(field) => match field.show(ctx) {
+                Answer::Open => true,
+                Answer::Dismissed => false,
+                Answer::Given(()) => !self.take_pasted(field),
             },
             Dialog::Form(form) => match form.show(ctx) {
                 Answer::Open => true,
@@ -324,6 +331,7 @@ impl Topboard {
             FormFor::Apart => return self.keep_apart(form),
             FormFor::Adjacent => return self.choose_adjacent(form),
             FormFor::Scratch => return self.make_scratch_teams(form),
+            FormFor::LadderYear => return self.choose_year(form),
             FormFor::Event => (
                 "name of the event".to_owned(),
                 Edit::Batch(vec![

@@ -9,11 +9,12 @@ use super::{Dialog, Then, Topboard};
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
 use crate::app::document::Document;
+use crate::app::tabs::ladder::LadderState;
 use crate::app::tabs::roll_call::RollState;
 use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::Sort;
 use crate::app::tabs::{Tab, round};
-use crate::app::work::{self, Content, Done, Purpose, file_name, with_extension};
+use crate::app::work::{self, Content, Done, Purpose, file_name, typed_path, with_extension};
 use crate::app::writer::{What, Written};
 use crate::book::{Book, RoundIx};
 use crate::live::Live;
@@ -78,6 +79,7 @@ impl Topboard {
         self.digest.reset();
         self.standings.reset();
         (self.top, self.teams, self.awards) = Default::default();
+        self.ladder = LadderState::default();
         self.what_if = None;
         self.look = Look::default();
         self.grids.clear();
@@ -115,7 +117,7 @@ impl Topboard {
     }
 
     pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: Purpose) {
-        let offered = self.document.file_name(purpose.extension());
+        let offered = self.offered_name(purpose);
         if self.typed_paths || self.worker.is_choosing() {
             // A dialog that is still open, or hangs, is given up for a path that is typed.
             self.worker.cancel();
@@ -125,12 +127,20 @@ impl Topboard {
         }
     }
 
+    /// What a file that is going to be written could be called.
+    fn offered_name(&self, purpose: Purpose) -> String {
+        match self.ladder.worked().filter(|_| purpose == Purpose::ExportLadder) {
+            Some(worked) => format!("{}.xlsx", worked.compiled().title()),
+            None => self.document.file_name(purpose.extension()),
+        }
+    }
+
     /// Opens the field in which a path is typed.
     pub(super) fn type_path(&mut self, purpose: Purpose) {
         let folder = self.document.folder().map(Path::to_owned);
         let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
         let text = if purpose.writes() {
-            folder.join(self.document.file_name(purpose.extension())).display().to_string()
+            folder.join(self.offered_name(purpose)).display().to_string()
         } else {
             format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR)
         };
@@ -151,6 +161,18 @@ impl Topboard {
 
     pub(super) fn with_file(&mut self, ctx: &egui::Context, purpose: Purpose, path: PathBuf) {
         let done = match purpose {
+            Purpose::Lists | Purpose::People => {
+                // Several are typed with a semicolon between.
+                let paths = path.to_string_lossy().split(';').map(typed_path).collect();
+                self.gather(ctx, purpose, paths);
+                return;
+            }
+            Purpose::ExportLadder => work::ladder_form(&path, self.document.sources()).map(|form| {
+                let created = Some(jiff::Zoned::now().datetime());
+                let options = ExportOptions { created, ..ExportOptions::default() };
+                let season = self.document.live.book().season.clone();
+                self.writer.write(ctx, What::Result, &path, work::export_ladder(path.clone(), form, options, season));
+            }),
             Purpose::Open if self.is_open_here(&path) => {
                 self.said = format!("{} is open already", file_name(&path));
                 return;
@@ -179,7 +201,22 @@ impl Topboard {
         }
     }
 
+    /// Reads result lists for the ladder.
+    fn gather(&mut self, ctx: &egui::Context, purpose: Purpose, paths: Vec<PathBuf>) {
+        let of = self.ladder_is_of();
+        self.worker.gather(ctx, purpose, paths, of, self.writer.idle());
+    }
+
     pub(super) fn take_dropped(&mut self, ctx: &egui::Context) {
+        if matches!(self.tab, Tab::Ladder(_)) && self.worker.waiting().is_none() {
+            let dropped: Vec<PathBuf> =
+                ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
+            if !dropped.is_empty() {
+                self.settle();
+                self.gather(ctx, Purpose::Lists, dropped);
+            }
+            return;
+        }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         let Some(path) = dropped.filter(|_| self.worker.waiting().is_none()) else { return };
         self.settle();
@@ -250,10 +287,15 @@ impl Topboard {
                     self.next = self.after_save.take().or(self.next.take());
                 }
             }
-            (What::Result, Ok(_)) => {
+            (What::Result, Ok(beside)) => {
                 self.said = format!("exported to {}", path.display());
-                let name = if target::form_of(&path) == Ok(Form::PlainTable) { "table" } else { "workbook" };
-                self.notice = Some((format!("The {name} is in {}.", path.display()), false));
+                let name = match target::form_of(&path) {
+                    Ok(Form::Workbook) => "workbook",
+                    Ok(Form::PlainTable) => "table",
+                    Err(_) => "text",
+                };
+                let beside = beside.map(|beside| format!(" {beside}")).unwrap_or_default();
+                self.notice = Some((format!("The {name} is in {}.{beside}", path.display()), false));
             }
             (_, Err(error)) => {
                 // The window stays, whatever was to follow, so that this is read and something done about it.
@@ -270,12 +312,18 @@ impl Topboard {
     /// Takes the answer of a file dialog or of reading.
     fn finish(&mut self, ctx: &egui::Context, done: Done) {
         match done {
-            Done::Chosen { purpose, path: Some(path), .. } => self.with_chosen(ctx, purpose, &path),
-            Done::Chosen { path: None, shown: true, .. } => self.after_save = None,
-            Done::Chosen { purpose, path: None, shown: false } => {
-                self.typed_paths = true;
-                self.type_path(purpose);
+            Done::Chosen { purpose: Purpose::Lists, paths, .. } if !paths.is_empty() => {
+                self.gather(ctx, Purpose::Lists, paths);
             }
+            Done::Chosen { purpose, paths, shown } => match (paths.first(), shown) {
+                (Some(path), _) => self.with_chosen(ctx, purpose, path),
+                (None, true) => self.after_save = None,
+                (None, false) => {
+                    self.typed_paths = true;
+                    self.type_path(purpose);
+                }
+            },
+            Done::Gathered { purpose, files } => self.take_lists(purpose, files),
             Done::Read { purpose: Purpose::Import, path, result: Ok(Content::Book(_)) } => {
                 self.settle();
                 self.dialog = Some(Dialog::IsBook(path));

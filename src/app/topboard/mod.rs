@@ -10,6 +10,7 @@ use crate::app::command::Command;
 use crate::app::dialogs::choose::Chooser;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::form::Form;
+use crate::app::dialogs::paste::PasteField;
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
 use crate::app::dialogs::worth::Worth;
@@ -17,6 +18,7 @@ use crate::app::digest::Digest;
 use crate::app::document::Document;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::tabs::awards::AwardSheet;
+use crate::app::tabs::ladder::LadderState;
 use crate::app::tabs::roll_call::RollState;
 use crate::app::tabs::rules::RulesState;
 use crate::app::tabs::standings::{Sheet, Sort, WhatIf};
@@ -40,6 +42,7 @@ mod drawing;
 mod files;
 mod find;
 mod keeping;
+mod ladder;
 mod life;
 mod prizes;
 mod recalling;
@@ -81,6 +84,7 @@ pub struct Topboard {
     top: TopSheet,
     teams: TeamSheet,
     awards: AwardSheet,
+    ladder: LadderState,
     /// An end of a board that is supposed.
     what_if: Option<WhatIf>,
     zoom: f32,
@@ -143,6 +147,7 @@ type SumsKey = (u64, Tab, grid::CellRange, usize);
 enum Dialog {
     Choose(Chooser<Choice>),
     Path(PathField),
+    Paste(PasteField),
     Preview(Box<Preview>),
     Form(Form<FormFor>),
     /// The rules that were chosen, by name, and whether their rounds are to be set up.
@@ -188,6 +193,10 @@ enum Choice {
     After(Option<usize>),
     /// Whose table, by its position among those that can be chosen.
     Groups(usize),
+    /// A ladder to compile by, by its position among the ladders.
+    Ladder(usize),
+    /// The ladder after so many events.
+    AfterEvent(Option<usize>),
     /// A board whose end is to be supposed.
     WhatIf(BoardRef),
     /// The round that is called.
@@ -207,6 +216,8 @@ enum FormFor {
     Event,
     Round(RoundIx),
     Score(SeatRef),
+    /// The year, the day and the ties of the ladder.
+    LadderYear,
     /// Who should not share a board.
     Apart,
     /// Which powers are adjacent.
@@ -256,6 +267,7 @@ impl Topboard {
             top: TopSheet::default(),
             teams: TeamSheet::default(),
             awards: AwardSheet::default(),
+            ladder: LadderState::default(),
             what_if: None,
             zoom: 1.0,
             show_problems: true,
@@ -340,11 +352,15 @@ impl Topboard {
         self.take_answers(&ctx);
         self.tell_trouble();
         self.take_dropped(&ctx);
+        self.ladder.told(&ctx);
         self.ask_before_closing(&ctx);
 
         let mut commands = Vec::new();
         if self.dialog.is_none() {
             let typing = self.grids.get(&self.tab).is_some_and(GridState::is_editing) || self.is_typing_in_what_if();
+            if !typing {
+                self.ladder_keys(&ctx);
+            }
             commands = Command::pressed(&ctx, typing);
             for command in commands.drain(..) {
                 self.execute(&ctx, command);
@@ -388,6 +404,7 @@ impl Topboard {
         let (tab, asked) = bars::tabs(ui, &self.document.live, self.tab, std::mem::take(&mut self.tab_moved));
         commands.extend(asked);
         if let Some(tab) = tab {
+            let tab = if matches!(tab, Tab::Ladder(_)) { Tab::Ladder(self.ladder.page) } else { tab };
             self.open_tab(tab);
         }
         commands.extend(self.side_panel(ui));
@@ -436,6 +453,7 @@ impl Topboard {
             self.refresh_standings();
         }
         self.refresh_prizes();
+        self.refresh_ladder();
         if self.tab == Tab::Rules {
             self.rules.refresh(&self.document.live);
         }

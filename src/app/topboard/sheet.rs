@@ -8,6 +8,12 @@ use crate::app::command::Command;
 use crate::app::edits::{self, Moment, Target};
 use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
 use crate::app::tabs::awards::AwardsModel;
+use crate::app::tabs::ladder::Page;
+use crate::app::tabs::ladder::events::EventsModel;
+use crate::app::tabs::ladder::list::ListModel;
+use crate::app::tabs::ladder::people::PeopleModel;
+use crate::app::tabs::ladder::problems::ProblemsModel;
+use crate::app::tabs::ladder::table::TableModel;
 use crate::app::tabs::notebook::NotebookModel;
 use crate::app::tabs::players::PlayersModel;
 use crate::app::tabs::record::RecordModel;
@@ -35,6 +41,11 @@ impl Topboard {
             | Tab::Rules
             | Tab::Notebook
             | Tab::Record(_) => None,
+            Tab::Ladder(_) => book.season.events.is_empty().then_some((
+                "No result lists yet",
+                "Drop result lists here, choose them, or paste one: workbooks, text tables, books.",
+                &[Command::AddLists, Command::PasteList, Command::ChooseLadder][..],
+            )),
             Tab::Round(round) => book.round(round).is_none_or(|round| round.boards.is_empty()).then_some((
                 "No boards yet",
                 "Take the roll call and draw, add a board and type its seven names, or import the results of this round.",
@@ -74,6 +85,8 @@ impl Topboard {
         egui::CentralPanel::default().frame(frame).show(ui, |ui| {
             if let Some((title, text, commands)) = empty {
                 asked = empty_state(ui, title, text, commands);
+            } else if let Tab::Ladder(page) = self.tab {
+                asked = self.ladder_sheet(ui, page, &palette);
             } else if self.tab == Tab::Rules {
                 rules_asked = rules::show(ui, &self.document.live, &mut self.rules, self.zoom);
             } else if self.tab == Tab::Standings {
@@ -143,6 +156,8 @@ impl Topboard {
         let (row, column) = match (&self.layout, self.tab) {
             (Some((_, layout)), Tab::Round(_)) => layout.start(),
             (_, Tab::Standings | Tab::Awards) => (1, 1),
+            (_, Tab::Ladder(Page::Table)) => (1, 2),
+            (_, Tab::Ladder(Page::People | Page::List(_))) => (1, 1),
             (_, Tab::TopBoard) => self.top.start(),
             (_, Tab::Votes) => (2, 3),
             (_, Tab::Record(_)) => record::find(Power::Austria),
@@ -202,6 +217,17 @@ impl Topboard {
             Tab::Awards => Some(work(&AwardsModel::new(live, &self.awards))),
             Tab::RollCall => Some(work(&RollModel::new(live, &self.roll))),
             Tab::Votes => Some(work(&VotesModel::new(live, palette))),
+            Tab::Ladder(page) => {
+                let (season, now) = (&live.book().season, self.ladder_now());
+                Some(match page {
+                    Page::Table => work(&TableModel::new(self.ladder.worked()?)),
+                    Page::Events => work(&EventsModel::new(season, now)),
+                    Page::List(event) => work(&ListModel::new(season, event, now)),
+                    Page::People => work(&PeopleModel::new(self.ladder.worked()?, &self.ladder)),
+                    Page::Problems => work(&ProblemsModel::new(self.ladder.worked()?, &self.ladder)),
+                    Page::Year => return None,
+                })
+            }
             Tab::Rules => None,
         }
     }
@@ -218,7 +244,13 @@ impl Topboard {
             Tab::Awards => self.awards.target(row, column),
             Tab::RollCall => self.roll.target(row, column),
             Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).target(row, column),
-            Tab::Standings | Tab::Rules => None,
+            Tab::Ladder(Page::Events) => {
+                EventsModel::new(&self.document.live.book().season, self.ladder_now()).target(row, column)
+            }
+            Tab::Ladder(Page::List(event)) => {
+                ListModel::new(&self.document.live.book().season, event, None).target(row, column)
+            }
+            Tab::Standings | Tab::Rules | Tab::Ladder(_) => None,
         }
     }
 
@@ -233,7 +265,7 @@ impl Topboard {
             Tab::TopBoard => self.top.person(at.row).map(Place::Person),
             Tab::RollCall => self.roll.person(at.row).map(Place::Person),
             Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).board(at.row).map(Place::Board),
-            Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook => None,
+            Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook | Tab::Ladder(_) => None,
         }
     }
 
@@ -265,6 +297,7 @@ impl Topboard {
                 GridAction::Message(text) => self.said = text,
                 GridAction::OpenDetails(_) if self.tab == Tab::Awards => self.with_prizes(Command::RunnersUp),
                 GridAction::OpenDetails(_) if self.tab == Tab::Standings => self.open_game(),
+                GridAction::OpenDetails(_) if matches!(self.tab, Tab::Ladder(_)) => self.open_season_event(),
                 GridAction::OpenDetails(_) => {
                     "This cell is computed. The line above the sheet shows its formula; Board, Set the score by hand \
                      puts your own in its place."
@@ -351,6 +384,10 @@ impl Topboard {
         }
         self.tab_moved |= tab != self.tab;
         self.tab = tab.within(&self.document.live);
+        if let Tab::Ladder(page) = self.tab {
+            self.ladder.page = page;
+        }
+        self.refresh_ladder();
         self.refresh_prizes();
         self.refresh_standings();
         if let Tab::Round(round) = self.tab
