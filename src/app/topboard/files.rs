@@ -208,11 +208,13 @@ impl Topboard {
     }
 
     pub(super) fn take_dropped(&mut self, ctx: &egui::Context) {
-        if matches!(self.tab, Tab::Ladder(_)) && self.worker.waiting().is_none() {
-            let dropped: Vec<PathBuf> =
-                ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect());
-            if !dropped.is_empty() {
+        if matches!(self.tab, Tab::Ladder(_)) {
+            // Several files may come one by one.
+            let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+            self.ladder.dropped.extend(dropped.iter().map(|file| file.path().to_owned()));
+            if !self.ladder.dropped.is_empty() && self.worker.waiting().is_none() {
                 self.settle();
+                let dropped = std::mem::take(&mut self.ladder.dropped);
                 self.gather(ctx, Purpose::Lists, dropped);
             }
             return;

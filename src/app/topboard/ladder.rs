@@ -202,7 +202,7 @@ impl Topboard {
                 let line = self.line_at_cursor();
                 self.open_list(event, line);
             }
-            None => "Enter on an event’s points opens its list; a score is unfolded beside the table."
+            None => "F2 on an event’s points opens its list; a score is unfolded beside the table."
                 .clone_into(&mut self.said),
         }
     }

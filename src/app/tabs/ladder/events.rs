@@ -91,7 +91,7 @@ impl<'a> EventsModel<'a> {
             Column::Lines => {
                 let mut cell = cells::computed(held.lines.len().to_string());
                 cell.style.align = Align::Right;
-                cell.hint = Some("Enter opens the list".into());
+                cell.hint = Some("F2 or a double click opens the list".into());
                 cell
             }
             Column::Figure(name) => {

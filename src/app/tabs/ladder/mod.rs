@@ -13,6 +13,7 @@ pub mod why;
 pub mod worked;
 
 use std::collections::HashSet;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
@@ -50,6 +51,8 @@ pub struct LadderState {
     pub later: HashSet<(Who, Who)>,
     /// What deserved a look when lists were read: where, and what.
     pub read: Vec<(String, String)>,
+    /// Files that were dropped and are to be read as soon as another reading is done.
+    pub dropped: Vec<PathBuf>,
     worked: Option<Worked>,
     /// What is being compiled on another thread, with the revision it is of.
     coming: Option<(Key, Receiver<Worked>)>,
