@@ -39,6 +39,7 @@ mod adjacency;
 mod bound;
 mod certificate;
 mod check;
+mod fitting;
 pub mod gunboat;
 mod parting;
 mod powers;
@@ -136,6 +137,13 @@ struct Search<'a> {
     thirds_avoidable: bool,
 }
 
+/// A design, which of its rounds is the first to be drawn, and which of its points each player has.
+struct Plan {
+    design: template::Design,
+    first: usize,
+    points: Vec<Option<usize>>,
+}
+
 /// How annealing cools from a random start, and from a good one that it should not spoil.
 const HOT: (i64, i64) = (500, 150);
 const WARM: (i64, i64) = (400, 150);
@@ -163,10 +171,10 @@ impl<'a> Search<'a> {
     fn boards(&mut self) -> Seating {
         let mut best: Option<(Weight, Seating)> = None;
         let start = Seating::new(self.request);
-        for design in self.designs() {
+        for Plan { design, first, points } in self.plans() {
             let mut seating = start.clone();
-            let points = self.points();
-            seating.follow(|round, player| design.board(round, points[player.index()]), &mut self.random);
+            let board = |round, player: Player| design.board(first + round, points[player.index()]?);
+            seating.follow(board, &mut self.random);
             self.anneal(&mut seating, WARM, 8);
             self.keep(&mut best, seating);
             if self.over(best.as_ref()) {
@@ -220,35 +228,39 @@ impl<'a> Search<'a> {
         self.stopped |= flow.is_break();
     }
 
-    /// Designs for rounds that have the same number of boards, if nothing has been played yet.
-    fn designs(&mut self) -> Vec<template::Design> {
-        const TABLE: u32 = 300_000;
-        const TURNING: u32 = 4_000_000;
+    /// Designs to begin with, for rounds that have the same number of boards.
+    fn plans(&mut self) -> Vec<Plan> {
         let request = self.request;
         let boards = request.rounds.iter().map(Call::boards).max().unwrap_or(0);
         let same = |call: &Call| call.boards() == boards && call.twice.is_empty();
-        if !request.history.is_empty() || !request.rounds.iter().all(same) {
+        // A round with another number of boards was no round of the design.
+        let played: Vec<&Round> = request.history.iter().filter(|round| round.boards.len() == boards).collect();
+        let (first, rounds) = (played.len(), request.rounds.len());
+        if first + rounds < 2 || !request.rounds.iter().all(same) {
             return Vec::new();
         }
-        let rounds = request.rounds.len();
         let columns = if usize::from(request.players) > boards * 7 { 8 } else { 7 };
-        let bound = usize::try_from(self.ideal.repeats).unwrap_or(0);
-        let mut designs = Vec::new();
-        if boards == 6 && rounds > 5 {
-            designs.extend(template::turning(boards, rounds, &mut self.random, TURNING));
+        let effort = request.effort.0;
+        let patience = template::Patience { table: effort / 8, turning: effort.saturating_mul(5) / 3 };
+        let Some(design) = template::lasting(boards, first + rounds, columns, patience) else { return Vec::new() };
+        if !played.is_empty() {
+            let points = fitting::fit(&design, boards, &played, usize::from(request.players), &mut self.random);
+            return points.map(|points| Plan { design, first, points }).into_iter().collect();
         }
+        let bound = usize::try_from(self.ideal.repeats).unwrap_or(0);
+        let mut designs = vec![design];
         for _ in 0..4 {
-            if designs.last().is_some_and(|design: &template::Design| design.repeats <= bound) {
+            if designs.last().is_some_and(|design| design.repeats(boards, rounds) <= bound) {
                 break;
             }
-            designs.extend(template::shift(boards, rounds, columns, &mut self.random, TABLE));
+            designs.extend(template::shift(boards, rounds, columns, &mut self.random, patience.table));
         }
-        designs.sort_by_key(|design| design.repeats);
-        designs
+        designs.sort_by_key(|design| design.repeats(boards, rounds));
+        designs.into_iter().map(|design| Plan { design, first, points: self.points() }).collect()
     }
 
     /// Which point of a design a player takes: the first ones go to those who are there most.
-    fn points(&mut self) -> Vec<usize> {
+    fn points(&mut self) -> Vec<Option<usize>> {
         let players = usize::from(self.request.players);
         let mut games = vec![0; players];
         for player in self.request.rounds.iter().flat_map(|call| &call.present) {
@@ -257,9 +269,9 @@ impl<'a> Search<'a> {
         let mut order: Vec<usize> = (0..players).collect();
         self.random.shuffle(&mut order);
         order.sort_by_key(|player| usize::MAX - games[*player]);
-        let mut points = vec![0; players];
+        let mut points = vec![None; players];
         for (point, player) in order.into_iter().enumerate() {
-            points[player] = point;
+            points[player] = Some(point);
         }
         points
     }

@@ -331,7 +331,8 @@ impl Powers {
         let mut tried = 0;
         while tried < moves && best_balance != Balance::default() && !boards.is_empty() && flow.is_continue() {
             let temperature = 256 * (6 + 60 * i64::from(moves - tried) / i64::from(moves));
-            for _ in 0..STEP {
+            let step = STEP.min(moves - tried);
+            for _ in 0..step {
                 let (round, board) = boards[random.below(boards.len())];
                 let (one, other) = (Power::ALL[random.below(7)], Power::ALL[random.below(7)]);
                 if one == other || !self.may_swap(round, board, one, other) {
@@ -350,8 +351,8 @@ impl Powers {
                     }
                 }
             }
-            tried += STEP;
-            flow = watch(STEP);
+            tried += step;
+            flow = watch(step);
         }
         self.at = best;
         self.balance = best_balance;

@@ -304,10 +304,12 @@ impl Seating {
         let mut tried = 0;
         let mut best_weight = self.weight();
         while tried < schedule.moves && !movable.is_empty() && !perfect(best_weight) {
-            let left = i64::from(schedule.moves - tried);
-            let temperature = schedule.to + (schedule.from - schedule.to) * left / i64::from(schedule.moves);
+            let left = schedule.moves - tried;
+            let span = schedule.from - schedule.to;
+            let temperature = schedule.to + span * i64::from(left) / i64::from(schedule.moves);
             let before = best_cost;
-            for _ in 0..STEP {
+            let step = STEP.min(left);
+            for _ in 0..step {
                 let round = movable[random.below(movable.len())];
                 let free = &free[round];
                 let (one, other) = (free[random.below(free.len())], free[random.below(free.len())]);
@@ -327,11 +329,11 @@ impl Seating {
                     }
                 }
             }
-            tried += STEP;
+            tried += step;
             if best_cost < before {
                 best_weight = self.weight_of(&best);
             }
-            flow = watch(STEP, best_weight);
+            flow = watch(step, best_weight);
             if flow.is_break() {
                 break;
             }

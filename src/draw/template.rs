@@ -16,8 +16,6 @@ use super::random::Random;
 pub(super) struct Design {
     /// `board[round][point]`.
     board: Vec<Vec<usize>>,
-    /// Repeats when every point of the first seven columns has a player.
-    pub(super) repeats: usize,
 }
 
 impl Design {
@@ -25,6 +23,44 @@ impl Design {
     pub(super) fn board(&self, round: usize, point: usize) -> Option<usize> {
         self.board.get(round)?.get(point).copied()
     }
+
+    pub(super) fn points(&self) -> usize {
+        self.board.first().map_or(0, Vec::len)
+    }
+
+    /// Repeats of the first rounds when every point of the first seven columns has a player.
+    pub(super) fn repeats(&self, boards: usize, rounds: usize) -> usize {
+        let rounds = &self.board[..rounds.min(self.board.len())];
+        let shared = |one: &[usize], other: &[usize]| {
+            let mut sharing = vec![0_usize; boards * boards];
+            one.iter().zip(other).take(boards * 7).for_each(|(one, other)| sharing[one * boards + other] += 1);
+            sharing.into_iter().map(|players| players * players.saturating_sub(1) / 2).sum::<usize>()
+        };
+        let pairs = rounds.iter().enumerate().flat_map(|(at, one)| rounds[at + 1..].iter().map(move |it| (one, it)));
+        pairs.map(|(one, other)| shared(one, other)).sum()
+    }
+}
+
+/// How long to look for a design, in moves tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Patience {
+    pub(super) table: u32,
+    pub(super) turning: u32,
+}
+
+/// The design that every event of so many boards has, however many rounds of it are known: its dice are its own, so that who
+/// draws a later round finds the design of the first.
+pub(super) fn lasting(boards: usize, rounds: usize, columns: usize, patience: Patience) -> Option<Design> {
+    /// Rounds that it has at least.
+    const ROUNDS: usize = 7;
+    /// Seeds with which the best tables for up to 22 boards, and the turning design for six, are found soonest.
+    const TABLES: u64 = 5;
+    const TURNING: u64 = 33;
+    let rounds = rounds.max(ROUNDS);
+    if boards == 6 && columns == 7 {
+        return turning(boards, rounds, &mut Random::new(TURNING), patience.turning);
+    }
+    shift(boards, rounds, columns, &mut Random::new(TABLES), patience.table)
 }
 
 /// A group of small order, by its table of differences.
@@ -116,23 +152,20 @@ pub(super) fn shift(boards: usize, rounds: usize, columns: usize, random: &mut R
             // Seven boards: the columns are lines of the plane, too.
             board.push((0..49).map(|point| point / 7).collect());
         }
-        return Some(Design { board, repeats: 0 });
+        return Some(Design { board });
     }
     let group = if boards == 4 { Group::vectors(2, 2) } else { Group::vectors(boards, 1) };
     // On four boards the table for seven rounds is a Hadamard matrix over the group, and no pair meets a third time in any of
     // its rounds; a table for six alone need not be one.
-    let height = if boards == 4 && rounds == 6 { 7 } else { rounds };
-    let (table, collisions) = search(&group, height, columns, random, moves);
-    let board = table
-        .iter()
-        .take(rounds)
-        .map(|shifts| (0..boards * columns).map(|point| group.minus(point % boards, shifts[point / boards])).collect());
-    let repeats = collisions * boards * rounds * (rounds - 1) / (height * (height - 1));
-    Some(Design { board: board.collect(), repeats })
+    let table = search(&group, rounds, columns, random, moves);
+    let place = |shifts: Vec<usize>| {
+        (0..boards * columns).map(|point| group.minus(point % boards, shifts[point / boards])).collect()
+    };
+    Some(Design { board: table.into_iter().map(place).collect() })
 }
 
-/// A table of shifts with few columns whose entries differ alike in two rounds, and how many do.
-fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, moves: u32) -> (Vec<Vec<usize>>, usize) {
+/// A table of shifts with few columns whose entries differ alike in two rounds.
+fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, moves: u32) -> Vec<Vec<usize>> {
     let order = group.order;
     let mut table: Vec<Vec<usize>> = (0..rounds).map(|_| (0..columns).map(|_| random.below(order)).collect()).collect();
     // How often two rounds differ by an element, over the columns.
@@ -185,7 +218,7 @@ fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, mov
             }
         }
     }
-    (best, usize::try_from(best_cost).unwrap_or(0))
+    best
 }
 
 /// A turning design for `boards` boards over up to seven rounds.
@@ -257,7 +290,5 @@ pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: 
     }
     let board =
         (0..rounds).map(|turn| (0..points).map(|point| base[point / TURN * TURN + (point + turn) % TURN]).collect());
-    // Rounds that are left out take their share along.
-    let repeats = usize::try_from(best_cost).unwrap_or(0) * 7 * rounds * rounds.saturating_sub(1) / 42;
-    Some(Design { board: board.collect(), repeats })
+    Some(Design { board: board.collect() })
 }
