@@ -103,6 +103,9 @@ fn repeats(request: &Request) -> (u32, String) {
     let mut settled = 0;
     let mut each = Vec::new();
     for (at, one) in rounds.iter().enumerate() {
+        let twice = one.settled.as_ref().map_or(0, |boards| twice_in(boards));
+        total += twice;
+        settled += twice;
         for other in &rounds[at + 1..] {
             let least = fewest(one, other);
             total += least;
@@ -145,6 +148,13 @@ fn repeats(request: &Request) -> (u32, String) {
     (number(total), reason)
 }
 
+/// How often two met on two boards of one round.
+fn twice_in(boards: &[Vec<Player>]) -> usize {
+    let shared = |one: &[Player], other: &[Player]| one.iter().filter(|player| other.contains(player)).count();
+    let boards = boards.iter().enumerate().flat_map(|(at, one)| boards[at + 1..].iter().map(move |it| (one, it)));
+    boards.map(|(one, other)| spread(shared(one, other), 1)).sum()
+}
+
 /// The fewest pairs that two rounds share.
 fn fewest(one: &Seen, other: &Seen) -> usize {
     let both = |player: usize| one.present[player] && other.present[player];
@@ -158,15 +168,19 @@ fn fewest(one: &Seen, other: &Seen) -> usize {
             let open = if one.settled.is_some() { other } else { one };
             let mut there: Vec<usize> =
                 boards.iter().map(|board| board.iter().filter(|player| both(player.index())).count()).collect();
-            // Those who sit out may all come from the boards where they are missed least.
-            for _ in 0..open.spare {
+            let on =
+                |player: &usize| boards.iter().filter(|board| board.iter().any(|it| it.index() == *player)).count();
+            let seats: Vec<usize> = (0..one.present.len()).filter(|player| both(*player)).map(|it| on(&it)).collect();
+            let common = seats.len().saturating_sub(open.spare);
+            // Those who sit out may all come from the boards where they are missed least, and have played two.
+            for _ in 0..open.spare * seats.iter().max().unwrap_or(&1) {
                 let saved = |count: &usize| spread(*count, open.boards) - spread(count.saturating_sub(1), open.boards);
                 if let Some(fullest) = there.iter_mut().max_by_key(|count| (saved(count), **count)) {
                     *fullest = fullest.saturating_sub(1);
                 }
             }
             let from_there: usize = there.iter().map(|count| spread(*count, open.boards)).sum();
-            from_there.max(shared(there.iter().sum(), open.boards, boards.len()))
+            from_there.max(shared(common, open.boards, boards.len()))
         }
         (None, None) => {
             let common = (0..one.present.len()).filter(|player| both(*player)).count();

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::placing;
 use super::request::{Call, Lock, Player, Request, Round};
 use crate::book::{PerPower, Power};
 
@@ -141,7 +142,14 @@ impl Call {
                 return Err(Impossible::ThriceNamed { round, player });
             }
         }
-        self.check_locks(round, &chairs, &present)
+        self.check_locks(round, &chairs, &present)?;
+        placing::place(self).map(drop).map_err(|player| {
+            if self.plays_twice(player) {
+                Impossible::TwiceTangled { round, player }
+            } else {
+                Impossible::Tangled { round, player }
+            }
+        })
     }
 
     fn check_locks(&self, round: usize, chairs: &[PerPower<bool>], present: &[bool]) -> Result<(), Impossible> {

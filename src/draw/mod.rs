@@ -42,6 +42,7 @@ mod check;
 mod fitting;
 pub mod gunboat;
 mod parting;
+mod placing;
 mod powers;
 mod random;
 pub mod repair;

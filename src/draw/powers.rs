@@ -198,6 +198,7 @@ impl Powers {
         random.shuffle(&mut order);
         let cost = |player: Player, power: Power| {
             let other = self.kept(round, number, player).is_some_and(|kept| kept != power)
+                || self.kept_elsewhere(round, number, player) == Some(power)
                 || self.seat[round][player.index()].iter().flatten().any(|(_, held)| *held == power);
             let wish = i64::from(self.wish(round, player, power).min(1000)) * WISH;
             i64::from(other) * KEPT + i64::from(self.used[player.index()][power]) * REPEAT + wish
@@ -269,6 +270,12 @@ impl Powers {
     fn kept(&self, round: usize, board: usize, player: Player) -> Option<Power> {
         let kept = self.kept[round][player.index()].iter().flatten();
         kept.into_iter().find(|kept| kept.board.is_none_or(|its| its == board)).map(|kept| kept.power)
+    }
+
+    /// The power that a player keeps on another board of the round.
+    fn kept_elsewhere(&self, round: usize, board: usize, player: Player) -> Option<Power> {
+        let kept = self.kept[round][player.index()].iter().flatten();
+        kept.into_iter().find(|kept| kept.board.is_some_and(|its| its != board)).map(|kept| kept.power)
     }
 
     /// Swaps two powers of a board, and on every board where that leaves somebody with a power twice.

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use super::powers::fewest_repeats;
 use super::random::Random;
 use super::request::{Player, Request};
-use super::seats::{Clash, Seats, UNSEATED};
+use super::seats::{CLASH, Clash, Seats, UNSEATED};
 
 /// A pair that meets a third time, beside the meetings it repeats.
 pub(super) const THIRD: i64 = 8;
@@ -91,9 +91,8 @@ impl Seating {
         for round in 0..self.rounds.len() {
             let free: Vec<usize> = self.rounds[round].free().collect();
             for last in (1..free.len()).rev() {
-                self.swap(round, free[last], free[random.below(last + 1)]);
+                self.swap_if_may(round, free[last], free[random.below(last + 1)]);
             }
-            self.seat_kept(round);
         }
     }
 
@@ -133,39 +132,20 @@ impl Seating {
                     target[seat] = player;
                 }
             }
-            self.arrange(round, &target);
-            self.seat_kept(round);
+            for (seat, wanted) in target.iter().enumerate() {
+                if self.rounds[round].order[seat] != *wanted
+                    && let Some(from) = free.iter().find(|from| self.rounds[round].order[**from] == *wanted)
+                {
+                    self.swap_if_may(round, seat, *from);
+                }
+            }
         }
     }
 
-    /// Calls those who must have a seat from the bench, and parts who plays two boards from himself.
-    fn seat_kept(&mut self, round: usize) {
-        let seats = &self.rounds[round];
-        let bench = seats.boards * 7;
-        let keeps = |seat: &usize| seats.seated[seats.order[*seat].index()];
-        let up: Vec<usize> = (bench..seats.order.len()).filter(keeps).collect();
-        let down: Vec<usize> = seats.free().filter(|seat| *seat < bench && !keeps(seat)).collect();
-        for (up, down) in up.into_iter().zip(down) {
-            self.swap(round, up, down);
-        }
-        if self.rounds[round].twice {
-            let free: Vec<usize> = self.rounds[round].free().collect();
-            for &seat in &free {
-                let seats = &self.rounds[round];
-                let fits = |player: Player, seat: usize| {
-                    seats.around(seat).filter(|other| *other != seat).all(|other| seats.order[other] != player)
-                };
-                let mine = seats.order[seat];
-                if !fits(mine, seat) {
-                    let other = free
-                        .iter()
-                        .copied()
-                        .find(|other| *other < bench && fits(mine, *other) && fits(seats.order[*other], seat));
-                    if let Some(other) = other {
-                        self.swap(round, seat, other);
-                    }
-                }
-            }
+    /// Swaps two seats unless somebody would lose a seat that he must have, or sit where or with whom he must not.
+    fn swap_if_may(&mut self, round: usize, one: usize, other: usize) {
+        if self.change(round, one, other) < CLASH / 2 {
+            self.swap(round, one, other);
         }
     }
 
@@ -237,6 +217,8 @@ impl Seating {
                 change += clash(a, seats.order[seat]) - clash(b, seats.order[seat]);
             }
         }
+        change += seats.bar(coming, one) + seats.bar(leaving, other);
+        change -= seats.bar(leaving, one) + seats.bar(coming, other);
         let bench = seats.boards * 7;
         if one >= bench || other >= bench {
             let (up, down) = if one >= bench { (leaving, coming) } else { (coming, leaving) };

@@ -2,12 +2,15 @@
 
 use std::ops::Range;
 
+use super::parting::{self, Apart, At, Parting};
+use super::placing;
 use super::request::{Call, Player, Request};
 use super::seating::pairs;
 
 /// A pair that must not share a board, but does.
-const CLASH: i64 = 2_000;
-/// Somebody who must have a seat would lose it, or two boards' player would sit opposite to himself; no search accepts that.
+pub(super) const CLASH: i64 = 2_000;
+/// Somebody who must have a seat would lose it, two would share a board who keep the same power, or two boards' player would sit
+/// opposite to himself; no search accepts that.
 pub(super) const UNSEATED: i64 = 1_000_000;
 /// One round's seats.
 #[derive(Clone, Debug)]
@@ -19,6 +22,8 @@ pub(super) struct Seats {
     pub(super) fixed: Vec<bool>,
     /// Pairs who must not share a board here; empty when there are none.
     pub(super) clash: Vec<Clash>,
+    /// By player and board: where a power is kept that the player keeps, too; empty when there are none.
+    barred: Vec<bool>,
     /// Players who must have a seat, though not a certain one.
     pub(super) seated: Vec<bool>,
     /// Whether somebody plays two boards.
@@ -34,6 +39,8 @@ pub(super) enum Clash {
     Nothing,
     /// A wish.
     Apart,
+    /// They keep the same power.
+    Rivals,
     /// They are the same.
     Oneself,
 }
@@ -43,7 +50,7 @@ impl Clash {
         match self {
             Clash::Nothing => 0,
             Clash::Apart => CLASH,
-            Clash::Oneself => UNSEATED,
+            Clash::Rivals | Clash::Oneself => UNSEATED,
         }
     }
 }
@@ -98,6 +105,16 @@ impl Seats {
             fixed[seat] = true;
             left[player.index()] = 0;
         }
+        for (player, at) in places(request, call) {
+            let mut seats = match at {
+                At::Board(board) => board * 7..board * 7 + 7,
+                At::Bench => boards * 7..bodies,
+            };
+            if let Some(seat) = seats.find(|seat| order[*seat].is_none()) {
+                order[seat] = Some(player);
+                left[player.index()] -= 1;
+            }
+        }
         if let Some(may) = choice {
             for player in call.present.iter().filter(|player| !may.contains(player) && !out.contains(player)) {
                 seated[player.index()] = true;
@@ -112,12 +129,20 @@ impl Seats {
         let mut waiting = waiting(true).chain(waiting(false));
         let order: Vec<Player> = order.into_iter().map_while(|seat| seat.or_else(|| waiting.next())).collect();
         let clash = clashes(request, round);
+        let barred = barred(call, players);
         let mut strength = Vec::new();
         for &(player, strong) in &call.strength {
             strength.resize(players, 0);
             strength[player.index()] = i64::from(strong);
         }
-        Seats { boards, order, fixed, clash, seated, twice: !call.twice.is_empty(), strength }
+        Seats { boards, order, fixed, clash, barred, seated, twice: !call.twice.is_empty(), strength }
+    }
+
+    /// What it costs that a player has a seat where his power is kept for somebody else.
+    pub(super) fn bar(&self, player: Player, seat: usize) -> i64 {
+        let board = seat / 7;
+        let barred = board < self.boards && self.barred.get(player.index() * self.boards + board) == Some(&true);
+        if barred { UNSEATED } else { 0 }
     }
 
     /// Whether free seats can change anything: two that are not of one board.
@@ -135,32 +160,55 @@ impl Seats {
     }
 }
 
+/// Where those may sit who may not sit anywhere.
+fn places(request: &Request, call: &Call) -> Vec<(Player, At)> {
+    /// A moment's worth; whom that does not part, annealing may.
+    const CHOICES: u32 = 2000;
+    let apart = Apart::of(request, call);
+    if apart.any()
+        && let Parting::Found(places) = parting::part(call, &apart, CHOICES)
+    {
+        return places;
+    }
+    let placed = placing::place(call).unwrap_or_default();
+    placed.into_iter().map(|(player, board)| (player, At::Board(board))).collect()
+}
+
 /// The pairs that must not share a board in a round: separated ones, team-mates, two who keep the same power, and whoever
 /// plays two boards with himself.
 fn clashes(request: &Request, round: usize) -> Vec<Clash> {
     let call = &request.rounds[round];
     let players = usize::from(request.players);
     let teams = call.teams.iter().flat_map(|team| pairs(team));
-    let all = request.separations.iter().copied().chain(teams).chain(rivals(call)).filter(|[one, other]| one != other);
-    let selves = call.twice.iter().map(|player| [*player, *player]);
+    let apart = request.separations.iter().copied().chain(teams).filter(|[one, other]| one != other);
+    let rivals = rivals(call).map(|pair| (pair, Clash::Rivals));
+    let selves = call.twice.iter().map(|player| ([*player, *player], Clash::Oneself));
     let mut clash = Vec::new();
-    for [one, other] in all.chain(selves) {
+    for ([one, other], why) in apart.map(|pair| (pair, Clash::Apart)).chain(rivals).chain(selves) {
         clash.resize(players * players, Clash::Nothing);
-        let why = if one == other { Clash::Oneself } else { Clash::Apart };
         clash[one.index() * players + other.index()] = why;
         clash[other.index() * players + one.index()] = why;
     }
     clash
 }
 
-/// Two who keep the same power, at least one of them on no certain board.
+/// Two who keep the same power on no certain board.
 fn rivals(call: &Call) -> impl Iterator<Item = [Player; 2]> + '_ {
-    call.locks.iter().enumerate().flat_map(|(at, one)| {
-        call.locks[at + 1..]
-            .iter()
-            .filter(|other| {
-                one.power.is_some() && one.power == other.power && (one.board.is_none() || other.board.is_none())
-            })
-            .map(|other| [one.player, other.player])
+    let open = || call.locks.iter().filter(|lock| lock.board.is_none() && lock.power.is_some());
+    open().enumerate().flat_map(move |(at, one)| {
+        let others = open().skip(at + 1).filter(|other| one.power == other.power);
+        others.map(|other| [one.player, other.player])
     })
+}
+
+/// The boards on which somebody else keeps the power that a player keeps on no certain board, by player.
+fn barred(call: &Call, players: usize) -> Vec<bool> {
+    let mut barred = Vec::new();
+    for lock in call.locks.iter().filter(|lock| lock.board.is_none() && lock.power.is_some()) {
+        for board in call.locks.iter().filter(|other| other.power == lock.power).filter_map(|other| other.board) {
+            barred.resize(players * call.boards(), false);
+            barred[lock.player.index() * call.boards() + board] = true;
+        }
+    }
+    barred
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::bound::spread;
-use super::parting;
+use super::parting::{self, Apart};
 use super::request::{Call, Player, Request};
 use super::seating::pairs;
 
@@ -44,29 +44,6 @@ fn list(players: &[Player]) -> String {
     names.join(", ")
 }
 
-/// Whom a player should not meet, by player.
-struct Apart {
-    players: usize,
-    apart: Vec<bool>,
-}
-
-impl Apart {
-    fn of(request: &Request, call: &Call) -> Self {
-        let players = usize::from(request.players);
-        let mut apart = vec![false; players * players];
-        let teams = call.teams.iter().flat_map(|team| pairs(team));
-        for [one, other] in request.separations.iter().copied().chain(teams).filter(|[one, other]| one != other) {
-            apart[one.index() * players + other.index()] = true;
-            apart[other.index() * players + one.index()] = true;
-        }
-        Apart { players, apart }
-    }
-
-    fn are(&self, one: Player, other: Player) -> bool {
-        self.apart[one.index() * self.players + other.index()]
-    }
-}
-
 /// What cannot be avoided, round by round; thoroughly, every way is tried where no simpler reason is found.
 pub(super) fn find(request: &Request, thoroughly: bool) -> Vec<Unavoidable> {
     let mut found = Vec::new();
@@ -99,7 +76,7 @@ pub(super) fn find(request: &Request, thoroughly: bool) -> Vec<Unavoidable> {
                 found.push(Unavoidable::NoBoardLeft { round, player, others });
             }
         }
-        if thoroughly && found.len() == before && parting::impossible(call, |one, other| apart.are(one, other)) {
+        if thoroughly && found.len() == before && parting::impossible(call, &apart) {
             found.push(Unavoidable::NoWay { round });
         }
     }
