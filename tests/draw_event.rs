@@ -9,14 +9,10 @@ use std::process::{Command, Output};
 
 use topboard::book::Power;
 use topboard::draw::repair::{Change, after};
-use topboard::draw::{Call, Draw, Effort, Impossible, Lock, Player, Request, Unavoidable, draw, evaluate};
+use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, draw, evaluate};
 
 fn drawn(request: &Request) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
-}
-
-fn refused(request: &Request) -> Impossible {
-    draw(request, &mut |_| ControlFlow::Continue(())).unwrap_err()
 }
 
 fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
@@ -38,12 +34,6 @@ fn thirteen_and_one_who_plays_twice_make_two_boards() {
     assert!(seats[0].board != seats[1].board && seats[0].power != seats[1].power, "{seats:?}");
     // Twelve others share two boards without meeting each other twice.
     assert_eq!(drawn(&request).certificate.repeats, 0);
-
-    request.rounds[0].present.truncate(7);
-    request.rounds[0].twice.clear();
-    request.rounds[0].twice.push(Player(4));
-    let why = refused(&request).to_string();
-    assert_eq!(why, "In round 1, player 5 should play two boards, and there is only one.");
 }
 
 #[test]
@@ -53,10 +43,6 @@ fn twenty_make_three_boards_when_one_has_no_italy() {
     let round = &drawn(&request).rounds[0];
     assert_eq!((round.boards.len(), round.out.len()), (3, 0));
     assert_eq!(round.empty().collect::<Vec<_>>(), [(2, Power::Italy)]);
-
-    request.rounds[0].locks.push(Lock { player: Player(1), board: Some(2), power: Some(Power::Italy) });
-    let why = refused(&request).to_string();
-    assert!(why.starts_with("In round 1, Italy on board 3 stays empty and is kept for player 2."), "{why}");
 }
 
 #[test]
@@ -68,44 +54,6 @@ fn a_couple_a_team_and_a_power_kept_on_no_certain_board_are_all_heeded() {
     let drawn = drawn(&request);
     assert!(drawn.certificate.broken.is_empty() && drawn.certificate.unavoidable.is_empty());
     assert!(drawn.rounds[0].boards.iter().any(|board| board[Power::Turkey] == Some(Player(0))));
-}
-
-#[test]
-fn wishes_that_cannot_all_be_kept_are_explained() {
-    let mut request = round_of(14);
-    request.rounds[0].teams = vec![players([1, 2, 3])];
-    let drawn_anyway = drawn(&request);
-    assert_eq!(drawn_anyway.certificate.broken.len(), 1);
-    assert_eq!(
-        drawn_anyway.certificate.unavoidable[0].to_string(),
-        "Round 1 has 2 boards, and at least 3 of player 2, player 3, player 4 have seats, none of whom should meet another: \
-         at least 1 of their pairs share a board."
-    );
-    // Seven couples with a seat kept for each of the fourteen, three couples on one board.
-    let couple = |number: u16| [Player(2 * number), Player(2 * number + 1)];
-    request.rounds[0].teams.clear();
-    request.separations = (0..7).map(couple).collect();
-    assert!(drawn(&request).certificate.broken.is_empty(), "free, every couple is parted");
-    request.rounds[0].locks = (0..14)
-        .map(|number| Lock { player: Player(number), board: Some(usize::from(number >= 7)), power: None })
-        .collect();
-    let certificate = drawn(&request).certificate;
-    assert_eq!(certificate.broken.len(), 6);
-    let together = |why: &Unavoidable| matches!(why, Unavoidable::KeptTogether { .. });
-    assert_eq!(certificate.unavoidable.iter().filter(|why| together(why)).count(), 6);
-    // Two teams of three on two boards, and one who can sit out: the simple count does not see it.
-    let mut crowded = round_of(15);
-    crowded.rounds[0].teams = vec![players([0, 1, 2]), players([3, 4, 5])];
-    let certificate = drawn(&crowded).certificate;
-    assert_eq!((certificate.broken.len(), &certificate.unavoidable[..]), (1, &[Unavoidable::NoWay { round: 1 }][..]));
-    // A player for whom every board has an enemy.
-    request.rounds[0].locks.retain(|lock| [0, 12].contains(&lock.player.0));
-    request.separations = vec![[Player(5), Player(0)], [Player(5), Player(12)]];
-    let certificate = drawn(&request).certificate;
-    assert_eq!(
-        certificate.unavoidable[0].to_string(),
-        "In round 1, every board has a seat kept for somebody whom player 6 should not meet: player 1, player 13."
-    );
 }
 
 #[test]
@@ -341,7 +289,9 @@ fn who_is_there_and_what_they_wish_is_said_by_name() {
     assert_eq!(run.status.code(), Some(1), "a wish is broken");
     let text = String::from_utf8(run.stdout).unwrap();
     assert!(
-        text.contains("Round 4 has 2 boards, and at least 3 of Dan Lester, Jim Mills, Guy Thomas have seats"),
+        text.contains(
+            "Round 4 has 2 boards for Dan Lester, Jim Mills and Guy Thomas, none of whom should meet another."
+        ),
         "{text}"
     );
     let text = said(topboard(&[EDC, "--round", "4", "--separate", "Toby Haris, Dan Lester"]));
@@ -362,4 +312,30 @@ fn adjacency_can_be_a_table_of_the_director_s_own() {
     let run = json(&topboard(&["--players", "14", "--rounds", "2", "--adjacency", file.to_str().unwrap(), "--json"]));
     assert_eq!(run["adjacent"].as_array().unwrap().len(), run["repeated"].as_array().unwrap().len());
     assert!(Path::new(run["adjacency"].as_str().unwrap()).ends_with("near.csv"));
+}
+
+#[test]
+fn boards_are_balanced_by_the_standings_before_the_round_or_by_strengths_that_are_given() {
+    let common = [EDC, "--effort", "200000", "--round", "4", "--seed", "2", "--json"];
+    let plain = json(&topboard(&common));
+    let balanced = json(&topboard(&[&common[..], &["--balance"]].concat()));
+    assert_eq!((&plain["imbalance"], &plain["repeats"]), (&0.into(), &balanced["repeats"]));
+    let text = String::from_utf8(topboard(&[EDC, "--round", "4", "--effort", "200000", "--balance"]).stdout).unwrap();
+    let line = text.lines().find_map(|line| line.strip_prefix("Round 4: the boards’ strengths are ")).unwrap();
+    let strengths: Vec<u32> =
+        line.trim_end_matches('.').split(", ").map(|strength| strength.parse().unwrap()).collect();
+    let (least, most) = (strengths.iter().min().unwrap(), strengths.iter().max().unwrap());
+    // Seven of 38 players by place.
+    assert!(strengths.len() == 5 && most - least < 40, "{strengths:?}");
+
+    let fourteen = ["--players", "14", "--rounds", "1", "--json"];
+    let strong: Vec<String> = (1..=14).map(|number| format!("P{number:02}={}", number * 10)).collect();
+    let strong = strong.iter().flat_map(|strength| ["--strength", strength.as_str()]);
+    // 1050 in all: one board has 525, or 520 and the other 530.
+    let run = json(&topboard(&fourteen.into_iter().chain(strong).collect::<Vec<_>>()));
+    assert!(run["imbalance"].as_u64().unwrap() <= 10, "{}", run["imbalance"]);
+    let text = said(topboard(&["--players", "14", "--rounds", "1", "--strength", "P03=strong"]));
+    assert!(text.contains("“P03=strong” is no strength. Give a whole number from 0, “P03=1500”."), "{text}");
+    let text = said(topboard(&[EDC, "--round", "1", "--balance"]));
+    assert!(text.contains("nobody is known to be stronger"), "{text}");
 }

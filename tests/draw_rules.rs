@@ -16,7 +16,7 @@ use topboard::book::{PerPower, Power};
 use topboard::draw::repair::{Change, after};
 use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, Round, draw};
 
-const CASES: u32 = 2000;
+const CASES: u32 = 2500;
 /// Hard rules hold however short the search is.
 const SHORT: Effort = Effort(400);
 

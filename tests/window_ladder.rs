@@ -267,7 +267,9 @@ fn a_list_is_pasted_and_the_cup_exported_with_its_doubts() {
     desk.window.run();
     assert!(desk.sees("no row of headings was found"));
     desk.press(Key::Escape);
-    for (name, holds) in [("cup.txt", "Winner of the Bismark Cup: Dugal Ure"), ("cup.csv", "rank,player,region"), ("cup.xlsx", "PK")] {
+    for (name, holds) in
+        [("cup.txt", "Winner of the Bismark Cup: Dugal Ure"), ("cup.csv", "rank,player,region"), ("cup.xlsx", "PK")]
+    {
         desk.command(Command::ExportLadder);
         let path = desk.path(name);
         desk.ctrl(Key::A);

@@ -62,6 +62,12 @@ pub(super) struct Draw {
     /// A seat that is taken: a board, a power or both, “Ann Lee=B Italy”; may be given again
     #[arg(long, value_name = "NAME=SEAT")]
     seat: Vec<String>,
+    /// Make boards equally strong by the standings before the round, as far as that repeats nothing
+    #[arg(long, requires = "file")]
+    balance: bool,
+    /// How strong somebody is, “Ann Lee=1500”, to make boards equally strong; may be given again
+    #[arg(long, value_name = "NAME=NUMBER")]
+    strength: Vec<String>,
     /// A board of six, on which this power has no player; may be given again
     #[arg(long, value_name = "POWER")]
     six: Vec<String>,
@@ -116,6 +122,10 @@ impl Draw {
         request.seed = self.seed;
         request.effort = Effort(self.effort);
         self.wishes(&mut request, &words)?;
+        if let (true, Some(input), Some(event)) = (self.balance, &live, &event) {
+            let strength = event.strength(&input.live)?;
+            request.rounds.iter_mut().for_each(|call| call.strength.splice(..0, strength.clone()).for_each(drop));
+        }
         let drawn = draw::draw(&request, &mut |_| ControlFlow::Continue(()))
             .map_err(|why| Fault::Draw(words.say(&why.to_string(), why.players())))?;
         if let (Some(out), Some(event)) = (&self.out, &event)
@@ -126,7 +136,7 @@ impl Draw {
         if self.json {
             output.json(&Json::of(&drawn, &words))?;
         } else {
-            report::print(&drawn, &words, output)?;
+            report::print(&request, &drawn, &words, output)?;
         }
         match (&self.out, &self.file) {
             (Some(out), _) => output.message(format_args!("Saved as {}.", out.display())),
@@ -149,6 +159,7 @@ impl Draw {
         let twice = self.twice.iter().map(|name| find(name, words)).collect::<Result<Vec<_>, _>>()?;
         let preferences = self.prefer.iter().map(|text| preference(text, words)).collect::<Result<Vec<_>, _>>()?;
         let seats = self.seat.iter().map(|text| seat(text, words)).collect::<Result<Vec<_>, _>>()?;
+        let strength = self.strength.iter().map(|text| strength(text, words)).collect::<Result<Vec<_>, _>>()?;
         let empty = self.six.iter().map(|power| power_named(power)).collect::<Result<Vec<_>, _>>()?;
         for call in &mut request.rounds {
             call.teams.extend(teams.iter().cloned());
@@ -158,6 +169,7 @@ impl Draw {
                 }
             }
             call.preferences.extend(preferences.iter().cloned());
+            call.strength.extend(&strength);
             call.locks.extend(&seats);
             // The last boards are those of six.
             let boards = (call.present.len() + call.twice.len() + empty.len()) / 7;
@@ -200,6 +212,16 @@ fn preference(text: &str, words: &Words) -> Result<(Player, Vec<Power>), Fault> 
     let (name, powers) = text.split_once('=').unwrap_or((text, ""));
     let powers = powers.chars().filter(|letter| letter.is_alphabetic()).map(|letter| power_named(&letter.to_string()));
     Ok((find(name, words)?, powers.collect::<Result<_, _>>()?))
+}
+
+/// “Ann Lee=1500”.
+fn strength(text: &str, words: &Words) -> Result<(Player, u32), Fault> {
+    let (name, number) = text.split_once('=').unwrap_or((text, ""));
+    let player = find(name, words)?;
+    let number = number.trim().parse();
+    number.map(|strength| (player, strength)).map_err(|_| {
+        Fault::Draw(format!("“{}” is no strength. Give a whole number from 0, “{}=1500”.", text.trim(), name.trim()))
+    })
 }
 
 /// “Ann Lee=B Italy”, “Ann Lee=B” or “Ann Lee=Italy”. A single letter is a board.

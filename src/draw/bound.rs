@@ -130,19 +130,22 @@ fn repeats(request: &Request) -> (u32, String) {
     let sevens = request.rounds.iter().all(|call| call.empty.is_empty() && call.twice.is_empty());
     let alike = sevens && each.windows(2).all(|two| two[0] == two[1]);
     let reason = if total == 0 {
-        "No draw repeats fewer than no pair.".to_owned()
+        "Nothing is less than 0.".to_owned()
     } else if settled == 0 && alike && players == boards * 7 && rounds.iter().all(|round| round.boards == boards) {
-        format!(
-            "The seven of a board spread over {boards} {} of another round, so any two rounds share at least {} pairs, and there are {} pairs of rounds.",
-            if boards == 1 { "board" } else { "boards" },
-            each.first().copied().unwrap_or(0),
-            each.len()
-        )
+        let least = each.first().copied().unwrap_or(0);
+        let any_two = format!(
+            "The seven of a board spread over {} of another round, so any two rounds share at least {least} pairs",
+            if boards == 1 { "the one board".to_owned() } else { format!("the {boards} boards") }
+        );
+        if each.len() == 1 {
+            format!("{any_two}.")
+        } else {
+            format!("{any_two}: {} times two rounds make {total}.", each.len())
+        }
     } else {
-        let before =
-            if settled == 0 { String::new() } else { format!(" {settled} of them are in rounds already played.") };
+        let before = if settled == 0 { String::new() } else { format!(", {settled} of them in rounds already played") };
         format!(
-            "Whoever sits in two rounds spreads over the boards of both as evenly as can be, and even so the pairs of rounds share {total} pairs at least.{before}"
+            "However evenly those who sit in two rounds are spread over the boards of both, {total} meetings are repeated{before}."
         )
     };
     (number(total), reason)

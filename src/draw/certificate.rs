@@ -214,10 +214,7 @@ fn preferences(request: &Request, rounds: &[Round]) -> u32 {
 
 fn strengths(request: &Request, rounds: &[Round]) -> u32 {
     let far = request.rounds.iter().zip(rounds).filter(|(call, _)| !call.strength.is_empty()).map(|(call, round)| {
-        let strong = |player: &Player| {
-            call.strength.iter().find(|(of, _)| of == player).map_or(0, |(_, strength)| i64::from(*strength))
-        };
-        let boards: Vec<i64> = round.boards.iter().map(|seats| seats.values().flatten().map(strong).sum()).collect();
+        let boards: Vec<i64> = round.strengths(call).into_iter().map(i64::from).collect();
         imbalance(&boards)
     });
     far.sum()

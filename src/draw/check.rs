@@ -3,57 +3,93 @@
 use thiserror::Error;
 
 use super::placing;
-use super::request::{Call, Lock, Player, Request, Round};
+use super::request::{Call, Lock, Player, Request, Round, list};
 use crate::book::{PerPower, Power};
+use crate::figures::letters;
 
 /// Why nothing can be drawn at all. Wishes that cannot all be kept are no reason: the draw breaks as few as it can and
 /// says which, and why ([`Certificate::unavoidable`](super::Certificate::unavoidable)).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Impossible {
-    #[error("A board needs seven, and round {round} has only {present} present.")]
+    #[error(
+        "A board needs seven, and round {round} has only {present} present. Call more players; where six are there, they can \
+         make a board of six."
+    )]
     TooFew { round: usize, present: usize },
     #[error("Round {round} names {player}, but there are {players} players.")]
     Unknown { round: usize, player: Player, players: u16 },
-    #[error("In round {round}, {player} is listed twice as present.")]
+    #[error("In round {round}, {player} is listed twice as present. Strike one of the two.")]
     PresentTwice { round: usize, player: Player },
-    #[error("In round {round}, {player} should play two boards and is not present.")]
+    #[error(
+        "In round {round}, {player} should play two boards and is not present. Mark {player} as present, or take the second \
+         board away."
+    )]
     TwiceAbsent { round: usize, player: Player },
-    #[error("In round {round}, {player} should play two boards, and there is only one.")]
+    #[error(
+        "In round {round}, {player} should play two boards, and there is only one. Take the second board away, or call more \
+         players."
+    )]
     TwiceOnOne { round: usize, player: Player },
-    #[error("In round {round}, {player} is named more than once to play two boards. More than two cannot be.")]
+    #[error(
+        "In round {round}, {player} is named more than once to play two boards. More than two cannot be: name {player} once."
+    )]
     ThriceNamed { round: usize, player: Player },
     #[error(
-        "In round {round}, {player} plays two boards: a seat kept must say on which board, and each on another with another power."
+        "In round {round}, {player} plays two boards: a seat kept must say on which board, and each on another with another \
+         power. Say so, or free the seat."
     )]
     TwiceKept { round: usize, player: Player },
     #[error(
-        "In round {round}, the wishes and the seats kept leave no way for {player} to play two boards with two powers."
+        "In round {round}, the seats kept leave no way for {player} to play two boards with two powers. Free one of them, or \
+         take the second board away."
     )]
     TwiceTangled { round: usize, player: Player },
     #[error("In round {round}, a seat is kept for {player}, who is not present. Free the seat or mark the player.")]
     LockedAbsent { round: usize, player: Player },
     #[error("In round {round}, two seats are kept for {player}. Free one of them.")]
     LockedTwice { round: usize, player: Player },
-    #[error("In round {round}, a seat is kept on board {board}, but {boards} boards can be filled.")]
-    NoSuchBoard { round: usize, board: usize, boards: usize },
-    #[error("In round {round}, {power} on board {board} is kept for both {one} and {other}. Free one of them.")]
+    #[error(
+        "In round {round}, a seat is kept for {player} on board {}, and those present fill only {}. Free the seat, or call \
+         more players.",
+        letters(*board), count(*boards, "board")
+    )]
+    NoSuchBoard { round: usize, player: Player, board: usize, boards: usize },
+    #[error("In round {round}, {power} on board {} is kept for both {one} and {other}. Free one of them.", letters(*board))]
     SeatTwice { round: usize, board: usize, power: Power, one: Player, other: Player },
     #[error(
-        "In round {round}, {power} on board {board} stays empty and is kept for {player}. Free the seat or fill the chair."
+        "In round {round}, {power} on board {} stays empty and is kept for {player}. Free the seat or fill the chair.",
+        letters(*board)
     )]
     SeatEmpty { round: usize, board: usize, power: Power, player: Player },
     #[error(
-        "In round {round}, {power} on board {board} stays empty, but {boards} boards can be filled, or it is named twice."
+        "In round {round}, {power} on board {} should stay empty, and those present fill only {}, or it is named twice. \
+         Leave out fewer chairs, or call more players.",
+        letters(*board),
+        count(*boards, "board")
     )]
     NoSuchChair { round: usize, board: usize, power: Power, boards: usize },
-    #[error("In round {round}, more seats are kept on board {board} than it has.")]
-    BoardFull { round: usize, board: usize },
-    #[error("In round {round}, {power} is kept for {players} players, but there are {boards} boards.")]
-    PowerTooOften { round: usize, power: Power, players: usize, boards: usize },
-    #[error("In round {round}, seats are kept for {kept} players and {seats} can be filled.")]
-    TooManyKept { round: usize, kept: usize, seats: usize },
-    #[error("In round {round}, the seats kept do not leave {player} the one that is kept as well. Free one of them.")]
+    #[error("In round {round}, board {} has {}, and they are kept for {}. Free one of them.", letters(*board), count(*seats, "seat"), list(players))]
+    BoardFull { round: usize, board: usize, seats: usize, players: Vec<Player> },
+    #[error(
+        "In round {round}, {power} is kept for {}, and only {} a chair of it. Free one of them.",
+        list(players),
+        if *boards == 1 { "one board has".to_owned() } else { format!("{boards} boards have") }
+    )]
+    PowerTooOften { round: usize, power: Power, players: Vec<Player>, boards: usize },
+    #[error(
+        "In round {round}, {} can be filled, and {} are kept, for {}. Free some of them, or call more players.",
+        count(*seats, "seat"), players.len(), list(players)
+    )]
+    TooManyKept { round: usize, players: Vec<Player>, seats: usize },
+    #[error(
+        "In round {round}, the seats kept for others do not leave {player} the one that is kept as well. Free one of them."
+    )]
     Tangled { round: usize, player: Player },
+}
+
+/// “2 boards”.
+fn count(many: usize, what: &str) -> String {
+    format!("{many} {what}{}", if many == 1 { "" } else { "s" })
 }
 
 impl Impossible {
@@ -69,10 +105,14 @@ impl Impossible {
             | Impossible::TwiceTangled { player, .. }
             | Impossible::LockedAbsent { player, .. }
             | Impossible::LockedTwice { player, .. }
+            | Impossible::NoSuchBoard { player, .. }
             | Impossible::SeatEmpty { player, .. }
             | Impossible::Tangled { player, .. } => vec![*player],
             Impossible::SeatTwice { one, other, .. } => vec![*one, *other],
-            _ => Vec::new(),
+            Impossible::BoardFull { players, .. }
+            | Impossible::PowerTooOften { players, .. }
+            | Impossible::TooManyKept { players, .. } => players.clone(),
+            Impossible::TooFew { .. } | Impossible::NoSuchChair { .. } => Vec::new(),
         }
     }
 }
@@ -124,7 +164,7 @@ impl Call {
         for &(board, power) in &self.empty {
             let there = chairs.get_mut(board).is_some_and(|chairs| std::mem::replace(&mut chairs[power], false));
             if !there {
-                return Err(Impossible::NoSuchChair { round, board: board + 1, power, boards });
+                return Err(Impossible::NoSuchChair { round, board, power, boards });
             }
         }
         let most = chairs.iter().map(|chairs| chairs.values().filter(|chair| **chair).count()).max().unwrap_or(0);
@@ -155,8 +195,8 @@ impl Call {
     fn check_locks(&self, round: usize, chairs: &[PerPower<bool>], present: &[bool]) -> Result<(), Impossible> {
         let boards = chairs.len();
         let mut seats = vec![PerPower::<Option<Player>>::default(); boards];
-        let mut kept = vec![0; boards];
-        let mut with_power = PerPower::<usize>::default();
+        let mut kept = vec![Vec::new(); boards];
+        let mut with_power = PerPower::<Vec<Player>>::default();
         for (at, lock) in self.locks.iter().enumerate() {
             let player = lock.player;
             if !present[player.index()] {
@@ -175,31 +215,35 @@ impl Call {
             }
             if let Some(board) = lock.board {
                 if board >= boards {
-                    return Err(Impossible::NoSuchBoard { round, board: board + 1, boards });
+                    return Err(Impossible::NoSuchBoard { round, player, board, boards });
                 }
-                kept[board] += 1;
-                if kept[board] > chairs[board].values().filter(|chair| **chair).count() {
-                    return Err(Impossible::BoardFull { round, board: board + 1 });
+                kept[board].push(player);
+                let room = chairs[board].values().filter(|chair| **chair).count();
+                if kept[board].len() > room {
+                    let players = std::mem::take(&mut kept[board]);
+                    return Err(Impossible::BoardFull { round, board, seats: room, players });
                 }
                 if let Some(power) = lock.power {
                     if !chairs[board][power] {
-                        return Err(Impossible::SeatEmpty { round, board: board + 1, power, player });
+                        return Err(Impossible::SeatEmpty { round, board, power, player });
                     }
                     if let Some(one) = seats[board][power].replace(player) {
-                        return Err(Impossible::SeatTwice { round, board: board + 1, power, one, other: player });
+                        return Err(Impossible::SeatTwice { round, board, power, one, other: player });
                     }
                 }
             }
             if let Some(power) = lock.power {
-                with_power[power] += 1;
+                with_power[power].push(player);
                 let boards = chairs.iter().filter(|chairs| chairs[power]).count();
-                if with_power[power] > boards {
-                    return Err(Impossible::PowerTooOften { round, power, players: with_power[power], boards });
+                if with_power[power].len() > boards {
+                    let players = std::mem::take(&mut with_power[power]);
+                    return Err(Impossible::PowerTooOften { round, power, players, boards });
                 }
             }
         }
         if self.locks.len() > self.seats() {
-            return Err(Impossible::TooManyKept { round, kept: self.locks.len(), seats: self.seats() });
+            let players = self.locks.iter().map(|lock| lock.player).collect();
+            return Err(Impossible::TooManyKept { round, players, seats: self.seats() });
         }
         Ok(())
     }

@@ -66,6 +66,10 @@ use self::seating::{Schedule, Seating, Weight};
 pub use self::unavoidable::Unavoidable;
 use crate::book::PerPower;
 
+/// The number of the way in which draws are made: raised whenever the same request gives another draw than before, so that a
+/// record of a draw says by what it can be made again.
+pub const METHOD: u32 = 1;
+
 /// What was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draw {

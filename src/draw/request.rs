@@ -23,6 +23,18 @@ impl fmt::Display for Player {
     }
 }
 
+/// “player 1, player 2 and player 5”.
+pub(super) fn list(players: &[Player]) -> String {
+    match players {
+        [] => "nobody".to_owned(),
+        [one] => one.to_string(),
+        [others @ .., last] => {
+            let others: Vec<String> = others.iter().map(Player::to_string).collect();
+            format!("{} and {last}", others.join(", "))
+        }
+    }
+}
+
 /// A round: history, or drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
@@ -46,6 +58,14 @@ impl Round {
                 Some(Lock { player: (*player)?, board: Some(board), power: Some(power) })
             })
         })
+    }
+
+    /// How strong each board is, by the strengths of a call.
+    pub fn strengths(&self, call: &Call) -> Vec<u32> {
+        // Who is named again has the last strength.
+        let strong =
+            |player: &Player| call.strength.iter().rfind(|(of, _)| of == player).map_or(0, |(_, strong)| *strong);
+        self.boards.iter().map(|seats| seats.values().flatten().map(strong).fold(0, u32::saturating_add)).collect()
     }
 
     /// The chairs that nobody has.

@@ -4,26 +4,36 @@ use thiserror::Error;
 
 use super::bound::spread;
 use super::parting::{self, Apart};
-use super::request::{Call, Player, Request};
+use super::request::{Call, Player, Request, list};
 use super::seating::pairs;
+use crate::figures::letters;
 
 /// Why not every wish of a round can be kept. Players are written as [`Player`] writes them.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unavoidable {
     #[error(
-        "Round {round} has {boards} boards, and at least {seated} of {} have seats, none of whom should meet another: at \
-         least {pairs} of their pairs share a board.",
-        list(players)
+        "Round {round} has {} for {}, none of whom should meet another. At least {seated} of them have seats, so {} at least \
+         {} a board. Let one of them sit out, or two of them meet.",
+        if *boards == 1 { "one board".to_owned() } else { format!("{boards} boards") },
+        list(players),
+        if *pairs == 1 { "one pair".to_owned() } else { format!("{pairs} pairs") },
+        if *pairs == 1 { "shares" } else { "share" }
     )]
     TooManyApart { round: usize, boards: usize, players: Vec<Player>, seated: usize, pairs: usize },
-    #[error("In round {round}, {} and {} should not meet, and seats are kept for both on board {board}.", players[0], players[1])]
+    #[error(
+        "In round {round}, {} and {} should not meet, and seats are kept for both on board {}. Free one of the two.",
+        players[0], players[1], letters(*board)
+    )]
     KeptTogether { round: usize, board: usize, players: [Player; 2] },
     #[error(
-        "In round {round}, every board has a seat kept for somebody whom {player} should not meet: {}.",
+        "In round {round}, every board has a seat kept for somebody whom {player} should not meet: {}. Free one of these.",
         list(others)
     )]
     NoBoardLeft { round: usize, player: Player, others: Vec<Player> },
-    #[error("In round {round}, not all who should not meet can be parted: every way to give them boards was tried.")]
+    #[error(
+        "In round {round}, not all who should not meet can be parted: every way to give them boards was tried. Free a seat, or \
+         let two of them meet."
+    )]
     NoWay { round: usize },
 }
 
@@ -37,11 +47,6 @@ impl Unavoidable {
             Unavoidable::NoBoardLeft { player, others, .. } => others.iter().copied().chain([*player]).collect(),
         }
     }
-}
-
-fn list(players: &[Player]) -> String {
-    let names: Vec<String> = players.iter().map(Player::to_string).collect();
-    names.join(", ")
 }
 
 /// What cannot be avoided, round by round; thoroughly, every way is tried where no simpler reason is found.
@@ -59,7 +64,7 @@ pub(super) fn find(request: &Request, thoroughly: bool) -> Vec<Unavoidable> {
         for board in 0..call.boards() {
             let kept: Vec<Player> = on_board(board).map(|lock| lock.player).collect();
             let together = pairs(&kept).filter(|[one, other]| apart.are(*one, *other));
-            found.extend(together.map(|players| Unavoidable::KeptTogether { round, board: board + 1, players }));
+            found.extend(together.map(|players| Unavoidable::KeptTogether { round, board, players }));
         }
         let (out, choice) = call.benched();
         let some_go = call.spare() > out.len();

@@ -50,7 +50,7 @@ impl Recount {
 }
 
 /// What every draw must be, and that its certificate says what it is.
-pub fn assert_sound(request: &Request, draw: &Draw) {
+pub(crate) fn assert_sound(request: &Request, draw: &Draw) {
     assert_eq!(draw.rounds.len(), request.rounds.len());
     for (call, round) in request.rounds.iter().zip(&draw.rounds) {
         assert_eq!(round.boards.len(), call.boards());

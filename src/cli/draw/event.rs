@@ -6,9 +6,10 @@ use super::super::fault::Fault;
 use super::super::input;
 use super::attendance::{Attendance, There};
 use crate::book::{Book, PersonId, Presence, RoundIx, fold_name};
-use crate::draw::{Request, Round};
+use crate::draw::{Player, Request, Round};
 use crate::live::Live;
 use crate::live::draw::{Ask, Coming, Keep, Words};
+use crate::standings::View;
 
 /// A book and the request for one of its rounds.
 #[derive(Debug)]
@@ -51,6 +52,23 @@ impl<'a> Event<'a> {
 
     pub(super) fn words(&self) -> Words {
         self.coming.words(self.book)
+    }
+
+    /// How strong everybody is by the standings before the round: as many as are placed behind.
+    pub(super) fn strength(&self, live: &Live) -> Result<Vec<(Player, u32)>, Fault> {
+        let before = View { rounds: Some(self.coming.first().0), ..View::default() };
+        let standings = live.standings_seen(before);
+        let places: Vec<(PersonId, usize)> =
+            standings.rows.iter().filter_map(|row| Some((row.person, row.place?))).collect();
+        if places.is_empty() {
+            let why = "Nothing is scored before this round, so nobody is known to be stronger. Give strengths with --strength.";
+            return Err(Fault::Draw(why.to_owned()));
+        }
+        let behind = |place: usize| places.iter().filter(|(_, other)| *other > place).count();
+        let strength = |(id, place): &(PersonId, usize)| {
+            Some((self.coming.player(*id)?, u32::try_from(behind(*place)).unwrap_or(u32::MAX)))
+        };
+        Ok(places.iter().filter_map(strength).collect())
     }
 
     /// The book with the round.

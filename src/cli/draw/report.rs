@@ -5,14 +5,14 @@ use serde::Serialize;
 use super::super::fault::Fault;
 use super::super::output::Output;
 use crate::book::Power;
-use crate::draw::{Certificate, Draw, RepeatedPair, Spot};
+use crate::draw::{Certificate, Draw, METHOD, RepeatedPair, Request, Spot};
 use crate::live::draw::{Sentence, Words};
 use crate::notices::columns::{Side, Table};
 
 /// As many boards beside each other as can be read across.
 const ACROSS: usize = 6;
 
-pub(super) fn print(drawn: &Draw, words: &Words, output: &mut Output) -> Result<(), Fault> {
+pub(super) fn print(request: &Request, drawn: &Draw, words: &Words, output: &mut Output) -> Result<(), Fault> {
     for (round, boards) in (words.before..).zip(&drawn.rounds) {
         output.line(words.title(round))?;
         let heading = |board: usize| (format!("board {}", words.board(Spot { round, board })), Side::Left);
@@ -35,8 +35,14 @@ pub(super) fn print(drawn: &Draw, words: &Words, output: &mut Output) -> Result<
         }
     }
     certify(&drawn.certificate, words, output)?;
+    for (round, (call, seated)) in (words.before..).zip(request.rounds.iter().zip(&drawn.rounds)) {
+        if !call.strength.is_empty() {
+            let strengths: Vec<String> = seated.strengths(call).iter().map(ToString::to_string).collect();
+            output.line(format_args!("{}: the boards’ strengths are {}.", words.title(round), strengths.join(", ")))?;
+        }
+    }
     output.line(format_args!(
-        "Drawn by Topboard {} with seed {}; adjacent powers: {}.",
+        "Drawn by Topboard {}, method {METHOD}, with seed {}; adjacent powers: {}.",
         env!("CARGO_PKG_VERSION"),
         words.seed,
         words.adjacency
@@ -67,9 +73,13 @@ pub(super) struct Json<'a> {
     broken: Vec<Broken<'a>>,
     unavoidable: Vec<String>,
     preferences: u32,
+    /// How far the boards' strengths are from their round's mean, added up.
+    imbalance: u32,
     seed: u64,
     adjacency: &'a str,
     version: &'static str,
+    /// Another number means that the same seed and inputs may give another draw.
+    method: u32,
 }
 
 #[derive(Serialize)]
@@ -189,9 +199,11 @@ impl<'a> Json<'a> {
                 .collect(),
             unavoidable: certificate.unavoidable.iter().map(|why| words.say(&why.to_string(), why.players())).collect(),
             preferences: certificate.preferences,
+            imbalance: certificate.imbalance,
             seed: words.seed,
             adjacency: &words.adjacency,
             version: env!("CARGO_PKG_VERSION"),
+            method: METHOD,
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::book::{
     Asked, AskedRound, Attending, Board, BoardRef, Book, Edit, KeptDraw, KeptSeat, Neighbours, PerPower, Person,
     PersonId, Presence, Role, RoundField, RoundIx, SeatField, Seating, Stage,
 };
-use crate::draw::{Adjacency, Call, Lock, Player, Request, Round, Spot, evaluate};
+use crate::draw::{Adjacency, Call, Lock, METHOD, Player, Request, Round, Spot, evaluate};
 use crate::standings::Ruleset;
 
 /// What of the rounds stays as it is.
@@ -221,7 +221,7 @@ impl Coming {
         let kept = drawn.iter().enumerate().map(|(of_these, round)| KeptDraw {
             time: time.to_owned(),
             seed: self.request.seed,
-            version: env!("CARGO_PKG_VERSION").to_owned(),
+            version: format!("{}, method {METHOD}", env!("CARGO_PKG_VERSION")),
             asked: Asked { of_these, ..asked.clone() },
             seats: self.seating(round),
         });

@@ -82,7 +82,7 @@ impl Words {
         let again = |met: &[Meeting]| met.iter().skip(1).filter(|meeting| meeting.spot.round >= self.before).count();
         let mut what = match repeats {
             0 => "No pair meets again".to_owned(),
-            1 => "One meeting is a repeat".to_owned(),
+            1 => "One repeated meeting".to_owned(),
             _ => format!("{repeats} repeated meetings"),
         };
         if self.before > 0 && *repeats > 0 {
@@ -98,6 +98,7 @@ impl Words {
             match (repeats, certificate.proven()) {
                 (0, _) => format!("{what}: the proven minimum."),
                 (_, true) => format!("{what}: the proven minimum. {reason}"),
+                (_, false) if *bound == 0 => format!("{what}. Whether there can be fewer is not known."),
                 (_, false) => format!("{what}: no draw can do with fewer than {bound}. {reason}"),
             },
             false,
@@ -124,10 +125,11 @@ impl Words {
             say(format!("{} plays {} on {}", self.name(power.player), power.power, held.join(", ")), true);
         }
         for (player, outs) in &certificate.second_outs {
-            say(format!("{} sits out {outs} times.", self.name(*player)), false);
+            let times = if *outs == 2 { "twice".to_owned() } else { format!("{outs} times") };
+            say(format!("{} sits out {times}.", self.name(*player)), false);
         }
         if !certificate.second_outs.is_empty() && certificate.counts().second_outs == certificate.outs_bound {
-            say("Too few have not sat out yet to do better.".to_owned(), false);
+            say("Fewer cannot sit out again: too few are left who have not sat out.".to_owned(), false);
         }
         for wish in &certificate.broken {
             let [one, other] = wish.players.map(|player| self.name(player));
@@ -139,7 +141,8 @@ impl Words {
         }
         if certificate.preferences > 0 {
             let far = certificate.preferences;
-            say(format!("Players are {far} places down their lists from the powers they would like best."), false);
+            let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
+            say(format!("Wishes for powers: together, players are {places} down their lists."), false);
         }
         said
     }

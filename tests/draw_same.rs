@@ -1,0 +1,108 @@
+//! The same request gives the same draw, on every machine and for good: draws of a handful of requests, kept as text.
+//!
+//! When the engine makes other draws on purpose, raise `draw::METHOD` and run with `REFRESH=1`.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::fmt::Write as _;
+use std::ops::ControlFlow;
+
+use topboard::book::Power;
+use topboard::draw::gunboat::{Entry, schedule};
+use topboard::draw::{Adjacency, Effort, Lock, METHOD, Player, Request, Round, draw};
+
+const DRAWS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/draws.txt");
+
+fn drawn(request: &Request) -> Vec<Round> {
+    draw(request, &mut |_| ControlFlow::Continue(())).unwrap().rounds
+}
+
+fn request(players: u16, rounds: usize, seed: u64) -> Request {
+    Request { effort: Effort(20_000), ..Request::everyone(players, rounds, seed) }
+}
+
+fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
+    numbers.into_iter().map(Player).collect()
+}
+
+/// A round in which everything is asked for.
+fn everything() -> Request {
+    let mut request = request(30, 2, 5);
+    request.history = drawn(&Request { rounds: request.rounds[..1].to_vec(), ..request.clone() });
+    request.separations = vec![[Player(0), Player(1)]];
+    request.adjacency = Adjacency::wide();
+    for call in &mut request.rounds {
+        call.teams = vec![players([2, 3, 4]), players([5, 6, 7, 8])];
+        call.twice = players([9, 10]);
+        call.empty = vec![(3, Power::Italy)];
+        call.first_out = vec![players([11]), players(12..20)];
+        call.locks = vec![
+            Lock { player: Player(20), board: Some(1), power: Some(Power::Turkey) },
+            Lock { player: Player(21), board: Some(1), power: None },
+            Lock { player: Player(22), board: None, power: Some(Power::Turkey) },
+        ];
+        call.preferences = vec![(Player(23), vec![Power::France, Power::England])];
+        call.strength = (0..30).map(|number| (Player(number), u32::from(number))).collect();
+    }
+    request
+}
+
+/// Three rounds, each drawn when those before it have been played.
+fn one_after_the_other() -> Vec<Round> {
+    let mut event = request(42, 1, 3);
+    for _ in 0..3 {
+        let round = drawn(&event);
+        event.history.extend(round);
+    }
+    event.history
+}
+
+fn write(text: &mut String, title: &str, rounds: &[Round]) {
+    writeln!(text, "\n{title}").unwrap();
+    for (number, round) in (1..).zip(rounds) {
+        for seats in &round.boards {
+            let seats: Vec<String> =
+                seats.values().map(|seat| seat.map_or("-".into(), |player| player.0.to_string())).collect();
+            writeln!(text, "{number}: {}", seats.join(" ")).unwrap();
+        }
+        if !round.out.is_empty() {
+            let out: Vec<String> = round.out.iter().map(|player| player.0.to_string()).collect();
+            writeln!(text, "{number}: out {}", out.join(" ")).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_request_gives_the_draw_that_it_gave_before() {
+    let mut text = format!("method {METHOD}\n");
+    write(&mut text, "44 players, 3 rounds, seed 7", &drawn(&request(44, 3, 7)));
+    write(&mut text, "42 players, 6 rounds, seed 1", &drawn(&request(42, 6, 1)));
+    write(&mut text, "49 players, 3 rounds, seed 2", &drawn(&request(49, 3, 2)));
+    write(&mut text, "22 players, 5 rounds, seed 4", &drawn(&request(22, 5, 4)));
+    write(&mut text, "30 players and every wish there is, seed 5", &drawn(&everything()));
+    write(&mut text, "42 players, one round after the other, seed 3", &one_after_the_other());
+    let games =
+        schedule(&Entry { groups: vec![5, 4], seed: 1, ..Entry::default() }, &mut |_| ControlFlow::Continue(()));
+    writeln!(text, "\nThe games of groups of 5 and 4, seed 1").unwrap();
+    for game in games.unwrap().games {
+        let seats: Vec<String> = game.seats.values().map(|player| player.0.to_string()).collect();
+        writeln!(text, "{}: {}", game.wave + 1, seats.join(" ")).unwrap();
+    }
+    let before = std::fs::read_to_string(DRAWS).unwrap_or_default().replace("\r\n", "\n");
+    if text == before {
+        return;
+    }
+    assert_ne!(
+        before.lines().next(),
+        text.lines().next(),
+        "draws have changed, so their method must have another number"
+    );
+    assert!(std::env::var_os("REFRESH").is_some(), "run with REFRESH=1 to keep the draws of a new method");
+    std::fs::write(DRAWS, text).unwrap();
+}
+
+#[test]
+fn another_seed_gives_another_draw() {
+    assert_eq!(drawn(&request(44, 3, 7)), drawn(&request(44, 3, 7)));
+    assert_ne!(drawn(&request(44, 3, 7)), drawn(&request(44, 3, 8)));
+}
