@@ -1,6 +1,6 @@
 //! Demands on a round that cannot be met: each is told at once, with who is meant and what to do.
 
-#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
 use std::ops::ControlFlow;
 use std::process::Command;

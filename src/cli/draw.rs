@@ -28,6 +28,7 @@ const MOST_ROUNDS: u8 = 20;
 const MOST_BOARDS: usize = MOST_PLAYERS as usize / 7;
 
 #[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub(super) struct Draw {
     /// The event whose next round is drawn; without one, boards for numbered players
     #[arg(conflicts_with_all = ["players", "rounds"], requires = "round")]
