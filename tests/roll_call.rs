@@ -10,7 +10,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Start, Topboard, theme};
 use topboard::book::{
-    Board, BoardRef, Book, Edit, Entry, EventField, Person, PersonId, Power, Presence, Round, RoundIx, SeatField,
+    Board, BoardRef, Book, Edit, Entry, EventField, Person, PersonField, PersonId, Power, Presence, Round, RoundIx,
+    SeatField,
 };
 use topboard::live::Live;
 
@@ -441,4 +442,60 @@ fn a_played_round_is_neither_called_nor_drawn_again() {
     button(&mut h, "Everybody is present");
     assert!(self::book(&h).rounds[0].attendance.is_empty());
     assert_eq!(self::book(&h).rounds[1].attendance.len(), NAMES.len());
+}
+
+#[test]
+fn a_roll_call_is_taken_from_a_sheet_of_names_and_marks() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("saturday.csv");
+    std::fs::write(
+        &path,
+        "no,player,Round 1,Round 2\n1,\"Lee, Ann\",x,\n2,Ben Orr,late,x\n3,Cy Adams,,x\n4,No Body,x,x\n",
+    )
+    .unwrap();
+    let mut h = window();
+    command(&mut h, "Roll call from a file");
+    ctrl(&mut h, Key::A);
+    h.event(Event::Text(path.display().to_string()));
+    h.run();
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "“No Body”");
+    let said: Vec<Presence> = book(&h).rounds[0].attendance.iter().map(|line| line.is).collect();
+    assert_eq!(said, [Presence::Present, Presence::Late, Presence::Absent]);
+    assert!(h.query_by_label_contains("One line of saturday.csv names nobody").is_some());
+}
+
+#[test]
+fn the_games_of_an_elimination_become_rounds_in_which_two_boards_are_no_slip() {
+    let mut book = event();
+    book.apply(Edit::Event(EventField::Rules("Gunboat Cup".into()))).unwrap();
+    for id in 1..=9 {
+        let group = if id <= 5 { "North" } else { "South" };
+        book.apply(Edit::Person(PersonId(id), PersonField::Group(group.into()))).unwrap();
+    }
+    let mut h = window_of(book);
+    command(&mut h, "Games of the elimination");
+    assert!(h.query_by_label_contains("Jon Nye is in no group.").is_some());
+    for id in 10..=16 {
+        let mut book = self::book(&h).clone();
+        book.apply(Edit::RemovePerson(PersonId(id))).unwrap();
+        h = window_of(book);
+    }
+    command(&mut h, "Games of the elimination");
+    wait_for(&mut h, "9 entrants play 9 games, seven each, one with each power");
+    press(&mut h, Key::Enter);
+    let boards = || self::book(&h).boards().map(|(_, board)| board);
+    assert_eq!(boards().count(), 9);
+    for id in 1..=9 {
+        let mut powers: Vec<Power> = boards()
+            .flat_map(|board| board.seats.iter().filter(|(_, seat)| seat.player == Some(PersonId(id))))
+            .map(|(power, _)| power)
+            .collect();
+        powers.sort_unstable();
+        assert_eq!(powers, Power::ALL);
+    }
+    let wrong = h.state().live().problems().iter().find(|problem| problem.what.contains("sits twice"));
+    assert_eq!(wrong, None);
+    ctrl(&mut h, Key::Z);
+    assert!(self::book(&h).rounds.is_empty());
 }

@@ -38,6 +38,7 @@ pub enum Command {
     RollCall,
     CallAnother,
     EverybodyPresent,
+    RollCallFile,
     Draw,
     DrawRounds,
     BringBack,
@@ -50,6 +51,7 @@ pub enum Command {
     Leaves,
     KeepApart,
     Adjacent,
+    Elimination,
     FindSystem,
     UseSystem,
     CopySystem,
@@ -213,7 +215,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 112] = [
+    pub const ALL: [Command; 114] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -249,6 +251,7 @@ impl Command {
         Command::RollCall,
         Command::CallAnother,
         Command::EverybodyPresent,
+        Command::RollCallFile,
         Command::Draw,
         Command::DrawRounds,
         Command::BringBack,
@@ -261,6 +264,7 @@ impl Command {
         Command::Leaves,
         Command::KeepApart,
         Command::Adjacent,
+        Command::Elimination,
         Command::FindSystem,
         Command::UseSystem,
         Command::CopySystem,
@@ -456,6 +460,12 @@ impl Command {
             Command::EverybodyPresent => {
                 (Menu::Draw, "Everybody is present", "Tick everybody of whom nothing is said yet.", &[])
             }
+            Command::RollCallFile => (
+                Menu::Draw,
+                "Roll call from a file…",
+                "Take who is there from a workbook or a list: a column of names, and one of marks.",
+                &[],
+            ),
             Command::Draw => (
                 Menu::Draw,
                 "Draw the round…",
@@ -512,6 +522,12 @@ impl Command {
                 Menu::Draw,
                 "Which powers are adjacent…",
                 "Choose the table of adjacent powers that a draw keeps apart at a second meeting.",
+                &[],
+            ),
+            Command::Elimination => (
+                Menu::Draw,
+                "Games of the elimination…",
+                "Find seven games for every entrant, one with each power, so that all meet as the groups ask.",
                 &[],
             ),
             Command::FindSystem => (

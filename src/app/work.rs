@@ -34,6 +34,8 @@ type Chosen = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
 pub enum Purpose {
     Open,
     Import,
+    /// Who is there in a round.
+    RollCall,
     SaveAs,
     Export(Paper, ScoreCells),
     /// Result lists for the year's ladder, several at once.
@@ -49,6 +51,7 @@ impl Purpose {
         match self {
             Purpose::Open => "Open",
             Purpose::Import => "Import results",
+            Purpose::RollCall => "Roll call from a file",
             Purpose::SaveAs => "Save as",
             Purpose::Lists => "Add result lists",
             Purpose::People => "Take over who is who",
@@ -90,7 +93,7 @@ impl Purpose {
             Purpose::ExportLadder => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
             }
-            Purpose::Import => &[SHEETS, ("All files", &["*"])],
+            Purpose::Import | Purpose::RollCall => &[SHEETS, ("All files", &["*"])],
             Purpose::SaveAs => &[("Topboard books", &["topboard"])],
             Purpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
         }
@@ -103,6 +106,8 @@ pub enum Content {
     Book(Box<Opened>),
     /// What was understood of a workbook or a text.
     Sheets(Box<Sheets>),
+    /// The plain cells of a list.
+    Tables(Vec<sheets::Table>),
 }
 
 /// What was understood of a workbook or a text, and what it comes to.
@@ -219,6 +224,9 @@ impl Worker {
             let name = file_name(&path);
             let result = sentence_for_panic(&name, || {
                 let bytes = store::read_whole(&path).map_err(|error| error.to_string())?;
+                if purpose == Purpose::RollCall {
+                    return sheets::read_tables(&bytes, &name).map(Content::Tables).map_err(|error| error.to_string());
+                }
                 let shelf = shelf.filter(|_| purpose == Purpose::Open);
                 if let Some(opened) = book(&bytes, &path, shelf.as_ref()) {
                     return opened.map(|opened| Content::Book(Box::new(opened))).map_err(|error| error.to_string());

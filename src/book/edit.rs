@@ -244,7 +244,7 @@ impl Edit {
             | Edit::RemovePerson(_)
             | Edit::Person(..)
             | Edit::Round(_, RoundField::Name(_) | RoundField::Posted(_) | RoundField::Attendance(_)) => {
-                touched.people = true
+                touched.people = true;
             }
             Edit::Event(_)
             | Edit::Round(_, _)

@@ -9,10 +9,11 @@ use serde::Serialize;
 use super::fault::Fault;
 use super::output::Output;
 use super::{Outcome, Rules, input};
-use crate::book::{Book, Power, Role};
+use crate::book::{Book, Power};
 use crate::draw::Player;
 use crate::draw::gunboat::{self, Effort, Entry, Game};
 use crate::figures::letters;
+use crate::live::draw::Entrants;
 use crate::notices::columns::{Side, Table};
 
 #[derive(Debug, Args)]
@@ -54,25 +55,9 @@ impl Schedule {
 
 /// The players of a book, group after group.
 fn of_book(book: &Book) -> Result<(Vec<u16>, Vec<String>), Fault> {
-    let entrants = || book.people.iter().filter(|person| person.role == Role::Player);
-    let mut groups: Vec<&str> = Vec::new();
-    for person in entrants() {
-        if person.group.trim().is_empty() {
-            return Err(Fault::Draw(format!(
-                "{} is in no group. Give every player one, or mark the reserves as such.",
-                person.name
-            )));
-        }
-        if !groups.contains(&person.group.trim()) {
-            groups.push(person.group.trim());
-        }
-    }
-    let members = |group: &str| -> Vec<String> {
-        entrants().filter(|person| person.group.trim() == group).map(|person| person.name.clone()).collect()
-    };
-    let members: Vec<Vec<String>> = groups.into_iter().map(members).collect();
-    let sizes = members.iter().map(|names| u16::try_from(names.len()).unwrap_or(u16::MAX)).collect();
-    Ok((sizes, members.concat()))
+    let entrants = Entrants::of(book).map_err(|why| Fault::Draw(why.to_string()))?;
+    let names = entrants.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
+    Ok((entrants.groups, names))
 }
 
 /// A1, A2, … B1, B2 and so on.

@@ -22,6 +22,7 @@ mod origins;
 mod raw;
 mod read;
 mod recognise;
+mod tables;
 mod text;
 mod words;
 mod write;
@@ -32,6 +33,7 @@ pub use lists::{ResultLists, read_lists};
 pub use origins::Origins;
 pub use raw::{CellAt, CellRange};
 pub use read::{Import, kept_as_printed, read};
+pub use tables::{Table, read_tables};
 pub use write::{
     ExportError, ExportOptions, HeldBack, Paper, PlainOptions, ScoreCells, write_ladder, write_ladder_table,
     write_plain_table, write_workbook,

@@ -3,6 +3,7 @@
 
 pub mod choose;
 pub mod draw;
+pub mod elimination;
 pub mod form;
 pub mod help;
 pub mod paste;

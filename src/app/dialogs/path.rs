@@ -47,7 +47,7 @@ impl PathField {
             let enter = entered(ui);
             let label = ui.label(match self.purpose {
                 Purpose::Open => "Path of a book or a workbook",
-                Purpose::Import => "Path of a workbook or a text file",
+                Purpose::Import | Purpose::RollCall => "Path of a workbook or a text file",
                 Purpose::SaveAs => "Path of the file to save in",
                 Purpose::Lists => "Path of a list or a book, or of a folder of them; several with a semicolon between",
                 Purpose::People => "Path of a book, or of a file of decisions in .toml or .json",
@@ -88,7 +88,7 @@ impl PathField {
             let verb = match (self.purpose, &self.replaces) {
                 (_, Some(_)) => "Replace",
                 (Purpose::Open, _) => "Open",
-                (Purpose::Import, _) => "Import",
+                (Purpose::Import | Purpose::RollCall, _) => "Import",
                 (Purpose::SaveAs, _) => "Save",
                 (Purpose::Lists, _) => "Add",
                 (Purpose::People, _) => "Take over",

@@ -53,9 +53,12 @@ impl Topboard {
             | Command::Latecomer
             | Command::Leaves
             | Command::KeepApart => self.can_repair(command),
-            Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
-                self.can_draw(command)
-            }
+            Command::RollCall
+            | Command::CallAnother
+            | Command::EverybodyPresent
+            | Command::RollCallFile
+            | Command::Elimination
+            | Command::Draw => self.can_draw(command),
             Command::Ladder
             | Command::AddLists
             | Command::PasteList
@@ -267,7 +270,12 @@ impl Topboard {
             | Command::Latecomer
             | Command::Leaves
             | Command::KeepApart => self.repair(ctx, command),
-            Command::RollCall | Command::CallAnother | Command::EverybodyPresent | Command::Draw => {
+            Command::RollCall
+            | Command::CallAnother
+            | Command::EverybodyPresent
+            | Command::RollCallFile
+            | Command::Elimination
+            | Command::Draw => {
                 self.with_draw(ctx, command);
             }
             Command::Ladder

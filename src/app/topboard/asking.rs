@@ -25,6 +25,7 @@ impl Topboard {
             Some(Dialog::Unsaved(then)) => return self.show_unsaved(ctx, then),
             Some(Dialog::Preview(preview)) => return self.show_preview(ctx, preview),
             Some(Dialog::Draw(draw)) => return self.show_draw(ctx, draw),
+            Some(Dialog::Elimination(games)) => return self.show_elimination(ctx, games),
             Some(Dialog::Swap(swap)) => return self.show_swap(ctx, swap),
             Some(Dialog::IsBook(path)) => return self.show_is_book(ctx, path),
             Some(dialog) => dialog,
@@ -106,7 +107,12 @@ impl Topboard {
                 closing
             }
             // Those above, which are shown by themselves.
-            Dialog::Preview(_) | Dialog::Draw(_) | Dialog::Swap(_) | Dialog::Unsaved(_) | Dialog::IsBook(..) => false,
+            Dialog::Preview(_)
+            | Dialog::Draw(_)
+            | Dialog::Elimination(_)
+            | Dialog::Swap(_)
+            | Dialog::Unsaved(_)
+            | Dialog::IsBook(..) => false,
             Dialog::Worth(worth) => worth.show(ctx) == Answer::Open,
             Dialog::Shortcuts => help::shortcuts(ctx) == Answer::Open,
             Dialog::About => help::about(ctx) == Answer::Open,

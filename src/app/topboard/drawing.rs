@@ -1,5 +1,7 @@
 //! The roll call and the draw in the window: what their commands do.
 
+use std::path::Path;
+
 use eframe::egui::{self, Event, Frame, Margin, RichText, Ui};
 use jiff::Zoned;
 
@@ -8,13 +10,16 @@ use crate::app::command::Command;
 use crate::app::dialogs::Answer;
 use crate::app::dialogs::choose::{Chooser, Item};
 use crate::app::dialogs::draw::DrawDialog;
+use crate::app::dialogs::elimination::EliminationDialog;
 use crate::app::edits;
 use crate::app::grid::GridState;
 use crate::app::tabs::Tab;
 use crate::app::tabs::roll_call::{coming, is_played};
 use crate::app::theme::{Palette, bold_body};
+use crate::app::work::{Purpose, file_name};
 use crate::book::{Edit, PersonId, Presence, Round, RoundIx};
-use crate::live::draw::{Ask, Coming, Keep, next_seed};
+use crate::live::draw::{Ask, Coming, Entrants, Keep, Listed, next_seed};
+use crate::sheets::Table;
 
 impl Topboard {
     /// Whether a command of the roll call or the draw would do something now.
@@ -22,6 +27,7 @@ impl Topboard {
         let somebody = !self.document.live.book().people.is_empty();
         match command {
             Command::EverybodyPresent => self.tab == Tab::RollCall && somebody,
+            Command::Elimination => somebody && self.document.live.rules().groups,
             _ => somebody,
         }
     }
@@ -42,6 +48,8 @@ impl Topboard {
             }
             Command::CallAnother => self.dialog = Some(Dialog::Choose(self.rounds_to_call())),
             Command::EverybodyPresent => self.everybody_present(),
+            Command::RollCallFile => self.ask_for_file(ctx, Purpose::RollCall),
+            Command::Elimination => self.draw_elimination(ctx),
             _ => {
                 let ask = self.round_to_draw();
                 self.draw(ctx, ask, 1, Keep::Started);
@@ -137,6 +145,35 @@ impl Topboard {
         ctx.request_repaint();
     }
 
+    /// Starts to draw the games of an elimination in groups.
+    fn draw_elimination(&mut self, ctx: &egui::Context) {
+        if self.is_read_only() {
+            return;
+        }
+        match Entrants::of(self.document.live.book()) {
+            Ok(entrants) => self.dialog = Some(Dialog::Elimination(Box::new(EliminationDialog::new(ctx, entrants)))),
+            Err(why) => self.notice = Some((why.to_string(), true)),
+        }
+    }
+
+    pub(super) fn show_elimination(&mut self, ctx: &egui::Context, mut dialog: Box<EliminationDialog>) {
+        match dialog.show(ctx, self.document.live.book()) {
+            Answer::Open => {
+                self.dialog = Some(Dialog::Elimination(dialog));
+                return;
+            }
+            Answer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
+            Answer::Given(edit) => {
+                let first = RoundIx(self.document.live.book().rounds.len());
+                if self.apply("games of the elimination", edit) {
+                    self.open_tab(Tab::Round(first));
+                    "The games are drawn. Ctrl+Z takes them back.".clone_into(&mut self.said);
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
     /// Above the roll call: for which round, how they come out, and the draw.
     pub(super) fn roll_bar(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
         let mut asked = None;
@@ -153,7 +190,7 @@ impl Topboard {
                         .to_owned()
                 };
                 ui.label(words);
-                for command in [Command::Draw, Command::EverybodyPresent, Command::CallAnother] {
+                for command in [Command::Draw, Command::EverybodyPresent, Command::RollCallFile, Command::CallAnother] {
                     if ui.button(command.name()).on_hover_text(command.about().help).clicked() {
                         asked = Some(command);
                     }
@@ -221,34 +258,45 @@ impl Topboard {
         self.apply(what, edit);
     }
 
-    /// Ticks the names of a list, one a line; behind a tab or a semicolon may stand another word than present.
+    /// Ticks the names of a pasted list, one a line; beside a name may stand another word than present.
     fn tick_list(&mut self, text: &str) {
-        let book = self.document.live.book();
-        let mut said: Vec<(PersonId, Option<Presence>)> = Vec::new();
-        let mut unknown: Vec<&str> = Vec::new();
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let (name, word) = line.split_once(['\t', ';']).unwrap_or((line, ""));
-            let is = if word.trim().is_empty() { Some(Presence::Present) } else { Presence::read(word) };
-            match (book.find_person(name), is) {
-                (Some(person), Some(is)) => said.push((person.id, Some(is))),
-                _ => unknown.push(line),
-            }
-        }
-        let told = match unknown.len() {
-            0 => None,
-            many => Some(format!(
-                "{many} of the pasted lines name nobody on the list of players, or say what the roll call does not know: \
-                 {}. Correct the names there and paste these again.",
-                unknown.into_iter().take(8).map(|line| format!("“{line}”")).collect::<Vec<_>>().join(", ")
-            )),
-        };
+        let cells = |line: &str| line.split(['\t', ';']).map(|cell| cell.trim().to_owned()).collect();
+        let rows: Vec<Vec<String>> = text.lines().filter(|line| !line.trim().is_empty()).map(cells).collect();
+        let listed = Listed::read(self.document.live.book(), self.roll.round(), &rows);
+        self.call_listed(&listed, "the pasted list");
+    }
+
+    /// Takes the roll call of a file: of its sheets the one that names most players.
+    pub(super) fn take_roll_call(&mut self, tables: &[Table], path: &Path) {
+        self.open_roll_call();
+        let (book, round) = (self.document.live.book(), self.roll.round());
+        let read = tables.iter().map(|table| Listed::read(book, round, &table.rows));
+        let Some(listed) = read.max_by_key(|listed| listed.said.len()) else { return };
+        self.call_listed(&listed, &file_name(path));
+    }
+
+    fn call_listed(&mut self, listed: &Listed, from: &str) {
+        let said: Vec<(PersonId, Option<Presence>)> = listed.said.iter().map(|(id, is)| (*id, Some(*is))).collect();
         if !said.is_empty() {
-            let edit: Edit = edits::call(book, self.roll.round(), &said);
-            self.apply(format!("{} called from a list", said.len()), edit);
+            let edit: Edit = edits::call(self.document.live.book(), self.roll.round(), &said);
+            self.apply(format!("{} called from {from}", said.len()), edit);
             self.said = format!("{} called", said.len());
         }
-        if let Some(told) = told {
-            self.notice = Some((told, true));
+        let many = listed.unknown.len();
+        if many > 0 || said.is_empty() {
+            let lines: Vec<String> = listed.unknown.iter().take(8).map(|line| format!("“{line}”")).collect();
+            let what = match (said.is_empty(), many) {
+                (true, 0) => format!("Nobody on the list of players is named in {from}."),
+                (_, 1) => {
+                    format!("One line of {from} names nobody on the list of players, or says what no roll call says")
+                }
+                _ => {
+                    format!("{many} lines of {from} name nobody on the list of players, or say what no roll call says")
+                }
+            };
+            let more = if many > 8 { " and others" } else { "" };
+            let rest = format!(": {}{more}. Correct the names there and take the list again.", lines.join(", "));
+            self.notice = Some((if many == 0 { what } else { what + &rest }, true));
         }
     }
 }

@@ -177,7 +177,7 @@ impl Topboard {
                 self.said = format!("{} is open already", file_name(&path));
                 return;
             }
-            Purpose::Open | Purpose::Import => {
+            Purpose::Open | Purpose::Import | Purpose::RollCall => {
                 let into = (purpose == Purpose::Import).then(|| self.document.live.book().clone());
                 self.worker.read(ctx, purpose, path, into, self.shelf.clone(), self.writer.idle());
                 return;
@@ -334,6 +334,10 @@ impl Topboard {
                 // The window could be typed into while the file was chosen and read.
                 self.settle();
                 self.unless_unsaved(ctx, Then::Show(opened, path));
+            }
+            Done::Read { path, result: Ok(Content::Tables(tables)), .. } => {
+                self.settle();
+                self.take_roll_call(&tables, &path);
             }
             Done::LookedForUnsaved(None) => {}
             Done::LookedForUnsaved(Some(Ok(opened))) => {

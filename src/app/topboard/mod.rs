@@ -9,6 +9,7 @@ use eframe::egui::{Key, Ui};
 use crate::app::command::Command;
 use crate::app::dialogs::choose::Chooser;
 use crate::app::dialogs::draw::DrawDialog;
+use crate::app::dialogs::elimination::EliminationDialog;
 use crate::app::dialogs::form::Form;
 use crate::app::dialogs::paste::PasteField;
 use crate::app::dialogs::path::PathField;
@@ -155,6 +156,7 @@ enum Dialog {
     Draw(Box<DrawDialog>),
     Swap(Box<repairing::Swap>),
     Worth(Worth),
+    Elimination(Box<EliminationDialog>),
     /// Something would be lost; what is to follow.
     Unsaved(Then),
     /// What was to be imported is a book of its own.

@@ -5,12 +5,16 @@
 //! seed and moment are its caller's.
 
 mod again;
+mod groups;
+mod list;
 mod sit_outs;
 mod words;
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
+pub use groups::{Entrants, NoGroup};
+pub use list::Listed;
 pub use sit_outs::{Before, Choice, Group, Order, Reason};
 pub use words::{RoundWords, Sentence, Words, difference};
 
@@ -418,6 +422,8 @@ fn call(
         first_out: order.0.iter().map(|group| numbers.all(group.iter().map(|(id, _)| *id))).collect(),
         ..Call::default()
     };
+    // A draw that is kept records none of these.
+    call.first_out.retain(|group| !group.is_empty());
     if apart.is_none_or(|(from, to)| (from..=to).contains(&(at + 1))) {
         call.teams = book.teams.iter().map(|team| numbers.all(team.members.iter().copied())).collect();
     }
