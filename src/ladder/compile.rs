@@ -209,14 +209,14 @@ impl Kept {
             say(
                 Severity::Remark,
                 format!("“{}” is not among the events that {} names", event.name, ladder.name()),
-                "It was counted; say “accredited = false” in the season file if it should not be.",
+                "It was counted; set “accredited” to no if it should not be.",
             );
         }
         if ladder.asks_for_boards() && event.boards.is_none() {
             say(
                 Severity::Error,
                 "nothing says how many boards were played a round, and the points depend on it".to_owned(),
-                "The event was left out; say it in the season file, as in “boards = 4.5”.",
+                "The event was left out; say how many, as in “boards = 4.5”.",
             );
             return Some(LeftOut::NoBoards);
         }

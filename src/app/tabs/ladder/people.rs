@@ -8,7 +8,7 @@ use crate::book::season::Verdict;
 use crate::figures::show;
 
 const COLUMNS: [(&str, f32, Align); 6] = [
-    ("likely", 62.0, Align::Right),
+    ("likely", 78.0, Align::Right),
     ("this one", 190.0, Align::Left),
     ("and this one", 190.0, Align::Left),
     ("why they may be one", 250.0, Align::Left),

@@ -86,11 +86,7 @@ impl Plot {
             let x = self.x(at);
             painter.vline(x, self.area.y_range(), Stroke::new(1.0, palette.hairline));
             let shown = elided(ui, mark, room - 8.0, &small);
-            let align = match at {
-                0 if self.marks > 1 => Align2::LEFT_TOP,
-                _ => Align2::CENTER_TOP,
-            };
-            painter.text(pos2(x, self.area.bottom() + 8.0), align, shown, small.clone(), palette.faded);
+            painter.text(pos2(x, self.area.bottom() + 8.0), Align2::CENTER_TOP, shown, small.clone(), palette.faded);
         }
         let labels = self.labels(year);
         let near = pointer.and_then(|pointer| nearest(&labels, pointer, self.area.right()));

@@ -7,8 +7,8 @@ use crate::figures::{show, show_short};
 use crate::ladder::{Counting, Of, Row, moved};
 use crate::notices::movement;
 
-/// As many decimals as a score is ever told apart by.
-const EXACT: usize = 9;
+/// The decimals of an exact score, where the neighbours need no more.
+const EXACT: usize = 6;
 
 /// What a column shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,8 @@ pub enum Column {
 impl Column {
     const fn width(self) -> f32 {
         match self {
-            Column::Rank | Column::Moved | Column::Events => 48.0,
+            Column::Rank | Column::Moved => 48.0,
+            Column::Events => 60.0,
             Column::Player => 168.0,
             Column::Region | Column::Total | Column::Divisor => 66.0,
             Column::Score => 72.0,
@@ -77,13 +78,16 @@ pub struct TableModel<'a> {
     worked: &'a Worked,
     kinds: Vec<Column>,
     columns: Vec<ColumnSpec>,
+    /// How many decimals the exact scores have.
+    exact: usize,
 }
 
 impl<'a> TableModel<'a> {
     pub fn new(worked: &'a Worked) -> Self {
         let kinds = columns(worked);
         let columns = kinds.iter().map(|column| ColumnSpec { width: column.width() }).collect();
-        TableModel { worked, kinds, columns }
+        let exact = worked.table.rows.iter().map(|row| row.decimals).max().unwrap_or_default().max(EXACT);
+        TableModel { worked, kinds, columns, exact }
     }
 
     /// What a column shows.
@@ -102,7 +106,7 @@ impl<'a> TableModel<'a> {
     }
 
     fn title(&self, column: Column) -> String {
-        let event = |at: usize| self.worked.season.events.get(at).map_or("", |event| event.name.as_str());
+        let event = |at: usize| self.worked.short.get(at).map_or("", String::as_str);
         match column {
             Column::Rank => "rank".to_owned(),
             Column::Moved => "±".to_owned(),
@@ -116,10 +120,7 @@ impl<'a> TableModel<'a> {
             Column::Divisor => "divisor".to_owned(),
             Column::ToOvertake => "to overtake".to_owned(),
             Column::Place(at) => event(at).to_owned(),
-            Column::Points(at) if self.worked.ladder.asks_for_place() => {
-                let _ = at;
-                String::new()
-            }
+            Column::Points(_) if self.worked.ladder.asks_for_place() => String::new(),
             Column::Points(at) => event(at).to_owned(),
             Column::Why => "why above the next".to_owned(),
         }
@@ -223,7 +224,7 @@ impl GridModel for TableModel<'_> {
                 cell
             }
             Column::Exact => {
-                let mut cell = right(show_short(row.score, EXACT));
+                let mut cell = right(show(row.score, self.exact));
                 cell.source = Some(row.score.to_string().into());
                 cell
             }
@@ -249,12 +250,10 @@ impl GridModel for TableModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let Some(kind) = self.kind(column) else { return String::new() };
+        let event = |at: usize| self.worked.season.events.get(at).map_or("", |event| event.name.as_str());
         let title = match kind {
-            Column::Place(_) => format!("{} place", self.title(kind)),
-            Column::Points(at) => {
-                let event = self.worked.season.events.get(at).map_or("", |event| event.name.as_str());
-                format!("{event} points")
-            }
+            Column::Place(at) => format!("{} place", event(at)),
+            Column::Points(at) => format!("{} points", event(at)),
             Column::Moved => "moved".to_owned(),
             _ => self.title(kind),
         };

@@ -182,19 +182,6 @@ pub fn show_pair(ui: &mut Ui, worked: &Worked, pair: &Pair) -> Option<Command> {
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 }).show(ui, |ui| {
         ui.label(RichText::new("One person?").font(bold_body()));
         ui.add_space(size::GAP);
-        for (which, who) in [&pair.one, &pair.other].into_iter().enumerate() {
-            ui.add(Label::new(RichText::new(who.to_string()).font(bold_body())).wrap());
-            let region = worked.roster.region(pair.people[which]);
-            if !region.is_empty() && who.region.is_none() {
-                ui.label(region);
-            }
-            for event in pair.events[which].split("; ") {
-                ui.add(Label::new(RichText::new(event).color(palette.faded)).wrap());
-            }
-            ui.add_space(size::GAP);
-        }
-        ui.add(Label::new(format!("{} %: {}.", show(pair.chance * 100.0, 0), pair.why)).wrap());
-        ui.add_space(size::GAP);
         for (name, command) in [
             ("Same  (S)", Command::SamePerson),
             ("Different  (D)", Command::DifferentPeople),
@@ -206,9 +193,25 @@ pub fn show_pair(ui: &mut Ui, worked: &Worked, pair: &Pair) -> Option<Command> {
             }
         }
         ui.add_space(size::GAP);
-        ui.add(
-            Label::new(RichText::new("Until somebody decides, they are counted as two.").color(palette.faded)).wrap(),
-        );
+        ScrollArea::vertical().id_salt("pair").auto_shrink([false, true]).show(ui, |ui| {
+            for (which, who) in [&pair.one, &pair.other].into_iter().enumerate() {
+                ui.add(Label::new(RichText::new(who.to_string()).font(bold_body())).wrap());
+                let region = worked.roster.region(pair.people[which]);
+                if !region.is_empty() && who.region.is_none() {
+                    ui.label(region);
+                }
+                for event in pair.events[which].split("; ") {
+                    ui.add(Label::new(RichText::new(event).color(palette.faded)).wrap());
+                }
+                ui.add_space(size::GAP);
+            }
+            ui.add(Label::new(format!("{} %: {}.", show(pair.chance * 100.0, 0), pair.why)).wrap());
+            ui.add_space(size::GAP);
+            ui.add(
+                Label::new(RichText::new("Until somebody decides, they are counted as two.").color(palette.faded))
+                    .wrap(),
+            );
+        });
     });
     asked
 }

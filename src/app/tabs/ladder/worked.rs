@@ -1,5 +1,6 @@
 //! A season compiled, with everything the pages show of it, kept until the book changes.
 
+use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use jiff::ToSpan as _;
@@ -34,6 +35,8 @@ pub struct Worked {
     /// What was decided, with what it means.
     pub decided: Vec<(Verdict, usize, String)>,
     pub year: Year,
+    /// The events' names without the words that most of them have.
+    pub short: Vec<String>,
     /// How long it took.
     pub took: Duration,
 }
@@ -87,7 +90,8 @@ impl Worked {
         let (before, since) = before(&compiled, key.1);
         let to_overtake = (0..table.rows.len()).map(|row| compiled.to_overtake(&table, row)).collect();
         let pairs = pairs(&compiled);
-        let year = year(&compiled, &table);
+        let short = short_names(season.events.iter().map(|event| event.name.as_str()));
+        let year = year(&compiled, &table, &short);
         let decided = decided(&season);
         Worked {
             key,
@@ -98,6 +102,7 @@ impl Worked {
             pairs,
             decided,
             year,
+            short,
             season,
             ladder,
             roster,
@@ -146,6 +151,29 @@ fn before(compiled: &Compiled<'_>, after: Option<usize>) -> (Option<Table>, Stri
     }
 }
 
+/// Names without the words that most of them have: of “Waikato Diplomacy Championships” and its like “Waikato”.
+fn short_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    /// A word says nothing that this many and more than half of the names have.
+    const MANY: usize = 3;
+    let names: Vec<&str> = names.collect();
+    let mut times: HashMap<&str, usize> = HashMap::new();
+    for name in &names {
+        let words: HashSet<&str> = name.split_whitespace().collect();
+        for word in words {
+            *times.entry(word).or_default() += 1;
+        }
+    }
+    let telling = |word: &&str| {
+        let times = times.get(*word).copied().unwrap_or_default();
+        times < MANY || times * 2 <= names.len()
+    };
+    let short = |name: &&str| {
+        let kept = name.split_whitespace().filter(telling).collect::<Vec<_>>().join(" ");
+        if kept.is_empty() { (*name).to_owned() } else { kept }
+    };
+    names.iter().map(short).collect()
+}
+
 /// “9 May 2001”.
 pub fn said(day: Date) -> String {
     day.strftime("%-d %B %Y").to_string()
@@ -163,13 +191,23 @@ fn pairs(compiled: &Compiled<'_>) -> Vec<Pair> {
         });
         said.collect::<Vec<_>>().join("; ")
     };
-    let pair = |likely: &crate::ladder::Likely| Pair {
-        one: roster.who(likely.one, season),
-        other: roster.who(likely.other, season),
-        people: [likely.one, likely.other],
-        chance: likely.chance,
-        why: likely.why.clone(),
-        events: [events(likely.one), events(likely.other)],
+    // Whoever plays more, and is written out more, comes first: as the first they would be shown.
+    let weight = |person: PersonIx| {
+        roster.people().get(person.0).map_or((0, 0), |person| (person.events.len(), person.name.chars().count()))
+    };
+    let pair = |likely: &crate::ladder::Likely| {
+        let (mut one, mut other) = (likely.one, likely.other);
+        if weight(other) > weight(one) {
+            std::mem::swap(&mut one, &mut other);
+        }
+        Pair {
+            one: roster.who(one, season),
+            other: roster.who(other, season),
+            people: [one, other],
+            chance: likely.chance,
+            why: likely.why.clone(),
+            events: [events(one), events(other)],
+        }
     };
     compiled.unsure().map(pair).collect()
 }
@@ -186,7 +224,7 @@ fn decided(season: &Season) -> Vec<(Verdict, usize, String)> {
     decided
 }
 
-fn year(compiled: &Compiled<'_>, table: &Table) -> Year {
+fn year(compiled: &Compiled<'_>, table: &Table, short: &[String]) -> Year {
     let mut year = Year::default();
     let mut tables = Vec::new();
     if compiled.ladder.of() == Of::Games {
@@ -198,7 +236,7 @@ fn year(compiled: &Compiled<'_>, table: &Table) -> Year {
         }
     } else {
         for (n, at) in compiled.order.iter().enumerate() {
-            year.marks.push(compiled.season.events[*at].name.clone());
+            year.marks.push(short[*at].clone());
             tables.push(compiled.table_after(n + 1));
         }
     }
@@ -216,4 +254,18 @@ fn year(compiled: &Compiled<'_>, table: &Table) -> Year {
         })
         .collect();
     year
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_name_leaves_out_what_most_events_are_called() {
+        let names =
+            ["Waikato Diplomacy Championships", "NSW Diplomacy Championships", "Diplomacy Championships", "Don Cup"];
+        let short = short_names(names.into_iter());
+        assert_eq!(short, ["Waikato", "NSW", "Diplomacy Championships", "Don Cup"]);
+        assert_eq!(short_names(["ADC 2001", "NSW 2001"].into_iter()), ["ADC 2001", "NSW 2001"]);
+    }
 }
