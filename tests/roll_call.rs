@@ -355,9 +355,7 @@ fn wishes_that_cannot_be_are_explained() {
     paste(&mut h, &NAMES[..14].join("\n"));
     ctrl(&mut h, Key::B);
     wait_for(&mut h, "should be apart and share");
-    assert!(
-        h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, none of whom should meet another").is_some()
-    );
+    assert!(h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, none of whom should meet another").is_some());
     button(&mut h, "Discard");
     assert!(book(&h).rounds[0].boards.is_empty());
 }

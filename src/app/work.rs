@@ -249,7 +249,7 @@ impl Worker {
             let paths = paths.into_iter().flat_map(|path| if path.is_dir() { lists_in(&path) } else { vec![path] });
             let read = |path: &Path| {
                 let bytes = store::read_whole(path).map_err(|error| error.to_string())?;
-                let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+                let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
                 if ending.is_some_and(|ending| ending == "toml" || ending == "json") {
                     let text = String::from_utf8_lossy(&bytes);
                     let decisions = Decisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;

@@ -106,13 +106,13 @@ impl Ladder {
             self.form(out)?;
         }
         let of = asked.map(LadderRules::of);
-        let mut lists = read::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), of)?;
+        let lists = read::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), of)?;
         let ladder = match asked {
             Some(ladder) => ladder,
             None if lists.season.ladder.is_empty() => return Err(Fault::NoLadder),
             None => named(&lists.season.ladder)?,
         };
-        let decisions = self.decisions(std::mem::take(&mut lists.season.decisions))?;
+        let decisions = self.decisions(&lists.season.decisions)?;
         let roster = Roster::new(&lists.season, &decisions);
         let ties = self.ties.map(|ties| match ties {
             Ties::Mean => TiesOf::Mean,
@@ -157,7 +157,7 @@ impl Ladder {
 
     /// The decisions on who is who: those of the file and those of the command line, which the file then keeps, and those of
     /// the books.
-    fn decisions(&self, of_books: Decisions) -> Result<Decisions, Fault> {
+    fn decisions(&self, of_books: &Decisions) -> Result<Decisions, Fault> {
         let path = self.people.as_deref();
         let mut decisions = read::decisions(path)?;
         let pairs = |verdict, pairs: &[(String, String)], decisions: &mut Decisions| {
@@ -173,7 +173,7 @@ impl Ladder {
             let text = text.map_err(|error| said(path, &error))?;
             store::replace(path, text.as_bytes()).map_err(|cause| SaveError::from_io(path, cause))?;
         }
-        decisions.take_over(&of_books);
+        decisions.take_over(of_books);
         Ok(decisions)
     }
 

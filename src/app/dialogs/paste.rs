@@ -52,10 +52,9 @@ impl PasteField {
         });
         match pressed {
             Some(true) if !self.text.trim().is_empty() => Answer::Given(()),
-            Some(true) => Answer::Open,
             Some(false) => Answer::Dismissed,
             None if close => Answer::Dismissed,
-            None => Answer::Open,
+            _ => Answer::Open,
         }
     }
 }

@@ -163,6 +163,7 @@ impl Topboard {
             let problem = &live.problems()[at];
             (format!("{}. {}", round::capital(&problem.what), problem.cure), problem.severity == Severity::Error)
         });
+        cell_line.remark = cell_line.remark.or_else(|| self.ladder_remark());
         cell_line
     }
 

@@ -126,6 +126,14 @@ impl Topboard {
         }
     }
 
+    /// All that is said of the problem under the cursor, and whether it is an error.
+    pub(super) fn ladder_remark(&self) -> Option<(String, bool)> {
+        if self.ladder_page()? != Page::Problems {
+            return None;
+        }
+        ProblemsModel::new(self.ladder_now()?, &self.ladder).said(self.ladder_row()?)
+    }
+
     /// Whether a command about the ladder would do something now.
     pub(super) fn can_with_ladder(&self, command: Command) -> bool {
         let season = &self.document.live.book().season;
@@ -315,10 +323,10 @@ impl Topboard {
                 field("Tied places: mean, better or listed; nothing for what the rules say", ties.to_owned()),
             ],
         );
-        form.about =
-            "Tied are players with the same printed place: they get the mean of the points, the better place’s \
-            points, or the points of the places as they stand in the list."
-                .to_owned();
+        form.about.push_str(
+            "Tied are players with the same printed place: they get the mean of the points, the better place’s points, or \
+             the points of the places as they stand in the list.",
+        );
         Dialog::Form(form)
     }
 

@@ -155,9 +155,8 @@ impl Topboard {
         let mut state = GridState::default();
         let (row, column) = match (&self.layout, self.tab) {
             (Some((_, layout)), Tab::Round(_)) => layout.start(),
-            (_, Tab::Standings | Tab::Awards) => (1, 1),
+            (_, Tab::Standings | Tab::Awards | Tab::Ladder(Page::People | Page::List(_))) => (1, 1),
             (_, Tab::Ladder(Page::Table)) => (1, 2),
-            (_, Tab::Ladder(Page::People | Page::List(_))) => (1, 1),
             (_, Tab::TopBoard) => self.top.start(),
             (_, Tab::Votes) => (2, 3),
             (_, Tab::Record(_)) => record::find(Power::Austria),

@@ -7,7 +7,7 @@ use crate::app::tabs::round::capital;
 use crate::book::Severity;
 
 const COLUMNS: [(&str, f32); 4] =
-    [("where", 230.0), ("event", 230.0), ("what is wrong", 420.0), ("what was done, or what to do", 420.0)];
+    [("where", 190.0), ("event", 200.0), ("what is wrong", 560.0), ("what was done, or what to do", 420.0)];
 
 /// A line of the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,6 +72,13 @@ impl ProblemsModel {
     /// How many there are.
     pub fn count(worked: &Worked, state: &LadderState) -> usize {
         worked.roster.contradictions().len() + worked.compiled().problems.len() + state.read.len()
+    }
+
+    /// All that is said in a row, and whether it is wrong.
+    pub fn said(&self, row: usize) -> Option<(String, bool)> {
+        let entry = self.entries.get(row.checked_sub(1)?)?;
+        let text = format!("{}. {}", entry.what.trim_end_matches('.'), entry.cure);
+        Some((text.trim_end().to_owned(), entry.severity == Severity::Error))
     }
 
     /// The event and the line that a row is about.

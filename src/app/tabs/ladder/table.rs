@@ -119,9 +119,9 @@ impl<'a> TableModel<'a> {
             Column::Events => "events".to_owned(),
             Column::Divisor => "divisor".to_owned(),
             Column::ToOvertake => "to overtake".to_owned(),
-            Column::Place(at) => event(at).to_owned(),
+            // The places stand before the points, and carry the name of both.
             Column::Points(_) if self.worked.ladder.asks_for_place() => String::new(),
-            Column::Points(at) => event(at).to_owned(),
+            Column::Place(at) | Column::Points(at) => event(at).to_owned(),
             Column::Why => "why above the next".to_owned(),
         }
     }
