@@ -17,6 +17,14 @@ pub enum Command {
     Undo,
     Redo,
     Find,
+    History,
+    HistoryOfCell,
+    HistoryOfPlayer,
+    HistoryOfBoard,
+    ShowPast,
+    RestorePast,
+    ShowNow,
+    ExportHistory,
     AddPlayer,
     AddRound,
     AddBoard,
@@ -215,7 +223,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 114] = [
+    pub const ALL: [Command; 122] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -228,6 +236,14 @@ impl Command {
         Command::Undo,
         Command::Redo,
         Command::Find,
+        Command::History,
+        Command::HistoryOfCell,
+        Command::HistoryOfPlayer,
+        Command::HistoryOfBoard,
+        Command::ShowPast,
+        Command::RestorePast,
+        Command::ShowNow,
+        Command::ExportHistory,
         Command::SortByColumn,
         Command::SortByPlace,
         Command::NameEvent,
@@ -377,6 +393,43 @@ impl Command {
                 "Go to a player, a board, a seat or a line of the notebook.",
                 const { &[ctrl(Key::F)] },
             ),
+            Command::History => (
+                Menu::Edit,
+                "History",
+                "See everything that was done, with what each cell held before.",
+                const { &[ctrl(Key::H)] },
+            ),
+            Command::HistoryOfCell => (
+                Menu::Edit,
+                "History of this cell",
+                "See what the cell under the cursor held before.",
+                const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)] },
+            ),
+            Command::HistoryOfPlayer => {
+                (Menu::Edit, "History of this player", "See everything that concerns the player under the cursor.", &[])
+            }
+            Command::HistoryOfBoard => (
+                Menu::Edit,
+                "History of this board",
+                "See everything that was done to the board under the cursor.",
+                &[],
+            ),
+            Command::ShowPast => (
+                Menu::Edit,
+                "Show the event as it was then",
+                "Look at the event as it was after the line under the cursor (Enter); nothing is changed by that.",
+                &[],
+            ),
+            Command::RestorePast => (
+                Menu::Edit,
+                "Bring this state back",
+                "Make the event what it was then, as one step that can be undone (Ctrl+Enter).",
+                &[],
+            ),
+            Command::ShowNow => (Menu::Edit, "Back to now", "Show the event as it is again (Escape).", &[]),
+            Command::ExportHistory => {
+                (Menu::Edit, "Export the history…", "Write the lines that are shown as comma separated text.", &[])
+            }
             Command::SortByColumn => (
                 Menu::Edit,
                 "Sort by this column",

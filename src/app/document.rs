@@ -3,17 +3,23 @@
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
-use jiff::Zoned;
+use jiff::{Timestamp, Zoned};
 
 use super::work::file_name;
 use crate::book::Book;
+use crate::chronicle::{Chronicle, say_time};
 use crate::live::Live;
 use crate::store::{Keeper, Keeping, Opened, Saver, Shelf};
 
 /// The book in the window.
 #[derive(Debug)]
 pub struct Document {
+    /// What the window shows: the book as it is, or as it was.
     pub live: Live,
+    /// The book as it is, while it is shown as it was.
+    past: Option<Past>,
+    /// Everything that was done to the book, as far back as is known.
+    chronicle: Chronicle,
     path: Option<PathBuf>,
     /// A name for the window's title where the event has none: the imported file's.
     title: String,
@@ -26,12 +32,30 @@ pub struct Document {
     calls: bool,
 }
 
+/// A past state that is looked at.
+#[derive(Debug)]
+struct Past {
+    /// How many steps had been made.
+    after: usize,
+    /// When the last of them was.
+    moment: String,
+    /// Why nothing can be changed.
+    why: String,
+    now: Live,
+}
+
+/// Revisions of past states are counted from here, so that what was laid out for one state is not shown with another.
+const REVISIONS_OF_THE_PAST: u64 = 1 << 40;
+
 impl Document {
     /// A book that is on no disk yet. It is called `title` until its event has a name.
-    pub fn unsaved(live: Live, title: impl Into<String>) -> Self {
+    pub fn unsaved(mut live: Live, title: impl Into<String>) -> Self {
         let saved_revision = live.revision();
+        live.keep_account();
         Document {
+            chronicle: Chronicle::new(live.book().clone()),
             live,
+            past: None,
             path: None,
             title: title.into(),
             from: None,
@@ -44,14 +68,11 @@ impl Document {
 
     /// A book as it was read from its file and its journal.
     pub fn opened(opened: Opened) -> Self {
-        let Opened { book, history, path, changed, keeping, .. } = opened;
+        let Opened { book, history, chronicle, path, changed, keeping, .. } = opened;
         let stem = path.as_deref().and_then(Path::file_stem);
         let title = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let mut live = Live::with_history(book, history);
-        if matches!(keeping, Keeping::Kept(_)) {
-            live.keep_account();
-        }
-        let mut document = Document { path, keeping, ..Document::unsaved(live, title) };
+        let live = Live::with_history(book, history);
+        let mut document = Document { path, keeping, chronicle, ..Document::unsaved(live, title) };
         if changed {
             document.mark_unsaved();
         }
@@ -61,20 +82,73 @@ impl Document {
     /// Keeps every change from now on, in a journal of this shelf.
     pub fn keep_on(&mut self, shelf: &Shelf) {
         if matches!(self.keeping, Keeping::Not) && self.path.is_none() {
-            self.live.keep_account();
             self.keeping = Keeping::Kept(shelf.begin(self.live.book().clone()));
         }
     }
 
-    /// Hands the changes since this was last called over to whoever keeps them.
+    /// Enters the changes since this was last called in the chronicle, and hands them over to whoever keeps them.
     pub fn keep(&mut self, ctx: &Context) {
+        let live = self.past.as_mut().map_or(&mut self.live, |past| &mut past.now);
+        let applied = live.take_account();
+        let at = Timestamp::now();
+        if !applied.is_empty() {
+            let who = match &self.keeping {
+                Keeping::Kept(keeper) => keeper.who(),
+                Keeping::Not | Keeping::ReadOnly(_) => "",
+            };
+            self.chronicle.add(at, who, &applied);
+        }
         let Keeping::Kept(keeper) = &mut self.keeping else { return };
         if !self.calls {
             let ctx = ctx.clone();
             keeper.on_change(move || ctx.request_repaint());
             self.calls = true;
         }
-        keeper.keep(self.live.take_account());
+        keeper.keep_as_of(at, applied);
+    }
+
+    /// The book as it is, whatever state of it is shown.
+    pub fn now(&self) -> &Live {
+        self.past.as_ref().map_or(&self.live, |past| &past.now)
+    }
+
+    /// Everything that was done, up to the last frame.
+    pub fn chronicle(&self) -> &Chronicle {
+        &self.chronicle
+    }
+
+    /// The same, for its lines to be brought up to date.
+    pub fn chronicle_mut(&mut self) -> &mut Chronicle {
+        &mut self.chronicle
+    }
+
+    /// After how many steps the book is shown as it was; `None` while it is shown as it is.
+    pub fn shows_past(&self) -> Option<usize> {
+        self.past.as_ref().map(|past| past.after)
+    }
+
+    /// When the state that is shown was, in words.
+    pub fn past_moment(&self) -> Option<&str> {
+        self.past.as_ref().map(|past| past.moment.as_str())
+    }
+
+    /// Shows the book as it was after so many steps. It cannot be changed so.
+    pub fn show_past(&mut self, ctx: &Context, after: usize) {
+        self.keep(ctx);
+        self.show_now();
+        let was = Live::new(self.chronicle.book_after(after)).counted_from(REVISIONS_OF_THE_PAST + after as u64);
+        let steps = self.chronicle.steps();
+        let step = after.checked_sub(1).and_then(|at| steps.get(at));
+        let moment = step.map_or_else(|| "before the first change".to_owned(), |step| say_time(step.at));
+        let why = format!("This is the event as it was, {moment}.");
+        self.past = Some(Past { after, moment, why, now: std::mem::replace(&mut self.live, was) });
+    }
+
+    /// Shows the book as it is again.
+    pub fn show_now(&mut self) {
+        if let Some(past) = self.past.take() {
+            self.live = past.now;
+        }
     }
 
     /// What saves the book as it is now, and marks it in its journal.
@@ -97,6 +171,9 @@ impl Document {
 
     /// Why nothing can be changed, where that is so.
     pub fn read_only(&self) -> Option<&str> {
+        if let Some(past) = &self.past {
+            return Some(&past.why);
+        }
         match &self.keeping {
             Keeping::ReadOnly(why) => Some(why),
             Keeping::Kept(_) | Keeping::Not => None,
@@ -148,7 +225,7 @@ impl Document {
 
     /// Whether closing now would lose something.
     pub fn is_changed(&self) -> bool {
-        self.live.revision() != self.saved_revision
+        self.now().revision() != self.saved_revision
     }
 
     /// Notes that the book as it was at `revision` is in `path`.
@@ -177,6 +254,9 @@ impl Document {
     pub fn file_name(&self, ending: &str) -> String {
         let stem: String =
             self.name().chars().map(|c| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '-' }).collect();
+        if let Some(moment) = self.past_moment() {
+            return format!("{}, {}.{ending}", stem.trim(), moment.replace(':', "."));
+        }
         let name = format!("{}.{ending}", stem.trim());
         let taken = self.from.as_deref().and_then(Path::file_name);
         if taken.is_some_and(|taken| taken.eq_ignore_ascii_case(&name)) {

@@ -43,6 +43,8 @@ pub enum Purpose {
     /// Decisions on who is who, of another book or a file of them.
     People,
     ExportLadder,
+    /// The list of what was done.
+    History,
 }
 
 impl Purpose {
@@ -56,6 +58,7 @@ impl Purpose {
             Purpose::Lists => "Add result lists",
             Purpose::People => "Take over who is who",
             Purpose::ExportLadder => "Export the ladder",
+            Purpose::History => "Export the history",
             Purpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
             Purpose::Export(Paper::Letter, _) => "Export for US Letter",
             Purpose::Export(_, ScoreCells::Values) => "Export workbook as values",
@@ -64,13 +67,14 @@ impl Purpose {
 
     /// Whether a file is going to be written.
     pub const fn writes(self) -> bool {
-        matches!(self, Purpose::SaveAs | Purpose::Export(..) | Purpose::ExportLadder)
+        matches!(self, Purpose::SaveAs | Purpose::Export(..) | Purpose::ExportLadder | Purpose::History)
     }
 
     /// The ending a written file gets when none is typed.
     pub const fn extension(self) -> &'static str {
         match self {
             Purpose::Export(..) | Purpose::ExportLadder => "xlsx",
+            Purpose::History => "csv",
             _ => "topboard",
         }
     }
@@ -95,6 +99,7 @@ impl Purpose {
             }
             Purpose::Import | Purpose::RollCall => &[SHEETS, ("All files", &["*"])],
             Purpose::SaveAs => &[("Topboard books", &["topboard"])],
+            Purpose::History => &[("Comma separated text", &["csv"])],
             Purpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
         }
     }

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::book::{Book, Change, Did, Edit, Logged, fold_name};
+use crate::book::{Book, Change, Did, Edit, Logged, Place, fold_name};
 
 /// One cell that a step changed.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,7 +106,16 @@ pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Log
             did: step.did,
             what: step.what.clone(),
             reason: step.reason.clone(),
-            change: Change { place: step.what.clone(), ..Change::default() },
+            change: Change {
+                at: Place::Event,
+                place: step.what.clone(),
+                field: String::new(),
+                board: String::new(),
+                power: None,
+                people: Vec::new(),
+                old: String::new(),
+                new: String::new(),
+            },
             folded: String::new(),
         };
         line.fold();

@@ -74,6 +74,11 @@ impl Chronicle {
         &self.lines
     }
 
+    /// The lines of the steps up to when [`Chronicle::lines`] was last asked.
+    pub fn told(&self) -> &[Line] {
+        &self.lines
+    }
+
     /// The book as it was after so many steps; with 0 as it was before the first.
     pub fn book_after(&self, steps: usize) -> Book {
         let mut book = self.base.clone();

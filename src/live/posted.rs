@@ -1,18 +1,21 @@
 //! What hangs on the notice board, and whether it still says what the book says.
 
 use super::Live;
-use crate::book::{Book, Edit, Posted, Power, Round, RoundField, RoundIx, Stage};
+use crate::book::{Book, Edit, Posted, Power, Round, RoundField, RoundIx, Seat, Stage};
 use crate::scoring::Scores;
 use crate::standings::is_held_back;
 
 impl Live {
     /// Whether a round is over and done with: every game has ended, and the round was posted or the next has begun.
-    /// Whoever changes it then is asked why.
+    /// Whoever changes it then is asked why. Results that were imported and are still held against what their file printed
+    /// are done with only once they are posted here.
     pub fn is_closed(&self, at: RoundIx) -> bool {
         let Some(round) = self.book.round(at) else { return false };
-        let begun =
-            |later: &Round| later.boards.iter().flat_map(|b| b.seats.values()).any(|seat| seat.player.is_some());
-        self.has_ended(at) && (round.posted.is_some() || self.book.rounds[at.0 + 1..].iter().any(begun))
+        let any = |round: &Round, is: fn(&Seat) -> bool| round.boards.iter().flat_map(|b| b.seats.values()).any(is);
+        let compared = !self.book.published.is_empty() || any(round, |seat| seat.printed.is_some());
+        let later = &self.book.rounds[at.0 + 1..];
+        let followed = !compared && later.iter().any(|round| any(round, |seat| seat.player.is_some()));
+        self.has_ended(at) && (round.posted.is_some() || followed)
     }
 
     /// The closed rounds that an edit changes, each once.

@@ -52,6 +52,7 @@ impl PathField {
                 Purpose::Lists => "Path of a list or a book, or of a folder of them; several with a semicolon between",
                 Purpose::People => "Path of a book, or of a file of decisions in .toml or .json",
                 Purpose::ExportLadder => "Path of the workbook to write; in .csv for the plain table, in .txt for text",
+                Purpose::History => "Path of the list to write",
                 Purpose::Export(..) => "Path of the workbook to write; in .csv for the plain table",
             });
             let edit = ui
@@ -92,7 +93,7 @@ impl PathField {
                 (Purpose::SaveAs, _) => "Save",
                 (Purpose::Lists, _) => "Add",
                 (Purpose::People, _) => "Take over",
-                (Purpose::Export(..) | Purpose::ExportLadder, _) => "Export",
+                (Purpose::Export(..) | Purpose::ExportLadder | Purpose::History, _) => "Export",
             };
             let pressed = buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }

@@ -3,6 +3,7 @@
 
 pub mod awards;
 mod cells;
+pub mod history;
 pub mod ladder;
 pub mod notebook;
 pub mod players;
@@ -38,6 +39,8 @@ pub enum Tab {
     Notebook,
     /// A page of the year's ladder.
     Ladder(ladder::Page),
+    /// Everything that was done, while it is in view.
+    History,
 }
 
 impl Tab {
@@ -58,6 +61,7 @@ impl Tab {
                 Tab::Ladder(_) => Some(current),
                 _ => (!live.book().season.is_empty()).then_some(Tab::Ladder(ladder::Page::Table)),
             })
+            .chain((current == Tab::History).then_some(Tab::History))
     }
 
     /// Whether the rules know what the tab is for, or the book has something of it.
@@ -90,6 +94,7 @@ impl Tab {
             Tab::Rules => "Rules".into(),
             Tab::Notebook => "Notebook".into(),
             Tab::Ladder(_) => "Ladder".into(),
+            Tab::History => "History".into(),
         }
     }
 

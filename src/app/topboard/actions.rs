@@ -76,6 +76,14 @@ impl Topboard {
             | Command::EventList
             | Command::RemoveFromLadder
             | Command::ExportLadder => self.can_with_ladder(command),
+            Command::History
+            | Command::HistoryOfCell
+            | Command::HistoryOfPlayer
+            | Command::HistoryOfBoard
+            | Command::ShowPast
+            | Command::RestorePast
+            | Command::ShowNow
+            | Command::ExportHistory => self.can_with_history(command),
             Command::NextProblem => !self.document.live.problems().is_empty(),
             Command::CopyExplanation => {
                 self.explained().is_some() || self.table_why().is_some() || self.ladder_why().is_some()
@@ -163,6 +171,15 @@ impl Topboard {
             Command::BoardSystem => self.dialog = self.systems_for_board().map(Dialog::Choose),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
+            Command::Find if self.tab == Tab::History => self.history.take_focus = true,
+            Command::History
+            | Command::HistoryOfCell
+            | Command::HistoryOfPlayer
+            | Command::HistoryOfBoard
+            | Command::ShowPast
+            | Command::RestorePast
+            | Command::ShowNow
+            | Command::ExportHistory => self.with_history(ctx, command),
             Command::Find => self.dialog = Some(Dialog::Choose(self.everything_to_find())),
             Command::Palette => self.dialog = Some(Dialog::Choose(self.all_commands(ctx))),
             Command::GoToTab => self.dialog = Some(Dialog::Choose(self.all_tabs())),

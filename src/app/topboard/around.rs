@@ -21,6 +21,10 @@ impl Topboard {
         if matches!(self.tab, Tab::Ladder(_)) {
             return self.ladder_side(ui);
         }
+        if self.tab == Tab::History {
+            // Its lines need the width, and problems are mended elsewhere.
+            return None;
+        }
         let table = self.show_table && matches!(self.tab, Tab::Round(_));
         let rules = self.tab == Tab::Rules && !self.rules.is_comparing();
         let account = self.show_table && self.tab == Tab::Standings && self.standings.notice.lines().next().is_some();
@@ -142,6 +146,7 @@ impl Topboard {
                 Some(name) => label.replacen("Roll ", "", 1).replacen(name, &format!("{name} ·"), 1),
                 None => label,
             },
+            (Tab::History, _) => self.line_in_words(at.row),
             _ => label,
         };
         if let Some((seat, column)) = self.scored_column() {
@@ -231,7 +236,7 @@ impl Topboard {
             Tab::RollCall => status.round = self.roll.muster().words(),
             Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => status.round = self.prizes_in_words(),
             Tab::Ladder(_) => status.round = self.ladder_in_words(),
-            Tab::Rules | Tab::Record(_) => {}
+            Tab::Rules | Tab::Record(_) | Tab::History => {}
         }
         status
     }

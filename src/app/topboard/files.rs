@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 use eframe::egui::ViewportCommand;
 
+use super::history::Reasons;
 use super::{Dialog, Then, Topboard};
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
 use crate::app::document::Document;
+use crate::app::tabs::history::HistoryState;
 use crate::app::tabs::ladder::LadderState;
 use crate::app::tabs::roll_call::RollState;
 use crate::app::tabs::rules::RulesState;
@@ -21,6 +23,7 @@ use crate::live::Live;
 use crate::notices::Look;
 use crate::sheets::ExportOptions;
 use crate::store::target::{self, Form};
+use crate::store::{self, SaveError};
 
 impl Topboard {
     /// Goes on at once, or after the question about what is not saved.
@@ -30,7 +33,7 @@ impl Topboard {
             "first correct the cell, or press Escape".clone_into(&mut self.said);
             return;
         }
-        let saving = What::Book { number: self.number, revision: self.document.live.revision() };
+        let saving = What::Book { number: self.number, revision: self.document.now().revision() };
         if !self.document.is_changed() {
             self.proceed(ctx, then);
         } else if self.writer.is_writing(saving) {
@@ -94,6 +97,9 @@ impl Topboard {
         self.rules = RulesState::default();
         self.roll = RollState::default();
         self.marked = None;
+        self.history = HistoryState::default();
+        self.reasons = Reasons::default();
+        self.postings.clear();
         self.notice = None;
         self.said.clear();
         self.tab = Tab::Players;
@@ -101,6 +107,8 @@ impl Topboard {
     }
 
     pub(super) fn save(&mut self, ctx: &egui::Context) {
+        // What is saved is the event as it is.
+        self.show_now();
         // A book on its way to another file is kept there from now on.
         let path = self.writer.book_path(self.number).or(self.document.path()).map(Path::to_owned);
         match path {
@@ -187,11 +195,29 @@ impl Topboard {
                 self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
                 return;
             }
+            Purpose::SaveAs if self.document.shows_past().is_some() => {
+                // A copy of the past is no place to go on in.
+                target::for_book(&path, self.document.path()).map(|()| {
+                    let book = self.document.live.book().clone();
+                    self.writer.write(ctx, What::Result, &path, work::save(path.clone(), book, None));
+                })
+            }
             Purpose::SaveAs => target::for_book(&path, self.document.path()).map(|()| self.save_at(ctx, &path)),
+            Purpose::History => target::for_result(&path, self.document.sources()).map(|_| {
+                let (text, to) = (self.history_csv(), path.clone());
+                self.writer.write(ctx, What::Result, &path, move || {
+                    store::replace(&to, &text)
+                        .map(|()| None)
+                        .map_err(|error| SaveError::from_io(&to, error).to_string())
+                });
+            }),
             Purpose::Export(paper, scores) => target::for_result(&path, self.document.sources()).map(|form| {
                 let created = Some(jiff::Zoned::now().datetime());
                 let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
                 let book = self.document.live.book().clone();
+                if form == Form::Workbook {
+                    self.will_post(path.clone());
+                }
                 self.writer.write(ctx, What::Result, &path, work::export(path.clone(), form, options, book));
             }),
         };
@@ -290,10 +316,12 @@ impl Topboard {
                 }
             }
             (What::Result, Ok(beside)) => {
+                self.posted(&path);
                 self.said = format!("exported to {}", path.display());
                 let name = match target::form_of(&path) {
                     Ok(Form::Workbook) => "workbook",
                     Ok(Form::PlainTable) => "table",
+                    Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
                     Err(_) => "text",
                 };
                 let beside = beside.map(|beside| format!(" {beside}")).unwrap_or_default();

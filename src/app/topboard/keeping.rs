@@ -45,6 +45,11 @@ impl Topboard {
 
     /// Whether nothing can be changed; then it is said why.
     pub(super) fn is_read_only(&mut self) -> bool {
+        if self.document.shows_past().is_some() {
+            // The band above the sheet says why.
+            "nothing can be changed in the past; Escape goes back to now".clone_into(&mut self.said);
+            return true;
+        }
         let why = self.document.read_only().map(str::to_owned);
         if let Some(why) = &why {
             self.notice = Some((why.clone(), true));

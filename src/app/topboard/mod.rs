@@ -19,6 +19,7 @@ use crate::app::digest::Digest;
 use crate::app::document::Document;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::tabs::awards::AwardSheet;
+use crate::app::tabs::history::HistoryState;
 use crate::app::tabs::ladder::LadderState;
 use crate::app::tabs::roll_call::RollState;
 use crate::app::tabs::rules::RulesState;
@@ -42,6 +43,7 @@ mod asking;
 mod drawing;
 mod files;
 mod find;
+mod history;
 mod keeping;
 mod ladder;
 mod life;
@@ -124,6 +126,10 @@ pub struct Topboard {
     /// How the score under the cursor came about, and what that depends on.
     why: Option<((u64, SeatRef, usize), Explanation)>,
     rules: RulesState,
+    history: HistoryState,
+    reasons: history::Reasons,
+    /// What the workbooks show that are being written.
+    postings: Vec<(PathBuf, Edit)>,
     roll: RollState,
     /// The seat whose player is to change places with another.
     marked: Option<SeatRef>,
@@ -213,13 +219,15 @@ enum Choice {
     Joins(RoundIx, PersonId),
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum FormFor {
     Event,
     Round(RoundIx),
     Score(SeatRef),
     /// The year, the day and the ties of the ladder.
     LadderYear,
+    /// Why these rounds were changed, which are finished.
+    Reason(Vec<RoundIx>),
     /// Who should not share a board.
     Apart,
     /// Which powers are adjacent.
@@ -295,6 +303,9 @@ impl Topboard {
             problem_at: 0,
             why: None,
             rules: RulesState::default(),
+            history: HistoryState::default(),
+            reasons: history::Reasons::default(),
+            postings: Vec::new(),
             roll: RollState::default(),
             marked: None,
             dragged: None,
@@ -378,6 +389,9 @@ impl Topboard {
             {
                 self.notice = None;
             }
+            if self.restores_by_key(&ctx) {
+                self.execute(&ctx, Command::RestorePast);
+            }
             // A menu that is open is what Escape closes first.
             let free = !typing && !egui::Popup::is_any_open(&ctx);
             if free && ctx.input(|i| i.key_pressed(Key::Escape)) && self.step_out() {
@@ -414,6 +428,7 @@ impl Topboard {
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
             bars::drop_here(&ctx);
         }
+        self.ask_for_reason();
         self.show_dialog(&ctx);
         for command in commands {
             self.execute(&ctx, command);
@@ -459,5 +474,6 @@ impl Topboard {
         if self.tab == Tab::Rules {
             self.rules.refresh(&self.document.live);
         }
+        self.refresh_history();
     }
 }

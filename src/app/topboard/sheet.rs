@@ -8,6 +8,7 @@ use crate::app::command::Command;
 use crate::app::edits::{self, Moment, Target};
 use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
 use crate::app::tabs::awards::AwardsModel;
+use crate::app::tabs::history::HistoryModel;
 use crate::app::tabs::ladder::Page;
 use crate::app::tabs::ladder::events::EventsModel;
 use crate::app::tabs::ladder::list::ListModel;
@@ -40,6 +41,7 @@ impl Topboard {
             | Tab::Awards
             | Tab::Rules
             | Tab::Notebook
+            | Tab::History
             | Tab::Record(_) => None,
             Tab::Ladder(_) => book.season.events.is_empty().then_some((
                 "No result lists yet",
@@ -82,6 +84,10 @@ impl Topboard {
         let frame = Frame::new().fill(palette.desk).inner_margin(margin);
         let mut rules_asked = Vec::new();
         asked = asked.or(self.what_if_elsewhere(ui));
+        asked = self.past_band(ui, &palette).or(asked);
+        if self.tab == Tab::History {
+            asked = self.history_bar(ui, &palette).or(asked);
+        }
         egui::CentralPanel::default().frame(frame).show(ui, |ui| {
             if let Some((title, text, commands)) = empty {
                 asked = empty_state(ui, title, text, commands);
@@ -227,6 +233,10 @@ impl Topboard {
                     Page::Year => return None,
                 })
             }
+            Tab::History => {
+                let (chronicle, past) = (self.document.chronicle(), self.document.shows_past());
+                Some(work(&HistoryModel::new(&self.history, chronicle, past, self.width / self.zoom)))
+            }
             Tab::Rules => None,
         }
     }
@@ -249,7 +259,7 @@ impl Topboard {
             Tab::Ladder(Page::List(event)) => {
                 ListModel::new(&self.document.live.book().season, event, None).target(row, column)
             }
-            Tab::Standings | Tab::Rules | Tab::Ladder(_) => None,
+            Tab::Standings | Tab::Rules | Tab::Ladder(_) | Tab::History => None,
         }
     }
 
@@ -264,7 +274,7 @@ impl Topboard {
             Tab::TopBoard => self.top.person(at.row).map(Place::Person),
             Tab::RollCall => self.roll.person(at.row).map(Place::Person),
             Tab::Votes => VotesModel::new(&self.document.live, Palette::of(false)).board(at.row).map(Place::Board),
-            Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook | Tab::Ladder(_) => None,
+            Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook | Tab::Ladder(_) | Tab::History => None,
         }
     }
 
@@ -280,6 +290,7 @@ impl Topboard {
                     let taken = self.change(&cells);
                     if let ([only], false) = (&changes[..], taken)
                         && !only.text.trim().is_empty()
+                        && self.document.read_only().is_none()
                     {
                         // What was typed is not lost: it stands in its cell, still to be corrected.
                         let mut state = self.grids.remove(&self.tab).unwrap_or_default();
@@ -297,6 +308,7 @@ impl Topboard {
                 GridAction::OpenDetails(_) if self.tab == Tab::Awards => self.with_prizes(Command::RunnersUp),
                 GridAction::OpenDetails(_) if self.tab == Tab::Standings => self.open_game(),
                 GridAction::OpenDetails(_) if matches!(self.tab, Tab::Ladder(_)) => self.open_season_event(),
+                GridAction::OpenDetails(_) if self.tab == Tab::History => self.history.opens = true,
                 GridAction::OpenDetails(_) => {
                     "This cell is computed. The line above the sheet shows its formula; Board, Set the score by hand \
                      puts your own in its place."
@@ -350,7 +362,12 @@ impl Topboard {
         if self.is_read_only() {
             return false;
         }
-        let made = self.document.live.apply(what, edit);
+        let what = what.into();
+        let reason = self.reason_for(&what, &edit);
+        let made = self.document.live.apply_because(what, &reason, edit);
+        if made.is_err() {
+            self.ask_no_reason();
+        }
         match &made {
             Ok(()) => {
                 self.said.clear();

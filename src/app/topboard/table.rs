@@ -288,6 +288,9 @@ impl Topboard {
     /// The way back from what is not the whole event as it is: out of the what-if, then to the usual view. False where
     /// there was nothing to leave.
     pub(super) fn step_out(&mut self) -> bool {
+        if self.step_out_of_history() {
+            return true;
+        }
         if self.tab != Tab::Standings {
             return false;
         }

@@ -1,13 +1,14 @@
 //! Where a change is, in words.
 
 use crate::book::{
-    BoardField, BoardRef, Book, Chart, Edit, EventField, PersonField, PersonId, Power, Round, RoundField, RoundIx,
-    SeatField, SeatRef,
+    BoardField, BoardRef, Book, Chart, Column, Edit, EventField, PersonField, PersonId, Place, Power, Round,
+    RoundField, RoundIx, SeatField, SeatRef,
     season::{LineField, SeasonEdit, SeasonEventField, Verdict},
 };
 
 /// Where a change is.
 pub(super) struct Cell {
+    pub(super) at: Place,
     pub(super) place: String,
     pub(super) field: String,
     pub(super) board: String,
@@ -19,21 +20,27 @@ impl Cell {
     // One arm for each edit.
     #[allow(clippy::too_many_lines)]
     pub(super) fn of(book: &Book, edit: &Edit) -> Cell {
-        let on =
-            |place: String, field: &str| Cell { place, field: field.to_owned(), board: String::new(), power: None };
-        let event = |field: &str| on("event".to_owned(), field);
-        let person = |id: PersonId, field: &str| on(book.name_of(Some(id)).to_owned(), field);
+        let on = |at: Place, place: String, field: &str| Cell {
+            at,
+            place,
+            field: field.to_owned(),
+            board: String::new(),
+            power: None,
+        };
+        let event = |field: &str| on(Place::Event, "event".to_owned(), field);
+        let person = |id: PersonId, field: &str| on(Place::Person(id), book.name_of(Some(id)).to_owned(), field);
         let round = |at: RoundIx, field: &str| {
             let title = book.round(at).map_or_else(|| format!("Round {}", at.0 + 1), Round::title);
-            on(title, field)
+            on(Place::Round(at), title, field)
         };
         let board = |at: BoardRef, field: &str| {
             let board = book.say_board(at);
-            Cell { place: board.clone(), field: field.to_owned(), board, power: None }
+            Cell { at: Place::Board(at), place: board.clone(), field: field.to_owned(), board, power: None }
         };
-        let seat = |at: SeatRef, field: &str| {
+        let seat = |at: SeatRef, column: Column, field: &str| {
             let board = book.say_board(at.board);
-            Cell { place: format!("{board}, {}", at.power), field: field.to_owned(), board, power: Some(at.power) }
+            let place = format!("{board}, {}", at.power);
+            Cell { at: Place::Cell(at, column), place, field: field.to_owned(), board, power: Some(at.power) }
         };
         match edit {
             Edit::Event(field) => event(match field {
@@ -46,7 +53,7 @@ impl Cell {
                 EventField::Rules(_) => "rules",
                 EventField::System(_) => "scoring system",
             }),
-            Edit::AddPerson { person, .. } => on(person.name.clone(), "player"),
+            Edit::AddPerson { person, .. } => on(Place::Person(person.id), person.name.clone(), "player"),
             Edit::RemovePerson(id) => person(*id, "player"),
             Edit::Person(id, field) => person(
                 *id,
@@ -60,13 +67,13 @@ impl Cell {
                     PersonField::Handicap(_) => "handicap",
                     PersonField::WantsTeam(_) => "wants a team",
                     PersonField::Penalties(_) => "penalties",
-                    PersonField::ReplacedBy(_) => "replaced by",
+                    PersonField::ReplacedBy(_) => "carried on by",
                     PersonField::SignedUp(_) => "signed up",
                     PersonField::Town(_) => "town",
-                    PersonField::Prefers(_) => "preferred powers",
+                    PersonField::Prefers(_) => "would like",
                 },
             ),
-            Edit::AddRound { round, .. } => on(round.title(), "round"),
+            Edit::AddRound { at, round } => on(Place::Round(*at), round.title(), "round"),
             Edit::RemoveRound(at) => round(*at, "round"),
             Edit::Round(at, field) => round(
                 *at,
@@ -84,7 +91,7 @@ impl Cell {
             Edit::AddBoard { at, board } => {
                 let title = book.round(at.round).map_or_else(|| format!("Round {}", at.round.0 + 1), Round::title);
                 let board = format!("{title}, board {}", board.name);
-                Cell { place: board.clone(), field: "board".to_owned(), board, power: None }
+                Cell { at: Place::Board(*at), place: board.clone(), field: "board".to_owned(), board, power: None }
             }
             Edit::RemoveBoard(at) => board(*at, "board"),
             Edit::Board(at, field) => board(
@@ -102,26 +109,28 @@ impl Cell {
             Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
                 board(*at, &format!("chart of {year}"))
             }
-            Edit::Count(at, year, _) => seat(*at, &format!("centres {year}")),
-            Edit::Seat(at, field) => seat(
-                *at,
-                match field {
-                    SeatField::Player(_) => "player",
-                    SeatField::Centres(_) => "centres",
-                    SeatField::Out(_) => "out",
-                    SeatField::InDraw(_) => "draw",
-                    SeatField::MissedMoves(_) => "missed orders",
-                    SeatField::MissedWinters(_) => "missed winters",
-                    SeatField::Printed(_) => "printed score",
-                    SeatField::Ruling(_) => "score by hand",
-                    SeatField::Penalties(_) => "penalties",
-                    SeatField::Substitutes(_) => "substitutes",
-                    SeatField::ScoresFor(_) => "scores for",
-                    SeatField::Cards(_) => "cards",
-                    SeatField::Locked(_) => "locked",
-                },
-            ),
-            Edit::Grade { at, skill, by, of, .. } => seat(at.seat(*of), &format!("{skill}, vote of {by}")),
+            Edit::Count(at, year, _) => seat(*at, Column::Chart(*year), &format!("centres {year}")),
+            Edit::Seat(at, field) => {
+                let (column, field) = match field {
+                    SeatField::Player(_) => (Column::Player, "player"),
+                    SeatField::Centres(_) => (Column::Centres, "centres"),
+                    SeatField::Out(_) => (Column::Out, "out"),
+                    SeatField::InDraw(_) => (Column::InDraw, "draw"),
+                    SeatField::MissedMoves(_) => (Column::MissedMoves, "missed orders"),
+                    SeatField::MissedWinters(_) => (Column::MissedWinters, "missed winters"),
+                    SeatField::Printed(_) => (Column::Printed, "printed score"),
+                    SeatField::Ruling(_) => (Column::Score, "score by hand"),
+                    SeatField::Penalties(_) => (Column::Score, "penalties"),
+                    SeatField::Substitutes(_) => (Column::Player, "substitutes"),
+                    SeatField::ScoresFor(_) => (Column::Player, "result goes to"),
+                    SeatField::Cards(_) => (Column::Player, "cards"),
+                    SeatField::Locked(_) => (Column::Player, "locked"),
+                };
+                seat(*at, column, field)
+            }
+            Edit::Grade { at, skill, by, of, .. } => {
+                seat(at.seat(*of), Column::Player, &format!("{skill}, vote of {by}"))
+            }
             Edit::Systems(_) => event("scoring systems"),
             Edit::Rulesets(_) => event("rulesets"),
             Edit::Teams(_) => event("teams"),
@@ -129,7 +138,9 @@ impl Cell {
             Edit::Separations(_) => event("separations"),
             Edit::Neighbours(_) => event("neighbouring powers"),
             Edit::Awards(_) => event("prizes"),
-            Edit::AddNote { .. } | Edit::RemoveNote(_) | Edit::Note(..) => on("notebook".to_owned(), "line"),
+            Edit::AddNote { .. } | Edit::RemoveNote(_) | Edit::Note(..) => {
+                on(Place::Event, "notebook".to_owned(), "line")
+            }
             Edit::Season(edit) => season(book, edit),
             Edit::Published(_) => event("printed standings"),
             Edit::Unplaced(_) => event("texts without a place"),
@@ -140,7 +151,13 @@ impl Cell {
 
 /// Where of the year's ladder.
 fn season(book: &Book, edit: &SeasonEdit) -> Cell {
-    let on = |place: String, field: &str| Cell { place, field: field.to_owned(), board: String::new(), power: None };
+    let on = |place: String, field: &str| Cell {
+        at: Place::Event,
+        place,
+        field: field.to_owned(),
+        board: String::new(),
+        power: None,
+    };
     let event = |at: usize| book.season.events.get(at).map(|event| event.name.clone()).unwrap_or_default();
     let line = |at: usize, line: usize| {
         let name = book.season.events.get(at).and_then(|event| event.lines.get(line)).map(|line| line.name.as_str());

@@ -5,13 +5,15 @@
 mod cell;
 mod held;
 
-use super::{Book, Edit, EditError, PersonId, Power};
+use super::{Book, Edit, EditError, PersonId, Place, Power};
 use cell::Cell;
 use held::{Held, Items};
 
 /// One cell that an edit changed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
+    /// Where in the book that is, as it was then.
+    pub at: Place,
     /// Whose or which: “Round 2, board C, France”, “Ann Other”, “event”.
     pub place: String,
     /// What of it: “centres”.
@@ -59,8 +61,8 @@ impl Book {
         if let Some((old, new)) = told {
             people.sort_unstable();
             people.dedup();
-            let Cell { place, field, board, power } = cell;
-            tell(Change { place, field, board, power, people, old, new });
+            let Cell { at, place, field, board, power } = cell;
+            tell(Change { at, place, field, board, power, people, old, new });
         }
         Ok(())
     }

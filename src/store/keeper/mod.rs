@@ -44,12 +44,20 @@ pub(super) struct Beginning {
     pub(super) lock: Option<Lock>,
 }
 
+impl Beginning {
+    /// “ann on hall-2”.
+    fn signature(&self) -> String {
+        format!("{} on {}", self.who, self.computer)
+    }
+}
+
 /// Keeps one book. Dropping it waits until all that was handed over is kept.
 pub struct Keeper {
     send: Sender<Message>,
     shared: Arc<Shared>,
     thread: Option<JoinHandle<()>>,
     handed_over: u64,
+    who: String,
 }
 
 /// What the thread lets others know.
@@ -126,13 +134,14 @@ impl Keeper {
             path: beginning.path.clone(),
         };
         let handed_over = beginning.n;
+        let who = beginning.signature();
         let work = Work::new(beginning, Arc::clone(&shared));
         let thread = thread::Builder::new().name("keeper".to_owned()).spawn(move || work.run(&receive));
         if let Err(error) = &thread {
             shared.state().trouble =
                 Some(format!("Changes are not being kept: the computer gives no thread for it ({error}). Save often."));
         }
-        Keeper { send, shared, thread: thread.ok(), handed_over }
+        Keeper { send, shared, thread: thread.ok(), handed_over, who }
     }
 
     /// Calls this whenever the state has changed, on the keeper's thread.
@@ -153,6 +162,11 @@ impl Keeper {
             drop(self.send.send(Message::Steps(applied, at)));
         }
         self.handed_over
+    }
+
+    /// Whose changes these are, “ann on hall-2”.
+    pub fn who(&self) -> &str {
+        &self.who
     }
 
     /// The newest step that was handed over.
