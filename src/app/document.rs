@@ -72,7 +72,7 @@ impl Document {
         let stem = path.as_deref().and_then(Path::file_stem);
         let title = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let live = Live::with_history(book, history);
-        let mut document = Document { path, keeping, chronicle, ..Document::unsaved(live, title) };
+        let mut document = Document { chronicle, path, keeping, ..Document::unsaved(live, title) };
         if changed {
             document.mark_unsaved();
         }
