@@ -115,7 +115,7 @@ fn what_was_typed_is_listed_found_and_brought_back() {
     let mut h = window();
     enter(&mut h, "Round 1 Board A France centres", "7");
     enter(&mut h, "Round 1 Board A Germany centres", "4");
-    ctrl(&mut h, Key::H);
+    press(&mut h, Key::F11);
     assert_eq!(h.state().tab(), Tab::History);
     assert_eq!(line(&h, 1), "Round 1, board A, Germany | centres | 5 | 4");
     assert_eq!(line(&h, 2), "Round 1, board A, France | centres | 6 | 7");
@@ -143,7 +143,7 @@ fn what_was_typed_is_listed_found_and_brought_back() {
     assert_eq!(said(&h, "Round 1 Board A Germany centres"), "4");
 
     // Back to it, and this time for good; undo takes that back like any other step.
-    ctrl(&mut h, Key::H);
+    press(&mut h, Key::F11);
     press(&mut h, Key::ArrowDown);
     press(&mut h, Key::Enter);
     h.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
@@ -211,7 +211,7 @@ fn a_finished_round_is_changed_for_a_reason() {
     // It holds for what follows.
     enter(&mut h, "Round 1 Board A France centres", "6");
     assert!(h.query_by_label("Why is it changed?").is_none());
-    ctrl(&mut h, Key::H);
+    press(&mut h, Key::F11);
     assert_eq!(
         (line(&h, 1).as_str(), said(&h, "History 1 Reason").as_str()),
         ("Round 1, board A, France | centres | 7 | 6", "chart misread")

@@ -397,7 +397,7 @@ impl Command {
                 Menu::Edit,
                 "History",
                 "See everything that was done, with what each cell held before.",
-                const { &[ctrl(Key::H)] },
+                const { &[plain(Key::F11)] },
             ),
             Command::HistoryOfCell => (
                 Menu::Edit,
