@@ -82,10 +82,14 @@ impl HistoryOf {
                 output.line(say(line))?;
             }
         }
-        if unsaved > 0 {
-            output.message(format_args!(
-                "The last {unsaved} of them are not in {name} yet; they are brought back when it is opened."
-            ));
+        match unsaved {
+            0 => {}
+            1 => output.message(format_args!(
+                "The newest of them is not in {name} yet; it is brought back when it is opened."
+            )),
+            _ => output.message(format_args!(
+                "The newest {unsaved} of them are not in {name} yet; they are brought back when it is opened."
+            )),
         }
         Ok(Outcome::Done)
     }

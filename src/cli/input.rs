@@ -17,6 +17,8 @@ pub(super) struct Input {
     pub(super) live: Live,
     /// What the import says, unless the file was a book.
     pub(super) import: Option<Read>,
+    /// How many changes stand in the journal beside the book and not in it.
+    unsaved: usize,
 }
 
 /// What an import says beside its book.
@@ -32,7 +34,9 @@ pub(super) fn read(path: &Path, rules: &Rules) -> Result<Input, Fault> {
     let bytes = store::read_whole(path)?;
     if store::is_meant_as_book(&bytes, path) {
         let book = store::parse(&bytes, path)?;
-        return Ok(Input { live: Live::new(by_rules(book, rules)?), import: None });
+        let told = store::Shelf::of_user().told(path).ok().flatten();
+        let unsaved = told.map_or(0, |told| told.unsaved);
+        return Ok(Input { live: Live::new(by_rules(book, rules)?), import: None, unsaved });
     }
     import(&bytes, path, rules)
 }
@@ -46,12 +50,19 @@ pub(super) fn import(bytes: &[u8], path: &Path, rules: &Rules) -> Result<Input, 
     if let Some(likely) = &taken {
         book.event.rules.clone_from(&likely.rules);
     }
-    Ok(Input { live: Live::new(by_rules(book, rules)?), import: Some(Read { findings, origins, taken }) })
+    Ok(Input { live: Live::new(by_rules(book, rules)?), import: Some(Read { findings, origins, taken }), unsaved: 0 })
 }
 
 impl Input {
-    /// Says, beside the result, by which rules a file is scored that names none.
+    /// Says, beside the result, by which rules a file is scored that names none, and what of it is not looked at.
     pub(super) fn say_rules(&self, output: &mut Output) {
+        if self.unsaved > 0 {
+            let changes = if self.unsaved == 1 { "1 change".to_owned() } else { format!("{} changes", self.unsaved) };
+            output.message(format_args!(
+                "{changes} typed into this book stand in its journal and not in its file yet, and are not counted here; open \
+                 and save it first."
+            ));
+        }
         if let Some(Likely { rules, why }) = self.import.as_ref().and_then(|import| import.taken.as_ref()) {
             output.message(format_args!("The file names no rules; taken are {rules}, {why}. --rules takes others."));
         }
