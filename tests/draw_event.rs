@@ -7,9 +7,11 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use topboard::book::Power;
+use topboard::book::{Attending, Board, Book, Edit, Neighbours, Person, PersonId, Power, Presence, Round, RoundIx};
 use topboard::draw::repair::{Change, after};
 use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, draw, evaluate};
+use topboard::live::draw::Coming;
+use topboard::store;
 
 fn drawn(request: &Request) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
@@ -226,6 +228,48 @@ fn the_next_round_of_a_workbook_is_drawn_with_its_history_and_written_to_a_book(
     let text = said(topboard(&[EDC, "--round", "4", "--out", book]));
     assert!(text.contains("is there already"), "{text}");
     assert_eq!(fs::read(book).unwrap(), before);
+}
+
+#[test]
+fn roll_call_locks_and_separations_of_a_book_stand_and_its_draw_can_be_made_again() {
+    let mut book = Book::default();
+    for id in 1..=30 {
+        let person = Person::new(PersonId(id), format!("P{id:02}"));
+        book.apply(Edit::AddPerson { at: book.people.len(), person }).unwrap();
+    }
+    // Two are absent, a power was auctioned, a couple is kept apart, and a seat is locked.
+    let mut roll: Vec<Attending> = (1..=30)
+        .map(|id| Attending::new(PersonId(id), if id > 28 { Presence::Absent } else { Presence::Present }))
+        .collect();
+    roll[4].power = Some(Power::Russia);
+    let mut board = Board::named("A");
+    (board.seats[Power::Italy].player, board.seats[Power::Italy].locked) = (Some(PersonId(9)), true);
+    let round = Round { name: "1".into(), attendance: roll, boards: vec![board], ..Round::default() };
+    book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
+    book.apply(Edit::Neighbours(Neighbours::Wide)).unwrap();
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (from, to) = (path("event.topboard"), path("drawn.topboard"));
+    store::save(Path::new(&from), &book).unwrap();
+    let arguments = [&*from, "--round", "1", "--seed", "7", "--effort", "100000", "--out", &to, "--json"];
+    let run = json(&topboard(&[&arguments[..], &["--separate", "P03, P04"][..]].concat()));
+    assert_eq!(run["adjacency"], "wide");
+    let drawn = store::open(Path::new(&to)).unwrap();
+    let round = &drawn.rounds[0];
+    assert_eq!(round.boards[0].seats[Power::Italy].player, Some(PersonId(9)));
+    let sits =
+        |id| round.boards.iter().position(|board| board.seats.values().any(|it| it.player == Some(PersonId(id))));
+    assert!((1..=28).all(|id| sits(id).is_some()) && sits(29).is_none());
+    assert!(sits(1) != sits(2) && sits(3) != sits(4));
+    assert!(round.boards.iter().any(|board| board.seats[Power::Russia].player == Some(PersonId(5))));
+
+    // What was said on the command line is recorded, too.
+    let kept = &round.draws[0];
+    assert_eq!((kept.seed, &kept.asked.neighbours, kept.asked.separations.len()), (7, &Neighbours::Wide, 2));
+    let again = Coming::recorded(&drawn, RoundIx(0), kept);
+    assert_eq!(self::drawn(&again.request).rounds[0], again.recall(kept));
 }
 
 #[test]

@@ -172,7 +172,8 @@ fn call(book: &mut Book) {
     book.separations = vec![[PersonId(1), PersonId(2)], [PersonId(11), PersonId(12)]];
     book.neighbours = Neighbours::Own(vec![[Power::Austria, Power::Turkey]]);
     let words = Presence::ALL.into_iter().zip(1..);
-    book.rounds[2].attendance = words.map(|(is, id)| Attending { player: PersonId(id), is }).collect();
+    book.rounds[2].attendance = words.map(|(is, id)| Attending::new(PersonId(id), is)).collect();
+    book.rounds[2].attendance[0].power = Some(Power::Italy);
     let seats = |last: u32| PerPower::from_fn(|power| Some(PersonId(u32::try_from(power.index()).unwrap() + last)));
     book.rounds[2].draws = (1..=2)
         .map(|seed| KeptDraw {
@@ -191,6 +192,7 @@ fn call(book: &mut Book) {
                     kept: vec![KeptSeat { player: PersonId(4), board: Some(0), power: Some(Power::Italy) }],
                     empty: vec![(0, Power::Turkey)],
                     preferences: vec![(PersonId(2), vec![Power::France])],
+                    strength: vec![(PersonId(2), 1500)],
                 }],
                 separations: vec![[PersonId(1), PersonId(2)]],
                 neighbours: Neighbours::Wide,

@@ -163,6 +163,32 @@ fn the_draw_shows_its_proof_and_is_one_step_that_undo_takes_back() {
 }
 
 #[test]
+fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    for (name, power) in [("Ann Lee", "turkey"), ("Cy Adams", "T")] {
+        click(&mut h, &format!("Roll {name} plays"));
+        press(&mut h, Key::F2);
+        h.event(Event::Text(power.into()));
+        h.run();
+        press(&mut h, Key::Enter);
+        assert_eq!(said(&h, &format!("Roll {name} plays")), "Turkey");
+    }
+    draw(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
+    let mut held: Vec<_> = (0..2).map(|board| book(&h).rounds[0].boards[board].seats[Power::Turkey].player).collect();
+    held.sort_unstable();
+    assert_eq!(held, [Some(PersonId(1)), Some(PersonId(3))]);
+    ctrl(&mut h, Key::L);
+    click(&mut h, "Roll Eve Hall plays");
+    h.event(Event::Text("Turkey".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Turkey is kept for Ann Lee, Cy Adams and Eve Hall, and only 2 boards have a chair of it.");
+}
+
+#[test]
 fn five_make_no_board_and_are_told_so() {
     let mut h = window();
     ctrl(&mut h, Key::L);

@@ -406,7 +406,7 @@ mod tests {
         let sits_twice = |book: &Book| said(book).iter().any(|line| line.contains("sits twice"));
         assert!(sits_twice(&book));
         let ann = book.find_person("Ann").unwrap().id;
-        let lines = vec![Attending { player: ann, is: Presence::Twice }];
+        let lines = vec![Attending::new(ann, Presence::Twice)];
         book.apply(Edit::Round(RoundIx(0), RoundField::Attendance(lines))).unwrap();
         assert!(!sits_twice(&book));
     }

@@ -77,6 +77,16 @@ impl Presence {
 pub struct Attending {
     pub player: PersonId,
     pub is: Presence,
+    /// The power that is settled before the draw, by an auction or a choice in ranking order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub power: Option<Power>,
+}
+
+impl Attending {
+    /// Somebody's word, with no power settled.
+    pub const fn new(player: PersonId, is: Presence) -> Self {
+        Attending { player, is, power: None }
+    }
 }
 
 /// Which powers count as neighbours, for those who meet more than once.
@@ -195,6 +205,9 @@ pub struct AskedRound {
     pub empty: Vec<(usize, Power)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub preferences: Vec<(PersonId, Vec<Power>)>,
+    /// How strong players were taken to be, where boards were to be equally strong.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub strength: Vec<(PersonId, u32)>,
 }
 
 /// A seat that was taken before the draw.
@@ -228,7 +241,8 @@ impl KeptDraw {
             let listed = round.present.iter().chain(&round.twice).copied();
             let grouped = round.first_out.iter().chain(&round.teams).flatten().copied();
             let kept = round.kept.iter().map(|seat| seat.player);
-            listed.chain(grouped).chain(kept).chain(round.preferences.iter().map(|(player, _)| *player))
+            let strong = round.strength.iter().map(|(player, _)| *player);
+            listed.chain(grouped).chain(kept).chain(round.preferences.iter().map(|(player, _)| *player)).chain(strong)
         });
         let before = self.asked.before.iter().flat_map(Seating::people);
         let apart = self.asked.separations.iter().flatten().copied();
@@ -247,6 +261,7 @@ impl KeptDraw {
             all.extend(round.first_out.iter_mut().chain(&mut round.teams).flatten());
             all.extend(round.kept.iter_mut().map(|seat| &mut seat.player));
             all.extend(round.preferences.iter_mut().map(|(player, _)| player));
+            all.extend(round.strength.iter_mut().map(|(player, _)| player));
         }
         all
     }

@@ -132,7 +132,7 @@ impl Draw {
         if let (Some(out), Some(event)) = (&self.out, &event)
             && let Some(round) = drawn.rounds.first()
         {
-            store::save(out, &event.with(round)?)?;
+            store::save(out, &event.with(round, &request)?)?;
         }
         if self.json {
             output.json(&Json::of(&drawn, &words))?;

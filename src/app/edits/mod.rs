@@ -62,6 +62,8 @@ pub enum Target {
     IsTop(BoardRef),
     /// Somebody's word for a round that is coming.
     Called(RoundIx, PersonId),
+    /// The power that is settled for somebody before a round is drawn.
+    Settled(RoundIx, PersonId),
     /// A cell of a line of the notebook.
     Note(usize, NoteColumn),
     /// A cell of an empty line below the notebook's, counted from 0.
@@ -383,6 +385,7 @@ impl Reader<'_> {
             Target::Ending(at) => Edit::Board(at, BoardField::Ending(read_ending(text)?)),
             Target::Person(id, column) => person::edit(book, id, column, text)?,
             Target::Called(round, id) => roll::edit(book, round, id, text)?,
+            Target::Settled(round, id) => roll::power_edit(book, round, id, text)?,
             Target::SatOut(round) => Edit::Round(round, RoundField::SatOut(listed(book, text)?)),
             Target::Record(at, column) => record::seat_edit(book, at, column, text)?,
             Target::IsTop(at) => Edit::Board(at, BoardField::Top(read_top(text)?)),

@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::book::words::next_round_name;
-use crate::book::{Attending, Book, Edit, PersonId, Presence, Round, RoundField, RoundIx};
+use crate::book::{Attending, Book, Edit, PersonId, Power, Presence, Round, RoundField, RoundIx};
 
 /// What the roll call says of somebody; empty where nothing is said.
 pub(super) fn text(book: &Book, round: RoundIx, id: PersonId) -> &'static str {
@@ -34,10 +34,35 @@ pub fn call(book: &Book, round: RoundIx, said: &[(PersonId, Option<Presence>)]) 
             (Some(at), None) => {
                 lines.remove(at);
             }
-            (None, Some(is)) => lines.push(Attending { player: *id, is: *is }),
+            (None, Some(is)) => lines.push(Attending::new(*id, *is)),
             (None, None) => {}
         }
     }
+    entered(book, round, lines)
+}
+
+/// The text of the power that is settled for somebody before the draw.
+pub(super) fn power_text(book: &Book, round: RoundIx, id: PersonId) -> &'static str {
+    let line = book.round(round).and_then(|round| round.attendance.iter().find(|line| line.player == id));
+    line.and_then(|line| line.power).map_or("", Power::name)
+}
+
+/// The edit that settles a power; who was not called yet is present.
+pub(super) fn power_edit(book: &Book, round: RoundIx, id: PersonId, typed: &str) -> Result<Edit, Refused> {
+    let power = match typed.trim() {
+        "" => None,
+        text => Some(Power::parse(text).ok_or_else(|| Refused::NotAPower { text: text.to_owned() })?),
+    };
+    let mut lines: Vec<Attending> = book.round(round).map(|round| round.attendance.clone()).unwrap_or_default();
+    match lines.iter_mut().find(|line| line.player == id) {
+        Some(line) => line.power = power,
+        None => lines.push(Attending { power, ..Attending::new(id, Presence::Present) }),
+    }
+    Ok(entered(book, round, lines))
+}
+
+/// The edit that takes these lines, in the order of the list of people.
+fn entered(book: &Book, round: RoundIx, mut lines: Vec<Attending>) -> Edit {
     let place = |id: PersonId| book.people.iter().position(|person| person.id == id);
     lines.sort_by_key(|line| place(line.player));
     let set = Edit::Round(round, RoundField::Attendance(lines));

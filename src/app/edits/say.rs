@@ -19,7 +19,7 @@ pub fn say(book: &Book, target: Target) -> String {
         Target::Record(at, column) => format!("{} of {} on {}", column.name(), at.power, book.say_board(at.board)),
         Target::Proposal(at, _, column) => format!("proposed draw on {}, {}", book.say_board(at), column.name()),
         Target::IsTop(at) => format!("top board, {}", book.say_board(at)),
-        Target::Called(round, id) => {
+        Target::Called(round, id) | Target::Settled(round, id) => {
             let title = book.round(round).map_or_else(|| "the next round".to_owned(), Round::title);
             format!("{} on the roll call of {title}", book.name_of(Some(id)))
         }

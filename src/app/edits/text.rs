@@ -29,6 +29,7 @@ pub fn text_of(book: &Book, target: Target) -> Cow<'_, str> {
         }
         Target::IsTop(at) => Cow::Borrowed(if book.board(at).is_some_and(|board| board.top) { "yes" } else { "" }),
         Target::Called(round, id) => roll::text(book, round, id).into(),
+        Target::Settled(round, id) => roll::power_text(book, round, id).into(),
         Target::Note(line, column) => {
             book.notebook.get(line).map_or(Cow::Borrowed(""), |note| notebook::text(note, column).into())
         }

@@ -23,9 +23,11 @@ enum Column {
     Played,
     SatOut,
     Person(PersonColumn),
+    /// The power that is settled before the draw.
+    Settled,
 }
 
-const COLUMNS: [(Column, f32); 9] = [
+const COLUMNS: [(Column, f32); 10] = [
     (Column::Name, 190.0),
     (Column::Word, 92.0),
     (Column::SitsOut, 270.0),
@@ -35,6 +37,7 @@ const COLUMNS: [(Column, f32); 9] = [
     (Column::Person(PersonColumn::Town), 110.0),
     (Column::Person(PersonColumn::Region), 110.0),
     (Column::Person(PersonColumn::Prefers), 90.0),
+    (Column::Settled, 90.0),
 ];
 
 impl Column {
@@ -45,6 +48,7 @@ impl Column {
             Column::SitsOut => "sits out, because",
             Column::Played => "played",
             Column::SatOut => "sat out",
+            Column::Settled => "plays",
             Column::Person(column) => column.name(),
         }
     }
@@ -75,6 +79,8 @@ pub struct RollState {
     made_for: Option<(u64, RoundIx)>,
     lines: Vec<Line>,
     muster: Muster,
+    /// Who sits out for certain, if it is drawn so.
+    out: Vec<String>,
     /// The columns in view: of what is known of a player only what the rules or the data speak of.
     columns: Vec<(Column, f32)>,
     /// Whether anybody was called yet.
@@ -113,6 +119,7 @@ impl RollState {
         let sat_out = |id: PersonId| before.iter().filter(|round| round.sat_out.contains(&id)).count();
         let order = Order::of(book, live.rules(), &roll, &sat_out);
         let (certain, choice) = order.first(self.muster.out);
+        self.out = certain.iter().map(|(id, _)| book.name_of(Some(*id)).to_owned()).collect();
         let mut why: HashMap<PersonId, String> = certain.into_iter().map(|(id, why)| (id, why.0.clone())).collect();
         if let Some((many, among)) = choice {
             // Of many the draw may take anybody, which the line above says once.
@@ -141,6 +148,11 @@ impl RollState {
         &self.muster
     }
 
+    /// Who sits out for certain, if it is drawn so.
+    pub fn out(&self) -> &[String] {
+        &self.out
+    }
+
     /// Whether anybody was called yet.
     pub fn is_taken(&self) -> bool {
         self.taken
@@ -166,6 +178,7 @@ impl RollState {
         let person = self.person(row)?;
         match self.columns.get(column)?.0 {
             Column::Word => Some(Target::Called(self.round, person)),
+            Column::Settled => Some(Target::Settled(self.round, person)),
             Column::Person(column) => Some(Target::Person(person, column)),
             _ => None,
         }
@@ -173,7 +186,7 @@ impl RollState {
 
     /// Whether letters typed in this column look for a name, and Space ticks.
     pub fn is_ticked_in(&self, column: usize) -> bool {
-        !matches!(self.columns.get(column), Some((Column::Person(_), _)) | None)
+        !matches!(self.columns.get(column), Some((Column::Person(_) | Column::Settled, _)) | None)
     }
 
     /// Whether what was typed last begins no name: a space behind it is not meant for the name under the cursor.
@@ -277,10 +290,13 @@ impl GridModel for RollModel<'_> {
             }
             Column::Played => number(line.played),
             Column::SatOut => number(line.sat_out),
-            Column::Word | Column::Person(_) => {
+            Column::Word | Column::Person(_) | Column::Settled => {
                 let mut cell = cells::input("");
                 if let Some(target) = self.roll.target(row, column) {
                     cell.text = text_of(book, target);
+                }
+                if *kind == Column::Settled {
+                    cell.hint = Some("The power that is settled before the draw: by auction, or by choice".into());
                 }
                 if *kind == Column::Word {
                     cell.hint =

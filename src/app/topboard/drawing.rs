@@ -190,6 +190,9 @@ impl Topboard {
                         .to_owned()
                 };
                 ui.label(words);
+                if self.roll.is_taken() && !self.roll.out().is_empty() {
+                    ui.weak(format!("Out: {}.", self.roll.out().join(", ")));
+                }
                 for command in [Command::Draw, Command::EverybodyPresent, Command::RollCallFile, Command::CallAnother] {
                     if ui.button(command.name()).on_hover_text(command.about().help).clicked() {
                         asked = Some(command);

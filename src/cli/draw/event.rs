@@ -71,10 +71,14 @@ impl<'a> Event<'a> {
         Ok(places.iter().filter_map(strength).collect())
     }
 
-    /// The book with the round.
-    pub(super) fn with(&self, drawn: &Round) -> Result<Book, Fault> {
+    /// The book with the round, and the draw kept with what it was made from. No moment is written, so that the same input
+    /// gives the same file.
+    pub(super) fn with(&self, drawn: &Round, request: &Request) -> Result<Book, Fault> {
         let mut book = self.book.clone();
-        book.apply(self.coming.edit(&book, std::slice::from_ref(drawn), &[]))?;
+        let drawn = std::slice::from_ref(drawn);
+        let mut coming = self.coming.clone();
+        coming.request = request.clone();
+        book.apply(coming.edit(&book, drawn, &[coming.keep(drawn, "")]))?;
         Ok(book)
     }
 }

@@ -76,6 +76,7 @@ impl Known {
             locks: asked.kept.iter().filter_map(lock).collect(),
             empty: asked.empty.clone(),
             preferences: asked.preferences.iter().filter_map(wish).collect(),
+            strength: asked.strength.iter().filter_map(|(id, it)| Some((self.one(*id)?, *it))).collect(),
             ..Call::default()
         }
     }

@@ -63,7 +63,7 @@ impl Entrants {
         for mut round in rounds {
             let seats = || round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player);
             let twice = self.people.iter().filter(|id| seats().filter(|seated| seated == *id).count() > 1);
-            let lines = twice.map(|id| Attending { player: *id, is: Presence::Twice }).collect();
+            let lines = twice.map(|id| Attending::new(*id, Presence::Twice)).collect();
             round.attendance = lines;
             round.name = next_round_name(&known);
             edits.push(Edit::AddRound { at: RoundIx(known.len()), round: round.clone() });

@@ -20,7 +20,7 @@ pub use words::{RoundWords, Sentence, Words, difference};
 
 use crate::book::{
     Asked, AskedRound, Attending, Board, BoardRef, Book, Edit, KeptDraw, KeptSeat, Neighbours, PerPower, Person,
-    PersonId, Presence, Role, RoundField, RoundIx, SeatField, Seating, Stage,
+    PersonId, Power, Presence, Role, RoundField, RoundIx, SeatField, Seating, Stage,
 };
 use crate::draw::{Adjacency, Call, Lock, METHOD, Player, Request, Round, Spot, evaluate};
 use crate::standings::Ruleset;
@@ -269,6 +269,7 @@ impl Coming {
                 .iter()
                 .filter_map(|(player, powers)| Some((self.person(*player)?, powers.clone())))
                 .collect(),
+            strength: call.strength.iter().filter_map(|(player, it)| Some((self.person(*player)?, *it))).collect(),
         };
         let pair = |pair: &[Player; 2]| Some([self.person(pair[0])?, self.person(pair[1])?]);
         Asked {
@@ -277,7 +278,7 @@ impl Coming {
             of_these: 0,
             rounds: self.request.rounds.iter().map(round).collect(),
             separations: self.request.separations.iter().filter_map(pair).collect(),
-            neighbours: self.neighbours.clone(),
+            neighbours: named(self.request.adjacency),
             effort: self.request.effort.0,
         }
     }
@@ -296,6 +297,15 @@ pub fn adjacency(neighbours: &Neighbours) -> Adjacency {
         Neighbours::Wide => Adjacency::wide(),
         Neighbours::Own(pairs) => Adjacency::of(&pairs.iter().map(|[one, other]| (*one, *other)).collect::<Vec<_>>()),
     }
+}
+
+/// What a table of neighbours is called.
+fn named(table: Adjacency) -> Neighbours {
+    if let Some(known) = [Neighbours::Strict, Neighbours::Wide].into_iter().find(|known| adjacency(known) == table) {
+        return known;
+    }
+    let after = |one: Power| Power::ALL.into_iter().filter(move |other| one < *other && table.adjacent(one, *other));
+    Neighbours::Own(Power::ALL.into_iter().flat_map(|one| after(one).map(move |other| [one, other])).collect())
 }
 
 /// Who is there in a round: as its roll call says, and where none was taken everybody who plays.
@@ -436,6 +446,14 @@ fn call(
         for (board, game) in round.boards.iter().enumerate().filter(|(_, game)| game.stage() != Stage::NotStarted) {
             let nobody = game.seats.iter().filter(|(_, seat)| seat.player.is_none());
             call.empty.extend(nobody.map(|(power, _)| (board, power)));
+        }
+        let called = |player: Player| call.present.contains(&player);
+        let settled = round.attendance.iter().filter_map(|line| Some((numbers.player(line.player)?, line.power?)));
+        let settled: Vec<_> = settled.filter(|(player, _)| called(*player)).collect();
+        for (player, power) in settled {
+            if !call.locks.iter().any(|lock| lock.player == player) {
+                call.locks.push(Lock { player, board: None, power: Some(power) });
+            }
         }
         for (at, lock) in call.locks.iter().enumerate() {
             // Who sits there is there, whatever the list says.

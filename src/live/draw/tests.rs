@@ -133,7 +133,7 @@ fn somebody_who_is_taken_off_the_list_is_forgotten_by_roll_calls_and_comes_back_
     let kept = coming.keep(&drawn.rounds, "");
     let empty = vec![Round::default()];
     book.apply(coming.edit(&book, &empty, &[kept])).unwrap();
-    let lines = vec![Attending { player: PersonId(8), is: Presence::Late }];
+    let lines = vec![Attending::new(PersonId(8), Presence::Late)];
     book.apply(Edit::Round(RoundIx(0), RoundField::Attendance(lines))).unwrap();
     book.apply(Edit::Separations(vec![[PersonId(8), PersonId(1)]])).unwrap();
     let before = book.clone();
