@@ -200,7 +200,7 @@ pub struct Touched {
     pub everything: bool,
     /// The list of people changed, or the name of a person or a round.
     pub people: bool,
-    /// Who sits somewhere changed.
+    /// Who sits somewhere changed, or what a board is called.
     pub seats: bool,
     /// Boards whose content changed; a board may be named more than once.
     pub boards: Vec<BoardRef>,
@@ -256,6 +256,10 @@ impl Edit {
             | Edit::AddNote { .. }
             | Edit::RemoveNote(_)
             | Edit::Note(..) => {}
+            Edit::Board(at, BoardField::Name(_)) => {
+                touched.boards.push(*at);
+                touched.seats = true;
+            }
             Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { at, .. } => {
                 touched.boards.push(*at);
             }

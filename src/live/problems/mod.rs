@@ -26,7 +26,10 @@ pub(super) struct Problems {
 
 #[derive(Clone, Debug, Default)]
 struct RoundProblems {
-    round: Vec<Problem>,
+    /// Of who sits where, and of the boards' names.
+    seats: Vec<Problem>,
+    /// Of what hangs on the notice board.
+    wall: Vec<Problem>,
     boards: Vec<Vec<Problem>>,
 }
 
@@ -93,8 +96,8 @@ impl Problems {
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
-            check_round(book, RoundIx(round), &mut found.round);
-            found.round.extend(on_the_wall(book, scores, RoundIx(round)));
+            check_round(book, RoundIx(round), &mut found.seats);
+            found.wall.extend(on_the_wall(book, scores, RoundIx(round)));
             found.boards = (0..held.boards.len())
                 .map(|board| on_board(book, scores, rules, &team_of, BoardRef::new(round, board)))
                 .collect();
@@ -103,18 +106,25 @@ impl Problems {
         problems
     }
 
-    /// Checks again what an edit touched.
+    /// Checks again what an edit touched. The list of all is made anew only where something in it is another.
     pub(super) fn update(&mut self, basis: &Basis<'_>, boards: &[BoardRef], touched: &Touched) {
         let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
         let team_of = event::team_of(book);
+        let mut changed = false;
+        let mut put = |place: &mut Vec<Problem>, found: Vec<Problem>| {
+            changed |= *place != found;
+            *place = found;
+        };
         if touched.people || touched.seats {
             // Every seat of the event is looked at, which a count that is typed need not wait for.
-            self.entries.clear();
-            event::check_entries(book, rules, &mut self.entries);
+            let mut entries = Vec::new();
+            event::check_entries(book, rules, &mut entries);
+            put(&mut self.entries, entries);
         }
         if touched.people || !boards.is_empty() {
-            self.top_board.clear();
-            event::check_top_board(basis, &mut self.top_board);
+            let mut top_board = Vec::new();
+            event::check_top_board(basis, &mut top_board);
+            put(&mut self.top_board, top_board);
         }
         if touched.people {
             // Names stand in the texts of all problems.
@@ -128,16 +138,22 @@ impl Problems {
         for at in boards {
             let Some(found) = self.rounds.get_mut(at.round.0) else { continue };
             if last != Some(at.round) {
-                found.round.clear();
-                check_round(book, at.round, &mut found.round);
-                found.round.extend(on_the_wall(book, scores, at.round));
+                if touched.seats {
+                    // Who sits twice, and which boards have one name: a count changes neither.
+                    let mut seats = Vec::new();
+                    check_round(book, at.round, &mut seats);
+                    put(&mut found.seats, seats);
+                }
+                put(&mut found.wall, on_the_wall(book, scores, at.round).into_iter().collect());
                 last = Some(at.round);
             }
             if let Some(board) = found.boards.get_mut(at.board.0) {
-                *board = on_board(book, scores, rules, &team_of, *at);
+                put(board, on_board(book, scores, rules, &team_of, *at));
             }
         }
-        self.list();
+        if changed {
+            self.list();
+        }
     }
 
     /// All of them, in the order of the book.
@@ -149,7 +165,7 @@ impl Problems {
         self.all.clear();
         self.all.extend(self.event.iter().chain(&self.people).chain(&self.entries).chain(&self.top_board).cloned());
         for found in &self.rounds {
-            self.all.extend(found.round.iter().chain(found.boards.iter().flatten()).cloned());
+            self.all.extend(found.seats.iter().chain(&found.wall).chain(found.boards.iter().flatten()).cloned());
         }
     }
 }
