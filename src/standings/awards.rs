@@ -1,6 +1,7 @@
 //! Prizes beside the title: what can be computed, kept apart from what the director decided.
 
 use super::basis::Basis;
+use super::level::sort_by_levels;
 use super::rules::{AwardBy, AwardRules, AwardTieBreak};
 use super::table::{Game, Row, Standings, close};
 use crate::book::{Board, Book, Grade, PerPower, PersonId, Power, SeatRef, Stage};
@@ -227,11 +228,10 @@ pub fn tally(basis: &Basis<'_>, row: &Row, rules: &AwardRules) -> Tally {
 }
 
 /// Sorts the contenders and gives them their places.
-fn place(contenders: &mut [Contender], rules: &AwardRules, decimals: usize) {
+fn place(contenders: &mut Vec<Contender>, rules: &AwardRules, decimals: usize) {
     let decides = |a: &Contender, b: &Contender| a.keys.iter().zip(&b.keys).position(|(a, b)| !close(*a, *b));
-    contenders.sort_by(|a, b| {
-        decides(a, b).map_or(std::cmp::Ordering::Equal, |level| b.keys[level].total_cmp(&a.keys[level]))
-    });
+    let levels = contenders.iter().map(|contender| contender.keys.len()).min().unwrap_or(0);
+    sort_by_levels(contenders, levels, |contender, level| contender.keys[level]);
     for at in 0..contenders.len() {
         let with_last = at > 0 && decides(&contenders[at - 1], &contenders[at]).is_none();
         contenders[at].place = if with_last { contenders[at - 1].place } else { at + 1 };

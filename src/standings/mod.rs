@@ -11,6 +11,7 @@ mod awards;
 mod basis;
 mod count;
 mod excel;
+mod level;
 mod reason;
 mod rules;
 mod seats;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::basis::{Basis, View, is_complete};
 use super::count::{Count, taken};
+use super::level::sort_by_levels;
 use super::rules::{Decides, Handicaps, Multiplier, Results, RoundScore, Ruleset, TieBreak};
 use super::top_board::Qualification;
 use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundIx, SeatRef, Stage};
@@ -475,7 +476,9 @@ fn at_the_top_board(rows: &[Row], basis: &Basis<'_>) -> Vec<(PersonId, Option<(u
     let level = |at: usize| there[at + 1..].iter().any(|other| close(other.1, there[at].1));
     let order = if (0..there.len()).any(level) { choosing_order(basis) } else { Vec::new() };
     let chose = |person: PersonId| order.iter().position(|chooser| *chooser == person).map_or(0, |at| at + 1);
-    there.sort_by(|a, b| if close(a.1, b.1) { chose(b.0).cmp(&chose(a.0)) } else { b.1.total_cmp(&a.1) });
+    // Of the level, who chose later first; then as they stood.
+    there.sort_by_key(|player| std::cmp::Reverse(chose(player.0)));
+    sort_by_levels(&mut there, 1, |player, _| player.1);
     let decided = |at: usize| {
         let (own, next) = (there[at], there.get(at + 1)?);
         close(own.1, next.1).then(|| (chose(own.0), chose(next.0)))

@@ -1,6 +1,7 @@
 //! The table of the teams.
 
 use super::basis::Basis;
+use super::level::sort_by_levels;
 use super::rules::{MemberScore, TeamRules};
 use super::table::{Row, Standings, close};
 use crate::book::{PersonId, Team};
@@ -41,11 +42,9 @@ pub fn team_table(basis: &Basis<'_>, standings: &Standings) -> Option<Vec<TeamRo
     let key = |row: &TeamRow, step: usize| rules.tie_breaks.get(step).map_or(0.0, |by| nth(row, by.0));
     let decides =
         |a: &TeamRow, b: &TeamRow| (0..rules.tie_breaks.len()).find(|step| !close(key(a, *step), key(b, *step)));
-    rows.sort_by(|a, b| {
-        if !close(a.total, b.total) {
-            return b.total.total_cmp(&a.total);
-        }
-        decides(a, b).map_or(std::cmp::Ordering::Equal, |step| key(b, step).total_cmp(&key(a, step)))
+    sort_by_levels(&mut rows, 1 + rules.tie_breaks.len(), |row, level| match level.checked_sub(1) {
+        None => row.total,
+        Some(step) => key(row, step),
     });
     let shown = |figure| crate::figures::show(figure, basis.rules.decimals);
     for at in 0..rows.len() {

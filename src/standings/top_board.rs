@@ -1,6 +1,7 @@
 //! Who may sit at the top board, who stepped back, who is next, and in which order they choose.
 
 use super::basis::{Basis, View};
+use super::level::sort_by_levels;
 use super::rules::{Choosing, FilledBy, TieBreak, TopBoardRules};
 use super::table::{Row, Standings, close};
 use crate::book::PersonId;
@@ -154,12 +155,10 @@ impl<'a> Chain<'a> {
     }
 
     /// Best first; the level in the order of the ranking.
-    fn sort(&self, rows: &mut [&Row]) {
-        rows.sort_by(|a, b| {
-            if !close(a.total, b.total) {
-                return self.total(b).total_cmp(&self.total(a));
-            }
-            self.decides(a, b).map_or(std::cmp::Ordering::Equal, |(_, a, b)| b.total_cmp(&a))
+    fn sort(&self, rows: &mut Vec<&Row>) {
+        sort_by_levels(rows, 1 + self.steps.len(), |row, level| match level.checked_sub(1) {
+            None => self.total(row),
+            Some(step) => self.figure(row, step),
         });
     }
 
