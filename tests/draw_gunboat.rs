@@ -53,6 +53,23 @@ fn assert_sound(entry: &Entry, drawn: &Schedule) {
 }
 
 #[test]
+fn games_lie_in_as_few_waves_as_can_be() {
+    for (groups, waves, why) in [
+        (&[7, 7, 7][..], 4, "Fewer waves cannot do: seven games, 2 at a time, take 4."),
+        (&[8, 8], 4, "Fewer waves cannot do: seven games, 2 at a time, take 4."),
+        (
+            &[5, 5],
+            5,
+            "Fewer waves cannot do: 4 have room for 8 games at most, since nobody plays more than 2 at a time.",
+        ),
+    ] {
+        let drawn = drawn(&entry(groups)).unwrap();
+        assert_sound(&entry(groups), &drawn);
+        assert_eq!((drawn.waves, drawn.waves_said().as_str()), (waves, why), "{groups:?}");
+    }
+}
+
+#[test]
 fn groups_of_any_size_have_their_games() {
     for groups in [&[7][..], &[7, 7, 7], &[9, 4, 1, 3], &[10, 10, 10], &[2, 2, 2, 2, 2]] {
         let entry = entry(groups);

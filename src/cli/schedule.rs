@@ -84,11 +84,12 @@ fn print(entry: &Entry, drawn: &gunboat::Schedule, names: &[String], output: &mu
     let meetings = &drawn.meetings;
     output.line("")?;
     output.line(format_args!(
-        "{} entrants play {} games, seven each, one with each power, in {} waves of at most {} games each.",
+        "{} entrants play {} games, seven each, one with each power, in {} waves of at most {} games each. {}",
         names.len(),
         drawn.games.len(),
         drawn.waves,
-        meetings.at_a_time
+        meetings.at_a_time,
+        drawn.waves_said()
     ))?;
     let own = if meetings.own_group == usize::MAX {
         String::new()

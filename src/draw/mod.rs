@@ -2,7 +2,8 @@
 //!
 //! A [`Request`] says who is there in each round, what has been played, and what is wished; [`draw`] answers with the
 //! boards and a [`Certificate`] that is counted from those boards alone. First the boards are settled as sets of seven:
-//! from a design where algebra has one (`template`), bettered by annealing (`seating`). Then the powers (`powers`), by colouring a
+//! from a design where algebra has one (`template`), which the rounds played may have begun (`fitting`), bettered by annealing
+//! (`seating`). Then the powers (`powers`), by colouring a
 //! graph. Where rounds already played force a power to be repeated, players are moved to other boards for it.
 //!
 //! A round of an event, with what was played before:
@@ -68,7 +69,7 @@ use crate::book::PerPower;
 
 /// The number of the way in which draws are made: raised whenever the same request gives another draw than before, so that a
 /// record of a draw says by what it can be made again.
-pub const METHOD: u32 = 1;
+pub const METHOD: u32 = 2;
 
 /// What was drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,12 +18,14 @@
 //! This room must not know names, results or who may go on to the medal round.
 
 mod search;
+mod waved;
 mod waves;
 
 use std::ops::ControlFlow;
 
 use thiserror::Error;
 
+use self::search::Found;
 use super::powers;
 use super::random::Random;
 use super::request::Player;
@@ -153,13 +155,32 @@ impl Entry {
 pub fn schedule(entry: &Entry, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Schedule, Refused> {
     entry.check()?;
     let mut random = Random::new(entry.seed);
-    let games = search::find(entry, &mut random, watch)?;
-    let (waves, of) = waves::order(&games, entry.entrants(), &mut random);
+    let Found { games, waves } = search::find(entry, &mut random, watch)?;
+    let (waves, of) = waves.unwrap_or_else(|| waves::order(&games, entry.entrants(), &mut random));
     let seats = powers::colour(entry.entrants(), games.iter().map(<[Player; 7]>::as_slice), &mut random);
     let mut games: Vec<Game> = of.into_iter().zip(seats).map(|(wave, seats)| Game { wave, seats }).collect();
     games.sort_by_key(|game| game.wave);
     let meetings = Meetings::of(entry, &games);
     Ok(Schedule { games, waves, meetings })
+}
+
+impl Schedule {
+    /// Whether fewer waves could do, in a sentence.
+    pub fn waves_said(&self) -> String {
+        let least = waved::least(self.games.len());
+        let by_turns = GAMES.div_ceil(AT_A_TIME);
+        if self.waves > least {
+            format!("Whether {least} waves could do is not known.")
+        } else if least > by_turns {
+            let room = by_turns * (self.games.len() * AT_A_TIME / 7);
+            format!(
+                "Fewer waves cannot do: {by_turns} have room for {room} games at most, since nobody plays more than {AT_A_TIME} \
+                 at a time."
+            )
+        } else {
+            format!("Fewer waves cannot do: seven games, {AT_A_TIME} at a time, take {least}.")
+        }
+    }
 }
 
 impl Meetings {

@@ -1,7 +1,7 @@
 //! Games in which everybody meets whom they must.
 //!
 //! The state is the games as sets of seven; a move exchanges two players of two games, and annealing looks for a state
-//! that lacks no meeting. Where hardly a meeting is to spare it looks among games with a symmetry: the places stand on
+//! that lacks no meeting. That is tried first with the games in waves (`waved`). Where hardly a meeting is to spare it looks among games with a symmetry: the places stand on
 //! circles, and whatever turns all circles by one place turns games into games. A circle of five has five games of one, so a
 //! fifth of the games is to be found, and a solution is met more easily among the few symmetrical ones than among all.
 //! Either every circle lies within a group, or the groups take their places as suits them, which is a move, too.
@@ -10,6 +10,7 @@ use std::ops::ControlFlow;
 
 use super::super::random::Random;
 use super::super::request::Player;
+use super::waved::{self, Waved};
 use super::{Entry, GAMES, Progress, Refused};
 
 /// Moves between two looks at the watch and the thermometer.
@@ -19,6 +20,8 @@ const HOT: i64 = 75;
 const COLD: i64 = 35;
 /// How often a pair is counted apart; more is as bad.
 const MOST_MET: usize = 8;
+/// What the search in the fewest waves may spend.
+const WAVED: u64 = 12_000_000;
 /// What the first search may spend; the next ones may spend ever more.
 const PATIENCE: u64 = 3_000_000;
 /// What a search without symmetry may spend when the quick ones have failed: slowly cooled, two of three find thirty
@@ -30,13 +33,17 @@ pub(super) fn find(
     entry: &Entry,
     random: &mut Random,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<Vec<[Player; 7]>, Refused> {
+) -> Result<Found, Refused> {
     let entrants = entry.entrants();
     let largest = entry.groups.iter().copied().max().map_or(0, usize::from);
     let free = (4..=entrants).rev().filter(|turns| entrants.is_multiple_of(*turns)).map(Symmetry::Free);
     let within = (2..=largest).rev().map(Symmetry::Within);
     let kinds: Vec<Symmetry> = [Symmetry::None].into_iter().chain(free).chain(within).collect();
     let mut search = Search { done: 0, of: entry.effort.0, missing: u32::MAX, stopped: false, watch };
+    // Dice of its own, so that what else is tried does not depend on it.
+    if let Some(found) = search.in_waves(entry, waved::least(entrants), &mut random.clone()) {
+        return Ok(found);
+    }
     let mut patience = PATIENCE;
     loop {
         let before = search.done;
@@ -49,7 +56,7 @@ pub(super) fn find(
             if search.anneal(&mut state, random, spend) {
                 state.heed_excess();
                 search.anneal(&mut state, random, PATIENCE / 2);
-                return Ok(state.players());
+                return Ok(Found { games: state.players(), waves: None });
             }
         }
         patience *= 2;
@@ -58,6 +65,13 @@ pub(super) fn find(
         }
     }
     Err(Refused::NoneFound { entrants, largest, tried: search.done, missing: search.missing })
+}
+
+/// What was found.
+pub(super) struct Found {
+    pub(super) games: Vec<[Player; 7]>,
+    /// How many waves they lie in, and each game's, if they lie in any.
+    pub(super) waves: Option<(usize, Vec<usize>)>,
 }
 
 /// What turns games into games.
@@ -84,6 +98,47 @@ impl Search<'_> {
         self.stopped || self.done >= self.of
     }
 
+    /// Looks for games that lie in so many waves.
+    fn in_waves(&mut self, entry: &Entry, waves: usize, random: &mut Random) -> Option<Found> {
+        let mut waved = Waved::new(entry, waves, random)?;
+        self.anneal_in_waves(&mut waved, random, WAVED);
+        if waved.missing() > 0 {
+            return None;
+        }
+        waved.heed_excess();
+        self.anneal_in_waves(&mut waved, random, PATIENCE / 2);
+        let (games, of) = waved.games();
+        Some(Found { games, waves: Some((waves, of)) })
+    }
+
+    fn anneal_in_waves(&mut self, waved: &mut Waved, random: &mut Random, moves: u64) {
+        let mut best = (waved.cost, waved.state());
+        let mut tried = 0;
+        while tried < moves && best.0 > 0 && !self.over() {
+            let temperature = Waved::temperature(moves - tried, moves);
+            for _ in 0..STEP {
+                waved.step(random, temperature);
+                if waved.cost < best.0 {
+                    best = (waved.cost, waved.state());
+                    self.missing = self.missing.min(waved.missing());
+                    if waved.cost == 0 {
+                        break;
+                    }
+                }
+            }
+            tried += STEP;
+            self.spend(STEP);
+        }
+        waved.come_back(&best.1);
+        self.missing = self.missing.min(waved.missing());
+    }
+
+    fn spend(&mut self, moves: u64) {
+        self.done += moves;
+        let progress = Progress { done: self.done, of: self.of.max(self.done), missing: self.missing };
+        self.stopped |= (self.watch)(progress).is_break();
+    }
+
     /// Betters the state; whether it lacks nothing.
     fn anneal(&mut self, state: &mut State, random: &mut Random, spend: u64) -> bool {
         // A move among turning circles is dearer, and so is one of the groups.
@@ -106,9 +161,7 @@ impl Search<'_> {
                 }
             }
             tried += STEP;
-            self.done += if labour == 1 { STEP } else { STEP * labour / 3 };
-            let progress = Progress { done: self.done, of: self.of.max(self.done), missing: self.missing };
-            self.stopped |= (self.watch)(progress).is_break();
+            self.spend(if labour == 1 { STEP } else { STEP * labour / 3 });
         }
         (state.games, state.group) = (best.1, best.2);
         state.count();

@@ -2,17 +2,15 @@
 
 use super::super::random::Random;
 use super::super::request::Player;
-use super::{AT_A_TIME, GAMES};
+use super::AT_A_TIME;
+use super::waved::least;
 
 /// Moves tried before one wave more is taken.
 const MOVES: u32 = 1_000_000;
 
 /// How many waves there are, and each game's.
 pub(super) fn order(games: &[[Player; 7]], entrants: usize, random: &mut Random) -> (usize, Vec<usize>) {
-    // Seven games, two at a time; and a wave has room for so many games at most.
-    let room = (entrants * AT_A_TIME / 7).max(1);
-    let least = GAMES.div_ceil(AT_A_TIME).max(games.len().div_ceil(room));
-    let found = (least..games.len()).find_map(|waves| Some((waves, within(games, entrants, waves, random)?)));
+    let found = (least(entrants)..games.len()).find_map(|waves| Some((waves, within(games, entrants, waves, random)?)));
     // A wave for each game always does.
     found.unwrap_or_else(|| (games.len(), (0..games.len()).collect()))
 }
