@@ -189,6 +189,23 @@ fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
 }
 
 #[test]
+fn twelve_make_two_boards_of_six() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..12].join("\n"));
+    command(&mut h, "Draw with boards of six");
+    h.event(Event::Text("Italy".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "Seed 1, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    let seats = seats(&h, 0);
+    assert_eq!((seats.len(), seats.iter().flatten().count()), (14, 12));
+    assert!([0, 7].map(|board| seats[board + Power::Italy.index()]).iter().all(Option::is_none));
+    assert!(book(&h).rounds[0].sat_out.is_empty());
+}
+
+#[test]
 fn five_make_no_board_and_are_told_so() {
     let mut h = window();
     ctrl(&mut h, Key::L);

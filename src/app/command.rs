@@ -49,6 +49,7 @@ pub enum Command {
     RollCallFile,
     Draw,
     DrawRounds,
+    BoardsOfSix,
     BringBack,
     DrawAgain,
     Worth,
@@ -223,7 +224,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 122] = [
+    pub const ALL: [Command; 123] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -270,6 +271,7 @@ impl Command {
         Command::RollCallFile,
         Command::Draw,
         Command::DrawRounds,
+        Command::BoardsOfSix,
         Command::BringBack,
         Command::DrawAgain,
         Command::Worth,
@@ -529,6 +531,12 @@ impl Command {
                 Menu::Draw,
                 "Draw several rounds…",
                 "Draw this round and those after it together, which repeats fewer meetings than one by one.",
+                &[],
+            ),
+            Command::BoardsOfSix => (
+                Menu::Draw,
+                "Draw with boards of six…",
+                "Leave a power without a player on as many boards as it takes, so that nobody sits out.",
                 &[],
             ),
             Command::BringBack => (Menu::Draw, "Bring back a draw…", "Seat the round as a draw of before had it.", &[]),

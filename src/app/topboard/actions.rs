@@ -43,6 +43,7 @@ impl Topboard {
             | Command::ScratchTeams
             | Command::RunnersUp => self.can_with_prizes(command),
             Command::DrawRounds
+            | Command::BoardsOfSix
             | Command::BringBack
             | Command::DrawAgain
             | Command::Worth
@@ -277,6 +278,7 @@ impl Topboard {
             | Command::ReleaseRound
             | Command::HoldRound => self.with_table(command),
             Command::DrawRounds
+            | Command::BoardsOfSix
             | Command::BringBack
             | Command::DrawAgain
             | Command::Worth

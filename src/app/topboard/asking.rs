@@ -35,45 +35,7 @@ impl Topboard {
                 Answer::Open => true,
                 Answer::Dismissed => false,
                 Answer::Given(choice) => {
-                    match choice {
-                        Choice::Command(command) => self.execute(ctx, command),
-                        Choice::Tab(tab) => self.open_tab(tab),
-                        Choice::Place(place) => self.go_to(place),
-                        Choice::Note(line) => self.go_to_note(line),
-                        Choice::System(at) => self.go_to_system(at),
-                        Choice::Called(round) => self.call_round(round),
-                        Choice::DrawRounds(first, many) => self.draw(ctx, first, many, Keep::Started),
-                        Choice::BringBack(round, number) => self.bring_back(round, number),
-                        Choice::DrawAgain(round, number) => self.draw_again(ctx, round, number),
-                        Choice::Joins(round, person) => self.joins(ctx, round, person),
-                        Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
-                        Choice::After(rounds) => {
-                            let mut look = self.look.clone();
-                            look.view.rounds = rounds;
-                            self.look_so(look);
-                        }
-                        Choice::Groups(at) => {
-                            if let Some(groups) = self.all_groups().into_iter().nth(at) {
-                                self.look_so(Look { groups, ..self.look.clone() });
-                            }
-                        }
-                        Choice::Ladder(at) => self.use_ladder(at),
-                        Choice::AfterEvent(events) => self.look_after(events),
-                        Choice::WhatIf(at) => self.suppose(at),
-                        Choice::ShowRules(at) => self.go_to_rules(at),
-                        Choice::Rules(at) => self.choose_rules(at),
-                        Choice::RulesSystem(field, at) => self.pick_system(ctx, field, at),
-                        Choice::RoundSystem(at, system) => {
-                            let what = format!("scoring system of {}", Tab::Round(at).name(&self.document.live));
-                            let edit = Edit::Round(at, RoundField::System(self.system_named(system)));
-                            self.apply(what, edit);
-                        }
-                        Choice::BoardSystem(at, system) => {
-                            let what = format!("scoring system of {}", self.document.live.book().say_board(at));
-                            let edit = Edit::Board(at, BoardField::System(self.system_named(system)));
-                            self.apply(what, edit);
-                        }
-                    }
+                    self.chosen(ctx, choice);
                     false
                 }
             },
@@ -128,6 +90,50 @@ impl Topboard {
         } else {
             self.dialog = self.dialog.take().or_else(|| self.behind.take());
             ctx.request_repaint();
+        }
+    }
+
+    /// Does what a line of a list stands for.
+    fn chosen(&mut self, ctx: &egui::Context, choice: Choice) {
+        match choice {
+            Choice::Command(command) => self.execute(ctx, command),
+            Choice::Tab(tab) => self.open_tab(tab),
+            Choice::Place(place) => self.go_to(place),
+            Choice::Note(line) => self.go_to_note(line),
+            Choice::System(at) => self.go_to_system(at),
+            Choice::Called(round) => self.call_round(round),
+            Choice::DrawRounds(first, many) => self.draw(ctx, first, many, Keep::Started),
+            Choice::Six(round, power) => self.draw_sixes(ctx, round, power),
+            Choice::BringBack(round, number) => self.bring_back(round, number),
+            Choice::DrawAgain(round, number) => self.draw_again(ctx, round, number),
+            Choice::Joins(round, person) => self.joins(ctx, round, person),
+            Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
+            Choice::After(rounds) => {
+                let mut look = self.look.clone();
+                look.view.rounds = rounds;
+                self.look_so(look);
+            }
+            Choice::Groups(at) => {
+                if let Some(groups) = self.all_groups().into_iter().nth(at) {
+                    self.look_so(Look { groups, ..self.look.clone() });
+                }
+            }
+            Choice::Ladder(at) => self.use_ladder(at),
+            Choice::AfterEvent(events) => self.look_after(events),
+            Choice::WhatIf(at) => self.suppose(at),
+            Choice::ShowRules(at) => self.go_to_rules(at),
+            Choice::Rules(at) => self.choose_rules(at),
+            Choice::RulesSystem(field, at) => self.pick_system(ctx, field, at),
+            Choice::RoundSystem(at, system) => {
+                let what = format!("scoring system of {}", Tab::Round(at).name(&self.document.live));
+                let edit = Edit::Round(at, RoundField::System(self.system_named(system)));
+                self.apply(what, edit);
+            }
+            Choice::BoardSystem(at, system) => {
+                let what = format!("scoring system of {}", self.document.live.book().say_board(at));
+                let edit = Edit::Board(at, BoardField::System(self.system_named(system)));
+                self.apply(what, edit);
+            }
         }
     }
 

@@ -103,20 +103,28 @@ impl Topboard {
 
     /// Starts to draw rounds.
     pub(super) fn draw(&mut self, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: Keep) {
+        if let Some(coming) = self.coming(first, rounds, keep) {
+            let dialog = DrawDialog::new(ctx, coming, self.document.live.book());
+            self.dialog = Some(Dialog::Draw(Box::new(dialog)));
+        }
+    }
+
+    /// What is to be drawn; nothing, and a word of why, where nothing can be.
+    pub(super) fn coming(&mut self, first: RoundIx, rounds: usize, keep: Keep) -> Option<Coming> {
         if self.is_read_only() {
-            return;
+            return None;
         }
         let live = &self.document.live;
         if is_played(live, first) {
             let played = live.book().round(first).map(Round::title).unwrap_or_default();
             let next = live.book().round(coming(live)).map_or_else(|| "the next round".to_owned(), Round::title);
             self.said = format!("every board of {played} has counts, so its players stay; Ctrl+L calls {next}");
-            return;
+            return None;
         }
         let ask = Ask { book: live.book(), rules: live.rules(), first, rounds, keep, roll: None, name: None };
         let mut coming = Coming::of(ask);
         coming.request.seed = next_seed(live.book(), first);
-        self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, live.book()))));
+        Some(coming)
     }
 
     pub(super) fn show_draw(&mut self, ctx: &egui::Context, mut dialog: Box<DrawDialog>) {

@@ -30,7 +30,7 @@ use crate::app::tabs::{Tab, players, round};
 use crate::app::work::{Purpose, Worker};
 use crate::app::writer::Writer;
 use crate::app::{Start, bars, grid};
-use crate::book::{BoardRef, Book, Edit, PersonId, Place, RoundIx, SeatRef};
+use crate::book::{BoardRef, Book, Edit, PersonId, Place, Power, RoundIx, SeatRef};
 use crate::live::Live;
 use crate::notices::Look;
 use crate::scoring::Explanation;
@@ -211,6 +211,8 @@ enum Choice {
     Called(RoundIx),
     /// So many rounds to draw together, from one on.
     DrawRounds(RoundIx, usize),
+    /// A round drawn with nobody for this power on some boards.
+    Six(RoundIx, Power),
     /// A draw of a round, by its position.
     BringBack(RoundIx, usize),
     /// The same, to be made again.

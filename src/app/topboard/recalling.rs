@@ -9,7 +9,7 @@ use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::form::{Field, Form};
 use crate::app::dialogs::worth::Worth;
 use crate::app::tabs::Tab;
-use crate::book::{Book, Edit, KeptDraw, Neighbours, PersonId, RoundIx, Stage, said};
+use crate::book::{Book, Edit, KeptDraw, Neighbours, PersonId, Power, RoundIx, Stage, said};
 use crate::live::draw::{Ask, Coming, Keep};
 
 impl Topboard {
@@ -23,6 +23,32 @@ impl Topboard {
             choice: Choice::DrawRounds(first, many),
         };
         Chooser::new("Draw several rounds at once", "how many", (2..=rounds).map(item).collect())
+    }
+
+    pub(super) fn which_power_is_left_out(&self) -> Chooser<Choice> {
+        let at = self.round_to_draw();
+        let item = |power: Power| Item {
+            name: format!("Nobody plays {power}"),
+            detail: String::new(),
+            more: String::new(),
+            choice: Choice::Six(at, power),
+        };
+        Chooser::new("Draw with boards of six", "a power", Power::ALL.into_iter().map(item).collect())
+    }
+
+    /// Draws a round with nobody for a power on as many boards as it takes to seat everybody.
+    pub(super) fn draw_sixes(&mut self, ctx: &egui::Context, at: RoundIx, power: Power) {
+        let Some(mut coming) = self.coming(at, 1, Keep::Started) else { return };
+        if !coming.leave_out(power) {
+            self.said = if coming.request.rounds.first().is_some_and(|call| call.spare() == 0) {
+                "nobody sits out, so no board of six is needed".to_owned()
+            } else {
+                "those who are there are too few, even for boards of six".to_owned()
+            };
+            return;
+        }
+        let book = self.document.live.book();
+        self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, book))));
     }
 
     /// The draws that were kept of the round, each with what choosing it does.

@@ -59,6 +59,7 @@ impl Topboard {
             }
             Command::Worth => self.dialog = self.worth(),
             Command::Adjacent => self.dialog = Some(self.which_are_adjacent()),
+            Command::BoardsOfSix => self.dialog = Some(Dialog::Choose(self.which_power_is_left_out())),
             Command::DrawRounds => self.dialog = Some(Dialog::Choose(self.how_many_rounds())),
             _ => self.dialog = Some(self.who_is_apart()),
         }

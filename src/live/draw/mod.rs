@@ -135,6 +135,19 @@ impl Coming {
         seated
     }
 
+    /// Leaves a power without a player on as many of the last boards as it takes to seat everybody; false where nobody sits
+    /// out, or too few are there.
+    pub fn leave_out(&mut self, power: Power) -> bool {
+        let Some(call) = self.request.rounds.first_mut() else { return false };
+        let (boards, spare) = (call.boards(), call.spare());
+        let chairs = (7 - spare % 7) % 7;
+        if chairs == 0 || chairs > boards + 1 {
+            return false;
+        }
+        call.empty.extend((0..=boards).rev().take(chairs).map(|board| (board, power)));
+        true
+    }
+
     /// What the round is worth as it sits in the book, whoever seated it.
     pub fn worth(book: &Book, rules: &Ruleset, at: RoundIx) -> Vec<Sentence> {
         let ask = Ask { book, rules, first: at, rounds: 1, keep: Keep::Seated, roll: None, name: None };
