@@ -241,3 +241,21 @@ fn a_book_that_holds_a_year_is_compiled_as_it_says() {
     desk.run("nsw.csv").ends(2).says("No file says by which rules the year is compiled.");
     desk.run("year.topboard --rules campo-di-marte --json").ends(1);
 }
+
+#[test]
+fn every_year_is_compiled_by_itself_and_people_are_the_same_over_all() {
+    let next = NSW.replace("2001", "2002").replace("URE Dugal", "Ann Lee");
+    let desk = Desk::new(&[("adc.csv", ADC), ("nsw.csv", NSW), ("nsw-2002.csv", &next)]);
+    let files = "adc.csv nsw.csv nsw-2002.csv --rules bismark-2001 --each-year";
+    let run = desk.run(&format!("{files} --same 'Andrew Goff=Andy Goff'"));
+    let lines: Vec<&str> = run.ends(0).out.lines().collect();
+    assert!(lines[0].starts_with("year  Winner of the Bismark Cup"), "{}", run.out);
+    assert!(lines[1].starts_with("2001  Andrew Goff") && lines[2].starts_with("2002  Ann Lee"), "{}", run.out);
+    let json = desk.run(&format!("{files} --json")).ends(1).json();
+    // Undecided, the two halves of one player are two in every year.
+    assert_eq!(json[0]["winners"], serde_json::json!(["Dugal Ure"]));
+    assert_eq!((&json[0]["events"], &json[1]["events"]), (&Value::from(2), &Value::from(1)));
+    let alone = desk.run("nsw-2002.csv --rules bismark-2001 --json").ends(0).json();
+    assert_eq!(json[1]["score"], alone["table"][0]["score"], "a year by itself is what it is among others");
+    desk.run(&format!("{files} --year 2001")).ends(2);
+}

@@ -192,6 +192,14 @@ impl Season {
         Season { events, ..Season::default() }
     }
 
+    /// The years that its events were played in, ascending.
+    pub fn years(&self) -> Vec<i16> {
+        let mut years: Vec<i16> = self.events.iter().filter_map(|event| event.date.map(Date::year)).collect();
+        years.sort_unstable();
+        years.dedup();
+        years
+    }
+
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         *self == Season::default()

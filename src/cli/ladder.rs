@@ -2,6 +2,7 @@
 
 mod json;
 mod read;
+mod years;
 
 use std::path::{Path, PathBuf};
 
@@ -35,6 +36,9 @@ pub(super) struct Ladder {
     /// The year that is compiled; an event of another year is left out
     #[arg(long)]
     year: Option<i16>,
+    /// Compile every year of the lists by itself, and say who won it
+    #[arg(long, conflicts_with_all = ["year", "on", "since", "explain", "out"])]
+    each_year: bool,
     /// The day on which the ladder stands so, as in 2001-12-15
     #[arg(long, value_name = "DAY", value_parser = day)]
     on: Option<Date>,
@@ -121,10 +125,21 @@ impl Ladder {
         });
         let kept = lists.season.choices;
         let choices = Choices { year: self.year.or(kept.year), on: self.on.or(kept.on), ties: ties.or(kept.ties) };
+        // What is wrong is told of all years.
+        let choices = if self.each_year { Choices { year: None, on: None, ..choices } } else { choices };
         let compiled = Compiled::new(ladder, &lists.season, &roster, choices);
         let table = compiled.chosen_table();
         let before = compiled.before(self.since);
-        if let Some(name) = &self.explain {
+        if self.each_year {
+            let years = years::years(ladder, &lists.season, &roster, choices);
+            if self.json {
+                output.json(&years)?;
+            } else {
+                for line in years::lines(ladder, years) {
+                    output.line(line)?;
+                }
+            }
+        } else if let Some(name) = &self.explain {
             let at = row_of(&compiled, &table, name)?;
             for line in ladder_explained(&compiled, &table, at) {
                 output.line(line)?;

@@ -111,6 +111,30 @@ impl<'a> Compiled<'a> {
         }
     }
 
+    /// Works out one year of a season that holds many. Who is who is settled once for all of them, by a roster of the whole
+    /// season; events without a date belong to no year.
+    pub fn of_year(
+        ladder: &'a Ladder,
+        season: &'a Season,
+        roster: &'a Roster,
+        choices: Choices,
+        year: i16,
+    ) -> Compiled<'a> {
+        let choices = Choices { year: Some(year), on: None, ..choices };
+        let games = ladder.of() == Of::Games;
+        let wanted = |event: &SeasonEvent| games || event.date.is_some_and(|date| date.year() == year);
+        let Kept { events, order, problems } = Kept::of(ladder, season, roster, choices, wanted);
+        Compiled {
+            ladder,
+            season,
+            roster,
+            choices,
+            events: events.into(),
+            order: order.into(),
+            problems: problems.into(),
+        }
+    }
+
     /// What was worked out before of the same season by the same ladder.
     pub fn kept(
         ladder: &'a Ladder,
@@ -167,10 +191,26 @@ impl<'a> Compiled<'a> {
 impl Kept {
     /// Works out the points of every result.
     pub fn new(ladder: &Ladder, season: &Season, roster: &Roster, choices: Choices) -> Kept {
+        Kept::of(ladder, season, roster, choices, |_| true)
+    }
+
+    /// Works out the points of the events that are wanted. The others are left out as another year's, and nothing is said
+    /// of them.
+    fn of(
+        ladder: &Ladder,
+        season: &Season,
+        roster: &Roster,
+        choices: Choices,
+        wanted: impl Fn(&SeasonEvent) -> bool,
+    ) -> Kept {
         let mut kept = Kept { events: Vec::with_capacity(season.events.len()), ..Kept::default() };
         let mut seen = Seen::default();
         let mut machine = Machine::new(ladder);
         for (at, event) in season.events.iter().enumerate() {
+            if !wanted(event) {
+                kept.events.push(EventResult { left_out: Some(LeftOut::OtherYear), ..EventResult::default() });
+                continue;
+            }
             let left_out = kept
                 .left_out(at, event, ladder, choices)
                 .or_else(|| seen.before(at, season, roster, &mut kept.problems));
