@@ -13,7 +13,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::tabs::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
 use topboard::book::season::{Kind, Verdict};
-use topboard::store;
+use topboard::live::Live;
+use topboard::{sheets, store};
 
 type Window = Harness<'static, Topboard>;
 
@@ -35,6 +36,10 @@ struct Dropped(PathBuf);
 
 impl Desk {
     fn new(files: &[(&str, &str)]) -> Desk {
+        Desk::with(files, Start::Empty)
+    }
+
+    fn with(files: &[(&str, &str)], start: Start) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in files {
             fs::write(folder.path().join(name), text).unwrap();
@@ -45,7 +50,7 @@ impl Desk {
             .with_theme(Theme::Light)
             .with_max_steps(16)
             .with_context_setup(theme::install)
-            .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), Topboard::new(Start::Empty).with_typed_paths());
+            .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), Topboard::new(start).with_typed_paths());
         window.run();
         Desk { folder, window }
     }
@@ -347,4 +352,22 @@ fn a_league_of_games_stands_on_its_day() {
     assert_eq!(desk.said("Event P3 counts"), "left out: a variant");
     desk.enter("Event P3 variant", "");
     assert_eq!(desk.said("Event P3 counts"), "counts");
+}
+
+#[test]
+fn the_event_of_the_book_itself_is_one_of_the_year() {
+    let mut book = sheets::read(include_bytes!("data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
+    book.event.rules = "EDC 2015".into();
+    let mut desk = Desk::with(&[("adc.csv", ADC)], Start::Loaded(Box::new(Live::new(book)), "EDC".into()));
+    desk.command(Command::AddOwnEvent);
+    assert_eq!(desk.said("Ladder Cyrille Sevin rank"), "1");
+    desk.drop(&["adc.csv"]);
+    desk.page("Events (2)");
+    let name = desk.window.state().live().book().season.events[0].name.clone();
+    desk.enter(&format!("Event {name} kind"), "national");
+    // Done again it stands there once, and what was typed of it stays.
+    desk.command(Command::AddOwnEvent);
+    let events = &desk.window.state().live().book().season.events;
+    assert_eq!((events.len(), events[1].kind, events[1].lines.len()), (2, Kind::National, 38));
+    assert_eq!(events[0].source, "adc.csv");
 }

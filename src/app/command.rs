@@ -87,6 +87,7 @@ pub enum Command {
     Ladder,
     AddLists,
     PasteList,
+    AddOwnEvent,
     ChooseLadder,
     LadderYear,
     LadderAfter,
@@ -319,6 +320,7 @@ impl Command {
         Command::Ladder,
         Command::AddLists,
         Command::PasteList,
+        Command::AddOwnEvent,
         Command::ChooseLadder,
         Command::LadderYear,
         Command::LadderAfter,
@@ -761,6 +763,12 @@ impl Command {
             Command::PasteList => {
                 (Menu::Ladder, "Paste a result list…", "Paste or type the result list of an event as text.", &[])
             }
+            Command::AddOwnEvent => (
+                Menu::Ladder,
+                "Add this book’s event",
+                "Put the standings of this book’s own event into the ladder as they are now, or anew.",
+                &[],
+            ),
             Command::ChooseLadder => {
                 (Menu::Ladder, "Choose the ladder…", "Choose the rules by which the year is compiled.", &[])
             }

@@ -63,6 +63,7 @@ impl Topboard {
             Command::Ladder
             | Command::AddLists
             | Command::PasteList
+            | Command::AddOwnEvent
             | Command::ChooseLadder
             | Command::LadderYear
             | Command::LadderAfter
@@ -300,6 +301,7 @@ impl Topboard {
             Command::Ladder
             | Command::AddLists
             | Command::PasteList
+            | Command::AddOwnEvent
             | Command::ChooseLadder
             | Command::LadderYear
             | Command::LadderAfter

@@ -20,12 +20,15 @@ use crate::app::tabs::round::capital;
 use crate::app::theme::{Palette, size};
 use crate::app::work::{Purpose, file_name};
 use crate::book::Edit;
-use crate::book::season::{Choices, SeasonEdit, SeasonEventField, Ties, Verdict, Who};
+use crate::book::season::{Choices, SeasonEdit, SeasonEvent, SeasonEventField, Ties, Verdict, Who};
 use crate::gather::{Gathered, gather};
 use crate::ladder::{Ladders, Of, day_in};
 
 /// What a pasted list is read as.
 const PASTED: &str = "Pasted list.txt";
+
+/// Where this book's own event was read from.
+const OWN: &str = "this book";
 
 impl Topboard {
     /// Compiles the ladder anew where the book has changed, and keeps the cursor on its player.
@@ -56,6 +59,22 @@ impl Topboard {
     /// The compiled ladder, where it is of the book as it is now.
     pub(super) fn ladder_now(&self) -> Option<&Worked> {
         self.ladder.worked().filter(|worked| worked.key.0 == self.document.live.revision())
+    }
+
+    /// The compiled ladder for the page of an event, also while the next is compiled, as long as it has the same events
+    /// and lines.
+    pub(super) fn ladder_beside(&self, page: Page) -> Option<&Worked> {
+        let events = &self.document.live.book().season.events;
+        self.ladder.worked().filter(|worked| {
+            let held = &worked.season.events;
+            held.len() == events.len()
+                && match page {
+                    Page::List(at) => {
+                        held.get(at).map(|event| event.lines.len()) == events.get(at).map(|event| event.lines.len())
+                    }
+                    _ => true,
+                }
+        })
     }
 
     fn ladder_page(&self) -> Option<Page> {
@@ -118,7 +137,7 @@ impl Topboard {
     pub(super) fn ladder_why(&self) -> Option<Why> {
         let page = self.ladder_page()?;
         let at = self.grids.get(&self.tab)?.cursor();
-        let worked = self.ladder_now()?;
+        let worked = self.ladder.worked()?;
         match page {
             Page::Table => why::of_table(worked, at.row, at.column),
             Page::List(event) => why::of_line(worked, event, at.row.checked_sub(1)?),
@@ -138,6 +157,7 @@ impl Topboard {
     pub(super) fn can_with_ladder(&self, command: Command) -> bool {
         let season = &self.document.live.book().season;
         match command {
+            Command::AddOwnEvent => !self.document.live.standings().rows.is_empty(),
             Command::Ladder | Command::AddLists | Command::PasteList | Command::ChooseLadder | Command::TakePeople => {
                 true
             }
@@ -157,6 +177,7 @@ impl Topboard {
             Command::WhoIsWho => self.open_tab(Tab::Ladder(Page::People)),
             Command::LadderProblems => self.open_tab(Tab::Ladder(Page::Problems)),
             Command::AddLists => self.ask_for_file(ctx, Purpose::Lists),
+            Command::AddOwnEvent => self.add_own_event(),
             Command::TakePeople => self.ask_for_file(ctx, Purpose::People),
             Command::ExportLadder => self.ask_for_file(ctx, Purpose::ExportLadder),
             Command::PasteList => self.dialog = Some(Dialog::Paste(PasteField::default())),
@@ -192,6 +213,43 @@ impl Topboard {
             }
             Command::SplitPerson => self.split(),
             _ => {}
+        }
+    }
+
+    /// Puts this book's own event into the ladder as it stands now, in place of what was put there before.
+    fn add_own_event(&mut self) {
+        let live = &self.document.live;
+        let events = match self.ladder_is_of() {
+            Of::Events => vec![SeasonEvent::of(live)],
+            Of::Games => SeasonEvent::games_of(live),
+        };
+        let season = &live.book().season;
+        let mut edits = Vec::new();
+        // From the last on, so that the others keep their positions.
+        for at in (0..season.events.len()).rev().filter(|at| season.events[*at].source == OWN) {
+            edits.push(SeasonEdit::RemoveEvent(at));
+        }
+        let mut at = season.events.len() - edits.len();
+        for event in events {
+            let before = season.events.iter().find(|held| held.source == OWN && held.name == event.name);
+            let mut event = SeasonEvent { source: OWN.to_owned(), ..event };
+            if let Some(before) = before {
+                // What was typed of it stays.
+                (event.date, event.ended) = (before.date, before.ended);
+                (event.kind, event.accredited, event.variant) = (before.kind, before.accredited, before.variant);
+            }
+            edits.push(SeasonEdit::AddEvent { at, event: Box::new(event) });
+            at += 1;
+        }
+        if season.ladder.is_empty()
+            && let Some(usual) = ladder_of(season)
+        {
+            edits.push(SeasonEdit::Ladder(usual.name().to_owned()));
+        }
+        let edit = Edit::Batch(edits.into_iter().map(Edit::Season).collect());
+        if self.apply("this event in the ladder", edit) {
+            self.open_tab(Tab::Ladder(self.ladder.page));
+            "this event stands in the ladder as it is now; do it again when it has changed".clone_into(&mut self.said);
         }
     }
 
@@ -518,6 +576,7 @@ impl Topboard {
             });
         });
         for command in commands {
+            self.ladder.catch_up(&self.document.live);
             self.execute(ctx, command);
         }
         if let Some(text) = pasted {
@@ -566,7 +625,8 @@ impl Topboard {
     pub(super) fn ladder_side(&self, ui: &mut Ui) -> Option<Command> {
         let page = self.ladder_page()?;
         let shown = matches!(page, Page::Table | Page::List(_) | Page::People) && self.show_table;
-        let worked = self.ladder_now().filter(|_| shown)?;
+        // While the next is compiled the last one stays, so that nothing jumps.
+        let worked = self.ladder.worked().filter(|_| shown)?;
         if worked.season.events.is_empty() || (page == Page::People && worked.pairs.is_empty()) {
             return None;
         }
@@ -601,10 +661,17 @@ impl Topboard {
             Some(Page::People) => format!("{} not settled", some(worked.pairs.len(), "pair")),
             Some(Page::Problems) => some(ProblemsModel::count(worked, &self.ladder), "problem"),
             _ => {
+                let first = worked.table.rows.first();
+                let leading =
+                    worked.table.rows.iter().take_while(|row| first.is_some_and(|first| first.rank == row.rank));
+                let names: Vec<&str> = leading.map(|row| worked.roster.name(row.person)).collect();
+                let title = worked.ladder.title().unwrap_or("Leading");
+                let leading =
+                    if names.is_empty() { String::new() } else { format!("{title}: {};  ", names.join(" and ")) };
                 let listed = format!("{} in the table", some(worked.table.rows.len(), "player"));
                 match worked.table.unlisted {
-                    0 => listed,
-                    more => format!("{listed}, {more} with too few events"),
+                    0 => format!("{leading}{listed}"),
+                    more => format!("{leading}{listed}, {more} with too few"),
                 }
             }
         }

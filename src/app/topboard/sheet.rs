@@ -223,7 +223,7 @@ impl Topboard {
             Tab::RollCall => Some(work(&RollModel::new(live, &self.roll))),
             Tab::Votes => Some(work(&VotesModel::new(live, palette))),
             Tab::Ladder(page) => {
-                let (season, now) = (&live.book().season, self.ladder_now());
+                let (season, now) = (&live.book().season, self.ladder_beside(page));
                 Some(match page {
                     Page::Table => work(&TableModel::new(self.ladder.worked()?)),
                     Page::Events => work(&EventsModel::new(season, now)),

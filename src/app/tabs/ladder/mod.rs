@@ -27,6 +27,9 @@ use crate::live::Live;
 /// What compiles faster than this is compiled in the frame that needs it.
 const AT_ONCE: Duration = Duration::from_millis(5);
 
+/// So long somebody waits who presses the next key before the last one has shown.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 /// A page of the ladder's tab.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Page {
@@ -115,6 +118,17 @@ impl LadderState {
             // A machine that gives no thread compiles it here.
             self.worked = Some(Worked::new(live.book().season.clone(), ladder, key));
         }
+    }
+
+    /// Waits for what is being compiled, so that the next key means what it will show.
+    pub fn catch_up(&mut self, live: &Live) {
+        if let Some((_, receive)) = &self.coming
+            && let Ok(worked) = receive.recv_timeout(PATIENCE)
+        {
+            self.worked = Some(worked);
+            self.coming = None;
+        }
+        self.refresh(live);
     }
 
     /// Takes what was compiled elsewhere.

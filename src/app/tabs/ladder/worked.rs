@@ -12,6 +12,8 @@ use crate::ladder::{Compiled, Kept, Ladder, Ladders, Of, PersonIx, Roster, Table
 
 /// How many lines the plot of the year has.
 const LEADING: usize = 10;
+/// How many events it has at most, the newest.
+const MARKS: usize = 40;
 
 /// A season with all that follows from it.
 #[derive(Debug)]
@@ -235,7 +237,8 @@ fn year(compiled: &Compiled<'_>, table: &Table, short: &[String]) -> Year {
             tables.push(compiled.table_on(then));
         }
     } else {
-        for (n, at) in compiled.order.iter().enumerate() {
+        let first = compiled.order.len().saturating_sub(MARKS);
+        for (n, at) in compiled.order.iter().enumerate().skip(first) {
             year.marks.push(short[*at].clone());
             tables.push(compiled.table_after(n + 1));
         }
