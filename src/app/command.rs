@@ -225,7 +225,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 123] = [
+    pub const ALL: [Command; 124] = [
         Command::New,
         Command::Open,
         Command::Save,
