@@ -14,7 +14,7 @@ use super::worth::sentences;
 use super::{Answer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, KeptDraw, Power};
-use crate::draw::{Draw, Player, Progress, Round, Spot, draw};
+use crate::draw::{Draw, METHOD, Player, Progress, Round, Spot, draw};
 use crate::live::draw::{Coming, Sentence, Words};
 
 /// How often the window is told how far a search is.
@@ -229,7 +229,7 @@ impl DrawDialog {
                     format!("The same boards came out, by seed {}.", made.seed)
                 } else {
                     format!(
-                        "Other boards came out: that draw was made by {version}, and this is {}.",
+                        "Other boards came out: that draw was made by {version}, and this is version {}, method {METHOD}.",
                         env!("CARGO_PKG_VERSION")
                     )
                 };
