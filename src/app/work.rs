@@ -15,7 +15,7 @@ use super::tabs::ladder::worked::ladder_of;
 use super::writer::Idle;
 use crate::book::Book;
 use crate::book::season::{Decisions, Season};
-use crate::gather::{Gathered, gather};
+use crate::gather::{GatherError, Gathered, gather};
 use crate::ladder::{Compiled, Of, Roster};
 use crate::live::{Likely, Live, likely_rules};
 use crate::notices::ladder_text;
@@ -260,7 +260,7 @@ impl Worker {
                     let decisions = Decisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
                     return Ok(Gathered { decisions, ..Gathered::default() });
                 }
-                gather(&bytes, path, of).map_err(|error| error.to_string())
+                gather(&bytes, path, of).map_err(|error| no_list(path, &error))
             };
             let files = paths.map(|path| {
                 let result = sentence_for_panic(&file_name(&path), || read(&path));
@@ -405,6 +405,17 @@ pub fn ladder_form<'a>(
     match read.find(|read| target::same_file(read, path)) {
         Some(_) => Err(target::TargetError::OntoItself { path: path.to_owned() }),
         None => Ok(None),
+    }
+}
+
+/// Why a file brings no list, in one line: among ten files the long advice of an import is not read.
+fn no_list(path: &Path, error: &GatherError) -> String {
+    match error {
+        GatherError::Read(sheets::ReadError::NothingRecognised { .. }) => format!(
+            "“{}” holds no result list: it has no row of headings with a player and a place, such as Place, Player, Games.",
+            file_name(path)
+        ),
+        other => other.to_string(),
     }
 }
 

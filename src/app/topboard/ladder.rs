@@ -27,6 +27,9 @@ use crate::ladder::{Ladders, Of, day_in};
 /// What a pasted list is read as.
 const PASTED: &str = "Pasted list.txt";
 
+/// As many files as are named that could not be read.
+const TOLD: usize = 6;
+
 /// Where this book's own event was read from.
 const OWN: &str = "this book";
 
@@ -488,7 +491,12 @@ impl Topboard {
             };
         }
         if !wrong.is_empty() {
-            self.notice = Some((wrong.join(" "), true));
+            let more = wrong.len().saturating_sub(TOLD);
+            wrong.truncate(TOLD);
+            if more > 0 {
+                wrong.push(format!("And {more} more."));
+            }
+            self.notice = Some((wrong.join("\n"), true));
         }
     }
 
