@@ -15,6 +15,7 @@ use crate::sheets::{Paper, ScoreCells};
 
 impl Topboard {
     /// Whether a command would do something now.
+    #[allow(clippy::too_many_lines, reason = "a table, an arm for each command")]
     pub fn can(&self, command: Command) -> bool {
         let book = self.document.live.book();
         let history = self.undoing().history();

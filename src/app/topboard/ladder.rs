@@ -232,8 +232,7 @@ impl Topboard {
         for at in (0..season.events.len()).rev().filter(|at| season.events[*at].source == OWN) {
             edits.push(SeasonEdit::RemoveEvent(at));
         }
-        let mut at = season.events.len() - edits.len();
-        for event in events {
+        for (at, event) in (season.events.len() - edits.len()..).zip(events) {
             let before = season.events.iter().find(|held| held.source == OWN && held.name == event.name);
             let mut event = SeasonEvent { source: OWN.to_owned(), ..event };
             if let Some(before) = before {
@@ -242,7 +241,6 @@ impl Topboard {
                 (event.kind, event.accredited, event.variant) = (before.kind, before.accredited, before.variant);
             }
             edits.push(SeasonEdit::AddEvent { at, event: Box::new(event) });
-            at += 1;
         }
         if season.ladder.is_empty()
             && let Some(usual) = ladder_of(season)

@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 
-use crate::ladder::{Choices, Compiled, Ladder, Roster, Season};
+use crate::ladder::{Choices, Compiled, Ladder, Roster, Row, Season};
 use crate::notices::columns::{Side, Table as Columns};
 
 /// One year.
 #[derive(Debug, Serialize)]
 pub(super) struct Year {
-    year: i16,
+    #[serde(rename = "year")]
+    at: i16,
     /// More than one where they are level.
     winners: Vec<String>,
     score: Option<f64>,
@@ -25,10 +26,10 @@ pub(super) fn years(ladder: &Ladder, season: &Season, roster: &Roster, choices: 
         let first = table.rows.first();
         let leading = table.rows.iter().take_while(|row| first.is_some_and(|first| first.rank == row.rank));
         Year {
-            year,
+            at: year,
             winners: leading.map(|row| roster.name(row.person).to_owned()).collect(),
             score: first.map(|row| row.score).filter(|score| score.is_finite()),
-            shown: first.map(|row| row.shown()).unwrap_or_default(),
+            shown: first.map(Row::shown).unwrap_or_default(),
             players: table.rows.len(),
             events: compiled.order.len(),
         }
@@ -43,7 +44,7 @@ pub(super) fn lines(ladder: &Ladder, years: Vec<Year>) -> Vec<String> {
     let mut columns = Columns::new(headings.into_iter().chain([("players", Side::Right), ("events", Side::Right)]));
     for year in years {
         columns.row(vec![
-            year.year.to_string(),
+            year.at.to_string(),
             year.winners.join(" and "),
             year.shown,
             year.players.to_string(),
