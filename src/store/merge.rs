@@ -1,6 +1,6 @@
 //! Changes that are in no file yet, and a file that somebody else has changed meanwhile.
 
-use crate::book::{Book, Edit, History, Logged};
+use crate::book::{Book, Did, Edit, History, Logged};
 
 /// What is in `theirs` with our changes made to it.
 #[derive(Debug)]
@@ -14,7 +14,9 @@ pub(super) struct Merged {
 /// Makes our changes, which were made on `base`, on what the others have made of `base`.
 ///
 /// `None` where the two may have touched the same thing. They have not where people, rounds and boards are the same in
-/// both, so that every edit means the same there, and every edit replaces the same old value.
+/// both, so that every edit means the same there, and every edit replaces the same old value. What was only noted, such
+/// as that a round was posted, is true whatever the others did meanwhile: it is noted again, and ours, which is the later,
+/// stays.
 pub(super) fn merge(base: &Book, theirs: &Book, ours: &[Logged]) -> Option<Merged> {
     if outline(base) != outline(theirs) {
         return None;
@@ -25,7 +27,7 @@ pub(super) fn merge(base: &Book, theirs: &Book, ours: &[Logged]) -> Option<Merge
     for step in ours {
         let before = base.apply(step.edit.clone()).ok()?;
         let inverse = trial.apply(step.edit.clone()).ok()?;
-        if inverse != before {
+        if inverse != before && step.did != Did::Noted {
             return None;
         }
         history.again(&mut book, step.clone().applied()).ok()?;
@@ -50,7 +52,7 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::book::{Board, BoardRef, Did, Entry, Power, Round, SeatField};
+    use crate::book::{Board, BoardRef, Entry, Posted, Power, Round, RoundField, RoundIx, SeatField};
 
     fn count(power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(0, 0).seat(power), SeatField::Centres(Entry::Value(centres)))
@@ -82,6 +84,34 @@ mod tests {
         let merged = merge(&base(), &theirs, &ours).unwrap();
         let counts = [Power::Italy, Power::France].map(|power| merged.book.rounds[0].boards[0].count(power));
         assert_eq!(counts, [Some(5), Some(9)]);
+        let mut back = merged.book;
+        for inverse in merged.inverses.into_iter().rev() {
+            back.apply(inverse).unwrap();
+        }
+        assert_eq!(back, theirs);
+    }
+
+    #[test]
+    fn a_round_that_both_have_posted_is_no_quarrel() {
+        let posted = |at: &str, print| {
+            let posted = Posted { at: at.into(), print };
+            Edit::Batch(vec![Edit::Round(RoundIx(0), RoundField::Posted(Some(posted)))])
+        };
+        let noted = |edit| Logged { did: Did::Noted, ..step(edit) };
+        let mut theirs = base();
+        theirs.apply(count(Power::Italy, 5)).unwrap();
+        theirs.apply(posted("2006-08-12 14:05", 1)).unwrap();
+        let ours = [
+            step(count(Power::France, 8)),
+            noted(posted("2006-08-12 14:10", 2)),
+            step(Edit::Batch(Vec::new())),
+            step(count(Power::France, 9)),
+        ];
+        let merged = merge(&base(), &theirs, &ours).unwrap();
+        let round = &merged.book.rounds[0];
+        assert_eq!([Power::Italy, Power::France].map(|power| round.boards[0].count(power)), [Some(5), Some(9)]);
+        assert_eq!(round.posted.as_ref().map(|posted| posted.at.as_str()), Some("2006-08-12 14:10"));
+        assert_eq!(merged.history.len(), 3, "a posting is nothing to undo");
         let mut back = merged.book;
         for inverse in merged.inverses.into_iter().rev() {
             back.apply(inverse).unwrap();

@@ -5,6 +5,8 @@
 mod cell;
 mod held;
 
+use std::collections::HashMap;
+
 use super::{Book, Edit, EditError, PersonId, Place, Power};
 use cell::Cell;
 use held::{Held, Items};
@@ -70,12 +72,16 @@ impl Book {
 
 /// Those of `these` that are not among `others`, as one text.
 fn only_in(these: &[String], others: &[String]) -> String {
-    let mut others: Vec<&String> = others.iter().collect();
+    // Lists of many thousands, such as a year's results, are told at every letter that is typed into them.
+    let mut left: HashMap<&str, usize> = HashMap::with_capacity(others.len());
+    for other in others {
+        *left.entry(other).or_default() += 1;
+    }
     let mut only = Vec::new();
     for item in these {
-        match others.iter().position(|other| *other == item) {
-            Some(at) => drop(others.swap_remove(at)),
-            None => only.push(item.as_str()),
+        match left.get_mut(item.as_str()) {
+            Some(left) if *left > 0 => *left -= 1,
+            _ => only.push(item.as_str()),
         }
     }
     only.join("; ")
@@ -141,6 +147,13 @@ mod tests {
             told(&mut book, Edit::Teams(vec![team("Lions", &[1]), team("Bears", &[3])])),
             [said("event", "teams", "Lions: Ann, Ben", "Lions: Ann")]
         );
+    }
+
+    #[test]
+    fn an_item_that_stands_twice_in_a_list_is_told_as_often_as_it_came() {
+        let texts = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        let (before, after) = (texts(&["a", "b", "a"]), texts(&["a", "c", "a", "a", "c"]));
+        assert_eq!((only_in(&before, &after), only_in(&after, &before)), ("b".to_owned(), "c; a; c".to_owned()));
     }
 
     #[test]

@@ -40,6 +40,9 @@ use crate::book::{Book, Logged};
 /// The version this program writes, and the newest it reads.
 const VERSION: u64 = 1;
 
+/// A journal does not begin behind more steps than this, so that nobody comes to the end of the numbers.
+const MOST: u64 = u64::MAX / 2;
+
 /// How the JSON of every journal begins.
 const MARK: &[u8] = b"{\"topboard-journal\":";
 
@@ -216,6 +219,9 @@ fn read_header(json: &[u8]) -> Result<Header, JournalError> {
     }
     let First::Journal(mut header) =
         serde_json::from_slice::<First<Header>>(json).map_err(|_| JournalError::Newer { by })?;
+    if header.n > MOST {
+        return Err(JournalError::Damaged);
+    }
     make_sound(&mut header.book).map_err(|_| JournalError::Damaged)?;
     Ok(header)
 }
@@ -288,6 +294,18 @@ mod tests {
         let mut gap = first_line(&header(Book::default(), 4, None, None)).unwrap();
         gap.extend(line(&step(6, "one is missing")).unwrap());
         assert!(read(&gap).unwrap().end == End::Damaged);
+    }
+
+    #[test]
+    fn a_journal_after_whose_steps_no_number_is_left_is_damaged() {
+        for n in [u64::MAX, u64::MAX - 1] {
+            let mut bytes = first_line(&header(Book::default(), n, None, None)).unwrap();
+            bytes.extend(line(&step(u64::MAX, "the last")).unwrap());
+            assert_eq!(read(&bytes), Err(JournalError::Damaged));
+        }
+        let mut bytes = first_line(&header(Book::default(), 4, None, None)).unwrap();
+        bytes.extend(line(&step(u64::MAX, "the last")).unwrap());
+        assert_eq!(read(&bytes).unwrap().end, End::Damaged);
     }
 
     #[test]
