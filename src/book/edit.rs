@@ -238,12 +238,15 @@ impl Edit {
             | Edit::RemoveBoard(_) => touched.everything = true,
             // Whose games go to somebody else changes the table.
             Edit::AddPerson { person, .. } if person.replaced_by.is_some() => touched.everything = true,
-            // That a round is posted changes a problem of the round, as its name does; who is called for two boards may sit
-            // twice.
+            // That a round is posted changes a problem of the round, as its name and its note do, which its sheet shows; who
+            // is called for two boards may sit twice.
             Edit::AddPerson { .. }
             | Edit::RemovePerson(_)
             | Edit::Person(..)
-            | Edit::Round(_, RoundField::Name(_) | RoundField::Posted(_) | RoundField::Attendance(_)) => {
+            | Edit::Round(
+                _,
+                RoundField::Name(_) | RoundField::Note(_) | RoundField::Posted(_) | RoundField::Attendance(_),
+            ) => {
                 touched.people = true;
             }
             Edit::Event(_)

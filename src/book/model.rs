@@ -161,7 +161,7 @@ pub struct Round {
 pub struct Posted {
     /// The moment, “2006-08-12 14:05”.
     pub at: String,
-    /// A checksum of what its sheet shows: names, counts, scores.
+    /// A checksum of what its sheet shows.
     pub print: u32,
 }
 

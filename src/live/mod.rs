@@ -354,6 +354,10 @@ impl Live {
         } else if !boards.is_empty() {
             self.standings.update(&basis, &boards);
         }
+        if whole_event {
+            // A count at one board changes the scores at all of them, and so what their posted sheets should say.
+            boards = self.book.boards().map(|(at, _)| at).collect();
+        }
         let basis = Basis::new(&self.book, &self.scores, &self.rules, &self.measures);
         self.problems.update(&basis, &boards, touched);
     }

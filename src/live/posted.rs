@@ -1,7 +1,9 @@
 //! What hangs on the notice board, and whether it still says what the book says.
 
+use serde::Serialize;
+
 use super::Live;
-use crate::book::{Book, Edit, Posted, Power, Round, RoundField, RoundIx, Seat, Stage};
+use crate::book::{Board, BoardRef, Book, Edit, Posted, Power, Round, RoundField, RoundIx, Seat, Stage};
 use crate::scoring::Scores;
 use crate::standings::is_held_back;
 
@@ -56,7 +58,7 @@ impl Live {
 
     fn boards_of(&self, at: RoundIx) -> impl Iterator<Item = Stage> + '_ {
         let boards = self.book.round(at).map_or(0, |round| round.boards.len());
-        (0..boards).map(move |board| self.stage(crate::book::BoardRef::new(at.0, board)))
+        (0..boards).map(move |board| self.stage(BoardRef::new(at.0, board)))
     }
 }
 
@@ -66,41 +68,103 @@ pub(super) fn superseded<'a>(book: &'a Book, scores: &Scores, at: RoundIx) -> Op
     (posted.print != print_of(book, scores, at)).then_some(posted.at.as_str())
 }
 
-/// A checksum of what the sheet of a round shows: boards, names, counts, eliminations, draws and scores.
+/// A checksum of what the sheet of a round shows: its title, its own system and its note; of every board the name, how it
+/// ended, the charts, the proposed draws and the system's columns; of every seat the name, the counts, what was missed, the
+/// scores, the director's reason, and what is remarked of it.
+///
+/// Left out is what says nothing of the games: the event's name above it, the paper and the lay-out, that it is held back or
+/// replaces another, and the scores an imported file printed, whose column is hidden. What the system gives is taken at six
+/// decimals: more than are shown, and what differs behind them is no other score.
 fn print_of(book: &Book, scores: &Scores, at: RoundIx) -> u32 {
-    let mut print = crc32fast::Hasher::new();
     let Some(round) = book.round(at) else { return 0 };
-    let mut text = |text: &str| {
-        print.update(text.as_bytes());
-        print.update(&[0]);
-    };
-    text(&round.name);
+    let mut print = Print::default();
+    print.text(&round.name);
+    print.text(&round.note);
+    print.some(round.system.as_deref(), str::to_owned);
     for (position, board) in round.boards.iter().enumerate() {
-        let here = crate::book::BoardRef::new(at.0, position);
-        text(&board.name);
-        text(&board.ended.to_string());
+        print.board(book, scores, BoardRef::new(at.0, position), board);
+    }
+    print.0.finalize()
+}
+
+/// A checksum of texts, each told from the next.
+#[derive(Default)]
+struct Print(crc32fast::Hasher);
+
+impl Print {
+    fn text(&mut self, text: &str) {
+        // How long it is stands before it, so that two texts are never taken for two others.
+        self.0.update(&(text.len() as u64).to_le_bytes());
+        self.0.update(text.as_bytes());
+    }
+
+    /// What may be there or not.
+    fn some<T>(&mut self, value: Option<T>, text: impl Fn(T) -> String) {
+        self.list(value, text);
+    }
+
+    fn number(&mut self, value: Option<f64>) {
+        // A nothing below zero is the same nothing.
+        self.some(value, |value| format!("{:.0}", (value * 1e6).round() + 0.0));
+    }
+
+    /// As they are kept in files, so that another version of the program comes to the same.
+    fn kept<T: Serialize>(&mut self, items: impl IntoIterator<Item = T>) {
+        self.list(items, |item| serde_json::to_string(&item).unwrap_or_default());
+    }
+
+    /// So many, each in one text.
+    fn list<T>(&mut self, items: impl IntoIterator<Item = T>, text: impl Fn(T) -> String) {
+        for item in items {
+            self.text(&text(item));
+        }
+        self.0.update(&[0xff]);
+    }
+
+    fn board(&mut self, book: &Book, scores: &Scores, at: BoardRef, board: &Board) {
+        self.text(&board.name);
+        self.text(&board.ended.to_string());
+        self.kept([board.ending]);
+        self.some(board.system.as_deref(), str::to_owned);
+        self.some(board.top.then_some("top"), str::to_owned);
+        self.kept(&board.proposals);
+        for chart in &board.charts {
+            self.text(&chart.year.to_string());
+            self.list(chart.centres.values(), ToString::to_string);
+        }
+        let computed = scores.board(at);
+        if let Some(computed) = computed {
+            self.list(&computed.system.columns, |column| column.name.clone());
+        }
         for power in Power::ALL {
-            let seat = &board.seats[power];
-            text(book.name_of(seat.player));
-            text(&seat.centres.to_string());
-            text(&seat.out.to_string());
-            text(match seat.in_draw {
-                None => "",
-                Some(true) => "yes",
-                Some(false) => "no",
-            });
-            // As it is shown: what differs behind the sixth decimal is no other score.
-            let score = scores.counting(board, here.seat(power)).map(|score| format!("{score:.6}"));
-            text(score.as_deref().unwrap_or_default());
+            self.seat(book, &board.seats[power]);
+            for column in 0..computed.map_or(0, |computed| computed.system.columns.len()) {
+                self.number(computed.and_then(|computed| computed.column(column, power)));
+            }
         }
     }
-    print.finalize()
+
+    fn seat(&mut self, book: &Book, seat: &Seat) {
+        let name = |id| book.name_of(Some(id)).to_owned();
+        self.text(book.name_of(seat.player));
+        self.text(&seat.centres.to_string());
+        self.text(&seat.out.to_string());
+        self.some(seat.in_draw, |member| member.to_string());
+        self.text(&seat.missed_moves.to_string());
+        self.text(&seat.missed_winters.to_string());
+        self.number(seat.ruling.as_ref().map(|ruling| ruling.score));
+        self.some(seat.ruling.as_ref(), |ruling| ruling.reason.clone());
+        self.list(&seat.substitutes, |substitute| format!("{} {}", name(substitute.player), substitute.from));
+        self.some(seat.scores_for, name);
+        self.kept(&seat.penalties);
+        self.kept(&seat.cards);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Entry, SeatField, Severity};
+    use crate::book::{BoardField, Ending, Entry, EventField, Override, SeatField, Severity, Year};
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(Entry::Value(centres)))
@@ -158,5 +222,64 @@ mod tests {
         let posting = live.posting("2006-08-12 15:00").unwrap();
         live.note("posting", posting).unwrap();
         assert!(live.superseded(RoundIx(0)).is_none() && live.problems().is_empty());
+    }
+
+    #[test]
+    fn whatever_the_sheet_shows_belongs_to_what_was_posted() {
+        let france = BoardRef::new(0, 0).seat(Power::France);
+        let mut live = live();
+        live.apply("chart", live.book().count_in(france, Year(1903), Entry::Value(6))).unwrap();
+        let posting = live.posting("2006-08-12 14:05").unwrap();
+        live.note("posting", posting).unwrap();
+        let ruling = Override { score: live.score(france).unwrap(), reason: "by ruling".into() };
+        let shown = [
+            live.book().count_in(france, Year(1903), Entry::Value(7)),
+            live.book().count_in(france, Year(1904), Entry::Value(6)),
+            Edit::Seat(france, SeatField::MissedMoves(Entry::Value(1))),
+            Edit::Seat(france, SeatField::MissedWinters(Entry::Value(1))),
+            Edit::Seat(france, SeatField::Ruling(Some(ruling))),
+            Edit::Board(france.board, BoardField::Ended(Entry::Value(Year(1909)))),
+            Edit::Board(france.board, BoardField::Ending(Ending::Conceded(Power::Austria))),
+            Edit::Board(france.board, BoardField::System(Some("CDiplo 100".into()))),
+            Edit::Round(RoundIx(0), RoundField::Note("Board A played late.".into())),
+            Edit::Round(RoundIx(0), RoundField::System(Some("CDiplo 100".into()))),
+        ];
+        for edit in shown {
+            live.apply("a correction", edit.clone()).unwrap();
+            assert!(live.superseded(RoundIx(0)).is_some(), "{edit:?}");
+            assert!(live.problems().iter().any(|told| told.what.contains("has changed since")), "{edit:?}");
+            live.undo();
+            assert!(live.superseded(RoundIx(0)).is_none() && live.problems().is_empty(), "{edit:?}");
+        }
+        live.apply("printed", Edit::Seat(france, SeatField::Printed(Some(1.0)))).unwrap();
+        live.apply("name", Edit::Event(EventField::Name("Con".into()))).unwrap();
+        assert!(live.superseded(RoundIx(0)).is_none(), "no sheet for the wall shows it");
+    }
+
+    #[test]
+    fn a_count_that_changes_every_score_of_the_event_supersedes_every_posted_round() {
+        let mut live = live();
+        live.apply("system", Edit::Event(EventField::System(Some("Hurst".into())))).unwrap();
+        for (power, centres) in Power::ALL.into_iter().zip([4, 4, 4, 4, 6, 6, 6]) {
+            live.apply("count", count(1, power, centres)).unwrap();
+        }
+        let posting = live.posting("2006-08-12 14:05").unwrap();
+        live.note("posting", posting).unwrap();
+        let same = |live: &Live| {
+            assert_eq!(live.problems(), Live::new(live.book().clone()).problems());
+        };
+        same(&live);
+        for (power, centres) in [(Power::France, 3), (Power::Italy, 5), (Power::Turkey, 7), (Power::France, 4)] {
+            live.apply("count", count(1, power, centres)).unwrap();
+            same(&live);
+        }
+        assert!(live.superseded(RoundIx(0)).is_some(), "no count of it was touched");
+        assert!(live.problems().iter().any(|told| told.what.starts_with("Round 1 was posted")));
+        while live.undo().is_some() {
+            same(&live);
+        }
+        while live.redo().is_some() {
+            same(&live);
+        }
     }
 }
