@@ -119,3 +119,57 @@ fn what_is_in_no_file_yet_is_told_and_a_book_without_a_journal_says_so() {
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no journal beside it"), "{output:?}");
 }
+
+#[test]
+fn what_a_damaged_book_or_journal_does_not_tell_is_said() {
+    let hall = Hall::typed(&LINES);
+    let said = |hall: &Hall| {
+        let output = hall.history(&[]);
+        let lines = String::from_utf8_lossy(&output.stdout).lines().count();
+        (output.status.code(), lines, String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (_, all, nothing) = said(&hall);
+    assert!(all > 5 && nothing.is_empty(), "{nothing}");
+    let (book, journal) = (hall.book(), hall.0.path().join("con.topboard-journal"));
+    let (whole_book, whole) = (std::fs::read(&book).unwrap(), std::fs::read(&journal).unwrap());
+
+    // The book breaks off: its journal tells everything.
+    std::fs::write(&book, &whole_book[..whole_book.len() / 2]).unwrap();
+    let (code, lines, text) = said(&hall);
+    assert_eq!((code, lines), (Some(0), all));
+    assert!(text.contains("con.topboard ends in the middle") && text.contains("as told here"), "{text}");
+    std::fs::write(&book, &whole_book).unwrap();
+
+    // The journal's last step breaks off. What is behind it says only that the book was saved.
+    let step = |n: u32| {
+        let found = format!("{{\"step\":{{\"n\":{n},");
+        whole.windows(found.len()).position(|part| part == found.as_bytes()).unwrap()
+    };
+    std::fs::write(&journal, &whole[..step(6) + 20]).unwrap();
+    let (code, lines, text) = said(&hall);
+    assert_eq!((code, lines), (Some(0), all - 1));
+    assert!(text.contains("The last entry of the journal is not whole"), "{text}");
+
+    // A byte in its middle is another.
+    let mut bytes = whole.clone();
+    bytes[step(5) + 40] ^= 1;
+    std::fs::write(&journal, &bytes).unwrap();
+    let (code, _, text) = said(&hall);
+    assert_eq!(code, Some(0));
+    assert!(text.contains("The journal is damaged after line 4;"), "{text}");
+
+    // Its first line is damaged: there is one, and it cannot be read.
+    bytes[60] ^= 1;
+    std::fs::write(&journal, &bytes).unwrap();
+    let (code, _, text) = said(&hall);
+    assert_eq!(code, Some(2));
+    assert!(text.contains("con.topboard-journal") && text.contains("its first line is damaged"), "{text}");
+}
+
+#[test]
+fn what_changes_nothing_is_nothing_that_the_file_lacks() {
+    let hall = Hall::typed(&LINES);
+    hall.type_in(&["R1 A France centres 8", "R1 A Italy centres 3"], &["--no-save"]);
+    let text = String::from_utf8(hall.history(&[]).stderr).unwrap();
+    assert!(text.contains("The newest of them is not in"), "8 was there before: {text}");
+}

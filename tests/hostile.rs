@@ -1,4 +1,5 @@
-//! Files of any content: a book or a journal opens or is refused in a sentence, without a panic, soon, and in bounds.
+//! Files of any content: a book or a journal opens or is refused in a sentence, without a panic, soon, and in bounds; and so
+//! is its history told.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -39,7 +40,13 @@ fn open(book: &[u8], journal: Option<&[u8]>) -> Result<Vec<String>, String> {
         disk.put(JOURNAL, journal);
     }
     let shelf = Shelf::new(Arc::new(disk), Some("/home/topboard".into()));
-    let opened = shelf.open(Path::new(BOOK)).map_err(|error| error.to_string())?;
+    // A shelf that only tells must cope with the same.
+    let _ = shelf.told(Path::new(BOOK));
+    let mut opened = shelf.open(Path::new(BOOK)).map_err(|error| error.to_string())?;
+    let steps = opened.chronicle.len();
+    let lines = opened.chronicle.lines();
+    assert!(lines.iter().all(|line| (1..=steps).contains(&line.after)));
+    assert_eq!(without_order(opened.chronicle.book_after(steps)), without_order(opened.book.clone()));
     let mut live = Live::with_history(opened.book, opened.history);
     live.keep_account();
     while live.undo().is_some() {}
@@ -54,6 +61,14 @@ fn open(book: &[u8], journal: Option<&[u8]>) -> Result<Vec<String>, String> {
         }
     }
     Ok(opened.notices)
+}
+
+/// A book whose charts are in the order of their years, as they are once it was read.
+fn without_order(mut book: Book) -> Book {
+    for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+        board.charts.sort_by_key(|chart| chart.year);
+    }
+    book
 }
 
 /// A refusal is a sentence about the file.

@@ -6,7 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, EventField, Power, Round, SeatField};
+use topboard::book::{
+    Board, BoardRef, Book, Edit, Entry, EventField, Posted, Power, Round, RoundField, RoundIx, SeatField,
+};
 use topboard::live::Live;
 use topboard::store::{self, Keeper, Keeping, Opened, Shelf, disk::Files};
 
@@ -198,6 +200,30 @@ fn a_second_window_can_only_look_until_the_first_is_closed() {
 }
 
 #[test]
+fn the_history_in_a_second_window_ends_where_its_book_does() {
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.count(0, Power::France, 8);
+    open.save(&hall, &hall.path());
+    open.count(0, Power::France, 9);
+    open.count(0, Power::Italy, 5);
+    let mut second = hall.shelf.open(&hall.path()).unwrap();
+    assert_eq!(second.book.rounds[0].boards[0].count(Power::France), Some(8));
+    assert_eq!((second.chronicle.len(), second.chronicle.lines().len()), (1, 1), "two more are in no file");
+    assert_eq!(second.chronicle.book_after(1), second.book);
+
+    // Where the journal does not lead to what the file holds, or cannot be read, nothing is known of the past.
+    let mut theirs = store::open(&hall.path()).unwrap();
+    theirs.event.name = "from the cloud".into();
+    store::save(&hall.path(), &theirs).unwrap();
+    let second = hall.shelf.open(&hall.path()).unwrap();
+    assert_eq!((second.chronicle.len(), second.chronicle.book_after(0)), (0, theirs));
+    fs::write(hall.journal(), b"no journal").unwrap();
+    let second = hall.shelf.open(&hall.path()).unwrap();
+    assert_eq!((second.chronicle.len(), second.chronicle.book_after(0)), (0, second.book));
+}
+
+#[test]
 fn a_file_that_was_changed_elsewhere_is_kept_beside_and_never_overwritten_silently() {
     let hall = Hall::new();
     let mut open = hall.open();
@@ -227,6 +253,24 @@ fn changes_elsewhere_and_here_are_put_together_where_they_do_not_meet() {
     drop(merged);
     let again = hall.open();
     assert_eq!(again.counts(0)[2], Some(8), "{:?}", again.notices);
+}
+
+#[test]
+fn a_round_that_was_posted_on_both_computers_keeps_nobody_from_putting_changes_together() {
+    let posted = |at: &str, print| Edit::Round(RoundIx(0), RoundField::Posted(Some(Posted { at: at.into(), print })));
+    let hall = Hall::new();
+    let mut open = hall.open();
+    open.live.note("posting", posted("2006-08-12 14:10", 2)).unwrap();
+    open.count(0, Power::France, 8);
+    drop(open);
+    let mut theirs = store::open(&hall.path()).unwrap();
+    theirs.rounds[0].boards[1].seats[Power::Italy].centres = Entry::Value(5);
+    theirs.apply(posted("2006-08-12 14:05", 1)).unwrap();
+    store::save(&hall.path(), &theirs).unwrap();
+    let merged = hall.open();
+    assert_eq!((merged.counts(0)[2], merged.counts(1)[4]), (Some(8), Some(5)), "{:?}", merged.notices);
+    let round = &merged.live.book().rounds[0];
+    assert_eq!(round.posted.as_ref().unwrap().at, "2006-08-12 14:10");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Whatever is done to a book: undone entirely it has the same bytes as before, done again the same as after, and what the
-//! journal brings back is the book that was typed, with its history.
+//! journal brings back is the book that was typed, with its history; and so does the list of everything done, at each step.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -9,12 +9,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use disks::Memory;
+use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use topboard::book::{
-    Board, BoardField, BoardIx, BoardRef, Book, Edit, Ending, Entry, EventField, Override, Person, PersonField, Power,
-    Round, RoundField, RoundIx, SeatField, Unplaced, Year,
+    Board, BoardField, BoardIx, BoardRef, Book, Column, Edit, Ending, Entry, EventField, Override, Person, PersonField,
+    Place, Posted, Power, Round, RoundField, RoundIx, SeatField, Unplaced, Year,
 };
+use topboard::chronicle::{Chronicle, Line};
 use topboard::live::Live;
 use topboard::store::{self, Keeping, Shelf};
 
@@ -27,6 +29,8 @@ enum Act {
     GoOn(String),
     Undo(u8),
     Redo(u8),
+    /// Notes that this many rounds were posted.
+    Post(u8, u32),
     Save,
 }
 
@@ -38,6 +42,7 @@ fn act() -> impl Strategy<Value = Act> {
         1 => "[a-z]{1,4}".prop_map(Act::GoOn),
         2 => (1..6_u8).prop_map(Act::Undo),
         1 => (1..4_u8).prop_map(Act::Redo),
+        2 => (any::<u8>(), any::<u32>()).prop_map(|(rounds, print)| Act::Post(rounds, print)),
         1 => Just(Act::Save),
     ]
 }
@@ -78,6 +83,31 @@ fn edit(book: &Book, kind: u8, [a, b, c, d]: [u8; 4], text: &str) -> Edit {
     }
 }
 
+/// That the only cell which a step changed holds what its line says. Of several the later may have moved the earlier.
+fn check_newest(lines: &[Line], book: &Book) {
+    let Some(newest) = lines.last() else { return };
+    let before = lines.iter().rev().nth(1);
+    if before.is_some_and(|line| line.after == newest.after) {
+        return;
+    }
+    let change = &newest.change;
+    let held = match change.at {
+        Place::Event if change.field == "name" => book.event.name.clone(),
+        Place::Round(at) if change.field == "note" => book.round(at).unwrap().note.clone(),
+        Place::Round(at) if change.field == "posted" => book.round(at).unwrap().posted.as_ref().unwrap().at.clone(),
+        Place::Cell(seat, Column::Centres) => book.board(seat.board).unwrap().seats[seat.power].centres.to_string(),
+        Place::Cell(seat, Column::Player) => {
+            book.name_of(book.board(seat.board).unwrap().seats[seat.power].player).to_owned()
+        }
+        Place::Cell(seat, Column::Chart(year)) => {
+            let chart = book.board(seat.board).unwrap().charts.iter().find(|chart| chart.year == year);
+            chart.map(|chart| chart.centres[seat.power].to_string()).unwrap_or_default()
+        }
+        _ => return,
+    };
+    assert_eq!(change.new, held, "{newest:?}");
+}
+
 fn bytes(live: &Live) -> Vec<u8> {
     store::to_bytes(Path::new(PATH), live.book()).unwrap()
 }
@@ -100,7 +130,9 @@ proptest! {
         let Keeping::Kept(mut keeper) = opened.keeping else { panic!("nobody has it") };
         let mut live = Live::new(Book::default());
         live.keep_account();
-        for act in acts {
+        let mut chronicle = Chronicle::new(Book::default());
+        let mut states = vec![(0, Book::default())];
+        for (at, act) in acts.into_iter().enumerate() {
             match act {
                 Act::Do(parts) => {
                     let mut after = live.book().clone();
@@ -118,16 +150,30 @@ proptest! {
                 Act::GoOn(text) => live.continue_with(Edit::Systems(vec![text])).unwrap(),
                 Act::Undo(times) => drop((0..times).map_while(|_| live.undo()).count()),
                 Act::Redo(times) => drop((0..times).map_while(|_| live.redo()).count()),
+                Act::Post(rounds, print) => {
+                    let rounds = (0..live.book().rounds.len()).take(usize::from(rounds % 4));
+                    let posted = Some(Posted { at: format!("14:{at}"), print });
+                    let edits = rounds.map(|at| Edit::Round(RoundIx(at), RoundField::Posted(posted.clone())));
+                    live.note("posting", Edit::Batch(edits.collect())).unwrap();
+                }
                 Act::Save => {
-                    keeper.keep(live.take_account());
                     shelf.saver(&keeper).save(Path::new(PATH), live.book()).unwrap();
                 }
             }
-            keeper.keep(live.take_account());
+            let account = live.take_account();
+            chronicle.add(Timestamp::UNIX_EPOCH, "ann", &account);
+            keeper.keep(account);
+            states.push((chronicle.len(), live.book().clone()));
+            check_newest(chronicle.lines(), live.book());
+            prop_assert_eq!(&chronicle.book_after(chronicle.len()), live.book());
         }
         drop(keeper);
 
         let opened = shelf.open(Path::new(PATH)).unwrap();
+        for (steps, state) in &states {
+            prop_assert_eq!(&opened.chronicle.book_after(*steps), state, "after {} steps", steps);
+        }
+        prop_assert_eq!(opened.chronicle.len(), chronicle.len());
         let mut again = Live::with_history(opened.book, opened.history);
         prop_assert_eq!(bytes(&again), bytes(&live), "{:?}", opened.notices);
         while let Some(what) = again.redo() {

@@ -1,4 +1,4 @@
-//! Any bytes as a journal: read as far as it goes or refused, and what it comes to can be undone and saved.
+//! Any bytes as a journal: read as far as it goes or refused, and what it comes to can be told, undone and saved.
 
 #![no_main]
 
@@ -10,7 +10,10 @@ use topboard::store::{self, journal};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(read) = journal::read(bytes) else { return };
-    let Ok(replayed) = journal::replay(read, None) else { return };
+    let Ok(mut replayed) = journal::replay(read, None) else { return };
+    let steps = replayed.chronicle.len();
+    assert!(replayed.chronicle.lines().iter().all(|line| (1..=steps).contains(&line.after)));
+    drop(replayed.chronicle.book_after(steps));
     let mut live = Live::with_history(replayed.book, replayed.history);
     while live.undo().is_some() {}
     // A score that JSON cannot hold is refused, and told.

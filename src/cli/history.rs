@@ -10,6 +10,7 @@ use super::fault::Fault;
 use super::output::Output;
 use crate::book::fold_name;
 use crate::chronicle::{About, Chronicle, Filter, Line, say_time, write_csv};
+use crate::store::journal::End;
 use crate::store::{self, Shelf, Told, target};
 
 #[derive(Debug, Args)]
@@ -56,20 +57,22 @@ struct Row<'a> {
 impl HistoryOf {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let name = self.file.display();
-        let Some(Told { mut chronicle, unsaved }) = Shelf::of_user().told(&self.file)? else {
+        let Some(told) = Shelf::of_user().told(&self.file)? else {
             return Err(Fault::History(format!(
                 "{name} has no journal beside it: nothing is known of how it came about."
             )));
         };
         if let (Some(steps), Some(out)) = (self.as_of, &self.out) {
-            return write_past(&chronicle, steps, out, output);
+            say_what_is_missing(&told, output);
+            return write_past(&told.chronicle, steps, out, output);
         }
+        let mut told = told;
         let about = match &self.player {
-            Some(name) => Some(player(&mut chronicle, name)?),
+            Some(name) => Some(player(&mut told.chronicle, name)?),
             None => None,
         };
         let filter = Filter::new(about, &self.words.join(" "));
-        let lines = chronicle.lines().iter().filter(|line| filter.takes(line));
+        let lines = told.chronicle.lines().iter().filter(|line| filter.takes(line));
         if self.csv {
             let mut text = Vec::new();
             // Memory takes everything.
@@ -82,16 +85,41 @@ impl HistoryOf {
                 output.line(say(line))?;
             }
         }
-        match unsaved {
+        say_what_is_missing(&told, output);
+        match told.unsaved {
             0 => {}
             1 => output.message(format_args!(
                 "The newest of them is not in {name} yet; it is brought back when it is opened."
             )),
-            _ => output.message(format_args!(
+            unsaved => output.message(format_args!(
                 "The newest {unsaved} of them are not in {name} yet; they are brought back when it is opened."
             )),
         }
         Ok(Outcome::Done)
+    }
+}
+
+/// Says what of the history cannot be told, and why.
+fn say_what_is_missing(told: &Told, output: &mut Output) {
+    if let Some(error) = &told.damaged {
+        output.message(format_args!(
+            "{error} Its journal has what was typed into it, as told here: open the book in the window and save it to have a \
+             whole file again."
+        ));
+    }
+    match told.end {
+        End::Whole => {}
+        End::Torn => output.message(format_args!(
+            "The last entry of the journal is not whole: it was being written when the program ended, or is just now. It is \
+             not told here."
+        )),
+        End::Damaged => output.message(format_args!(
+            "The journal is damaged after line {}; what comes after it is not told here.",
+            told.chronicle.len()
+        )),
+    }
+    for error in &told.unread {
+        output.message(format_args!("Another journal of the book is not told here. {error}"));
     }
 }
 

@@ -67,6 +67,7 @@ mod places;
 mod read;
 mod shelf;
 pub mod target;
+mod told;
 mod write;
 
 use serde::{Deserialize, Serialize};
@@ -74,7 +75,8 @@ use serde::{Deserialize, Serialize};
 pub use keeper::{Keeper, Saver, State};
 pub use places::data_folder;
 pub use read::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
-pub use shelf::{Keeping, Opened, Shelf, Told};
+pub use shelf::{Keeping, Opened, Shelf};
+pub use told::Told;
 pub use write::{SaveError, replace, save, to_bytes};
 
 use crate::book::season::Season;

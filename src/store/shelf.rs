@@ -21,9 +21,9 @@ use crate::chronicle::Chronicle;
 /// Where books, their journals and their backups are kept.
 #[derive(Clone, Debug)]
 pub struct Shelf {
-    disk: Arc<dyn Disk>,
+    pub(super) disk: Arc<dyn Disk>,
     /// The user's own folder, for what has no place beside a book.
-    data: Option<PathBuf>,
+    pub(super) data: Option<PathBuf>,
     who: String,
     computer: String,
 }
@@ -68,14 +68,6 @@ impl Opened {
             keeping: Keeping::Not,
         }
     }
-}
-
-/// What a journal tells.
-#[derive(Debug)]
-pub struct Told {
-    pub chronicle: Chronicle,
-    /// How many of its steps the file of the book does not hold.
-    pub unsaved: usize,
 }
 
 /// A journal that was found, and where.
@@ -140,7 +132,8 @@ impl Shelf {
             Ok(Asked::Taken(holder)) => {
                 let book = parse(&read_whole_on(self.disk.as_ref(), &path)?, &path)?;
                 let who = holder.map_or_else(String::new, |holder| format!(" ({})", holder.say()));
-                let chronicle = self.told(&path).ok().flatten().map(|told| told.chronicle);
+                // Only up to what is shown: the other window may have gone on.
+                let chronicle = self.told(&path).ok().flatten().and_then(|told| told.up_to(&book));
                 let seen = read_only(
                     book,
                     path.clone(),
@@ -150,7 +143,10 @@ impl Shelf {
                         places::name(&path)
                     ),
                 );
-                return Ok(Opened { chronicle: chronicle.unwrap_or_default(), ..seen });
+                return Ok(match chronicle {
+                    Some(chronicle) => Opened { chronicle, ..seen },
+                    None => seen,
+                });
             }
             Ok(Asked::Held { lock, beside }) => {
                 if let Some(holder) = beside {
@@ -424,33 +420,6 @@ impl Shelf {
         let beginning = Beginning { book: book.clone(), n, journal, lock, ..self.beginning(None) };
         let keeper = Keeper::start(beginning);
         Ok(Opened { book, history, chronicle, path: None, changed: true, notices, keeping: Keeping::Kept(keeper) })
-    }
-
-    /// What the journal of the book at `path` tells, or of a journal that `path` is. Nothing is brought back, moved or locked.
-    /// `None` where nothing was kept.
-    pub fn told(&self, path: &Path) -> Result<Option<Told>, OpenError> {
-        let bytes = read_whole_on(self.disk.as_ref(), path)?;
-        if journal::is_journal(&bytes) {
-            let refused = |why: JournalError| OpenError::NoJournal { path: path.to_owned(), why };
-            let read = journal::read(&bytes).map_err(refused)?;
-            let chronicle = replay(read, None).map_err(refused)?.chronicle;
-            return Ok(Some(Told { chronicle, unsaved: 0 }));
-        }
-        let book = parse(&bytes, path)?;
-        let file = Some((Print::of(&bytes), &book));
-        let path = self.disk.follow(path).map_err(|cause| OpenError::from_io(path, cause))?;
-        let elsewhere = self.data.as_deref().map(|data| places::journal_elsewhere(data, &path));
-        let journals = std::iter::once(places::journal_of(&path)).chain(elsewhere);
-        let read = |at: PathBuf| {
-            let bytes = read_whole_on(self.disk.as_ref(), &at).ok()?;
-            replay(journal::read(&bytes).ok()?, file).ok()
-        };
-        // Of two that are equally new the one beside the book.
-        let newest = journals.filter_map(read).reduce(|one, other| if other.n > one.n { other } else { one });
-        Ok(newest.map(|Replayed { chronicle, relation, .. }| {
-            let (Relation::Newer { left } | Relation::Parted { left, .. }) = relation;
-            Told { chronicle, unsaved: left.len() }
-        }))
     }
 
     /// The journals of books that were in no file when the program ended without asking, newest first.
