@@ -146,10 +146,10 @@ fn say(line: &Line) -> String {
     let some = |text: &str| if text.is_empty() { "nothing".to_owned() } else { text.to_owned() };
     let mut said = format!("{:>5}  {}  {}  {}", line.after, line.time(), line.who, change.place);
     if !change.field.is_empty() {
-        said += &format!(", {}: {} → {}", change.field, some(&change.old), some(&change.new));
+        said.extend([", ", &change.field, ": ", &some(&change.old), " → ", &some(&change.new)]);
     }
     for beside in [line.how(), line.reason.as_str()].into_iter().filter(|text| !text.is_empty()) {
-        said += &format!(" ({beside})");
+        said.extend([" (", beside, ")"]);
     }
     said
 }
