@@ -295,9 +295,8 @@ impl Edit {
             )
             | Edit::AddChart(at, _)
             | Edit::RemoveChart(at, _) => vec![at.round],
-            Edit::Count(at, _, _) => vec![at.board.round],
             Edit::Seat(_, SeatField::Locked(_) | SeatField::Cards(_)) => Vec::new(),
-            Edit::Seat(at, _) => vec![at.board.round],
+            Edit::Count(at, _, _) | Edit::Seat(at, _) => vec![at.board.round],
             Edit::Batch(edits) => edits.iter().flat_map(Edit::rounds).collect(),
             _ => Vec::new(),
         }
