@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::season::SeasonEdit;
+use super::sound::{Unsound, make_sound};
 use super::{
     Attending, Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, KeptDraw, Neighbours,
     Note, Override, Penalty, Person, PersonId, Posted, Power, Proposal, Published, Role, Round, RoundIx, SeatRef,
@@ -72,6 +73,8 @@ pub enum Edit {
     Season(SeasonEdit),
     Published(Vec<Published>),
     Unplaced(Vec<Unplaced>),
+    /// The whole book anew: a state of before whose people, rounds or boards are others.
+    Book(Box<Book>),
     /// Several edits as one step, in order; none of them happens unless all do.
     Batch(Vec<Edit>),
 }
@@ -183,6 +186,8 @@ pub enum EditError {
     Named { name: String, named: String },
     #[error("{name} cannot be replaced by {by}, who was replaced in turn by {name}")]
     Circle { name: String, by: String },
+    #[error("a book cannot be so: {what}")]
+    Unsound { what: String },
     #[error("there is no line {} in the notebook; it has {has}", at + 1)]
     NoNote { at: usize, has: usize },
     #[error("there is no event {} in the ladder; it has {has}", at + 1)]
@@ -235,7 +240,8 @@ impl Edit {
             | Edit::RemoveRound(_)
             | Edit::Round(_, RoundField::System(_) | RoundField::SatOut(_) | RoundField::Released(_))
             | Edit::AddBoard { .. }
-            | Edit::RemoveBoard(_) => touched.everything = true,
+            | Edit::RemoveBoard(_)
+            | Edit::Book(_) => touched.everything = true,
             // Whose games go to somebody else changes the table.
             Edit::AddPerson { person, .. } if person.replaced_by.is_some() => touched.everything = true,
             // That a round is posted changes a problem of the round, as its name and its note do, which its sheet shows; who
@@ -508,6 +514,11 @@ impl Book {
             }
             Edit::Note(at, note) => Edit::Note(at, mem::replace(self.note_mut(at)?, note)),
             Edit::Season(edit) => Edit::Season(self.season.apply(edit)?),
+            Edit::Book(mut book) => {
+                make_sound(&mut book).map_err(|Unsound { what, .. }| EditError::Unsound { what })?;
+                mem::swap(self, &mut book);
+                Edit::Book(book)
+            }
             Edit::Unplaced(cells) => Edit::Unplaced(mem::replace(&mut self.unplaced, cells)),
             Edit::Batch(edits) => Edit::Batch(self.apply_all(edits)?),
         })
@@ -642,6 +653,15 @@ macro_rules! fields {
                 match field {
                     $($field::$variant(value) => $field::$variant(mem::replace(&mut self.$($path).+, value)),)+
                 }
+            }
+
+            /// The fields that are others in `target`, as they are there.
+            pub(crate) fn differences(&self, target: &Self) -> Vec<$field> {
+                let mut fields = Vec::new();
+                $(if self.$($path).+ != target.$($path).+ {
+                    fields.push($field::$variant(target.$($path).+.clone()));
+                })+
+                fields
             }
         }
     };

@@ -19,6 +19,8 @@ pub enum Did {
     Redone,
     /// Something was noted that undo passes over, such as that a round was posted.
     Noted,
+    /// The reason of changes that were made before was given.
+    Explained,
 }
 
 /// A change that was made, as it has to be made again to arrive at the same book with the same history.
@@ -28,10 +30,12 @@ pub struct Applied {
     /// “centres of France on Round 2, board C”; empty for more of the newest step.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub what: String,
-    /// Why, in the director's words, where a finished round was changed. With more of the newest step and no edit it is
-    /// the reason of that step.
+    /// Why, in the director's words, where a finished round was changed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    /// Of a reason that was given later: how many changes lie between it and each that it is of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub explains: Vec<u64>,
     /// What was applied to the book; of an undone step that is what took it back.
     pub edit: Edit,
 }
@@ -50,14 +54,23 @@ pub struct Logged {
     pub what: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub explains: Vec<u64>,
     pub edit: Edit,
 }
 
 impl Logged {
+    /// A change that was the `n`th.
+    #[must_use]
+    pub fn of(applied: Applied, n: u64, at: Timestamp, who: String) -> Self {
+        let Applied { did, what, reason, explains, edit } = applied;
+        Logged { n, at, who, did, what, reason, explains, edit }
+    }
+
     /// The change alone.
     #[must_use]
     pub fn applied(self) -> Applied {
-        Applied { did: self.did, what: self.what, reason: self.reason, edit: self.edit }
+        Applied { did: self.did, what: self.what, reason: self.reason, explains: self.explains, edit: self.edit }
     }
 }
 
@@ -75,6 +88,8 @@ pub struct Step {
 pub struct History {
     done: Vec<Step>,
     undone: Vec<Step>,
+    /// How many changes were made in all.
+    made: u64,
     /// What was applied since somebody last asked, where somebody does.
     account: Option<Vec<Applied>>,
 }
@@ -128,11 +143,18 @@ impl History {
         Ok(touched)
     }
 
-    /// Gives the newest step its reason. Nothing is to be taken back of that.
-    pub fn give_reason(&mut self, reason: &str) {
+    /// How many changes were made so far, undone ones and notes included.
+    pub fn made(&self) -> u64 {
+        self.made
+    }
+
+    /// Gives changes their reason: those after each of which so many had been made. Nothing is to be taken back of that.
+    pub fn explain(&mut self, reason: &str, changes: &[u64]) {
+        let explains = changes.iter().filter_map(|after| self.made.checked_sub(*after)).collect();
+        let (reason, edit) = (reason.to_owned(), Edit::Batch(Vec::new()));
+        self.made += 1;
         if let Some(account) = &mut self.account {
-            let edit = Edit::Batch(Vec::new());
-            account.push(Applied { did: Did::Continued, what: String::new(), reason: reason.to_owned(), edit });
+            account.push(Applied { did: Did::Explained, what: String::new(), reason, explains, edit });
         }
     }
 
@@ -186,14 +208,20 @@ impl History {
     /// # Errors
     /// As [`Book::apply`]; neither the book nor the history has changed then.
     pub fn again(&mut self, book: &mut Book, applied: Applied) -> Result<(), EditError> {
-        let Applied { did, what, reason, edit } = applied;
+        let Applied { did, what, reason, explains, edit } = applied;
+        if did == Did::Explained {
+            self.made += 1;
+            if let Some(account) = &mut self.account {
+                account.push(Applied { did, what, reason, explains, edit });
+            }
+            return Ok(());
+        }
         let inverse = self.enter(book, did, &what, &reason, edit)?;
         match did {
             Did::Done => {
                 self.done.push(Step { what, edit: inverse });
                 self.undone.clear();
             }
-            Did::Continued if is_nothing(&inverse) => {}
             Did::Continued => {
                 self.undone.clear();
                 self.prolong(inverse);
@@ -206,7 +234,7 @@ impl History {
                 self.undone.pop();
                 self.done.push(Step { what, edit: inverse });
             }
-            Did::Noted => {}
+            Did::Noted | Did::Explained => {}
         }
         Ok(())
     }
@@ -233,17 +261,18 @@ impl History {
 
     /// Applies an edit and enters it in the account.
     fn enter(&mut self, book: &mut Book, did: Did, what: &str, reason: &str, edit: Edit) -> Result<Edit, EditError> {
-        let Some(account) = &mut self.account else { return book.apply(edit) };
-        let applied = Applied { did, what: what.to_owned(), reason: reason.to_owned(), edit: edit.clone() };
+        let Some(account) = &mut self.account else {
+            let inverse = book.apply(edit)?;
+            self.made += 1;
+            return Ok(inverse);
+        };
+        let (what, reason) = (what.to_owned(), reason.to_owned());
+        let applied = Applied { did, what, reason, explains: Vec::new(), edit: edit.clone() };
         let inverse = book.apply(edit)?;
+        self.made += 1;
         account.push(applied);
         Ok(inverse)
     }
-}
-
-/// Whether this is what a reason alone comes with.
-fn is_nothing(edit: &Edit) -> bool {
-    matches!(edit, Edit::Batch(edits) if edits.is_empty())
 }
 
 #[cfg(test)]
@@ -282,7 +311,7 @@ mod tests {
         history.undo(&mut book);
         history.undo(&mut book);
         history.redo(&mut book);
-        history.give_reason("misread");
+        history.explain("misread", &[2]);
         history.note(&mut book, "venue", Edit::Event(crate::book::EventField::Venue("hall".into()))).unwrap();
         let account = history.take_account();
         assert_eq!(account.len(), 8);

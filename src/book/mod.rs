@@ -11,6 +11,7 @@
 mod around;
 mod changes;
 mod check;
+mod difference;
 mod edit;
 mod entry;
 mod history;
@@ -23,6 +24,7 @@ mod roll;
 pub mod said;
 pub mod season;
 mod settle;
+pub mod sound;
 pub mod words;
 
 pub use around::{Award, Choice, Declined, Note, Role, Team, TopBoard};

@@ -3,11 +3,15 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::book::{Book, Change, Did, Edit, Logged, Place, fold_name};
+use crate::book::{Book, Change, Did, Logged, Place, fold_name};
 
 /// One cell that a step changed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
+    /// Which change it was, counted from 1 since the book began.
+    pub n: u64,
+    /// At which of the steps it began.
+    pub(super) step: usize,
     /// How many steps were made when this one was whole.
     pub after: usize,
     pub at: Timestamp,
@@ -31,7 +35,7 @@ impl Line {
     /// “undone: ” and the like, before what was done; nothing for what was simply done.
     pub const fn how(&self) -> &'static str {
         match self.did {
-            Did::Done | Did::Continued | Did::Noted => "",
+            Did::Done | Did::Continued | Did::Noted | Did::Explained => "",
             Did::Undone => "undone",
             Did::Redone => "done again",
         }
@@ -56,26 +60,35 @@ pub fn say_time(at: Timestamp) -> String {
 pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Logged) {
     let after = at + 1;
     let first = lines.len();
-    if step.did == Did::Continued {
-        // What belongs to the step before is told with it.
-        let mut from = lines.len();
-        while from > 0 && lines[from - 1].after == at {
-            from -= 1;
-        }
-        for line in &mut lines[from..] {
-            line.after = after;
-            if !step.reason.is_empty() {
-                line.reason.clone_from(&step.reason);
-                line.fold();
+    if step.did == Did::Explained {
+        // It stands beside what it is of.
+        let targets =
+            step.explains.iter().filter_map(|between| at.checked_sub(1)?.checked_sub(usize::try_from(*between).ok()?));
+        for target in targets {
+            for line in lines.iter_mut().rev().take_while(|line| line.step >= target) {
+                if line.step == target {
+                    line.reason.clone_from(&step.reason);
+                    line.fold();
+                }
             }
         }
-        if is_nothing(&step.edit) {
-            return;
+        return;
+    }
+    let mut began = at;
+    let mut n = step.n;
+    if step.did == Did::Continued {
+        // What belongs to the step before is told with it; a note may have come between.
+        let newest = lines.iter().rposition(|line| line.did != Did::Noted);
+        if let Some(newest) = newest {
+            (began, n) = (lines[newest].step, lines[newest].n);
+            for line in lines[..=newest].iter_mut().rev().take_while(|line| line.step == began) {
+                line.after = after;
+            }
         }
     }
     let mut new = |change: Change| {
         // A text that was typed letter by letter, and one step that passes over a cell twice, say it once.
-        if let Some(line) = lines.last_mut().filter(|line| line.after == after)
+        if let Some(line) = lines.last_mut().filter(|line| line.step == began)
             && (&line.change.place, &line.change.field, &line.change.new) == (&change.place, &change.field, &change.old)
         {
             line.change.new = change.new;
@@ -84,6 +97,8 @@ pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Log
             return;
         }
         let mut line = Line {
+            n,
+            step: began,
             after,
             at: step.at,
             who: step.who.clone(),
@@ -100,6 +115,8 @@ pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Log
     if (told.is_err() || lines.len() == first) && step.did != Did::Continued {
         // Something that shows in no cell, such as an order: the step's name tells of it.
         let mut line = Line {
+            n,
+            step: began,
             after,
             at: step.at,
             who: step.who.clone(),
@@ -121,8 +138,4 @@ pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Log
         line.fold();
         lines.push(line);
     }
-}
-
-fn is_nothing(edit: &Edit) -> bool {
-    matches!(edit, Edit::Batch(edits) if edits.is_empty())
 }

@@ -1,8 +1,8 @@
 //! Everything that was done to a book, step by step: to be read, searched, and gone back to.
 //!
 //! A [`Chronicle`] holds the book before its first step and every step since, as the journal does. From that follow its
-//! [`Line`]s (each cell that changed, with its old and its new value), the book as it was after any step, and the edit
-//! that leads back there. [`Filter`] chooses lines; `csv` writes them.
+//! [`Line`]s (each cell that changed, with its old and its new value) and the book as it was after any step, to which
+//! [`Book::edit_to`] leads back. [`Filter`] chooses lines; `csv` writes them.
 //!
 //! This room must not read files or know the clock: times come with the steps.
 
@@ -16,7 +16,7 @@ pub use line::{Line, say_time};
 
 use jiff::Timestamp;
 
-use crate::book::{Applied, Book, Did, Edit, Logged};
+use crate::book::{Applied, Book, Logged};
 
 /// Everything that was done to a book.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,9 +43,9 @@ impl Chronicle {
     /// Adds changes that were made just now.
     pub fn add(&mut self, at: Timestamp, who: &str, applied: &[Applied]) {
         let mut n = self.steps.last().map_or(0, |step| step.n);
-        self.steps.extend(applied.iter().cloned().map(|Applied { did, what, reason, edit }| {
-            n += 1;
-            Logged { n, at, who: who.to_owned(), did, what, reason, edit }
+        self.steps.extend(applied.iter().cloned().map(|applied| {
+            n = n.saturating_add(1);
+            Logged::of(applied, n, at, who.to_owned())
         }));
     }
 
@@ -90,29 +90,12 @@ impl Chronicle {
         }
         book
     }
-
-    /// The edit that leads from the book as it is after all steps to what it was after so many of them. What was only
-    /// noted since, such as that a round was posted, stays.
-    pub fn way_back(&self, steps: usize) -> Edit {
-        let mut book = self.book_after(steps);
-        let mut back = Vec::new();
-        for step in self.steps.iter().skip(steps) {
-            match book.apply(step.edit.clone()) {
-                Ok(_) if step.did == Did::Noted => {}
-                Ok(Edit::Batch(edits)) if edits.is_empty() => {}
-                Ok(inverse) => back.push(inverse),
-                Err(_) => break,
-            }
-        }
-        back.reverse();
-        Edit::Batch(back)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Entry, EventField, History, Power, Round, RoundIx, SeatField};
+    use crate::book::{Board, BoardRef, Did, Edit, Entry, EventField, History, Power, Round, RoundIx, SeatField};
 
     fn moment(seconds: i64) -> Timestamp {
         Timestamp::from_second(1_700_000_000 + seconds).unwrap()
@@ -151,7 +134,7 @@ mod tests {
         for (steps, state) in states.iter().enumerate() {
             assert_eq!(&chronicle.book_after(steps), state, "{steps}");
             let mut back = now.clone();
-            back.apply(chronicle.way_back(steps)).unwrap();
+            back.apply(now.edit_to(&chronicle.book_after(steps))).unwrap();
             assert_eq!(&back, state, "{steps}");
         }
     }
@@ -177,7 +160,7 @@ mod tests {
         history.keep_account();
         history.apply(&mut book, "name", Edit::Event(EventField::Name("C".into()))).unwrap();
         history.continue_with(&mut book, Edit::Event(EventField::Name("Con".into()))).unwrap();
-        history.give_reason("it was missing");
+        history.explain("it was missing", &[1]);
         chronicle.add(moment(60), "ben", &history.take_account());
         history.undo(&mut book);
         chronicle.add(moment(61), "ben", &history.take_account());
@@ -185,7 +168,7 @@ mod tests {
         assert_eq!(lines.len(), 7);
         assert_eq!((said(&lines[5]), lines[5].reason.as_str()), ("event|name||Con".to_owned(), "it was missing"));
         assert_eq!((said(&lines[6]), lines[6].did), ("event|name|Con|".to_owned(), Did::Undone));
-        assert_eq!((lines[5].after, lines[6].after), (7, 8), "the state of a line is that after all of its step");
+        assert_eq!((lines[5].after, lines[6].after), (6, 8), "the state of a line is that after all of its step");
     }
 
     #[test]
@@ -202,17 +185,5 @@ mod tests {
         assert_eq!(count(&about(ann)), 4, "her entry, her seat and its counts");
         assert_eq!(count(&Filter::new(None, "FRANCE 9")), 1);
         assert_eq!(count(&Filter::new(None, "nobody")), 0);
-    }
-
-    #[test]
-    fn a_posting_stays_when_a_past_state_is_brought_back() {
-        let (mut book, mut history) = (Book::default(), History::default());
-        history.keep_account();
-        history.apply(&mut book, "name", Edit::Event(EventField::Name("Con".into()))).unwrap();
-        history.note(&mut book, "posted", Edit::Event(EventField::Venue("posted".into()))).unwrap();
-        let mut chronicle = Chronicle::new(Book::default());
-        chronicle.add(moment(0), "", &history.take_account());
-        book.apply(chronicle.way_back(0)).unwrap();
-        assert_eq!((book.event.name.as_str(), book.event.venue.as_str()), ("", "posted"));
     }
 }

@@ -144,9 +144,9 @@ impl Live {
         Ok(())
     }
 
-    /// Gives the newest step its reason.
-    pub fn give_reason(&mut self, reason: &str) {
-        self.history.give_reason(reason);
+    /// Gives changes their reason; see [`History::explain`].
+    pub fn explain_changes(&mut self, reason: &str, changes: &[u64]) {
+        self.history.explain(reason, changes);
     }
 
     /// Makes a change that undo passes over: that something was posted.

@@ -67,6 +67,7 @@ mod tests {
             did: Did::Done,
             what,
             reason: String::new(),
+            explains: Vec::new(),
             edit,
         }
     }

@@ -1,6 +1,5 @@
 //! From a file to a book.
 
-use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -13,10 +12,8 @@ use super::disk::{Disk, Files, Kind};
 use super::journal::JournalError;
 use super::lenient;
 use super::{FORMAT, LARGEST, Read, VERSION};
-use crate::book::{Book, PersonId};
-
-/// Numbers of people above this are refused, so that there is always a next one.
-const LAST_PERSON: u32 = 1_000_000_000;
+use crate::book::Book;
+use crate::book::sound::{Unsound, make_sound};
 
 /// Why a book could not be opened. The text is for the director: what happened, where, what to do.
 #[derive(Debug, Error)]
@@ -204,71 +201,6 @@ fn damage(error: &serde_json::Error, body: &[u8], path: &Path) -> OpenError {
     let text = error.to_string();
     let what = text.strip_suffix(&format!(" at line {line} column {column}")).unwrap_or(&text).to_owned();
     OpenError::Damaged { path: path.to_owned(), line, column, what }
-}
-
-/// What no edit could have made.
-pub(super) struct Unsound {
-    pub(super) what: String,
-    pub(super) cure: &'static str,
-}
-
-const WRONG_NUMBER: &str = "Give every player an “id” of their own in a text editor, or open a backup.";
-const STRANGER: &str = "Add that player to “people” in a text editor, or open a backup.";
-const CIRCLE: &str = "Take one “replaced_by” out in a text editor, or open a backup.";
-const NO_BOARDS: &str = "Correct “boards” in a text editor, or open a backup.";
-const TWO_CHARTS: &str = "Remove one of the two in a text editor, or open a backup.";
-
-/// Makes sure of what the rest of the program takes for granted: people have numbers of their own, whoever sits is one
-/// of them, and charts come by year, each year once. What can be put right without a guess is: charts are sorted.
-pub(super) fn make_sound(book: &mut Book) -> Result<(), Unsound> {
-    let mut names: HashMap<PersonId, &str> = HashMap::with_capacity(book.people.len());
-    for person in &book.people {
-        let PersonId(number) = person.id;
-        if number > LAST_PERSON {
-            return Err(Unsound {
-                what: format!("{} has the number {number}, and {LAST_PERSON} is the last", person.name),
-                cure: WRONG_NUMBER,
-            });
-        }
-        if let Some(other) = names.insert(person.id, &person.name) {
-            return Err(Unsound {
-                what: format!("{other} and {} both have the number {number}", person.name),
-                cure: WRONG_NUMBER,
-            });
-        }
-    }
-    if let Some((place, PersonId(number))) = book.stranger() {
-        return Err(Unsound {
-            what: format!("{place} names player number {number}, who is not in the list of people"),
-            cure: STRANGER,
-        });
-    }
-    if let Some(id) = book.replaced_in_a_circle() {
-        return Err(Unsound {
-            what: format!("{} is replaced, in the end, by nobody but themselves", book.name_of(Some(id))),
-            cure: CIRCLE,
-        });
-    }
-    for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
-        board.charts.sort_by_key(|chart| chart.year);
-    }
-    for event in &book.season.events {
-        if let Some(boards) = event.boards.filter(|boards| *boards < 0.0) {
-            return Err(Unsound {
-                what: format!("{} in the year’s ladder has {boards} boards a round", event.name),
-                cure: NO_BOARDS,
-            });
-        }
-    }
-    for (at, board) in book.boards() {
-        if let Some(pair) = board.charts.windows(2).find(|pair| pair[0].year == pair[1].year) {
-            return Err(Unsound {
-                what: format!("{} has two charts of {}", book.say_board(at), pair[0].year),
-                cure: TWO_CHARTS,
-            });
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

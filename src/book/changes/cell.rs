@@ -144,6 +144,7 @@ impl Cell {
             Edit::Season(edit) => season(book, edit),
             Edit::Published(_) => event("printed standings"),
             Edit::Unplaced(_) => event("texts without a place"),
+            Edit::Book(_) => event("everything"),
             Edit::Batch(_) => event(""),
         }
     }

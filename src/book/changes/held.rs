@@ -222,6 +222,7 @@ impl Held {
             }
             Edit::Season(edit) => season(&book.season, edit),
             Edit::Unplaced(_) => Items::Cell(book.unplaced.iter().map(|kept| kept.text.clone()).collect()),
+            Edit::Book(_) => Items::Cell(vec![whole(book)]),
             Edit::Batch(_) => nothing(),
         };
         Held { items, people }
@@ -279,6 +280,13 @@ fn extent(round: &Round) -> String {
         1 => "1 board".to_owned(),
         boards => format!("{boards} boards"),
     }
+}
+
+/// “3 rounds, 14 boards, 38 players”.
+fn whole(book: &Book) -> String {
+    let some = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+    let boards = book.boards().count();
+    [some(book.rounds.len(), "round"), some(boards, "board"), some(book.people.len(), "player")].join(", ")
 }
 
 /// “Austria Ann Other 8, England Ben Nemo 5”; of those who sit there or hold something.

@@ -148,6 +148,7 @@ mod tests {
             did: Did::Done,
             what: "name".into(),
             reason: String::new(),
+            explains: Vec::new(),
             edit,
         })
     }

@@ -34,7 +34,7 @@ use thiserror::Error;
 pub(super) use file::{JournalFile, folded};
 pub use replay::{Relation, Replayed, replay};
 
-use super::read::make_sound;
+use crate::book::sound::make_sound;
 use crate::book::{Book, Logged};
 
 /// The version this program writes, and the newest it reads.
@@ -244,6 +244,7 @@ mod tests {
             did: Did::Done,
             what: "name".into(),
             reason: String::new(),
+            explains: Vec::new(),
             edit: Edit::Event(EventField::Name(name.into())),
         })
     }

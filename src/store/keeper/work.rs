@@ -187,12 +187,12 @@ impl Work {
             self.begin_somewhere();
         }
         let mut lines = Vec::new();
-        for (Applied { did, what, reason, edit }, at) in steps {
+        for (applied, at) in steps {
             // It was applied before it came here; should it not apply to the copy, the copy is no measure any more.
-            let Ok(inverse) = self.book.apply(edit.clone()) else { continue };
+            let Ok(inverse) = self.book.apply(applied.edit.clone()) else { continue };
             self.n += 1;
             self.since.push((self.n, inverse));
-            let step = Logged { n: self.n, at, who: self.signature(), did, what, reason, edit };
+            let step = Logged::of(applied, self.n, at, self.signature());
             match journal::line(&Record::Step(step)) {
                 Ok(line) => lines.extend(line),
                 // No edit is such that JSON cannot hold it; the book of a new journal holds it all the same.
@@ -388,6 +388,7 @@ impl Work {
             did: Did::Done,
             what,
             reason: String::new(),
+            explains: Vec::new(),
             edit,
         })
     }

@@ -1,0 +1,189 @@
+//! From one book to another by an edit.
+
+use super::season::{Season, SeasonEdit, Verdict};
+use super::{Board, BoardRef, Book, Chart, Edit, PersonId, Power, RoundField, RoundIx};
+
+impl Book {
+    /// The edit that makes this book what `target` is, field by field, so that it is no larger than what differs. Where
+    /// people, rounds or boards are others it is the whole book. What was posted stays noted as it is.
+    pub fn edit_to(&self, target: &Book) -> Edit {
+        let mut target = target.clone();
+        for (round, now) in target.rounds.iter_mut().zip(&self.rounds) {
+            if round.name == now.name {
+                round.posted.clone_from(&now.posted);
+            }
+        }
+        let edit = Edit::Batch(self.fields_to(&target));
+        let mut trial = self.clone();
+        // A name that two people exchange cannot be given one after the other, for one.
+        if trial.apply(edit.clone()).is_ok() && trial == target { edit } else { Edit::Book(Box::new(target)) }
+    }
+
+    /// What differs, as far as fields tell it.
+    fn fields_to(&self, target: &Book) -> Vec<Edit> {
+        let mut edits: Vec<Edit> = self.event.differences(&target.event).into_iter().map(Edit::Event).collect();
+        for (now, then) in self.people.iter().zip(&target.people) {
+            let id: PersonId = now.id;
+            edits.extend(now.differences(then).into_iter().map(|field| Edit::Person(id, field)));
+        }
+        for (at, (now, then)) in self.rounds.iter().zip(&target.rounds).enumerate() {
+            let fields = now.differences(then).into_iter().filter(|field| !matches!(field, RoundField::Posted(_)));
+            edits.extend(fields.map(|field| Edit::Round(RoundIx(at), field)));
+            for (board, (now, then)) in now.boards.iter().zip(&then.boards).enumerate() {
+                board_to(now, then, BoardRef::new(at, board), &mut edits);
+            }
+        }
+        let mut whole = |differs: bool, edit: &dyn Fn() -> Edit| {
+            if differs {
+                edits.push(edit());
+            }
+        };
+        whole(self.systems != target.systems, &|| Edit::Systems(target.systems.clone()));
+        whole(self.rulesets != target.rulesets, &|| Edit::Rulesets(target.rulesets.clone()));
+        whole(self.teams != target.teams, &|| Edit::Teams(target.teams.clone()));
+        whole(self.top_board != target.top_board, &|| Edit::TopBoard(target.top_board.clone()));
+        whole(self.separations != target.separations, &|| Edit::Separations(target.separations.clone()));
+        whole(self.neighbours != target.neighbours, &|| Edit::Neighbours(target.neighbours.clone()));
+        whole(self.awards != target.awards, &|| Edit::Awards(target.awards.clone()));
+        whole(self.published != target.published, &|| Edit::Published(target.published.clone()));
+        whole(self.unplaced != target.unplaced, &|| Edit::Unplaced(target.unplaced.clone()));
+        notebook_to(self, target, &mut edits);
+        season_to(&self.season, &target.season, &mut edits);
+        edits
+    }
+}
+
+fn board_to(now: &Board, then: &Board, at: BoardRef, edits: &mut Vec<Edit>) {
+    edits.extend(now.differences(then).into_iter().map(|field| Edit::Board(at, field)));
+    for power in Power::ALL {
+        let fields = now.seats[power].differences(&then.seats[power]);
+        edits.extend(fields.into_iter().map(|field| Edit::Seat(at.seat(power), field)));
+    }
+    let of_year = |charts: &[Chart], year| charts.iter().find(|chart| chart.year == year).cloned();
+    for chart in &now.charts {
+        match of_year(&then.charts, chart.year) {
+            None => edits.push(Edit::RemoveChart(at, chart.year)),
+            Some(other) => edits.extend(
+                Power::ALL
+                    .into_iter()
+                    .filter(|power| chart.centres[*power] != other.centres[*power])
+                    .map(|power| Edit::Count(at.seat(power), chart.year, other.centres[power].clone())),
+            ),
+        }
+    }
+    let new = then.charts.iter().filter(|chart| of_year(&now.charts, chart.year).is_none());
+    edits.extend(new.map(|chart| Edit::AddChart(at, chart.clone())));
+}
+
+/// Lines of the notebook come and go at its end, and are changed in place.
+fn notebook_to(now: &Book, then: &Book, edits: &mut Vec<Edit>) {
+    let (now, then) = (&now.notebook, &then.notebook);
+    for (at, (line, other)) in now.iter().zip(then).enumerate() {
+        if line != other {
+            edits.push(Edit::Note(at, other.clone()));
+        }
+    }
+    edits.extend((then.len()..now.len()).rev().map(Edit::RemoveNote));
+    edits.extend(then.iter().enumerate().skip(now.len()).map(|(at, note)| Edit::AddNote { at, note: note.clone() }));
+}
+
+fn season_to(now: &Season, then: &Season, edits: &mut Vec<Edit>) {
+    let mut add = |edit: SeasonEdit| edits.push(Edit::Season(edit));
+    if now.ladder != then.ladder {
+        add(SeasonEdit::Ladder(then.ladder.clone()));
+    }
+    if now.choices != then.choices {
+        add(SeasonEdit::Choices(then.choices));
+    }
+    for (at, (event, other)) in now.events.iter().zip(&then.events).enumerate() {
+        if event.lines.len() != other.lines.len() || event.source != other.source {
+            add(SeasonEdit::RemoveEvent(at));
+            add(SeasonEdit::AddEvent { at, event: Box::new(other.clone()) });
+            continue;
+        }
+        event.differences(other).into_iter().for_each(|field| add(SeasonEdit::Event(at, field)));
+        for (line, (now, then)) in event.lines.iter().zip(&other.lines).enumerate() {
+            now.differences(then).into_iter().for_each(|field| add(SeasonEdit::Line { event: at, line, field }));
+        }
+    }
+    (then.events.len()..now.events.len()).rev().for_each(|at| add(SeasonEdit::RemoveEvent(at)));
+    for (at, event) in then.events.iter().enumerate().skip(now.events.len()) {
+        add(SeasonEdit::AddEvent { at, event: Box::new(event.clone()) });
+    }
+    let groups = [
+        (Verdict::Same, &now.decisions.same, &then.decisions.same),
+        (Verdict::Different, &now.decisions.different, &then.decisions.different),
+    ];
+    for (verdict, now, then) in groups {
+        let kept = now.iter().zip(then).take_while(|(one, other)| one == other).count();
+        (kept..now.len()).rev().for_each(|at| add(SeasonEdit::RemoveDecision { verdict, at }));
+        for (at, group) in then.iter().enumerate().skip(kept) {
+            add(SeasonEdit::AddDecision { verdict, at, group: group.clone() });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Entry, Person, Posted, Round, SeatField, Year};
+
+    fn book() -> Book {
+        let boards = vec![Board::named("A"), Board::named("B")];
+        let mut book = Book { rounds: vec![Round { name: "1".into(), boards, ..Round::default() }], ..Book::default() };
+        for (n, power) in Power::ALL.into_iter().enumerate() {
+            let seated = book.seat_named(BoardRef::new(0, 0).seat(power), &format!("Player {n}"));
+            book.apply(seated).unwrap();
+        }
+        book
+    }
+
+    #[test]
+    fn what_differs_in_fields_is_told_in_fields_and_what_was_posted_stays() {
+        let then = book();
+        let mut now = book();
+        let at = BoardRef::new(0, 0);
+        now.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(Entry::Value(5)))).unwrap();
+        now.apply(now.count_in(at.seat(Power::Italy), Year(1901), Entry::Value(4))).unwrap();
+        now.apply(Edit::AddNote { at: 0, note: crate::book::Note::default() }).unwrap();
+        now.rounds[0].posted = Some(Posted { at: "now".into(), print: 1 });
+        let edit = now.edit_to(&then);
+        assert!(matches!(&edit, Edit::Batch(edits) if edits.len() == 3), "{edit:?}");
+        now.apply(edit).unwrap();
+        assert!(now.rounds[0].posted.take().is_some());
+        assert_eq!(now, then);
+    }
+
+    #[test]
+    fn where_rounds_or_people_are_others_it_is_the_whole_book() {
+        let then = book();
+        for change in [
+            Edit::RemoveBoard(BoardRef::new(0, 1)),
+            Edit::AddRound { at: RoundIx(0), round: Round::default() },
+            Edit::AddPerson { at: 0, person: Person::new(PersonId(99), "Zoe") },
+        ] {
+            let mut now = book();
+            now.apply(change).unwrap();
+            let edit = now.edit_to(&then);
+            assert!(matches!(edit, Edit::Book(_)));
+            let back = now.apply(edit).unwrap();
+            assert_eq!(now, then);
+            assert!(matches!(back, Edit::Book(_)));
+        }
+        // Two who exchange their names.
+        let mut now = book();
+        now.people[0].name = "Player 1".into();
+        now.people[1].name = "Player 0".into();
+        now.apply(now.edit_to(&then)).unwrap();
+        assert_eq!(now, then);
+    }
+
+    #[test]
+    fn a_book_that_cannot_be_is_no_edit() {
+        let mut stranger = book();
+        stranger.people.clear();
+        let mut now = book();
+        assert!(now.apply(Edit::Book(Box::new(stranger))).is_err());
+        assert_eq!(now, book());
+    }
+}
