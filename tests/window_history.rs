@@ -191,46 +191,75 @@ fn a_cell_a_player_and_a_board_each_have_their_history() {
     assert!(text.lines().nth(2).unwrap().contains("\"Round 1, board A, France\",centres,6,7"), "{text}");
 }
 
+/// The question why, where it stands above the sheet.
+fn is_asked(h: &Window) -> bool {
+    h.query_by_label_contains("is finished. Why").is_some()
+}
+
+/// Goes to the field of the reason, and types one.
+fn reason(h: &mut Window, text: &str) {
+    h.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Q);
+    h.run();
+    type_text(h, text);
+    press(h, Key::Enter);
+}
+
 #[test]
 fn a_finished_round_is_changed_for_a_reason() {
     let mut h = window();
     // Nothing is asked while the round is the newest.
     enter(&mut h, "Round 1 Board A France centres", "7");
-    assert!(h.query_by_label("Why is it changed?").is_none());
+    assert!(!is_asked(&h));
     open_tab(&mut h, "Round 2");
     enter(&mut h, "Round 2 Board A Austria player", "Ben");
     open_tab(&mut h, "Round 1");
+    // To fill a cell is no change of a result.
+    enter(&mut h, "Round 1 Board A Turkey out", "1907");
+    assert!(!is_asked(&h));
     enter(&mut h, "Round 1 Board A Germany centres", "4");
-    h.get_by_label_contains("Round 1 is finished");
-    // A word is needed.
+    h.get_by_label("Round 1 is finished. Why did you change the centres of Germany on Round 1, board A?");
+    // What is typed next goes to its cell all the same.
+    type_text(&mut h, "5");
     press(&mut h, Key::Enter);
-    h.get_by_label_contains("A word is enough");
-    type_text(&mut h, "chart misread");
-    press(&mut h, Key::Enter);
-    assert!(h.query_by_label("Why is it changed?").is_none());
+    assert_eq!(said(&h, "Round 1 Board A Italy centres"), "5");
+    h.get_by_label("Round 1 is finished. Why did you make these 2 changes?");
+    // A number is no reason.
+    reason(&mut h, "12");
+    assert!(is_asked(&h));
+    reason(&mut h, "chart misread");
+    assert!(!is_asked(&h));
     // It holds for what follows.
     enter(&mut h, "Round 1 Board A France centres", "6");
-    assert!(h.query_by_label("Why is it changed?").is_none());
+    assert!(!is_asked(&h));
     press(&mut h, Key::F11);
     assert_eq!(
         (line(&h, 1).as_str(), said(&h, "History 1 Reason").as_str()),
         ("Round 1, board A, France | centres | 7 | 6", "chart misread")
     );
-    assert_eq!(said(&h, "History 2 Reason"), "chart misread");
-    assert_eq!(said(&h, "History 4 Reason"), "", "the first change was not asked about");
+    assert_eq!(
+        (said(&h, "History 2 Reason"), said(&h, "History 3 Reason")),
+        ("chart misread".into(), "chart misread".into())
+    );
+    assert_eq!(said(&h, "History 4 Reason"), "", "nothing was asked about filling a cell");
 }
 
 #[test]
-fn without_a_reason_the_change_is_taken_back_and_not_lost() {
+fn a_change_that_is_taken_back_needs_no_reason() {
     let mut h = window();
     open_tab(&mut h, "Round 2");
     enter(&mut h, "Round 2 Board A Austria player", "Ben");
     open_tab(&mut h, "Round 1");
     enter(&mut h, "Round 1 Board A France centres", "9");
-    assert_eq!(france(&h), Some(9), "it is there while the question is open");
-    press(&mut h, Key::Escape);
+    assert!(is_asked(&h));
+    ctrl(&mut h, Key::Z);
+    assert!(!is_asked(&h));
     assert_eq!(france(&h), Some(6));
     ctrl(&mut h, Key::Y);
+    assert_eq!(france(&h), Some(9));
+    assert!(is_asked(&h), "it is there again");
+    h.get_by_label("No reason").click();
+    h.run();
+    assert!(!is_asked(&h));
     assert_eq!(france(&h), Some(9));
 }
 
@@ -242,9 +271,7 @@ fn a_sheet_that_hangs_on_the_wall_is_overtaken_by_a_change_until_it_is_posted_ag
     export(&mut h, &path);
     assert!(h.state().live().problems().is_empty());
     enter(&mut h, "Round 1 Board A France centres", "7");
-    type_text(&mut h, "recounted");
-    press(&mut h, Key::Enter);
-    h.get_by_label("Round 1 Board A Germany centres");
+    reason(&mut h, "recounted");
     enter(&mut h, "Round 1 Board A Germany centres", "4");
     let told = |h: &Window| h.state().live().problems().iter().any(|p| p.what.contains("has changed since"));
     assert!(told(&h));

@@ -25,6 +25,7 @@ pub enum Command {
     RestorePast,
     ShowNow,
     ExportHistory,
+    GiveReason,
     AddPlayer,
     AddRound,
     AddBoard,
@@ -225,7 +226,7 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 impl Command {
     /// Every action, in the order of the menus.
-    pub const ALL: [Command; 124] = [
+    pub const ALL: [Command; 125] = [
         Command::New,
         Command::Open,
         Command::Save,
@@ -246,6 +247,7 @@ impl Command {
         Command::RestorePast,
         Command::ShowNow,
         Command::ExportHistory,
+        Command::GiveReason,
         Command::SortByColumn,
         Command::SortByPlace,
         Command::NameEvent,
@@ -434,6 +436,12 @@ impl Command {
             Command::ExportHistory => {
                 (Menu::Edit, "Export the history…", "Write the lines that are shown as comma separated text.", &[])
             }
+            Command::GiveReason => (
+                Menu::Edit,
+                "Give the reason",
+                "Say why a finished round was changed.",
+                const { &[ctrl_shift(Key::Q)] },
+            ),
             Command::SortByColumn => (
                 Menu::Edit,
                 "Sort by this column",

@@ -112,6 +112,16 @@ impl Document {
         self.past.as_ref().map_or(&self.live, |past| &past.now)
     }
 
+    /// The same, to note what happened to it elsewhere.
+    pub fn now_mut(&mut self) -> &mut Live {
+        self.past.as_mut().map_or(&mut self.live, |past| &mut past.now)
+    }
+
+    /// Whether the book is in another window, or of a newer program: it can only be looked at.
+    pub fn is_only_looked_at(&self) -> bool {
+        matches!(self.keeping, Keeping::ReadOnly(_))
+    }
+
     /// Everything that was done, up to the last frame.
     pub fn chronicle(&self) -> &Chronicle {
         &self.chronicle

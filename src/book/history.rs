@@ -244,6 +244,16 @@ impl History {
         self.done.last().map(|step| step.what.as_str())
     }
 
+    /// The edit that the next undo would apply.
+    pub fn next_undo_edit(&self) -> Option<&Edit> {
+        self.done.last().map(|step| &step.edit)
+    }
+
+    /// The edit that the next redo would apply.
+    pub fn next_redo_edit(&self) -> Option<&Edit> {
+        self.undone.last().map(|step| &step.edit)
+    }
+
     /// What the next redo would do again.
     pub fn next_redo(&self) -> Option<&str> {
         self.undone.last().map(|step| step.what.as_str())

@@ -52,6 +52,8 @@ impl Filter {
             Some(About::Board(board)) => line.change.board == *board,
             Some(About::Person { id, .. }) => line.change.people.contains(id),
         };
-        about && self.words.iter().all(|word| line.folded.contains(word.as_str()))
+        // A number is looked for in the cells; a time is written with its colon or its dash.
+        let of_time = |word: &str| word.contains([':', '-']) && line.time().contains(word);
+        about && self.words.iter().all(|word| line.folded.contains(word.as_str()) || of_time(word))
     }
 }

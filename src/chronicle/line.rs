@@ -44,7 +44,7 @@ impl Line {
     fn fold(&mut self) {
         let Change { place, field, old, new, .. } = &self.change;
         self.folded.clear();
-        for text in [&self.time(), &self.who, &self.what, &self.reason, place, field, old, new, self.how()] {
+        for text in [&self.who, &self.what, &self.reason, place, field, old, new, self.how()] {
             self.folded.push_str(&fold_name(text));
             self.folded.push('\n');
         }

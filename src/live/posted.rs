@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Live;
-use crate::book::{Board, BoardRef, Book, Edit, Posted, Power, Round, RoundField, RoundIx, Seat, Stage};
+use crate::book::{Board, BoardField, BoardRef, Book, Edit, Posted, Power, Round, RoundIx, Seat, SeatField, Stage};
 use crate::scoring::Scores;
 use crate::standings::is_held_back;
 
@@ -20,27 +20,27 @@ impl Live {
         self.has_ended(at) && (round.posted.is_some() || followed)
     }
 
-    /// The closed rounds that an edit changes, each once.
+    /// The closed rounds that an edit changes, each once. To fill a cell that is empty is no change of a result.
     pub fn closed_rounds(&self, edit: &Edit) -> Vec<RoundIx> {
-        let mut rounds = edit.rounds();
+        let mut rounds = Vec::new();
+        overwritten(&self.book, edit, &mut rounds);
         rounds.sort_unstable();
         rounds.dedup();
         rounds.retain(|at| self.is_closed(*at));
         rounds
     }
 
-    /// Notes that a workbook of the event as it is now was made at this moment: the edit marks every round with a result
-    /// that may be posted. `None` where there is none.
-    pub fn posting(&self, moment: &str) -> Option<Edit> {
-        let rounds = (0..self.book.rounds.len()).map(RoundIx);
-        let edits: Vec<Edit> = rounds
-            .filter(|at| !is_held_back(&self.book, &self.rules, *at) && self.has_result(*at))
-            .map(|at| {
+    /// What a workbook of the event as it is now shows of every round with a result that may be posted, by the round's
+    /// name.
+    pub fn postings(&self, moment: &str) -> Vec<(String, Posted)> {
+        let rounds = self.book.rounds.iter().enumerate().map(|(at, round)| (RoundIx(at), round));
+        rounds
+            .filter(|(at, _)| !is_held_back(&self.book, &self.rules, *at) && self.has_result(*at))
+            .map(|(at, round)| {
                 let print = print_of(&self.book, &self.scores, at);
-                Edit::Round(at, RoundField::Posted(Some(Posted { at: moment.to_owned(), print })))
+                (round.name.clone(), Posted { at: moment.to_owned(), print })
             })
-            .collect();
-        (!edits.is_empty()).then_some(Edit::Batch(edits))
+            .collect()
     }
 
     /// When the sheet of this round was posted that says something else by now; `None` where none was, or it still holds.
@@ -59,6 +59,38 @@ impl Live {
     fn boards_of(&self, at: RoundIx) -> impl Iterator<Item = Stage> + '_ {
         let boards = self.book.round(at).map_or(0, |round| round.boards.len());
         (0..boards).map(move |board| self.stage(BoardRef::new(at.0, board)))
+    }
+}
+
+/// The rounds of which an edit writes over something.
+fn overwritten(book: &Book, edit: &Edit, rounds: &mut Vec<RoundIx>) {
+    match edit {
+        Edit::Batch(edits) => edits.iter().for_each(|edit| overwritten(book, edit, rounds)),
+        Edit::Book(_) => rounds.extend((0..book.rounds.len()).map(RoundIx)),
+        edit if fills(book, edit) => {}
+        edit => rounds.extend(edit.rounds()),
+    }
+}
+
+/// Whether an edit writes only where nothing is.
+fn fills(book: &Book, edit: &Edit) -> bool {
+    match edit {
+        Edit::AddChart(..) => true,
+        Edit::Count(at, year, _) => {
+            let charts = book.board(at.board).map(|board| board.charts.as_slice()).unwrap_or_default();
+            charts.iter().find(|chart| chart.year == *year).is_none_or(|chart| chart.centres[at.power].is_blank())
+        }
+        Edit::Board(at, BoardField::Ended(_)) => book.board(*at).is_none_or(|board| board.ended.is_blank()),
+        Edit::Seat(at, field) => book.seat(*at).is_none_or(|seat| match field {
+            SeatField::Player(_) => seat.player.is_none(),
+            SeatField::Centres(_) => seat.centres.is_blank(),
+            SeatField::Out(_) => seat.out.is_blank(),
+            SeatField::InDraw(_) => seat.in_draw.is_none(),
+            SeatField::MissedMoves(_) => seat.missed_moves.is_blank(),
+            SeatField::MissedWinters(_) => seat.missed_winters.is_blank(),
+            _ => false,
+        }),
+        _ => false,
     }
 }
 
@@ -164,7 +196,7 @@ impl Print {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{BoardField, Ending, Entry, EventField, Override, SeatField, Severity, Year};
+    use crate::book::{Ending, Entry, EventField, Override, RoundField, Severity, Year};
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
         Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(Entry::Value(centres)))
@@ -188,6 +220,13 @@ mod tests {
         live
     }
 
+    fn post(live: &mut Live, moment: &str) {
+        for (name, posted) in live.postings(moment) {
+            let at = live.book().rounds.iter().position(|round| round.name == name).unwrap();
+            live.note("posting", Edit::Round(RoundIx(at), RoundField::Posted(Some(posted)))).unwrap();
+        }
+    }
+
     #[test]
     fn a_round_is_closed_when_its_games_are_over_and_the_next_begins_or_it_was_posted() {
         let mut live = live();
@@ -199,16 +238,14 @@ mod tests {
         assert!(live.closed_rounds(&count(1, Power::Italy, 4)).is_empty());
         live.undo();
         assert!(live.closed_rounds(&change).is_empty());
-        let posting = live.posting("2006-08-12 14:05").unwrap();
-        live.note("posting", posting).unwrap();
+        post(&mut live, "2006-08-12 14:05");
         assert_eq!(live.closed_rounds(&Edit::Batch(vec![change.clone(), change])), [RoundIx(0)]);
     }
 
     #[test]
     fn a_posted_sheet_is_superseded_until_it_says_the_same_again() {
         let mut live = live();
-        let posting = live.posting("2006-08-12 14:05").unwrap();
-        live.note("posting", posting).unwrap();
+        post(&mut live, "2006-08-12 14:05");
         assert_eq!((live.superseded(RoundIx(0)), live.superseded(RoundIx(1))), (None, None));
         assert!(live.problems().is_empty(), "{:?}", live.problems());
         live.apply("count", Edit::Batch(vec![count(0, Power::France, 5), count(0, Power::Germany, 6)])).unwrap();
@@ -219,8 +256,7 @@ mod tests {
         live.undo();
         assert!(live.superseded(RoundIx(0)).is_none() && live.problems().is_empty());
         live.redo();
-        let posting = live.posting("2006-08-12 15:00").unwrap();
-        live.note("posting", posting).unwrap();
+        post(&mut live, "2006-08-12 15:00");
         assert!(live.superseded(RoundIx(0)).is_none() && live.problems().is_empty());
     }
 
@@ -229,8 +265,7 @@ mod tests {
         let france = BoardRef::new(0, 0).seat(Power::France);
         let mut live = live();
         live.apply("chart", live.book().count_in(france, Year(1903), Entry::Value(6))).unwrap();
-        let posting = live.posting("2006-08-12 14:05").unwrap();
-        live.note("posting", posting).unwrap();
+        post(&mut live, "2006-08-12 14:05");
         let ruling = Override { score: live.score(france).unwrap(), reason: "by ruling".into() };
         let shown = [
             live.book().count_in(france, Year(1903), Entry::Value(7)),
@@ -263,8 +298,7 @@ mod tests {
         for (power, centres) in Power::ALL.into_iter().zip([4, 4, 4, 4, 6, 6, 6]) {
             live.apply("count", count(1, power, centres)).unwrap();
         }
-        let posting = live.posting("2006-08-12 14:05").unwrap();
-        live.note("posting", posting).unwrap();
+        post(&mut live, "2006-08-12 14:05");
         let same = |live: &Live| {
             assert_eq!(live.problems(), Live::new(live.book().clone()).problems());
         };

@@ -23,28 +23,11 @@ pub struct Form<P> {
     /// What is wrong with what was typed.
     pub error: Option<String>,
     opened: bool,
-    /// What the buttons say.
-    answers: [&'static str; 2],
 }
 
 impl<P> Form<P> {
     pub fn new(purpose: P, title: impl Into<String>, fields: Vec<Field>) -> Self {
-        Form {
-            purpose,
-            title: title.into(),
-            about: String::new(),
-            fields,
-            error: None,
-            opened: false,
-            answers: ["Done", "Cancel"],
-        }
-    }
-
-    /// The same, with these words on its buttons.
-    #[must_use]
-    pub fn answered(mut self, done: &'static str, cancel: &'static str) -> Self {
-        self.answers = [done, cancel];
-        self
+        Form { purpose, title: title.into(), about: String::new(), fields, error: None, opened: false }
     }
 
     /// Shows the form; says when it was filled in.
@@ -69,7 +52,7 @@ impl<P> Form<P> {
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
-            let pressed = buttons(ui, &[(self.answers[0], true), (self.answers[1], false)]);
+            let pressed = buttons(ui, &[("Done", true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {

@@ -87,6 +87,7 @@ impl Topboard {
             | Command::RestorePast
             | Command::ShowNow
             | Command::ExportHistory => self.can_with_history(command),
+            Command::GiveReason => self.wants_reason(),
             Command::NextProblem => !self.document.live.problems().is_empty(),
             Command::CopyExplanation => {
                 self.explained().is_some() || self.table_why().is_some() || self.ladder_why().is_some()
@@ -113,6 +114,10 @@ impl Topboard {
             | Command::CompareOnNext
             | Command::ToggleCompared => self.can_with_system(command),
             Command::SetUpRounds => self.document.live.set_up().is_some(),
+            // What was is no news for the wall.
+            Command::Export | Command::ExportLetter | Command::ExportValues if self.document.shows_past().is_some() => {
+                false
+            }
             Command::AddBoard | Command::Export | Command::ExportLetter | Command::ExportValues => {
                 !book.rounds.is_empty()
             }
@@ -174,6 +179,7 @@ impl Topboard {
             Command::BoardSystem => self.dialog = self.systems_for_board().map(Dialog::Choose),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
+            Command::GiveReason => self.type_reason(),
             Command::Find if self.tab == Tab::History => self.history.take_focus = true,
             Command::History
             | Command::HistoryOfCell
@@ -374,9 +380,13 @@ impl Topboard {
         if self.is_read_only() {
             return;
         }
+        let finished = self.document.live.history().next_undo_edit().map(|edit| self.finished_rounds(edit));
         if let Some(what) = self.document.live.undo() {
+            if !self.forget_undone() {
+                self.changed_without_reason(finished.unwrap_or_default(), what.clone(), true);
+            }
             self.said = format!("undone: {what}");
-            self.notice = None;
+            self.clear_notice();
         }
     }
 
@@ -390,9 +400,11 @@ impl Topboard {
         if self.is_read_only() {
             return;
         }
+        let finished = self.document.live.history().next_redo_edit().map(|edit| self.finished_rounds(edit));
         if let Some(what) = self.document.live.redo() {
+            self.changed_without_reason(finished.unwrap_or_default(), what.clone(), false);
             self.said = format!("done again: {what}");
-            self.notice = None;
+            self.clear_notice();
         }
     }
 

@@ -57,12 +57,7 @@ impl Topboard {
             },
             Dialog::Form(form) => match form.show(ctx) {
                 Answer::Open => true,
-                Answer::Dismissed => {
-                    if let FormFor::Reason(_) = form.purpose {
-                        self.without_reason();
-                    }
-                    false
-                }
+                Answer::Dismissed => false,
                 Answer::Given(()) => !self.fill_in(form),
             },
             Dialog::EndInDraw(text, edit) => self.show_end_in_draw(ctx, text, edit),
@@ -344,14 +339,7 @@ impl Topboard {
     /// Takes what a form holds; false when something in it must be typed again.
     pub(super) fn fill_in(&mut self, form: &mut Form<FormFor>) -> bool {
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
-        let (what, edit) = match form.purpose.clone() {
-            FormFor::Reason(rounds) => {
-                if self.give_reason(&rounds, &text(0)) {
-                    return true;
-                }
-                form.error = Some("A word is enough, such as “misread”.".to_owned());
-                return false;
-            }
+        let (what, edit) = match form.purpose {
             FormFor::Apart => return self.keep_apart(form),
             FormFor::Adjacent => return self.choose_adjacent(form),
             FormFor::Scratch => return self.make_scratch_teams(form),

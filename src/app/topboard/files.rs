@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 use eframe::egui::ViewportCommand;
 
-use super::history::Reasons;
+use super::reasons::Reasons;
 use super::{Dialog, Then, Topboard};
 use crate::app::dialogs::path::PathField;
 use crate::app::dialogs::preview::Preview;
@@ -306,7 +306,7 @@ impl Topboard {
                 }
                 // A book that has left the window since has no state here to be noted.
                 if number == self.number {
-                    if self.document.read_only().is_some() {
+                    if self.document.is_only_looked_at() {
                         // The copy is what is typed into from now on.
                         self.with_file(ctx, Purpose::Open, path);
                         return;
@@ -316,7 +316,7 @@ impl Topboard {
                 }
             }
             (What::Result, Ok(beside)) => {
-                self.posted(&path);
+                self.posted(&path, true);
                 self.said = format!("exported to {}", path.display());
                 let name = match target::form_of(&path) {
                     Ok(Form::Workbook) => "workbook",
@@ -328,6 +328,7 @@ impl Topboard {
                 self.notice = Some((format!("The {name} is in {}.{beside}", path.display()), false));
             }
             (_, Err(error)) => {
+                self.posted(&path, false);
                 // The window stays, whatever was to follow, so that this is read and something done about it.
                 self.after_save = None;
                 self.leaving = false;

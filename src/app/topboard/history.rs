@@ -1,38 +1,17 @@
-//! The history in the window: what was done, the event as it was, why a finished round was changed, and what hangs on the
-//! notice board.
+//! The history in the window: what was done, the event as it was, and what hangs on the notice board.
 
 use std::path::{Path, PathBuf};
 
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, TextEdit, Ui};
 
-use super::{Dialog, FormFor, Topboard};
+use super::Topboard;
 use crate::app::command::Command;
-use crate::app::dialogs::form::{Field, Form};
 use crate::app::edits::{self, Target};
 use crate::app::tabs::Tab;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::work::Purpose;
-use crate::book::{Column, Edit, PersonId, Place, Round, RoundIx, SeatRef};
+use crate::book::{Column, Edit, PersonId, Place, RoundField, RoundIx, SeatRef};
 use crate::chronicle::{About, Line, write_csv};
-
-/// Why finished rounds are changed.
-#[derive(Debug, Default)]
-pub(super) struct Reasons {
-    /// What was said last, and of which rounds: it holds for them until something is posted.
-    given: Option<(String, Vec<RoundIx>)>,
-    /// The rounds that were just changed without a reason.
-    asked: Vec<RoundIx>,
-    /// What the change was.
-    what: String,
-}
-
-impl Reasons {
-    /// What was said of all these rounds.
-    fn of(&self, rounds: &[RoundIx]) -> Option<&str> {
-        let (reason, given) = self.given.as_ref()?;
-        rounds.iter().all(|round| given.contains(round)).then_some(reason)
-    }
-}
 
 impl Topboard {
     /// Whether a command of the history would do something now.
@@ -61,6 +40,10 @@ impl Topboard {
             Command::HistoryOfBoard => {
                 let board = self.board_at_cursor().map(|at| self.document.live.book().say_board(at));
                 self.history_of(board.map(About::Board));
+            }
+            Command::ShowPast if self.what_if.is_some() => {
+                "you are in a what-if: keep it or leave it on the Standings tab before you look back"
+                    .clone_into(&mut self.said);
             }
             Command::ShowPast => self.show_past(ctx),
             Command::ShowNow => self.show_now(),
@@ -130,7 +113,6 @@ impl Topboard {
     /// Shows the event as it was after the line under the cursor, with the cursor on what it changed.
     pub(super) fn show_past(&mut self, ctx: &egui::Context) {
         let Some((after, place)) = self.told_at_cursor().map(|line| (line.after, line.change.at)) else { return };
-        self.what_if = None;
         self.document.show_past(ctx, after);
         self.forget_rounds_from(RoundIx(0));
         self.refresh();
@@ -152,7 +134,6 @@ impl Topboard {
         if self.document.shows_past().is_none() {
             return;
         }
-        self.what_if = None;
         self.document.show_now();
         self.forget_rounds_from(RoundIx(0));
         self.notice = None;
@@ -162,10 +143,10 @@ impl Topboard {
 
     /// Makes the event what it was, as one step.
     fn restore_past(&mut self) {
-        let Some(after) = self.document.shows_past() else { return };
-        let when = self.document.past_moment().unwrap_or_default().to_owned();
-        let edit = self.document.chronicle().way_back(after);
+        let Some(when) = self.document.past_moment().map(str::to_owned) else { return };
+        let then = self.document.live.book().clone();
         self.show_now();
+        let edit = self.document.live.book().edit_to(&then);
         if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
             "the event is so already".clone_into(&mut self.said);
             return;
@@ -272,87 +253,33 @@ impl Topboard {
         text
     }
 
-    /// The reason for a change, where it was given already; else it is going to be asked for.
-    pub(super) fn reason_for(&mut self, what: &str, edit: &Edit) -> String {
-        let closed = self.document.live.closed_rounds(edit);
-        if closed.is_empty() {
-            return String::new();
-        }
-        if let Some(reason) = self.reasons.of(&closed) {
-            return reason.to_owned();
-        }
-        self.reasons.asked = closed;
-        what.clone_into(&mut self.reasons.what);
-        String::new()
-    }
-
-    /// Forgets that a reason is to be asked for: the change was not made.
-    pub(super) fn ask_no_reason(&mut self) {
-        self.reasons.asked.clear();
-    }
-
-    /// Asks why a finished round was changed, once nobody is asked anything else.
-    pub(super) fn ask_for_reason(&mut self) {
-        if self.reasons.asked.is_empty() || self.dialog.is_some() {
-            return;
-        }
-        let rounds = std::mem::take(&mut self.reasons.asked);
-        let book = self.document.live.book();
-        let titles: Vec<String> = rounds.iter().filter_map(|at| book.round(*at)).map(Round::title).collect();
-        let (titles, verb) = (titles.join(" and "), if titles.len() == 1 { "is" } else { "are" });
-        let posted = rounds.iter().filter_map(|at| book.round(*at)).any(|round| round.posted.is_some());
-        let known = if posted { "finished and posted" } else { "finished" };
-        let last = self.reasons.given.as_ref().map(|(reason, _)| reason.clone()).unwrap_or_default();
-        let mut form = Form::new(
-            FormFor::Reason(rounds),
-            format!("{titles} {verb} {known}"),
-            vec![Field { name: "Why is it changed?", text: last }],
-        )
-        .answered("Keep the change", "Take it back");
-        form.about = format!(
-            "You changed the {}. The reason is kept in the history; further changes here are kept with it.",
-            self.reasons.what
-        );
-        self.dialog = Some(Dialog::Form(form));
-    }
-
-    /// Takes the reason; false where none was given.
-    pub(super) fn give_reason(&mut self, rounds: &[RoundIx], reason: &str) -> bool {
-        if reason.is_empty() {
-            return false;
-        }
-        self.document.live.give_reason(reason);
-        self.reasons.given = Some((reason.to_owned(), rounds.to_vec()));
-        true
-    }
-
-    /// Takes the change back for which there is no reason.
-    pub(super) fn without_reason(&mut self) {
-        if let Some(what) = self.document.live.undo() {
-            self.refresh();
-            self.said = format!("taken back: {what}; Ctrl+Y does it again");
-        }
-    }
-
     /// Notes what a workbook that is being written to `path` shows, for when it is there.
     pub(super) fn will_post(&mut self, path: PathBuf) {
-        if self.document.read_only().is_some() {
-            return;
-        }
-        let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
         self.postings.retain(|(other, _)| *other != path);
-        self.postings.extend(self.document.live.posting(&moment).map(|edit| (path, edit)));
+        if self.document.read_only().is_none() {
+            let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+            self.postings.push((path, self.document.live.postings(&moment)));
+        }
     }
 
-    /// The workbook is there: its rounds count as posted.
-    pub(super) fn posted(&mut self, path: &Path) {
+    /// The workbook is there, or was not written: then nothing hangs on the wall.
+    pub(super) fn posted(&mut self, path: &Path, written: bool) {
         let Some(at) = self.postings.iter().position(|(posted, _)| posted == path) else { return };
-        let (_, edit) = self.postings.remove(at);
-        if self.document.shows_past().is_none() {
-            // Were a round gone by now, there would be nothing to note of it.
-            drop(self.document.live.note("posting", edit));
-            self.reasons = Reasons::default();
+        let (_, rounds) = self.postings.remove(at);
+        if !written {
+            return;
         }
+        let live = self.document.now_mut();
+        for (name, posted) in rounds {
+            // Rounds may have come and gone while it was written.
+            let here = live.book().rounds.iter().position(|round| round.name == name);
+            if let Some(at) = here.map(RoundIx) {
+                let what = format!("posting of {}", live.book().rounds[at.0].title());
+                // The round is there.
+                drop(live.note(&what, Edit::Round(at, RoundField::Posted(Some(posted)))));
+            }
+        }
+        self.reasons.forget_given();
     }
 
     /// Whether Ctrl+Enter was pressed, which brings the shown past back.

@@ -57,6 +57,11 @@ impl Topboard {
         why.is_some()
     }
 
+    /// Takes the sentence across the window away; what is wrong with the disk stays until it is right.
+    pub(super) fn clear_notice(&mut self) {
+        self.notice = self.trouble.clone().map(|trouble| (trouble, true));
+    }
+
     /// Says what is wrong with the disk, once.
     pub(super) fn tell_trouble(&mut self) {
         let trouble = self.document.trouble();

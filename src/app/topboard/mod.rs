@@ -30,7 +30,7 @@ use crate::app::tabs::{Tab, players, round};
 use crate::app::work::{Purpose, Worker};
 use crate::app::writer::Writer;
 use crate::app::{Start, bars, grid};
-use crate::book::{BoardRef, Book, Edit, PersonId, Place, Power, RoundIx, SeatRef};
+use crate::book::{BoardRef, Book, Edit, PersonId, Place, Posted, Power, RoundIx, SeatRef};
 use crate::live::Live;
 use crate::notices::Look;
 use crate::scoring::Explanation;
@@ -48,6 +48,7 @@ mod keeping;
 mod ladder;
 mod life;
 mod prizes;
+mod reasons;
 mod recalling;
 mod repairing;
 mod rulesets;
@@ -127,9 +128,9 @@ pub struct Topboard {
     why: Option<((u64, SeatRef, usize), Explanation)>,
     rules: RulesState,
     history: HistoryState,
-    reasons: history::Reasons,
+    reasons: reasons::Reasons,
     /// What the workbooks show that are being written.
-    postings: Vec<(PathBuf, Edit)>,
+    postings: Vec<(PathBuf, Vec<(String, Posted)>)>,
     roll: RollState,
     /// The seat whose player is to change places with another.
     marked: Option<SeatRef>,
@@ -221,15 +222,13 @@ enum Choice {
     Joins(RoundIx, PersonId),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 enum FormFor {
     Event,
     Round(RoundIx),
     Score(SeatRef),
     /// The year, the day and the ties of the ladder.
     LadderYear,
-    /// Why these rounds were changed, which are finished.
-    Reason(Vec<RoundIx>),
     /// Who should not share a board.
     Apart,
     /// Which powers are adjacent.
@@ -306,7 +305,7 @@ impl Topboard {
             why: None,
             rules: RulesState::default(),
             history: HistoryState::default(),
-            reasons: history::Reasons::default(),
+            reasons: reasons::Reasons::default(),
             postings: Vec::new(),
             roll: RollState::default(),
             marked: None,
@@ -430,7 +429,6 @@ impl Topboard {
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
             bars::drop_here(&ctx);
         }
-        self.ask_for_reason();
         self.show_dialog(&ctx);
         for command in commands {
             self.execute(&ctx, command);

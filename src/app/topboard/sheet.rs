@@ -85,6 +85,7 @@ impl Topboard {
         let mut rules_asked = Vec::new();
         asked = asked.or(self.what_if_elsewhere(ui));
         asked = self.past_band(ui, &palette).or(asked);
+        self.reason_band(ui, &palette);
         if self.tab == Tab::History {
             asked = self.history_bar(ui, &palette).or(asked);
         }
@@ -363,15 +364,14 @@ impl Topboard {
             return false;
         }
         let what = what.into();
-        let reason = self.reason_for(&what, &edit);
-        let made = self.document.live.apply_because(what, &reason, edit);
-        if made.is_err() {
-            self.ask_no_reason();
-        }
+        let finished = self.finished_rounds(&edit);
+        let reason = self.reason_for(&finished);
+        let made = self.document.live.apply_because(what.as_str(), &reason, edit);
         match &made {
             Ok(()) => {
+                self.changed_without_reason(finished, what, false);
                 self.said.clear();
-                self.notice = None;
+                self.clear_notice();
             }
             Err(error) => self.notice = Some((format!("{}.", round::capital(&error.to_string())), true)),
         }
