@@ -418,3 +418,34 @@ fn a_journal_that_came_along_to_another_folder_opens_its_book() {
     assert_eq!(opened.path, Some(stick.path().join("con.topboard")));
     assert_eq!(Open::of(opened).counts(0)[2], Some(8));
 }
+
+#[test]
+fn a_file_of_nothing_and_a_file_that_is_gone_come_back_from_their_journal() {
+    for left in [Some(&b""[..]), Some(&[0; 900]), Some(b"not a book at all"), None] {
+        let hall = Hall::new();
+        let mut open = hall.open();
+        open.count(0, Power::France, 8);
+        open.save(&hall, &hall.path());
+        open.count(0, Power::Italy, 4);
+        drop(open);
+        match left {
+            Some(bytes) => fs::write(hall.path(), bytes).unwrap(),
+            None => fs::remove_file(hall.path()).unwrap(),
+        }
+        let mut again = hall.open();
+        assert_eq!((again.counts(0)[2], again.counts(0)[4]), (Some(8), Some(4)), "{left:?}");
+        assert!(again.changed && again.notices[0].contains("from its journal"), "{:?}", again.notices);
+        // Saved it is whole, and what was there is kept.
+        again.count(0, Power::Turkey, 3);
+        again.save(&hall, &hall.path());
+        drop(again);
+        assert_eq!(store::open(&hall.path()).unwrap().rounds[0].boards[0].count(Power::Turkey), Some(3));
+        assert_eq!(hall.names().iter().any(|name| name.contains("(damaged ")), left.is_some(), "{:?}", hall.names());
+        assert!(!hall.open().changed);
+    }
+    // Without a journal a missing file is a missing file.
+    let hall = Hall::new();
+    fs::remove_file(hall.path()).unwrap();
+    let refused = hall.shelf.open(&hall.path()).unwrap_err().to_string();
+    assert!(refused.starts_with("There is no file"), "{refused}");
+}

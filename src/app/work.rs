@@ -228,11 +228,18 @@ impl Worker {
             written.wait();
             let name = file_name(&path);
             let result = sentence_for_panic(&name, || {
-                let bytes = store::read_whole(&path).map_err(|error| error.to_string())?;
+                let shelf = shelf.filter(|_| purpose == Purpose::Open);
+                let bytes = match (store::read_whole(&path), &shelf) {
+                    // A book that is gone may come back from its journal.
+                    (Err(OpenError::Missing { .. }), Some(shelf)) if store::is_meant_as_book(&[], &path) => {
+                        let opened = shelf.open(&path).map_err(|error| error.to_string())?;
+                        return Ok(Content::Book(Box::new(opened)));
+                    }
+                    (bytes, _) => bytes.map_err(|error| error.to_string())?,
+                };
                 if purpose == Purpose::RollCall {
                     return sheets::read_tables(&bytes, &name).map(Content::Tables).map_err(|error| error.to_string());
                 }
-                let shelf = shelf.filter(|_| purpose == Purpose::Open);
                 if let Some(opened) = book(&bytes, &path, shelf.as_ref()) {
                     return opened.map(|opened| Content::Book(Box::new(opened))).map_err(|error| error.to_string());
                 }

@@ -162,12 +162,22 @@ impl Shelf {
             // A folder that cannot be written to; the book is there to be read all the same.
             Err(_) => None,
         };
-        let bytes = read_whole_on(self.disk.as_ref(), &path)?;
+        let bytes = match read_whole_on(self.disk.as_ref(), &path) {
+            Ok(bytes) => bytes,
+            Err(error @ OpenError::Missing { .. }) => {
+                return self.with_journal_alone(path, None, error, lock, notices);
+            }
+            Err(error) => return Err(error),
+        };
         match parse(&bytes, &path) {
             Ok(book) => Ok(self.with_journal(path, book, Print::of(&bytes), lock, notices)),
-            Err(error @ (OpenError::CutOff { .. } | OpenError::Damaged { .. } | OpenError::Contradicts { .. })) => {
-                self.with_journal_alone(path, &bytes, error, lock, notices)
-            }
+            // A file of zeros, or of nothing, is what some disks leave when the power goes.
+            Err(
+                error @ (OpenError::CutOff { .. }
+                | OpenError::Damaged { .. }
+                | OpenError::Contradicts { .. }
+                | OpenError::NotABook { .. }),
+            ) => self.with_journal_alone(path, Some(&bytes), error, lock, notices),
             Err(error @ OpenError::Newer { .. }) => {
                 let (book, why) = parse_newer(&bytes, &path).ok_or(error)?;
                 Ok(read_only(book, path, why))
@@ -224,7 +234,7 @@ impl Shelf {
                     places::name(&path),
                     brought_back(&left)
                 ));
-                self.put_aside(&at, "older journal");
+                notices.extend(self.put_aside(&at, "older journal").map(|aside| earlier(&aside)));
                 let journal = self.begin_with(&path, &book, print, &left).ok();
                 let since = left.iter().map(|step| step.n).zip(merged.inverses).collect();
                 let beginning = Beginning { book: merged.book.clone(), n, since, journal, ..beginning };
@@ -264,32 +274,39 @@ impl Shelf {
         )
     }
 
-    /// The book's own file is damaged; the journal may have all of it.
+    /// The book's own file is damaged or gone; the journal may have all of it.
     fn with_journal_alone(
         &self,
         path: PathBuf,
-        bytes: &[u8],
+        bytes: Option<&[u8]>,
         error: OpenError,
         lock: Option<Lock>,
         mut notices: Vec<String>,
     ) -> Result<Opened, OpenError> {
         let Some(Found { path: at, replayed, first }) = self.find(&path, None, &mut notices) else { return Err(error) };
         let Replayed { book, history, chronicle, n, good, .. } = replayed;
-        let kept = places::beside(&path, "damaged", &Zoned::now());
-        if create_on(self.disk.as_ref(), &kept, bytes).is_err() {
-            return Err(error);
+        if let Some(bytes) = bytes {
+            let kept = places::beside(&path, "damaged", &Zoned::now());
+            if create_on(self.disk.as_ref(), &kept, bytes).is_err() {
+                return Err(error);
+            }
+            notices.push(format!(
+                "{} is damaged; this is the book from its journal. Save it to have a whole file again. The damaged one is kept \
+                 as “{}”.",
+                places::name(&path),
+                places::name(&kept)
+            ));
+        } else {
+            notices.push(format!(
+                "{} is not there any more; this is the book from its journal. Save it to have the file again.",
+                places::name(&path)
+            ));
         }
-        notices.push(format!(
-            "{} is damaged; this is the book from its journal. Save it to have a whole file again. The damaged one is kept as \
-             “{}”.",
-            places::name(&path),
-            places::name(&kept)
-        ));
         let journal = self.go_on(&at, &path, first, good);
         let beginning = Beginning {
             book: book.clone(),
             n,
-            in_file: Some(Print::of(bytes)),
+            in_file: bytes.map(Print::of),
             journal,
             lock,
             ..self.beginning(Some(path.clone()))
@@ -310,7 +327,7 @@ impl Shelf {
                 before => (next, before),
             };
             if let Some(older) = older {
-                self.put_aside(&older.path, "older journal");
+                notices.extend(self.put_aside(&older.path, "older journal").map(|aside| earlier(&aside)));
             }
             found = Some(newer);
         }
@@ -468,6 +485,11 @@ fn read_only(book: Book, path: PathBuf, why: String) -> Opened {
         notices: vec![why.clone()],
         keeping: Keeping::ReadOnly(why),
     }
+}
+
+/// Where the history is of what was done before.
+fn earlier(aside: &Path) -> String {
+    format!("The history before that is in “{}”, which opens like a book.", places::name(aside))
 }
 
 /// “12 changes from 14:03 to 14:09 that were not saved were brought back.”

@@ -117,11 +117,17 @@ impl Topboard {
         self.forget_rounds_from(RoundIx(0));
         self.refresh();
         self.notice = None;
+        self.go_to_if_there(place);
+    }
+
+    /// Puts the cursor on a place, where the book has it.
+    pub(super) fn go_to_if_there(&mut self, place: Place) {
+        let book = self.document.live.book();
         let there = match place {
-            Place::Person(id) => self.document.live.book().person(id).is_some(),
-            Place::Round(at) => self.document.live.book().round(at).is_some(),
-            Place::Board(at) => self.document.live.book().board(at).is_some(),
-            Place::Cell(seat, _) => self.document.live.book().board(seat.board).is_some(),
+            Place::Person(id) => book.person(id).is_some(),
+            Place::Round(at) => book.round(at).is_some(),
+            Place::Board(at) => book.board(at).is_some(),
+            Place::Cell(seat, _) => book.board(seat.board).is_some(),
             Place::Event | Place::Team(_) => false,
         };
         if there {

@@ -8,14 +8,24 @@ use super::Topboard;
 use crate::app::document::Document;
 use crate::app::work::file_name;
 use crate::app::writer::What;
+use crate::book::Change;
 use crate::store::target;
 use crate::store::{Keeping, Opened};
 
 impl Topboard {
     pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: Opened, path: &Path) {
-        let notices = std::mem::take(&mut opened.notices).join(" ");
+        let mut notices = std::mem::take(&mut opened.notices).join(" ");
         let alarming = opened.changed || matches!(opened.keeping, Keeping::ReadOnly(_));
+        let brought_back = opened.changed;
         self.show_document(ctx, Document::opened(opened));
+        if brought_back && let Some(newest) = self.document.chronicle_mut().lines().last() {
+            // Back to where the typing stopped.
+            let Change { at, place, field, new, .. } = &newest.change;
+            let value = if new.is_empty() { "emptied" } else { new.as_str() };
+            notices.push_str(&format!(" The newest is {place}, {field}: {value}."));
+            let at = *at;
+            self.go_to_if_there(at);
+        }
         self.said = format!("opened {}", file_name(path));
         self.notice = (!notices.is_empty()).then_some((notices, alarming));
     }
