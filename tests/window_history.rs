@@ -300,3 +300,41 @@ fn calamine_text(path: &Path, sheet: &str) -> String {
     let range = book.worksheet_range(sheet).unwrap();
     range.used_cells().map(|(_, _, cell)| cell.to_string()).collect::<Vec<_>>().join("\n")
 }
+
+#[test]
+fn a_past_state_is_saved_as_a_book_of_its_own_and_the_present_goes_on() {
+    let mut h = window();
+    enter(&mut h, "Round 1 Board A France centres", "7");
+    enter(&mut h, "Round 1 Board A France centres", "8");
+    press(&mut h, Key::F11);
+    press(&mut h, Key::ArrowDown);
+    press(&mut h, Key::Enter);
+    assert_eq!(france(&h), Some(7));
+    // What was is no news for the wall.
+    ctrl(&mut h, Key::E);
+    assert!(h.query_by_label_contains("Path of the workbook").is_none());
+    let folder = tempfile::tempdir().unwrap();
+    let past = folder.path().join("past.topboard");
+    h.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    h.run();
+    ctrl(&mut h, Key::A);
+    type_text(&mut h, &past.display().to_string());
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, |_| past.exists());
+    press(&mut h, Key::Escape);
+    press(&mut h, Key::Escape);
+    assert_eq!(france(&h), Some(8), "the present is as it was");
+    assert!(h.state().is_changed(), "and in no file");
+    assert_eq!(topboard::store::open(&past).unwrap().rounds[0].boards[0].count(Power::France), Some(7));
+    // Ctrl+S saves the present, whatever is looked at.
+    let now = folder.path().join("now.topboard");
+    press(&mut h, Key::F11);
+    press(&mut h, Key::ArrowDown);
+    press(&mut h, Key::Enter);
+    ctrl(&mut h, Key::S);
+    ctrl(&mut h, Key::A);
+    type_text(&mut h, &now.display().to_string());
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, |h| now.exists() && !h.state().is_changed());
+    assert_eq!(topboard::store::open(&now).unwrap().rounds[0].boards[0].count(Power::France), Some(8));
+}

@@ -125,6 +125,8 @@ impl Topboard {
     }
 
     pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: Purpose) {
+        // Which state is saved is decided now, whatever is shown when the answer comes.
+        self.past_copy = self.document.shows_past().map(|_| self.document.live.book().clone());
         let offered = self.offered_name(purpose);
         if self.typed_paths || self.worker.is_choosing() {
             // A dialog that is still open, or hangs, is given up for a path that is typed.
@@ -190,18 +192,22 @@ impl Topboard {
                 self.worker.read(ctx, purpose, path, into, self.shelf.clone(), self.writer.idle());
                 return;
             }
+            Purpose::SaveAs if self.past_copy.is_some() && path.exists() => {
+                let why = "There is a file of that name; what was takes nobody’s place. Choose a new name.".to_owned();
+                self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
+                return;
+            }
             Purpose::SaveAs if self.is_looked_at(&path) => {
                 let why = self.document.read_only().unwrap_or_default().to_owned();
                 self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
                 return;
             }
-            Purpose::SaveAs if self.document.shows_past().is_some() => {
-                // A copy of the past is no place to go on in.
-                target::for_book(&path, self.document.path()).map(|()| {
-                    let book = self.document.live.book().clone();
+            Purpose::SaveAs if self.past_copy.is_some() => target::for_book(&path, None).map(|()| {
+                // A copy of the past is no place to go on in, and takes nobody's place.
+                if let Some(book) = self.past_copy.take() {
                     self.writer.write(ctx, What::Result, &path, work::save(path.clone(), book, None));
-                })
-            }
+                }
+            }),
             Purpose::SaveAs => target::for_book(&path, self.document.path()).map(|()| self.save_at(ctx, &path)),
             Purpose::History => target::for_result(&path, self.document.sources()).map(|_| {
                 let (text, to) = (self.history_csv(), path.clone());

@@ -129,6 +129,8 @@ pub struct Topboard {
     rules: RulesState,
     history: HistoryState,
     reasons: reasons::Reasons,
+    /// The state of the past that is to be saved under a name that is asked for.
+    past_copy: Option<Book>,
     /// What the workbooks show that are being written.
     postings: Vec<(PathBuf, Vec<(String, Posted)>)>,
     roll: RollState,
@@ -306,6 +308,7 @@ impl Topboard {
             rules: RulesState::default(),
             history: HistoryState::default(),
             reasons: reasons::Reasons::default(),
+            past_copy: None,
             postings: Vec::new(),
             roll: RollState::default(),
             marked: None,

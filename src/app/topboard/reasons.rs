@@ -107,7 +107,7 @@ impl Topboard {
                 let label = ui.label(RichText::new(sentence).font(bold_body()).color(palette.ink));
                 let keys = Command::GiveReason.keys(ui.ctx());
                 let field = TextEdit::singleline(&mut self.reasons.text)
-                    .desired_width(220.0)
+                    .desired_width(190.0)
                     .margin(egui::vec2(8.0, 4.0))
                     .hint_text(format!("the reason ({keys})"));
                 let field = ui.add(field).labelled_by(label.id);
@@ -115,7 +115,7 @@ impl Topboard {
                     field.request_focus();
                 }
                 given = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                given |= ui.button("Keep the reason").clicked();
+                given |= ui.button("Keep").on_hover_text("Keep the reason in the history (Enter).").clicked();
                 dropped = ui.button("No reason").on_hover_text("Leave the change without one.").clicked();
             });
         });
