@@ -10,7 +10,9 @@ use std::thread;
 use std::time::Duration;
 
 use divan::Bencher;
+use jiff::Timestamp;
 use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, SeatField};
+use topboard::chronicle::Chronicle;
 use topboard::live::Live;
 use topboard::store::disk::{About, Disk, DiskFile, Files};
 use topboard::store::{self, Keeping, Shelf, journal};
@@ -148,4 +150,33 @@ fn a_book_with_twenty_thousand_entries_opened(bencher: Bencher<'_, '_>) {
     drop(keeper);
     let shelf = Shelf::new(Arc::new(Files), None);
     bencher.bench_local(|| shelf.open(&path).unwrap());
+}
+
+/// A chronicle of 20,000 entries.
+fn chronicle() -> Chronicle {
+    let mut live = Live::new(book());
+    live.keep_account();
+    let mut chronicle = Chronicle::new(book());
+    for n in 0..20_000 {
+        live.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
+        chronicle.add(Timestamp::UNIX_EPOCH, "ann on hall-2", &live.take_account());
+    }
+    chronicle
+}
+
+/// The list of what was done, made when the history is first opened.
+#[divan::bench(sample_count = 10)]
+fn the_history_of_twenty_thousand_entries(bencher: Bencher<'_, '_>) {
+    let whole = chronicle();
+    bencher.with_inputs(|| whole.clone()).bench_local_values(|mut chronicle| {
+        assert_eq!(chronicle.lines().len(), 20_000);
+        chronicle
+    });
+}
+
+/// The event as it was, ready to be shown.
+#[divan::bench(sample_count = 10)]
+fn the_newest_of_twenty_thousand_past_states(bencher: Bencher<'_, '_>) {
+    let chronicle = chronicle();
+    bencher.bench_local(|| Live::new(chronicle.book_after(19_999)));
 }

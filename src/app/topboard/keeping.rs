@@ -22,7 +22,7 @@ impl Topboard {
             // Back to where the typing stopped.
             let Change { at, place, field, new, .. } = &newest.change;
             let value = if new.is_empty() { "emptied" } else { new.as_str() };
-            notices.push_str(&format!(" The newest is {place}, {field}: {value}."));
+            notices = format!("{notices} The newest is {place}, {field}: {value}.");
             let at = *at;
             self.go_to_if_there(at);
         }
