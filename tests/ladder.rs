@@ -222,6 +222,46 @@ fn a_director_takes_no_place_unless_the_compiler_says_so() {
 }
 
 #[test]
+fn a_director_spelt_otherwise_than_his_line_is_asked_about() {
+    let said = |director: &str| {
+        let mut event = list("Directed", &[(1, "Ken Sproat"), (2, "Ann Lee")]);
+        event.directors = vec![director.to_owned()];
+        compiled(&simple("divisor = \"1\""), vec![event], Choices::default(), |compiled| {
+            compiled.problems.iter().map(|problem| problem.what.clone()).collect::<Vec<_>>()
+        })
+    };
+    assert_eq!(said("K. Sproat"), ["K. Sproat, the director, may be Ken Sproat, who takes a place"]);
+    assert_eq!(said("Ken Sproat").len(), 0);
+    assert_eq!(said("Somebody Else").len(), 0, "he did not play");
+}
+
+#[test]
+fn an_event_without_a_date_is_counted_and_said_to_be() {
+    let in_2001 = Choices { year: Some(2001), ..Choices::default() };
+    compiled(&simple("divisor = \"1\""), vec![list("Undated", &[(1, "Ann Lee")])], in_2001, |compiled| {
+        assert_eq!(compiled.problems.len(), 1);
+        assert!(compiled.problems[0].what.contains("nothing says when it was played"), "{:?}", compiled.problems);
+        assert_eq!(compiled.events[0].results.len(), 1);
+    });
+}
+
+#[test]
+fn a_place_beyond_the_last_is_worth_no_less_than_the_last() {
+    // One line was left out because its player stands there already.
+    let places: Vec<(u32, String)> = (1..=20).map(|place| (place, format!("Player {place}"))).collect();
+    let mut lines: Vec<(u32, &str)> = places.iter().map(|(place, name)| (*place, name.as_str())).collect();
+    lines[3].1 = "Player 1";
+    lines[4].1 = "Player 2";
+    let rules = ladder("bismark-2001");
+    let worst = compiled(rules, vec![list("Twice", &lines)], Choices::default(), |compiled| {
+        assert_eq!(compiled.events[0].players.len(), 18);
+        compiled.events[0].results.iter().map(|result| result.points).fold(f64::INFINITY, f64::min)
+    });
+    let of_eighteen = points(rules, event("Whole", 18, 0));
+    assert_eq!(worst, of_eighteen[17]);
+}
+
+#[test]
 fn level_scores_are_told_apart_by_the_best_event_or_won_jointly() {
     let events = || {
         vec![

@@ -156,6 +156,13 @@ fn the_cup_in_an_evening() {
     // Doubtful names are settled by a key.
     desk.click("Settle them");
     assert_eq!(desk.said("Pair Andrew Goff and Andy Goff why they may be one"), "a nickname, the same region");
+    // A letter that opens a menu, or is typed into one, decides nothing.
+    desk.window.key_press_modifiers(Modifiers::ALT, Key::S);
+    desk.window.run();
+    desk.text("s");
+    desk.press(Key::Escape);
+    assert!(desk.said("Pair Andrew Goff and Andy Goff why they may be one").starts_with("a nickname"));
+    assert_eq!(desk.window.state().live().book().season.decisions.same.len(), 0);
     desk.text("s");
     assert!(!desk.sees("Settle them"));
     let live = desk.window.state().live();

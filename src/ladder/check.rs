@@ -75,6 +75,7 @@ impl Checker<'_> {
 
     fn who_plays(&mut self, roster: &Roster, ladder: &Ladder) -> Vec<Fate> {
         let directors: Vec<String> = self.event.directors.iter().map(|name| fold_name(name)).collect();
+        let mut found = vec![false; directors.len()];
         let mut first: Vec<Option<usize>> = vec![None; roster.len()];
         let mut fates = Vec::with_capacity(self.event.lines.len());
         for (n, line) in self.event.lines.iter().enumerate() {
@@ -83,8 +84,15 @@ impl Checker<'_> {
                 fates.push(Fate::Nobody);
                 continue;
             };
-            let directs = !directors.is_empty()
-                && (directors.contains(&fold_name(&line.name)) || directors.contains(&fold_name(roster.name(person))));
+            let mut directs = false;
+            if !directors.is_empty() {
+                let names = [fold_name(&line.name), fold_name(roster.name(person))];
+                for (director, found) in directors.iter().zip(&mut found) {
+                    let is = names.contains(director);
+                    *found |= is;
+                    directs |= is;
+                }
+            }
             if directs && !line.counts_as_director {
                 fates.push(Fate::Director);
                 continue;
@@ -118,7 +126,29 @@ impl Checker<'_> {
                 _ => Fate::Placed(0),
             });
         }
+        for (director, _) in self.event.directors.iter().zip(found).filter(|(_, found)| !found) {
+            self.director_like(director, &fates);
+        }
         fates
+    }
+
+    /// A director who stands in no line takes no place; one who is spelt otherwise than his line would.
+    fn director_like(&mut self, director: &str, fates: &[Fate]) {
+        let words = |name: &str| -> Vec<String> {
+            let folded = fold_name(name);
+            folded.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() > 2).map(str::to_owned).collect()
+        };
+        let wanted = words(director);
+        let alike = |n: &usize| words(&self.event.lines[*n].name).iter().any(|word| wanted.contains(word));
+        if let Some(n) = (0..fates.len()).filter(|n| fates[*n].plays()).find(alike) {
+            let name = self.event.lines[n].name.clone();
+            self.say(
+                Severity::Error,
+                Some(n),
+                format!("{director}, the director, may be {name}, who takes a place"),
+                "Name the director as the list does, if it is the same person.",
+            );
+        }
     }
 
     /// A director takes no place, so who finished behind one moves up.

@@ -239,11 +239,17 @@ impl Kept {
         if ladder.of() == Of::Games {
             return window::left_out(event, ladder, choices, &mut say);
         }
-        if let (Some(year), Some(date)) = (choices.year, event.date)
-            && date.year() != year
-        {
-            say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
-            return Some(LeftOut::OtherYear);
+        match (choices.year, event.date) {
+            (Some(year), Some(date)) if date.year() != year => {
+                say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
+                return Some(LeftOut::OtherYear);
+            }
+            (Some(year), None) => say(
+                Severity::Remark,
+                format!("nothing says when it was played, so it counts in {year}"),
+                "Give it a date, or take it out.",
+            ),
+            _ => {}
         }
         if !ladder.names_event(&event.name) {
             say(
@@ -404,6 +410,9 @@ impl<'a> Machine<'a> {
                 }));
             }
         }
+        // Where a line was left out, the places behind it run beyond the last: no place is worth less than that.
+        let last = u32::try_from(result.players.len()).unwrap_or(u32::MAX).max(1);
+        jobs.iter_mut().for_each(|job| job.place = job.place.min(last));
         self.run(&jobs, ties, &mut result.results);
         result.results.retain(|scored| {
             if scored.points.is_nan() {

@@ -181,7 +181,16 @@ impl Topboard {
                 let created = Some(jiff::Zoned::now().datetime());
                 let options = ExportOptions { created, ..ExportOptions::default() };
                 let season = self.document.live.book().season.clone();
-                self.writer.write(ctx, What::Result, &path, work::export_ladder(path.clone(), form, options, season));
+                let part = self.ladder.after.is_some();
+                let write = work::export_ladder(path.clone(), form, options, season);
+                self.writer.write(ctx, What::Result, &path, move || {
+                    let whole = "It has the whole year, not only the events up to the one in view.";
+                    write().map(|beside| match (beside, part) {
+                        (beside, false) => beside,
+                        (None, true) => Some(whole.to_owned()),
+                        (Some(beside), true) => Some(format!("{beside} {whole}")),
+                    })
+                });
             }),
             Purpose::Open if self.is_open_here(&path) => {
                 self.said = format!("{} is open already", file_name(&path));

@@ -554,11 +554,14 @@ impl Topboard {
         let Some(page) = self.ladder_page() else { return };
         let season_is_empty = self.document.live.book().season.events.is_empty();
         let takes_lists = season_is_empty || !matches!(page, Page::Events | Page::List(_));
+        let menu = egui::Popup::is_any_open(ctx);
         let mut commands = Vec::new();
         let mut pasted = None;
         ctx.input_mut(|input| {
+            // A letter with Alt opens a menu, and one that is typed while a menu is open is the menu's.
+            let free = !input.modifiers.alt && !menu;
             input.events.retain(|event| match event {
-                Event::Text(text) if page == Page::People => {
+                Event::Text(text) if page == Page::People && free => {
                     let command = match text.to_lowercase().as_str() {
                         "s" => Command::SamePerson,
                         "d" => Command::DifferentPeople,
@@ -569,7 +572,7 @@ impl Topboard {
                     false
                 }
                 Event::Key { key: Key::Delete | Key::Backspace, pressed: true, modifiers, .. }
-                    if page == Page::People && modifiers.is_none() =>
+                    if page == Page::People && free && modifiers.is_none() =>
                 {
                     commands.push(Command::TakeBack);
                     false

@@ -389,15 +389,14 @@ impl Topboard {
                 self.worker.cancel();
                 self.after_save = None;
             }
-            if self.notice.is_some() && !typing && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
-            {
+            // A menu that is open is what Escape closes first.
+            let free = !typing && !egui::Popup::is_any_open(&ctx);
+            if self.notice.is_some() && free && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
                 self.notice = None;
             }
             if self.restores_by_key(&ctx) {
                 self.execute(&ctx, Command::RestorePast);
             }
-            // A menu that is open is what Escape closes first.
-            let free = !typing && !egui::Popup::is_any_open(&ctx);
             if free && ctx.input(|i| i.key_pressed(Key::Escape)) && self.step_out() {
                 ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
             }
