@@ -166,6 +166,9 @@ proptest! {
             states.push((chronicle.len(), live.book().clone()));
             check_newest(chronicle.lines(), live.book());
             prop_assert_eq!(&chronicle.book_after(chronicle.len()), live.book());
+            // What is kept up to date is what would be found afresh.
+            let afresh = Live::new(live.book().clone());
+            prop_assert_eq!(live.problems(), afresh.problems());
         }
         drop(keeper);
 

@@ -135,6 +135,7 @@ impl Problems {
             return;
         }
         let mut last = None;
+        let mut replaced = None;
         for at in boards {
             let Some(found) = self.rounds.get_mut(at.round.0) else { continue };
             if last != Some(at.round) {
@@ -147,13 +148,32 @@ impl Problems {
                 put(&mut found.wall, on_the_wall(book, scores, at.round).into_iter().collect());
                 last = Some(at.round);
             }
-            if let Some(board) = found.boards.get_mut(at.board.0) {
-                put(board, on_board(book, scores, rules, &team_of, *at));
+            let Some(board) = found.boards.get_mut(at.board.0) else { continue };
+            let found = on_board(book, scores, rules, &team_of, *at);
+            if boards.len() > 1 {
+                put(board, found);
+            } else if *board != found {
+                replaced = Some((*at, board.len()));
+                *board = found;
             }
         }
-        if changed {
-            self.list();
+        match replaced {
+            _ if changed => self.list(),
+            Some((at, old)) => self.list_board(at, old),
+            None => {}
         }
+    }
+
+    /// Puts the problems of one board into the list, in the place of so many that were its.
+    fn list_board(&mut self, at: BoardRef, old: usize) {
+        let of_round = |found: &RoundProblems| found.seats.len() + found.wall.len();
+        let of_boards = |boards: &[Vec<Problem>]| boards.iter().map(Vec::len).sum::<usize>();
+        let before = self.event.len() + self.people.len() + self.entries.len() + self.top_board.len();
+        let rounds = &self.rounds[..at.round.0];
+        let before = before + rounds.iter().map(|found| of_round(found) + of_boards(&found.boards)).sum::<usize>();
+        let found = &self.rounds[at.round.0];
+        let start = before + of_round(found) + of_boards(&found.boards[..at.board.0]);
+        self.all.splice(start..start + old, found.boards[at.board.0].iter().cloned());
     }
 
     /// All of them, in the order of the book.
