@@ -412,7 +412,9 @@ impl<'a> Machine<'a> {
         }
         // Where a line was left out, the places behind it run beyond the last: no place is worth less than that.
         let last = u32::try_from(result.players.len()).unwrap_or(u32::MAX).max(1);
-        jobs.iter_mut().for_each(|job| job.place = job.place.min(last));
+        for job in &mut jobs {
+            job.place = job.place.min(last);
+        }
         self.run(&jobs, ties, &mut result.results);
         result.results.retain(|scored| {
             if scored.points.is_nan() {
