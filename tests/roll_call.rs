@@ -128,6 +128,36 @@ fn names_are_ticked_by_two_letters_and_a_space_and_the_line_above_counts() {
 }
 
 #[test]
+fn letters_find_those_who_are_not_ticked_and_every_tick_says_who() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    assert!(h.query_by_label_contains("16 players, nobody called yet").is_some());
+    // Faster than a frame: the second name is a search of its own.
+    for letter in ["l", "o", " ", "p", "a", "r", " "] {
+        h.event(Event::Text(letter.into()));
+    }
+    h.run();
+    // Of Hal Low and Lou Park the first; then Lou Park by her family name.
+    let is = |h: &Window, name: &str| said(h, &format!("Roll {name} is"));
+    assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
+    assert!(h.query_by_label_contains("Lou Park: present").is_some());
+
+    // Only ticked ones begin so: that is told before and after Space.
+    type_text(&mut h, "lo");
+    assert!(h.query_by_label_contains("1 of 2: present already; Space makes them absent").is_some());
+    type_text(&mut h, " ");
+    assert!(h.query_by_label_contains("Hal Low: now absent (1 of 2 who begin so)").is_some());
+    assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("absent".into(), "present".into()));
+    // Now she is ticked and he is not, so there is no doubt.
+    type_text(&mut h, "lo ");
+    assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
+    type_text(&mut h, "zz ");
+    assert!(h.query_by_label_contains("no name begins so; nobody was ticked").is_some());
+    type_text(&mut h, "an ");
+    assert_eq!(is(&h, "Ann Lee"), "present", "a search that found nobody has ended, too");
+}
+
+#[test]
 fn who_sits_out_is_proposed_with_the_reason_and_the_director_overrides() {
     let mut h = window();
     ctrl(&mut h, Key::L);
@@ -324,12 +354,11 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
     ctrl(&mut h, Key::L);
     paste(&mut h, &NAMES[..13].join("\n"));
     paste(&mut h, "Ned Ross;late");
-    draw(&mut h, "Seed 1, draw 1 of 1.");
+    draw(&mut h, "An accepted draw is kept with the round");
     assert_eq!(seats(&h, 0).len(), 7);
     let before = seats(&h, 0);
+    // Who is marked late comes first in the list.
     command(&mut h, "Somebody comes late");
-    h.event(Event::Text("Ned".into()));
-    h.run();
     press(&mut h, Key::Enter);
     wait_for(&mut h, "Board A, as it is");
     press(&mut h, Key::Enter);

@@ -239,7 +239,8 @@ impl DrawDialog {
             }
             let which = format!("Seed {}, draw {} of {}.", made.seed, self.at + 1, self.made.len());
             ui.weak(format!(
-                "{which} Enter seats the boards as one step, and Undo takes it back; Ctrl+B draws another. All draws are kept."
+                "{which} Enter seats the boards as one step, and Undo takes it back; Ctrl+B draws another. An accepted draw is \
+                 kept with the round, and the others made here with it; Discard keeps none."
             ));
             let mut choices =
                 vec![("Accept", Press::Accept), ("Another draw", Press::Again), ("Discard", Press::Discard)];

@@ -87,6 +87,19 @@ pub struct RollState {
     taken: bool,
     /// The first letters of a name, and when the last of them was typed.
     typed: (String, f64),
+    /// What these letters led to.
+    found: Option<Found>,
+}
+
+/// A name that letters led to, of all that begin so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    pub row: usize,
+    /// Which of them it is, from 1.
+    pub which: usize,
+    pub of: usize,
+    /// Whether all of them are ticked already.
+    pub ticked: bool,
 }
 
 impl RollState {
@@ -196,9 +209,9 @@ impl RollState {
         now - last <= PAUSE && !self.lines.iter().any(|line| begins(live, line.person, &wanted))
     }
 
-    /// The row of the name that begins with what was typed so far, from this row on; first names and family names both
-    /// count.
-    pub fn look_for(&mut self, live: &Live, text: &str, now: f64, from: usize) -> Option<usize> {
+    /// The name that begins with what was typed so far, from this row on; first names and family names both count. Whoever
+    /// is ticked present is found only where nobody else begins so.
+    pub fn look_for(&mut self, live: &Live, text: &str, now: f64, from: usize) -> Option<Found> {
         let (typed, last) = &mut self.typed;
         if now - *last > PAUSE {
             typed.clear();
@@ -206,11 +219,23 @@ impl RollState {
         typed.push_str(text);
         *last = now;
         let wanted = fold_name(typed);
-        let rows = self.lines.len();
         // The next letter of a name may stay where the cursor is; a first one goes on.
         let start = from.saturating_sub(usize::from(typed.chars().count() > 1));
-        let mut steps = (0..rows).map(|step| (start + step) % rows);
-        steps.find(|at| begins(live, self.lines[*at].person, &wanted)).map(|at| at + 1)
+        let is_there =
+            |at: &usize| called(live.book(), self.round, self.lines[*at].person).is_some_and(Presence::is_there);
+        let all = (0..self.lines.len()).filter(|at| begins(live, self.lines[*at].person, &wanted));
+        let (there, open): (Vec<usize>, Vec<usize>) = all.partition(is_there);
+        let ticked = open.is_empty();
+        let among = if ticked { there } else { open };
+        let at = among.iter().position(|at| *at >= start).unwrap_or(0);
+        self.found = among.get(at).map(|row| Found { row: row + 1, which: at + 1, of: among.len(), ticked });
+        self.found
+    }
+
+    /// Ends the search, so that the next letter begins another; gives what it led to.
+    pub fn end_search(&mut self) -> Option<Found> {
+        self.typed.0.clear();
+        self.found.take()
     }
 }
 

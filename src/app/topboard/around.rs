@@ -233,7 +233,11 @@ impl Topboard {
                 status.board.clone_from(&self.standings.notice.view);
             }
             Tab::Notebook => status.round = some(live.book().notebook.len(), "line", "lines"),
-            Tab::RollCall => status.round = self.roll.muster().words(),
+            Tab::RollCall if self.roll.is_taken() => status.round = self.roll.muster().words(),
+            Tab::RollCall => {
+                let many = self.roll.people().count();
+                status.round = format!("{}, nobody called yet", some(many, "player", "players"));
+            }
             Tab::TopBoard | Tab::Teams | Tab::Awards | Tab::Votes => status.round = self.prizes_in_words(),
             Tab::Ladder(_) => status.round = self.ladder_in_words(),
             Tab::Rules | Tab::Record(_) | Tab::History => {}

@@ -14,7 +14,7 @@ use crate::app::dialogs::elimination::EliminationDialog;
 use crate::app::edits;
 use crate::app::grid::GridState;
 use crate::app::tabs::Tab;
-use crate::app::tabs::roll_call::{coming, is_played};
+use crate::app::tabs::roll_call::{Found, coming, is_played};
 use crate::app::theme::{Palette, bold_body};
 use crate::app::work::{Purpose, file_name};
 use crate::book::{Edit, PersonId, Presence, Round, RoundIx};
@@ -237,26 +237,44 @@ impl Topboard {
             });
         });
         let now = ctx.input(|input| input.time);
-        for event in taken {
+        // Several letters in one event come from an input method, or from fast hands.
+        let letters = |text: String| text.chars().map(|letter| Ok(letter.to_string())).collect::<Vec<_>>();
+        for event in taken.into_iter().flat_map(|event| event.map_or_else(|list| vec![Err(list)], letters)) {
             match event {
                 Ok(text) if text == " " && self.roll.is_lost(&self.document.live, now) => {
+                    self.roll.end_search();
                     "no name begins so; nobody was ticked".clone_into(&mut self.said);
                 }
                 Ok(text) if text == " " => self.tick(state.cursor().row),
                 Ok(text) => {
                     let row = state.cursor().row;
                     match self.roll.look_for(&self.document.live, &text, now, row) {
-                        Some(row) => state.go_to(row, column),
+                        Some(found) => {
+                            state.go_to(found.row, column);
+                            self.said = self.say_found(found);
+                        }
                         None => "no name begins so".clone_into(&mut self.said),
                     }
                 }
-                Err(text) => self.tick_list(&text),
+                Err(text) => {
+                    self.roll.end_search();
+                    self.tick_list(&text);
+                }
             }
         }
     }
 
-    /// Present, or not.
+    /// “Karl Brandt, 1 of 2”.
+    fn say_found(&self, found: Found) -> String {
+        let name = self.document.live.book().name_of(self.roll.person(found.row));
+        let many = if found.of > 1 { format!(", {} of {}", found.which, found.of) } else { String::new() };
+        let ticked = if found.ticked { ": present already; Space makes them absent" } else { "" };
+        format!("{name}{many}{ticked}")
+    }
+
+    /// Present, or not; who it was is always said, because letters may have led to another than was meant.
     fn tick(&mut self, row: usize) {
+        let found = self.roll.end_search().filter(|found| found.row == row && found.of > 1);
         let Some(id) = self.roll.person(row) else { return };
         let book = self.document.live.book();
         let round = self.roll.round();
@@ -264,9 +282,13 @@ impl Topboard {
             None | Some(Presence::Absent | Presence::Late | Presence::Standby) => Presence::Present,
             Some(_) => Presence::Absent,
         };
-        let what = format!("{} {}", book.name_of(Some(id)), is.name());
+        let name = book.name_of(Some(id)).to_owned();
         let edit = edits::call(book, round, &[(id, Some(is))]);
-        self.apply(what, edit);
+        if self.apply(format!("{name} {}", is.name()), edit) {
+            let now = if is == Presence::Absent { "now absent" } else { is.name() };
+            let which = found.map(|found| format!(" ({} of {} who begin so)", found.which, found.of));
+            self.said = format!("{name}: {now}{}", which.unwrap_or_default());
+        }
     }
 
     /// Ticks the names of a pasted list, one a line; beside a name may stand another word than present.

@@ -235,14 +235,16 @@ impl Topboard {
         let held = book.round(round)?;
         let sits =
             |id: PersonId| held.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)));
-        let free = book.people.iter().filter(|person| plays(person) && !sits(person.id));
+        let mut free: Vec<_> = book.people.iter().filter(|person| plays(person) && !sits(person.id)).collect();
+        // Whoever is expected comes first.
+        free.sort_by_key(|person| edits::called(book, round, person.id) != Some(Presence::Late));
         let item = |person: &crate::book::Person| Item {
             name: person.name.clone(),
             detail: edits::called(book, round, person.id).map_or("", Presence::name).to_owned(),
             more: String::new(),
             choice: Choice::Joins(round, person.id),
         };
-        Some(Chooser::new("Who comes late?", "a few letters of a name", free.map(item).collect()))
+        Some(Chooser::new("Who comes late?", "a few letters of a name", free.into_iter().map(item).collect()))
     }
 
     /// Seats somebody who comes late without moving anybody: on an empty chair, or on a board with those who sit out.
