@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Start, Topboard, theme};
 use topboard::book::{
     Board, BoardRef, Book, Edit, Entry, EventField, Person, PersonField, PersonId, Power, Presence, Round, RoundIx,
-    SeatField,
+    SeatField, Team,
 };
 use topboard::live::Live;
 
@@ -430,6 +430,108 @@ fn wishes_that_cannot_be_are_explained() {
     assert!(h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, none of whom should meet another").is_some());
     button(&mut h, "Discard");
     assert!(book(&h).rounds[0].boards.is_empty());
+}
+
+#[test]
+fn a_lock_holds_its_player_until_it_is_freed_or_the_player_leaves() {
+    let mut h = drawn();
+    let before = seats(&h, 0);
+    let name = book(&h).name_of(before[0]).to_owned();
+    let refused = format!("{name}’s seat is locked; Ctrl+J frees it");
+    // Marked first and locked then, or the other way round.
+    click(&mut h, "Round 1 Board A Austria player");
+    ctrl(&mut h, Key::K);
+    ctrl(&mut h, Key::J);
+    click(&mut h, "Round 1 Board B France player");
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains(&refused).is_some());
+    ctrl(&mut h, Key::K);
+    click(&mut h, "Round 1 Board A Austria player");
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains(&refused).is_some());
+    assert_eq!(seats(&h, 0), before);
+
+    let from = h.get_by_label("Round 1 Board A Austria player").rect().center();
+    let to = h.get_by_label("Round 1 Board B England player").rect().center();
+    let press_at = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let moves = [
+        Event::PointerMoved(from),
+        press_at(from, true),
+        Event::PointerMoved(from.lerp(to, 0.5)),
+        Event::PointerMoved(to),
+    ];
+    for event in moves.into_iter().chain([press_at(to, false)]) {
+        h.event(event);
+        h.run();
+    }
+    assert_eq!(seats(&h, 0), before);
+    assert!(h.query_by_label_contains(&refused).is_some());
+
+    // Whoever sat out takes the chair, and not the lock.
+    click(&mut h, "Round 1 Board A Austria player");
+    command(&mut h, "The player leaves");
+    wait_for(&mut h, "Seed 2, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    let seat = &book(&h).rounds[0].boards[0].seats[Power::Austria];
+    assert!(seat.player != before[0] && seat.player.is_some() && !seat.locked);
+    ctrl(&mut h, Key::Z);
+    assert!(book(&h).rounds[0].boards[0].seats[Power::Austria].locked);
+}
+
+#[test]
+fn a_round_that_is_seated_is_not_drawn_anew_without_a_word() {
+    let mut h = drawn();
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Seed 2, draw 1 of 1.");
+    assert!(h.query_by_label("14 players sit already; this seats them anew.").is_some());
+    button(&mut h, "Discard");
+    command(&mut h, "Bring back a draw");
+    assert!(h.query_by_label("14 players sit already; this seats them anew.").is_some());
+    press(&mut h, Key::Escape);
+    // Of those who are locked nothing is said.
+    click(&mut h, "Round 1 Board B Turkey player");
+    command(&mut h, "Lock or free the board");
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "7 players sit already; this seats them anew.");
+}
+
+#[test]
+fn a_swap_names_the_wish_it_breaks_and_the_draw_says_where_team_mates_may_meet() {
+    let mut book = event();
+    book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
+    let team = Team { name: "Foxes".into(), members: vec![PersonId(4), PersonId(5)], ..Team::default() };
+    book.apply(Edit::Teams(vec![team])).unwrap();
+    let mut h = window_of(book);
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..14].join("\n"));
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Team-mates may meet in this round: the rules keep them apart only in round 3.");
+    press(&mut h, Key::Enter);
+    let seats = seats(&h, 0);
+    let at = |id: u32| seats.iter().position(|player| *player == Some(PersonId(id))).unwrap();
+    // Ann Lee goes to Ben Orr's board, in the place of somebody else.
+    let (ann, ben) = (at(1), at(2));
+    let place = (0..7).map(|seat| ben / 7 * 7 + seat).find(|seat| *seat != ben).unwrap();
+    for seat in [ann, place] {
+        let (board, power) = (["A", "B"][seat / 7], Power::ALL[seat % 7]);
+        click(&mut h, &format!("Round 1 Board {board} {power} player"));
+        ctrl(&mut h, Key::K);
+    }
+    assert!(h.query_by_label_contains("Ann Lee and Ben Orr should be apart, and would share R1").is_some());
+    press(&mut h, Key::Enter);
+    for seat in [ann, place] {
+        let (board, power) = (["A", "B"][seat / 7], Power::ALL[seat % 7]);
+        click(&mut h, &format!("Round 1 Board {board} {power} player"));
+        ctrl(&mut h, Key::K);
+    }
+    assert!(
+        h.query_by_label_contains("Ann Lee and Ben Orr should be apart, and would share a board no longer.").is_some()
+    );
 }
 
 #[test]

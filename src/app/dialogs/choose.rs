@@ -31,6 +31,8 @@ pub struct Chooser<T> {
     shown: Vec<usize>,
     at: usize,
     opened: bool,
+    /// What choosing gives up.
+    warning: Option<String>,
 }
 
 impl<T: Copy> Chooser<T> {
@@ -44,7 +46,14 @@ impl<T: Copy> Chooser<T> {
                 (name, all)
             })
             .collect();
-        Chooser { title, hint, items, folded, query: String::new(), shown, at: 0, opened: false }
+        Chooser { title, hint, items, folded, query: String::new(), shown, at: 0, opened: false, warning: None }
+    }
+
+    /// The same, saying what choosing gives up.
+    #[must_use]
+    pub fn warning(mut self, warning: Option<String>) -> Self {
+        self.warning = warning;
+        self
     }
 
     /// Shows the list; says what was chosen.
@@ -81,6 +90,9 @@ impl<T: Copy> Chooser<T> {
         }
         if field.changed() {
             self.narrow();
+        }
+        if let Some(warning) = &self.warning {
+            ui.colored_label(Palette::current(ui.ctx()).problem, warning);
         }
         let last = self.shown.len().saturating_sub(1);
         let before = self.at;

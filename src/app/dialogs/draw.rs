@@ -62,6 +62,8 @@ pub struct DrawDialog {
     recorded: Option<(usize, Round, String)>,
     /// Why nothing could be drawn.
     refused: Option<String>,
+    /// What accepting it gives up.
+    warning: Option<String>,
 }
 
 /// What a button asks for.
@@ -94,6 +96,7 @@ impl DrawDialog {
             also: None,
             recorded: None,
             refused: None,
+            warning: None,
         };
         dialog.start(ctx, seed);
         dialog
@@ -112,6 +115,13 @@ impl DrawDialog {
         let when = if kept.time.is_empty() { "before".to_owned() } else { format!("of {}", kept.time) };
         self.title = format!("The draw {when}, made again");
         self.recorded = Some((kept.asked.of_these, came_out, format!("version {}", kept.version)));
+        self
+    }
+
+    /// The same, saying what accepting it gives up.
+    #[must_use]
+    pub fn warning(mut self, warning: Option<String>) -> Self {
+        self.warning = warning;
         self
     }
 
@@ -199,7 +209,10 @@ impl DrawDialog {
         let title = self.title.clone();
         let (press, close) = modal(ctx, "draw", &title, 1120.0, |ui| {
             let enter = entered(ui);
-            let height = (ui.ctx().content_rect().height() - 210.0).clamp(160.0, 620.0);
+            let height = (ui.ctx().content_rect().height() - 240.0).clamp(160.0, 620.0);
+            if let Some(warning) = &self.warning {
+                ui.colored_label(Palette::current(ui.ctx()).problem, warning);
+            }
             if self.search.is_some() {
                 ui.set_min_height(height);
                 self.progress(ui);

@@ -17,7 +17,7 @@ use crate::app::tabs::Tab;
 use crate::app::tabs::roll_call::{Found, coming, is_played};
 use crate::app::theme::{Palette, bold_body};
 use crate::app::work::{Purpose, file_name};
-use crate::book::{Edit, PersonId, Presence, Round, RoundIx};
+use crate::book::{Book, Edit, PersonId, Presence, Round, RoundIx};
 use crate::live::draw::{Ask, Coming, Entrants, Keep, Listed, next_seed};
 use crate::sheets::Table;
 
@@ -104,7 +104,9 @@ impl Topboard {
     /// Starts to draw rounds.
     pub(super) fn draw(&mut self, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: Keep) {
         if let Some(coming) = self.coming(first, rounds, keep) {
-            let dialog = DrawDialog::new(ctx, coming, self.document.live.book());
+            let book = self.document.live.book();
+            let warning = seated_anew(&coming, book);
+            let dialog = DrawDialog::new(ctx, coming, book).warning(warning);
             self.dialog = Some(Dialog::Draw(Box::new(dialog)));
         }
     }
@@ -331,5 +333,14 @@ impl Topboard {
             let rest = format!(": {}{more}. Correct the names there and take the list again.", lines.join(", "));
             self.notice = Some((if many == 0 { what } else { what + &rest }, true));
         }
+    }
+}
+
+/// That players sit already, where a draw would seat them anew.
+pub(super) fn seated_anew(coming: &Coming, book: &Book) -> Option<String> {
+    match coming.seated_anew(book) {
+        0 => None,
+        1 => Some("One player sits already; this seats them anew.".to_owned()),
+        many => Some(format!("{many} players sit already; this seats them anew.")),
     }
 }

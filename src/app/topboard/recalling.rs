@@ -3,13 +3,14 @@
 
 use eframe::egui;
 
+use super::drawing::seated_anew;
 use super::{Choice, Dialog, FormFor, Topboard};
 use crate::app::dialogs::choose::{Chooser, Item};
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::form::{Field, Form};
 use crate::app::dialogs::worth::Worth;
 use crate::app::tabs::Tab;
-use crate::book::{Book, Edit, KeptDraw, Neighbours, PersonId, Power, RoundIx, Stage, said};
+use crate::book::{BoardRef, Book, Edit, KeptDraw, Neighbours, PersonId, Power, RoundIx, Stage, said};
 use crate::live::draw::{Ask, Coming, Keep};
 
 impl Topboard {
@@ -48,7 +49,8 @@ impl Topboard {
             return;
         }
         let book = self.document.live.book();
-        self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, book))));
+        let warning = seated_anew(&coming, book);
+        self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, book).warning(warning))));
     }
 
     /// The draws that were kept of the round, each with what choosing it does.
@@ -66,6 +68,24 @@ impl Topboard {
             choice: choice(at, number),
         };
         Some(Chooser::new(title, "number or seed", round.draws.iter().enumerate().map(item).collect()))
+    }
+
+    /// Which draw of before is to be seated again, and whom that moves.
+    pub(super) fn which_comes_back(&mut self) {
+        let at = self.round_to_draw();
+        let live = &self.document.live;
+        let coming = Coming::of(Ask {
+            book: live.book(),
+            rules: live.rules(),
+            first: at,
+            rounds: 1,
+            keep: Keep::Started,
+            roll: None,
+            name: None,
+        });
+        let warning = seated_anew(&coming, live.book());
+        let draws = self.draws_of_before("Bring back a draw", Choice::BringBack);
+        self.dialog = draws.map(|draws| Dialog::Choose(draws.warning(warning)));
     }
 
     /// Seats a round as an earlier draw had it.
@@ -87,7 +107,21 @@ impl Topboard {
             roll: None,
             name: None,
         });
-        let edit = coming.edit(book, &[coming.recall(kept)], &[]);
+        let back = coming.recall(kept);
+        // A lock holds its player against a draw of before, too.
+        let locked = (0..).zip(&round.boards).flat_map(|(number, board)| {
+            let seats = board.seats.iter().filter(|(_, seat)| seat.locked && seat.player.is_some());
+            seats.map(move |(power, seat)| (BoardRef::new(at.0, number).seat(power), seat.player))
+        });
+        let moved = locked.collect::<Vec<_>>().into_iter().find(|(seat, player)| {
+            let then = back.boards.get(seat.board.board.0).and_then(|board| board[seat.power]);
+            then.and_then(|then| coming.person(then)) != *player
+        });
+        if let Some((seat, _)) = moved {
+            self.said = self.say_locked(seat);
+            return;
+        }
+        let edit = coming.edit(book, &[back], &[]);
         if self.apply(format!("draw {} brought back", number + 1), edit) {
             self.open_tab(Tab::Round(at));
             self.said = format!("Draw {} is back. Ctrl+Z undoes that.", number + 1);

@@ -15,7 +15,7 @@ use crate::app::tabs::round::Spot;
 use crate::book::{Edit, PersonId, Presence, RoundIx, SeatField, SeatRef, Stage};
 use crate::draw::evaluate;
 use crate::draw::repair::{Change, after};
-use crate::live::draw::{Ask, Coming, Keep, difference, next_seed, plays};
+use crate::live::draw::{Ask, Coming, Keep, next_seed, plays};
 
 /// Two seats whose players are to change places, and what that does to each count.
 #[derive(Debug)]
@@ -31,7 +31,8 @@ impl Topboard {
         let seat = self.seat_at_cursor().and_then(|seat| book.seat(seat));
         match command {
             Command::SwapSeats => seat.is_some(),
-            Command::LockSeat | Command::Leaves => seat.is_some_and(|seat| seat.player.is_some()),
+            Command::LockSeat => seat.is_some_and(|seat| seat.player.is_some() || seat.locked),
+            Command::Leaves => seat.is_some_and(|seat| seat.player.is_some()),
             Command::LockBoard => self.board_at_cursor().is_some(),
             Command::Latecomer => matches!(self.tab, Tab::Round(_)),
             Command::BringBack | Command::DrawAgain => {
@@ -50,9 +51,7 @@ impl Topboard {
             Command::LockBoard => self.lock_board(),
             Command::Latecomer => self.dialog = self.who_comes_late().map(Dialog::Choose),
             Command::Leaves => self.leaves(ctx),
-            Command::BringBack => {
-                self.dialog = self.draws_of_before("Bring back a draw", Choice::BringBack).map(Dialog::Choose);
-            }
+            Command::BringBack => self.which_comes_back(),
             Command::DrawAgain => {
                 self.dialog =
                     self.draws_of_before("Make a draw of before again", Choice::DrawAgain).map(Dialog::Choose);
@@ -75,16 +74,39 @@ impl Topboard {
         started
     }
 
+    /// Refuses what would move a player from a board that has started, or from a locked seat.
+    fn stays(&mut self, seat: SeatRef) -> bool {
+        if self.has_started(seat) {
+            return true;
+        }
+        let locked = self.document.live.book().seat(seat).is_some_and(|seat| seat.locked);
+        if locked {
+            self.said = self.say_locked(seat);
+        }
+        locked
+    }
+
+    pub(super) fn say_locked(&self, seat: SeatRef) -> String {
+        let book = self.document.live.book();
+        match book.name_of(book.seat(seat).and_then(|seat| seat.player)) {
+            "" => format!("{} is locked; Ctrl+J frees it", self.say_seat(seat)),
+            name => format!("{name}’s seat is locked; Ctrl+J frees it"),
+        }
+    }
+
     /// Marks the seat under the cursor, or asks whether it changes places with the one that is marked.
     fn swap_seats(&mut self) {
         let Some(seat) = self.seat_at_cursor() else { return };
-        if self.has_started(seat) {
+        if self.stays(seat) {
             return;
         }
         match self.marked.take() {
             Some(first) if first == seat => "the seat is marked no longer".clone_into(&mut self.said),
-            Some(first) if first.board.round == seat.board.round && !self.has_started(first) => {
-                self.dialog = Some(Dialog::Swap(Box::new(self.swap(first, seat))));
+            Some(first) if first.board.round == seat.board.round => {
+                // It may have been locked since it was marked.
+                if !self.stays(first) {
+                    self.dialog = Some(Dialog::Swap(Box::new(self.swap(first, seat))));
+                }
             }
             _ => {
                 self.said = format!("{} is marked; go to another seat and do the same again", self.say_seat(seat));
@@ -110,8 +132,8 @@ impl Topboard {
         let [at, to] = [one, other].map(|seat| (seat.board.board.0, seat.power));
         then.boards[at.0][at.1] = now.boards[to.0][to.1];
         then.boards[to.0][to.1] = now.boards[at.0][at.1];
-        let [from, to] = [now, then].map(|round| evaluate(&coming.request, &[round]).counts());
-        let mut said = difference(&from, &to);
+        let [from, to] = [now, then].map(|round| evaluate(&coming.request, &[round]));
+        let mut said = coming.words(live.book()).changes(&from, &to);
         if said.is_empty() {
             said.push("No count changes.".to_owned());
         }
@@ -180,7 +202,7 @@ impl Topboard {
             return;
         };
         if self.dragged.as_ref().is_none_or(|swap| swap.seats != [one, other]) {
-            self.dragged = (!self.has_started(one) && !self.has_started(other)).then(|| self.swap(one, other));
+            self.dragged = (!self.stays(one) && !self.stays(other)).then(|| self.swap(one, other));
         }
         let Some(swap) = &self.dragged else { return };
         if carried.dropped {

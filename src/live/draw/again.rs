@@ -32,6 +32,8 @@ impl Coming {
             names: (0..asked.rounds.len()).map(named).collect(),
             people: asked.people.clone(),
             neighbours: asked.neighbours.clone(),
+            // What was recorded says who was kept apart; today's rules are not asked.
+            apart: None,
             request,
         }
     }

@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 pub use groups::{Entrants, NoGroup};
 pub use list::Listed;
 pub use sit_outs::{Before, Choice, Group, Order, Reason};
-pub use words::{RoundWords, Sentence, Words, difference};
+pub use words::{RoundWords, Sentence, Words};
 
 use crate::book::{
     Asked, AskedRound, Attending, Board, BoardRef, Book, Edit, KeptDraw, KeptSeat, Neighbours, PerPower, Person,
@@ -59,6 +59,8 @@ pub struct Coming {
     names: Vec<String>,
     people: Vec<PersonId>,
     neighbours: Neighbours,
+    /// From which round to which the rules keep team-mates apart, where they do not always.
+    apart: Option<(usize, usize)>,
     pub request: Request,
 }
 
@@ -105,7 +107,8 @@ impl Coming {
             ..Request::default()
         };
         let people = book.people.iter().map(|person| person.id).collect();
-        Coming { first, names, people, neighbours: book.neighbours.clone(), request }
+        let apart = ask.rules.teams.as_ref().and_then(|teams| teams.apart);
+        Coming { first, names, people, neighbours: book.neighbours.clone(), apart, request }
     }
 
     /// The first round that is drawn.
@@ -173,7 +176,30 @@ impl Coming {
             rounds.push(RoundWords { name: name.clone(), boards: Vec::new() });
         }
         let names = self.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
-        Words { names, rounds, before: self.first, adjacency: self.neighbours.words(), ..Words::default() }
+        Words {
+            names,
+            rounds,
+            before: self.first,
+            adjacency: self.neighbours.words(),
+            mates_may_meet: self.mates_may_meet(book),
+            ..Words::default()
+        }
+    }
+
+    /// “Team-mates may meet in this round: the rules keep them apart only in round 2.”
+    fn mates_may_meet(&self, book: &Book) -> Option<String> {
+        let (from, to) = self.apart.filter(|_| !book.teams.is_empty())?;
+        let last = self.first + self.names.len();
+        let free: Vec<String> =
+            (self.first + 1..=last).filter(|round| !(from..=to).contains(round)).map(|it| it.to_string()).collect();
+        let here = match free.as_slice() {
+            [] => return None,
+            _ if self.names.len() == 1 => "this round".to_owned(),
+            [one] => format!("round {one}"),
+            many => format!("rounds {}", many.join(", ")),
+        };
+        let rule = if from == to { format!("round {from}") } else { format!("rounds {from} to {to}") };
+        Some(format!("Team-mates may meet in {here}: the rules keep them apart only in {rule}."))
     }
 
     /// The person a player is.
@@ -185,6 +211,24 @@ impl Coming {
     pub fn player(&self, id: PersonId) -> Option<Player> {
         let at = self.people.iter().position(|known| *known == id)?;
         u16::try_from(at).ok().map(Player)
+    }
+
+    /// How many sit in the rounds to be drawn whom the draw seats anew.
+    pub fn seated_anew(&self, book: &Book) -> usize {
+        let numbers = Numbers::of(book);
+        let anew = |(number, call): (usize, &Call)| {
+            let round = book.round(RoundIx(self.first + number))?;
+            let seats = (0..).zip(&round.boards).flat_map(|(at, board)| {
+                board.seats.iter().filter_map(move |(power, seat)| Some((at, power, seat.player?)))
+            });
+            let stays = |board: usize, power: Power, id: PersonId| {
+                let player = numbers.player(id);
+                let is = |lock: &&Lock| (lock.board, lock.power) == (Some(board), Some(power));
+                call.locks.iter().filter(is).any(|lock| Some(lock.player) == player)
+            };
+            Some(seats.filter(|(board, power, id)| !stays(*board, *power, *id)).count())
+        };
+        self.request.rounds.iter().enumerate().filter_map(anew).sum()
     }
 
     /// What puts the drawn rounds into the book, with `kept` among the draws of each.
@@ -219,8 +263,13 @@ impl Coming {
             }
             for (power, player) in seats.iter() {
                 let player = player.and_then(|player| self.person(player));
-                if book.seat(board.seat(power)).map_or(player.is_some(), |seat| seat.player != player) {
+                let held = book.seat(board.seat(power));
+                if held.map_or(player.is_some(), |seat| seat.player != player) {
                     edits.push(Edit::Seat(board.seat(power), SeatField::Player(player)));
+                    // It was locked for whoever has left.
+                    if held.is_some_and(|seat| seat.locked) {
+                        edits.push(Edit::Seat(board.seat(power), SeatField::Locked(false)));
+                    }
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::draw::{Certificate, Counts, Meeting, Player, RepeatedPower, Spot};
+use crate::draw::{BrokenWish, Certificate, Meeting, Player, RepeatedPower, Spot};
 use crate::figures::letters;
 
 /// How everything is called, and by what it was drawn.
@@ -16,6 +16,8 @@ pub struct Words {
     pub before: usize,
     pub adjacency: String,
     pub seed: u64,
+    /// Where team-mates are not kept apart though there are teams, and by which rule.
+    pub mates_may_meet: Option<String>,
 }
 
 /// How a round is called.
@@ -133,7 +135,7 @@ impl Words {
         }
         for wish in &certificate.broken {
             let [one, other] = wish.players.map(|player| self.name(player));
-            let why = if wish.team_mates { "are team-mates" } else { "should be apart" };
+            let why = wished(wish);
             say(format!("{one} and {other} {why} and share {}.", self.spot(wish.spot)), false);
         }
         for why in certificate.unavoidable.iter().filter(|_| !certificate.broken.is_empty()) {
@@ -144,22 +146,45 @@ impl Words {
             let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
             say(format!("Wishes for powers: together, players are {places} down their lists."), false);
         }
+        if let Some(text) = &self.mates_may_meet {
+            say(text.clone(), false);
+        }
+        said
+    }
+
+    /// What changes from one seating of a round to another, what matters most first: each wish that would be broken or
+    /// kept, by name, then the counts, “repeated meetings: 12, was 11”. Empty where nothing does.
+    pub fn changes(&self, from: &Certificate, to: &Certificate) -> Vec<String> {
+        let only = |these: &[BrokenWish], those: &[BrokenWish]| -> Vec<BrokenWish> {
+            let known = |wish: &&BrokenWish| !those.iter().any(|other| other.players == wish.players);
+            these.iter().filter(known).copied().collect()
+        };
+        let pair = |wish: &BrokenWish| {
+            let [one, other] = wish.players.map(|player| self.name(player));
+            format!("{one} and {other}")
+        };
+        let mut said = Vec::new();
+        for wish in only(&to.broken, &from.broken) {
+            said.push(format!("{} {}, and would share {}.", pair(&wish), wished(&wish), self.spot(wish.spot)));
+        }
+        for wish in only(&from.broken, &to.broken) {
+            said.push(format!("{} {}, and would share a board no longer.", pair(&wish), wished(&wish)));
+        }
+        let (from, to) = (from.counts(), to.counts());
+        let counts = [
+            ("third meetings", from.thirds, to.thirds),
+            ("powers played again", from.powers, to.powers),
+            ("repeated meetings", from.repeats, to.repeats),
+            ("adjacent powers more than once", from.adjacent, to.adjacent),
+            ("sit-outs beyond a first", from.second_outs, to.second_outs),
+            ("places from the powers wished for", from.preferences, to.preferences),
+        ];
+        let changed = counts.into_iter().filter(|(_, from, to)| from != to);
+        said.extend(changed.map(|(what, from, to)| format!("{what}: {to}, was {from}")));
         said
     }
 }
 
-/// What changes in each count from one seating to another, what matters most first: “repeated meetings 12, was 11”.
-/// Empty where nothing does.
-pub fn difference(from: &Counts, to: &Counts) -> Vec<String> {
-    let counts = [
-        ("broken wishes", from.broken, to.broken),
-        ("third meetings", from.thirds, to.thirds),
-        ("powers played again", from.powers, to.powers),
-        ("repeated meetings", from.repeats, to.repeats),
-        ("adjacent powers more than once", from.adjacent, to.adjacent),
-        ("sit-outs beyond a first", from.second_outs, to.second_outs),
-        ("places from the powers wished for", from.preferences, to.preferences),
-    ];
-    let changed = counts.into_iter().filter(|(_, from, to)| from != to);
-    changed.map(|(what, from, to)| format!("{what}: {to}, was {from}")).collect()
+fn wished(wish: &BrokenWish) -> &'static str {
+    if wish.team_mates { "are team-mates" } else { "should be apart" }
 }
