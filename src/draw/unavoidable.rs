@@ -12,10 +12,15 @@ use crate::figures::letters;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unavoidable {
     #[error(
-        "Round {round} has {} for {}, none of whom should meet another. At least {seated} of them have seats, so {} at least \
-         {} a board. Let one of them sit out, or two of them meet.",
+        "Round {round} has {} for {}, none of whom should meet another. {}, so {} at least {} a board. Let one of them \
+         sit out, or two of them meet.",
         if *boards == 1 { "one board".to_owned() } else { format!("{boards} boards") },
         list(players),
+        if *seated > players.len() {
+            format!("With two boards for some they take at least {seated} seats")
+        } else {
+            format!("At least {seated} of them have seats")
+        },
         if *pairs == 1 { "one pair".to_owned() } else { format!("{pairs} pairs") },
         if *pairs == 1 { "shares" } else { "share" }
     )]
@@ -88,7 +93,12 @@ pub(super) fn find(request: &Request, thoroughly: bool) -> Vec<Unavoidable> {
     found
 }
 
-/// Groups of whom nobody should meet another, with more members than there are boards.
+/// How many seats these players take where none of them sits out: who plays two boards takes two.
+fn seats_of(call: &Call, players: &[Player]) -> usize {
+    players.len() + players.iter().filter(|player| call.plays_twice(**player)).count()
+}
+
+/// Groups of whom nobody should meet another, who need more seats than there are boards.
 fn crowds(call: &Call, round: usize, apart: &Apart) -> Vec<Unavoidable> {
     let boards = call.boards();
     let (out, choice) = call.benched();
@@ -103,13 +113,15 @@ fn crowds(call: &Call, round: usize, apart: &Apart) -> Vec<Unavoidable> {
             }
         }
         crowd.sort_unstable();
-        if crowd.len() > boards && !crowds.contains(&crowd) {
+        if seats_of(call, &crowd) > boards && !crowds.contains(&crowd) {
             crowds.push(crowd);
         }
     }
     let told = crowds.into_iter().filter_map(|players| {
-        let may_go = players.iter().filter(|player| choice.as_ref().is_none_or(|may| may.contains(player))).count();
-        let seated = players.len() - may_go.min(spare);
+        let may =
+            |player: &&Player| choice.as_ref().is_none_or(|may| may.contains(player)) && !call.plays_twice(**player);
+        let may_go = players.iter().filter(may).count();
+        let seated = seats_of(call, &players) - may_go.min(spare);
         let pairs = spread(seated, boards);
         (pairs > 0).then_some(Unavoidable::TooManyApart { round, boards, players, seated, pairs })
     });
