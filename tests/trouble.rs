@@ -53,6 +53,8 @@ fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_t
 
     disk.set_fault(None);
     wait_for(&mut h, "kept, not saved");
+    // The sentence across the window goes with the next frame.
+    h.step();
     assert!(h.query_by_label_contains("is on no disk").is_none(), "all is well again");
     drop(h);
     let left = Shelf::new(Arc::new(disk.after_a_kill()), Some("/home/topboard".into()));
