@@ -1,15 +1,15 @@
 //! Export of 154 players by five rounds, which should take less than 30 ms.
 
 use topboard::book::{Board, Book, Chart, Entry, PerPower, Person, PersonId, Power, Round, Year};
-use topboard::live::Live;
-use topboard::sheets::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
+use topboard::engine::Engine;
+use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn main() {
     divan::main();
 }
 
 /// 22 boards in each of five rounds; with `years`, a chart of every year to 1909.
-fn world_championship(years: bool) -> Live {
+fn world_championship(years: bool) -> Engine {
     let mut book = Book::default();
     book.event.name = "World Diplomacy Championship".into();
     book.event.rules = "WDC 2006".into();
@@ -42,20 +42,20 @@ fn world_championship(years: bool) -> Live {
         }
         book.rounds.push(round);
     }
-    Live::new(book)
+    Engine::new(book)
 }
 
 #[divan::bench(args = [false, true])]
 fn workbook_of_154_by_5(bencher: divan::Bencher<'_, '_>, years: bool) {
-    let live = world_championship(years);
-    bencher.bench_local(|| write_workbook(&live, &ExportOptions::default()));
+    let engine = world_championship(years);
+    bencher.bench_local(|| write_workbook(&engine, &ExportOptions::default()));
 }
 
 #[divan::bench]
 fn plain_table_of_154_by_5(bencher: divan::Bencher<'_, '_>) {
-    let live = world_championship(true);
+    let engine = world_championship(true);
     bencher.bench_local(|| {
         let mut bytes = Vec::new();
-        write_plain_table(&live, PlainOptions::default(), &mut bytes).map(|()| bytes)
+        write_plain_table(&engine, PlainOptions::default(), &mut bytes).map(|()| bytes)
     });
 }

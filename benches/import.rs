@@ -7,8 +7,9 @@ use std::hint::black_box;
 use divan::Bencher;
 use rust_xlsxwriter::{Formula, Workbook};
 use topboard::book::{Book, Power};
-use topboard::live::Live;
-use topboard::sheets::{ExportOptions, PlainOptions, read, write_plain_table, write_workbook};
+use topboard::engine::Engine;
+use topboard::import::read;
+use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn main() {
     divan::main();
@@ -82,7 +83,7 @@ fn a_directors_workbook(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn an_export_of_our_own(bencher: Bencher<'_, '_>) {
-    let bytes = write_workbook(&Live::new(book(&workbook())), &ExportOptions::default()).unwrap();
+    let bytes = write_workbook(&Engine::new(book(&workbook())), &ExportOptions::default()).unwrap();
     book(&bytes);
     bencher.bench(|| black_box(read(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
 }
@@ -90,7 +91,7 @@ fn an_export_of_our_own(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn the_plain_table(bencher: Bencher<'_, '_>) {
     let mut text = Vec::new();
-    write_plain_table(&Live::new(book(&workbook())), PlainOptions::default(), &mut text).unwrap();
+    write_plain_table(&Engine::new(book(&workbook())), PlainOptions::default(), &mut text).unwrap();
     assert_eq!(read(&text, "bench.csv").unwrap().book.boards().count(), 110);
     bencher.bench(|| black_box(read(black_box(&text), "bench.csv").unwrap().book.people.len()));
 }
@@ -101,7 +102,7 @@ fn the_draft_into_a_book(bencher: Bencher<'_, '_>) {
     let import = read(&workbook(), "bench.xlsx").unwrap();
     bencher.bench(|| {
         let mut book = Book::default();
-        book.apply(import.into_edit(&book, topboard::sheets::Keep::Book)).unwrap();
+        book.apply(import.into_edit(&book, topboard::import::Keep::Book)).unwrap();
         black_box(book.people.len())
     });
 }

@@ -12,8 +12,8 @@ use std::time::Duration;
 use divan::Bencher;
 use jiff::Timestamp;
 use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, SeatField};
-use topboard::chronicle::Chronicle;
-use topboard::live::Live;
+use topboard::engine::Engine;
+use topboard::history::Chronicle;
 use topboard::store::disk::{About, Disk, DiskFile, Files};
 use topboard::store::{self, Keeping, Shelf, journal};
 
@@ -96,26 +96,26 @@ fn edit(n: usize) -> Edit {
 }
 
 /// A book on this disk, open; its file; how far it has been typed into.
-fn open(disk: Arc<dyn Disk>, folder: &Path) -> (Live, store::Keeper, PathBuf) {
+fn open(disk: Arc<dyn Disk>, folder: &Path) -> (Engine, store::Keeper, PathBuf) {
     let path = folder.join("con.topboard");
     store::save(&path, &book()).unwrap();
     let opened = Shelf::new(disk, None).open(&path).unwrap();
     let Keeping::Kept(keeper) = opened.keeping else { unreachable!("nobody has it") };
-    let mut live = Live::with_history(opened.book, opened.history);
-    live.keep_account();
-    (live, keeper, path)
+    let mut engine = Engine::with_history(opened.book, opened.history);
+    engine.keep_account();
+    (engine, keeper, path)
 }
 
 /// All that the window's thread does for one entry: applying, scoring, handing over. The disk takes 50 ms for a sync.
 #[divan::bench(sample_count = 100, sample_size = 5)]
 fn an_entry_over_a_slow_disk(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().unwrap();
-    let (mut live, mut keeper, _) = open(Arc::new(Slow), folder.path());
+    let (mut engine, mut keeper, _) = open(Arc::new(Slow), folder.path());
     let mut n = 0;
     bencher.bench_local(|| {
-        live.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
+        engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
         n += 1;
-        black_box(keeper.keep(live.take_account()))
+        black_box(keeper.keep(engine.take_account()))
     });
     keeper.flush().unwrap();
 }
@@ -124,10 +124,10 @@ fn an_entry_over_a_slow_disk(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 20)]
 fn a_day_of_twenty_thousand_entries_read_back(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().unwrap();
-    let (mut live, mut keeper, path) = open(Arc::new(Files), folder.path());
+    let (mut engine, mut keeper, path) = open(Arc::new(Files), folder.path());
     for n in 0..20_000 {
-        live.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
-        keeper.keep(live.take_account());
+        engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
+        keeper.keep(engine.take_account());
     }
     drop(keeper);
     let bytes = std::fs::read(path.with_extension("topboard-journal")).unwrap();
@@ -142,10 +142,10 @@ fn a_day_of_twenty_thousand_entries_read_back(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 10)]
 fn a_book_with_twenty_thousand_entries_opened(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().unwrap();
-    let (mut live, mut keeper, path) = open(Arc::new(Files), folder.path());
+    let (mut engine, mut keeper, path) = open(Arc::new(Files), folder.path());
     for n in 0..20_000 {
-        live.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
-        keeper.keep(live.take_account());
+        engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
+        keeper.keep(engine.take_account());
     }
     drop(keeper);
     let shelf = Shelf::new(Arc::new(Files), None);
@@ -154,12 +154,12 @@ fn a_book_with_twenty_thousand_entries_opened(bencher: Bencher<'_, '_>) {
 
 /// A chronicle of 20,000 entries.
 fn chronicle() -> Chronicle {
-    let mut live = Live::new(book());
-    live.keep_account();
+    let mut engine = Engine::new(book());
+    engine.keep_account();
     let mut chronicle = Chronicle::new(book());
     for n in 0..20_000 {
-        live.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
-        chronicle.add(Timestamp::UNIX_EPOCH, "ann on hall-2", &live.take_account());
+        engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
+        chronicle.add(Timestamp::UNIX_EPOCH, "ann on hall-2", &engine.take_account());
     }
     chronicle
 }
@@ -178,5 +178,5 @@ fn the_history_of_twenty_thousand_entries(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 10)]
 fn the_newest_of_twenty_thousand_past_states(bencher: Bencher<'_, '_>) {
     let chronicle = chronicle();
-    bencher.bench_local(|| Live::new(chronicle.book_after(19_999)));
+    bencher.bench_local(|| Engine::new(chronicle.book_after(19_999)));
 }

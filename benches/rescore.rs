@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use topboard::book::{Board, BoardRef, Book, Edit, Entry, Person, PersonId, Power, Round, SeatField, Year};
-use topboard::live::Live;
+use topboard::engine::Engine;
 use topboard::notices::{Look, standings};
 use topboard::scoring::{Concessions, Defaults, Library, Scores};
 use topboard::standings::{Basis, Measures, Rulesets, Standings};
@@ -73,26 +73,26 @@ fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
 /// One keystroke in a book of 10,000 boards: scores, standings and problems.
 #[divan::bench]
 fn one_edit_among_ten_thousand_boards(bencher: Bencher<'_, '_>) {
-    let mut live = Live::new(book(70, 143));
+    let mut engine = Engine::new(book(70, 143));
     let seat = BoardRef::new(35, 70).seat(Power::France);
     let mut count = 0;
     bencher.bench_local(move || {
         count = (count + 1) % 5;
-        live.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
-        black_box(live.standings().rows.len())
+        engine.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+        black_box(engine.standings().rows.len())
     });
 }
 
 /// The same in an event of the usual size: 22 boards, five rounds.
 #[divan::bench]
 fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
-    let mut live = Live::new(book(5, 22));
+    let mut engine = Engine::new(book(5, 22));
     let seat = BoardRef::new(2, 11).seat(Power::France);
     let mut count = 0;
     bencher.bench_local(move || {
         count = (count + 1) % 5;
-        live.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
-        black_box(live.standings().rows.len())
+        engine.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+        black_box(engine.standings().rows.len())
     });
 }
 
@@ -114,6 +114,6 @@ fn all_systems_read_and_compiled() -> usize {
 /// each change.
 #[divan::bench]
 fn a_table_of_a_thousand_players_described(bencher: Bencher<'_, '_>) {
-    let live = Live::new(book(5, 143));
-    bencher.bench(|| black_box(standings(black_box(&live), &Look::default(), None).legend.len()));
+    let engine = Engine::new(book(5, 143));
+    bencher.bench(|| black_box(standings(black_box(&engine), &Look::default(), None).legend.len()));
 }

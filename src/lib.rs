@@ -10,21 +10,23 @@
 //!                         └─── live ───┴──▶ .xlsx, the window, the command line
 //! ```
 //!
-//! `figures`, `book`, `formula`, `scoring`, `standings`, `live`, `ladder` and `draw` are pure: no files, no clock, no window. See ARCHITECTURE.md.
+//! `figures`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder` and `draw` are pure: no files, no clock, no window. See ARCHITECTURE.md.
 
 #[cfg(feature = "window")]
 pub mod app;
 pub mod book;
-pub mod chronicle;
 pub mod cli;
 pub mod draw;
+pub mod engine;
 pub mod figures;
 pub mod formula;
-pub mod gather;
+pub mod history;
+pub mod import;
+pub mod input;
 pub mod ladder;
-pub mod live;
 pub mod notices;
+pub mod own_workbook;
+pub mod publish;
 pub mod scoring;
-pub mod sheets;
 pub mod standings;
 pub mod store;

@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 use topboard::book::{Attending, Board, Book, Edit, Neighbours, Person, PersonId, Power, Presence, Round, RoundIx};
 use topboard::draw::repair::{Change, after};
 use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, draw, evaluate};
-use topboard::live::draw::Coming;
+use topboard::engine::draw::Coming;
 use topboard::store;
 
 fn drawn(request: &Request) -> Draw {

@@ -5,11 +5,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
-mod draw_count;
+mod independent_draw_count;
 
 use std::ops::ControlFlow;
 
-use draw_count::assert_sound;
+use independent_draw_count::assert_sound;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;

@@ -9,8 +9,8 @@ use std::collections::{HashMap, HashSet};
 
 use common::event::{Files, Line, enter, enter_boards};
 use topboard::book::{PersonId, Power, Severity};
+use topboard::engine::Engine;
 use topboard::ladder::{Choices, Compiled, Decisions, Ladders, Roster, Season, SeasonEvent, day_in};
-use topboard::live::Live;
 use topboard::standings::{Claim, SeatBy, Standings, View};
 
 const WDC: Files = Files("wdc-2006");
@@ -34,8 +34,8 @@ fn decided_by(why: &str) -> Option<&str> {
 
 /// Everyone who has a place, with the place and the total of the file; nobody else; and where places of equal totals differ, the
 /// reason.
-fn compare(live: &Live, table: &Standings, wanted: &[Line]) {
-    let name = |row: &topboard::standings::Row| live.book().name_of(Some(row.person)).to_owned();
+fn compare(engine: &Engine, table: &Standings, wanted: &[Line]) {
+    let name = |row: &topboard::standings::Row| engine.book().name_of(Some(row.person)).to_owned();
     let placed: Vec<_> = table.rows.iter().filter(|row| row.place.is_some()).collect();
     let position: HashMap<String, usize> = table.rows.iter().enumerate().map(|(at, row)| (name(row), at)).collect();
     let there: HashSet<String> = placed.iter().map(|row| name(row)).collect();
@@ -51,43 +51,43 @@ fn compare(live: &Live, table: &Standings, wanted: &[Line]) {
         let level = wanted.iter().filter(|other| other["place"] == line["place"]).count();
         assert_eq!(row.shared, level > 1, "{}: {}", line["player"], line["why"]);
         if let Some(criterion) = decided_by(&line["why"]) {
-            let said = table.why(position[&line["player"]], live.rules()).unwrap();
+            let said = table.why(position[&line["player"]], engine.rules()).unwrap();
             let criterion = if criterion == "Hurst value" { "mean of Hurst" } else { criterion };
             assert!(said.starts_with(&format!("better {criterion}, ")), "{said}: {}", line["why"]);
         }
     }
 }
 
-fn no_errors(live: &Live) {
-    let errors: Vec<_> = live.problems().iter().filter(|problem| problem.severity == Severity::Error).collect();
+fn no_errors(engine: &Engine) {
+    let errors: Vec<_> = engine.problems().iter().filter(|problem| problem.severity == Severity::Error).collect();
     assert!(errors.is_empty(), "{errors:?}");
 }
 
 /// The table after so many rounds.
-fn after(live: &Live, rounds: usize) -> Standings {
-    live.standings_seen(View { rounds: Some(rounds), ..View::default() })
+fn after(engine: &Engine, rounds: usize) -> Standings {
+    engine.standings_seen(View { rounds: Some(rounds), ..View::default() })
 }
 
-fn names(live: &Live, people: impl IntoIterator<Item = PersonId>) -> Vec<String> {
-    people.into_iter().map(|person| live.book().name_of(Some(person)).to_owned()).collect()
+fn names(engine: &Engine, people: impl IntoIterator<Item = PersonId>) -> Vec<String> {
+    people.into_iter().map(|person| engine.book().name_of(Some(person)).to_owned()).collect()
 }
 
 /// Everybody's claim to a seat, in the words of the file.
-fn claims(live: &Live, said: impl Fn(Claim) -> &'static str) -> HashMap<String, &'static str> {
-    let qualification = live.qualification().unwrap();
+fn claims(engine: &Engine, said: impl Fn(Claim) -> &'static str) -> HashMap<String, &'static str> {
+    let qualification = engine.qualification().unwrap();
     assert_eq!(qualification.undecided, []);
     let candidates = qualification.candidates.iter();
     candidates
-        .map(|candidate| (live.book().name_of(Some(candidate.person)).to_owned(), said(candidate.claim)))
+        .map(|candidate| (engine.book().name_of(Some(candidate.person)).to_owned(), said(candidate.claim)))
         .collect()
 }
 
 /// The teams with their places and totals, and what told the level apart.
-fn compare_teams(live: &Live, wanted: &[Line]) {
-    let table = live.teams().unwrap();
+fn compare_teams(engine: &Engine, wanted: &[Line]) {
+    let table = engine.teams().unwrap();
     assert_eq!(table.len(), wanted.len());
     for row in &table {
-        let name = &live.book().teams[row.team].name;
+        let name = &engine.book().teams[row.team].name;
         let line = wanted.iter().find(|line| &line["team"] == name).unwrap();
         assert!(is_same(row.total, number(line, "total")), "{name}: {}: {}", row.total, line["why"]);
         assert_eq!(row.place.to_string(), line["place"], "{name}: {}", line["why"]);
@@ -102,12 +102,12 @@ fn compare_teams(live: &Live, wanted: &[Line]) {
 }
 
 /// Every prize beside the title with its winners, in the order of the rounds, and what it is given for.
-fn compare_prizes(live: &Live, wanted: &[Line]) {
-    let prizes = live.prizes();
+fn compare_prizes(engine: &Engine, wanted: &[Line]) {
+    let prizes = engine.prizes();
     for prize in &prizes {
         let lines: Vec<&Line> = wanted.iter().filter(|line| line["award"] == prize.name).collect();
         let holders: Vec<String> = lines.iter().map(|line| line["holder"].clone()).collect();
-        assert_eq!(names(live, prize.winners()), holders, "{}", prize.name);
+        assert_eq!(names(engine, prize.winners()), holders, "{}", prize.name);
         for (winner, line) in prize.computed().zip(lines) {
             assert!(is_same(winner.figure, number(line, "value")), "{}: {}", prize.name, winner.figure);
             assert_eq!(winner.ahead_by.is_some(), line["why"].contains("before ") || line["why"].contains("above "));
@@ -120,17 +120,17 @@ fn compare_prizes(live: &Live, wanted: &[Line]) {
 }
 
 /// Who stands first, second and third.
-fn podium(live: &Live) -> Vec<String> {
-    names(live, live.standings().rows.iter().take(3).map(|row| row.person))
+fn podium(engine: &Engine) -> Vec<String> {
+    names(engine, engine.standings().rows.iter().take(3).map(|row| row.person))
 }
 
 #[test]
 fn wdc_2006_from_the_entry_list_to_the_prizes() {
-    let live = enter(WDC, "WDC 2006", &[("5", "Top board")]);
-    no_errors(&live);
+    let engine = enter(WDC, "WDC 2006", &[("5", "Top board")]);
+    no_errors(&engine);
     let ranking = WDC.lines("expected-after-round-4.csv");
-    compare(&live, &after(&live, 4), &ranking);
-    let claims = claims(&live, |claim| match claim {
+    compare(&engine, &after(&engine, 4), &ranking);
+    let claims = claims(&engine, |claim| match claim {
         Claim::Seat(_) => "seat",
         Claim::Declined => "steps back",
         Claim::PlayedTooMany(_) => "has played all four rounds",
@@ -147,25 +147,25 @@ fn wdc_2006_from_the_entry_list_to_the_prizes() {
         assert_eq!(claims[&line["player"]], wanted, "{}", line["player"]);
     }
     let mut there = WDC.lines("expected-top-board.csv");
-    assert_eq!(podium(&live)[..2], [there[0]["player"].as_str(), there[1]["player"].as_str()]);
+    assert_eq!(podium(&engine)[..2], [there[0]["player"].as_str(), there[1]["player"].as_str()]);
     there.sort_by_key(|line| line["chose"].parse::<usize>().unwrap());
     let order: Vec<String> = there.into_iter().map(|line| line["player"].clone()).collect();
-    assert_eq!(names(&live, live.qualification().unwrap().choosing(&live.basis(), 0)), order);
+    assert_eq!(names(&engine, engine.qualification().unwrap().choosing(&engine.basis(), 0)), order);
 
-    compare(&live, live.standings(), &WDC.lines("expected-standings.csv"));
-    compare_teams(&live, &WDC.lines("expected-teams.csv"));
+    compare(&engine, engine.standings(), &WDC.lines("expected-standings.csv"));
+    compare_teams(&engine, &WDC.lines("expected-teams.csv"));
     let prizes = WDC.lines("expected-awards.csv");
-    compare_prizes(&live, &prizes);
-    assert_eq!(podium(&live), prizes[..3].iter().map(|line| line["holder"].clone()).collect::<Vec<_>>());
+    compare_prizes(&engine, &prizes);
+    assert_eq!(podium(&engine), prizes[..3].iter().map(|line| line["holder"].clone()).collect::<Vec<_>>());
 }
 
 #[test]
 fn eurodipcon_4_from_the_entry_list_to_the_prizes() {
-    let live = enter(EURODIPCON, "EuroDipCon 4", &[("5", "Final")]);
-    no_errors(&live);
+    let engine = enter(EURODIPCON, "EuroDipCon 4", &[("5", "Final")]);
+    no_errors(&engine);
     let ranking = EURODIPCON.lines("expected-after-round-4.csv");
-    compare(&live, &after(&live, 4), &ranking);
-    let claims = claims(&live, |claim| match claim {
+    compare(&engine, &after(&engine, 4), &ranking);
+    let claims = claims(&engine, |claim| match claim {
         Claim::Seat(_) => "plays",
         Claim::Declined => "steps back",
         _ => "",
@@ -176,25 +176,25 @@ fn eurodipcon_4_from_the_entry_list_to_the_prizes() {
     let asked = EURODIPCON.lines("top-board.csv").into_iter();
     let asked: Vec<String> =
         asked.filter(|line| line["answer"] == "plays").map(|line| line["player"].clone()).collect();
-    assert_eq!(names(&live, live.qualification().unwrap().seated().map(|candidate| candidate.person)), asked);
+    assert_eq!(names(&engine, engine.qualification().unwrap().seated().map(|candidate| candidate.person)), asked);
 
-    compare(&live, live.standings(), &EURODIPCON.lines("expected-standings.csv"));
-    compare_teams(&live, &EURODIPCON.lines("expected-teams.csv"));
+    compare(&engine, engine.standings(), &EURODIPCON.lines("expected-standings.csv"));
+    compare_teams(&engine, &EURODIPCON.lines("expected-teams.csv"));
     let prizes = EURODIPCON.lines("expected-awards.csv");
-    compare_prizes(&live, &prizes);
-    assert_eq!(podium(&live), prizes[..3].iter().map(|line| line["holder"].clone()).collect::<Vec<_>>());
-    compare_votes(&live, &EURODIPCON.lines("expected-votes.csv"));
+    compare_prizes(&engine, &prizes);
+    assert_eq!(podium(&engine), prizes[..3].iter().map(|line| line["holder"].clone()).collect::<Vec<_>>());
+    compare_votes(&engine, &EURODIPCON.lines("expected-votes.csv"));
 }
 
 /// The votes of everybody who may have the title.
-fn compare_votes(live: &Live, wanted: &[Line]) {
+fn compare_votes(engine: &Engine, wanted: &[Line]) {
     for (skill, name) in [("negotiation", "Best Negotiator"), ("tactics", "Best Tactician")] {
-        let prizes = live.prizes();
+        let prizes = engine.prizes();
         let prize = prizes.iter().find(|prize| prize.name == name).unwrap();
         let eligible: Vec<&Line> =
             wanted.iter().filter(|line| line["skill"] == skill && line["eligible"] == "yes").collect();
         let order: Vec<String> = eligible.iter().map(|line| line["player"].clone()).collect();
-        assert_eq!(names(live, prize.contenders.iter().map(|contender| contender.person)), order);
+        assert_eq!(names(engine, prize.contenders.iter().map(|contender| contender.person)), order);
         for (contender, line) in prize.contenders.iter().zip(eligible) {
             assert!(is_same(contender.figure, number(line, "mean")), "{}: {}", line["player"], contender.figure);
             let votes: Vec<String> = contender.votes.iter().map(|(_, many)| many.to_string()).collect();
@@ -205,20 +205,21 @@ fn compare_votes(live: &Live, wanted: &[Line]) {
 
 #[test]
 fn the_gunboat_cup_from_the_entry_list_to_the_medals() {
-    let live = enter(GUNBOAT, "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
-    no_errors(&live);
-    let elimination = after(&live, 7);
-    compare(&live, &elimination, &GUNBOAT.lines("expected-elimination.csv"));
+    let engine = enter(GUNBOAT, "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
+    no_errors(&engine);
+    let elimination = after(&engine, 7);
+    compare(&engine, &elimination, &GUNBOAT.lines("expected-elimination.csv"));
     for line in GUNBOAT.lines("expected-groups.csv") {
-        let group = |person: PersonId| live.book().person(person).unwrap().group.clone();
-        let own = elimination.rows.iter().find(|row| live.book().name_of(Some(row.person)) == line["player"]).unwrap();
+        let group = |person: PersonId| engine.book().person(person).unwrap().group.clone();
+        let own =
+            elimination.rows.iter().find(|row| engine.book().name_of(Some(row.person)) == line["player"]).unwrap();
         assert_eq!(group(own.person), line["group"]);
         let rivals = elimination.rows.iter().filter(|row| row.place.is_some() && group(row.person) == line["group"]);
         let ahead = rivals.filter(|row| row.place < own.place).count();
         assert_eq!((ahead + 1).to_string(), line["place"], "{}", line["player"]);
     }
 
-    let claims = claims(&live, |claim| match claim {
+    let claims = claims(&engine, |claim| match claim {
         Claim::Seat(SeatBy::Group) => "group winner",
         Claim::Seat(SeatBy::Ranking) => "overall table",
         Claim::Seat(SeatBy::Replacement) => "next in line",
@@ -232,27 +233,27 @@ fn the_gunboat_cup_from_the_entry_list_to_the_medals() {
     // Nothing changes, looking back: the seats were the same before the medal round was drawn, though a penalty that takes
     // a part of the final points was known.
     let before = enter_boards(GUNBOAT, "Gunboat Cup", &[], |round, _| round.parse::<u32>().is_ok());
-    assert_eq!(before.qualification(), live.qualification());
+    assert_eq!(before.qualification(), engine.qualification());
 
     let medals = GUNBOAT.lines("expected-medal-round.csv");
     for (game, round) in ["Medal 1", "Medal 2"].into_iter().enumerate() {
         let lines: Vec<&Line> = medals.iter().filter(|line| line["round"] == round).collect();
         let order: Vec<String> = lines.iter().map(|line| line["player"].clone()).collect();
-        assert_eq!(names(&live, live.qualification().unwrap().choosing(&live.basis(), game)), order);
+        assert_eq!(names(&engine, engine.qualification().unwrap().choosing(&engine.basis(), game)), order);
         for line in lines {
-            let person = live.book().find_person(&line["player"]).unwrap().id;
-            let row = live.standings().row(person).unwrap();
+            let person = engine.book().find_person(&line["player"]).unwrap().id;
+            let row = engine.standings().row(person).unwrap();
             let played = row.games.iter().find(|played| played.seat.board.round.0 == 7 + game).unwrap();
             let points = played.score.unwrap() * played.weight;
             assert!(is_same(points, number(line, "points")), "{points}: {}", line["why"]);
         }
     }
 
-    compare(&live, live.standings(), &GUNBOAT.lines("expected-standings.csv"));
+    compare(&engine, engine.standings(), &GUNBOAT.lines("expected-standings.csv"));
     for line in GUNBOAT.lines("expected-not-placed.csv") {
-        let person = live.book().find_person(&line["player"]).unwrap().id;
+        let person = engine.book().find_person(&line["player"]).unwrap().id;
         assert!(
-            live.standings().row(person).is_none_or(|row| row.place.is_none()),
+            engine.standings().row(person).is_none_or(|row| row.place.is_none()),
             "{}: {}",
             line["player"],
             line["why"]
@@ -260,26 +261,26 @@ fn the_gunboat_cup_from_the_entry_list_to_the_medals() {
     }
     let medallists: Vec<String> =
         GUNBOAT.lines("expected-awards.csv")[..3].iter().map(|line| line["holder"].clone()).collect();
-    assert_eq!(podium(&live), medallists);
+    assert_eq!(podium(&engine), medallists);
 }
 
 #[test]
 fn the_campo_di_marte_league_on_the_day_the_emperor_is_named() {
-    let live = enter(CAMPO, "Campo di Marte games", &[]);
-    no_errors(&live);
+    let engine = enter(CAMPO, "Campo di Marte games", &[]);
+    no_errors(&engine);
     let mut scored = 0;
     for line in CAMPO.lines("expected-scores.csv") {
         let power = Power::parse(&line["power"]).unwrap();
-        let (at, _) = live
+        let (at, _) = engine
             .book()
             .boards()
             .find(|(at, board)| {
-                board.name == line["board"] && live.book().round(at.round).unwrap().name == line["round"]
+                board.name == line["board"] && engine.book().round(at.round).unwrap().name == line["round"]
             })
             .unwrap();
-        let seat = live.book().seat(at.seat(power)).unwrap();
-        assert_eq!(live.book().name_of(seat.scorer()), line["player"]);
-        let score = live.score(at.seat(power)).unwrap();
+        let seat = engine.book().seat(at.seat(power)).unwrap();
+        assert_eq!(engine.book().name_of(seat.scorer()), line["player"]);
+        let score = engine.score(at.seat(power)).unwrap();
         assert!(is_same(score, number(&line, "pgp")), "{score}: {line:?}");
         scored += 1;
     }
@@ -296,13 +297,13 @@ fn the_campo_di_marte_league_on_the_day_the_emperor_is_named() {
         counting.contains(&(round.to_owned(), board.to_owned()))
     });
     compare(&of_the_day, of_the_day.standings(), &wanted);
-    league(&live, &wanted);
+    league(&engine, &wanted);
 }
 
 /// The league of the year finds by itself which games count, from their ends and from which of them are variants.
-fn league(live: &Live, wanted: &[Line]) {
+fn league(engine: &Engine, wanted: &[Line]) {
     let kept = CAMPO.lines("games.csv");
-    let mut events = SeasonEvent::games_of(live);
+    let mut events = SeasonEvent::games_of(engine);
     assert_eq!(events.len(), kept.len() - 1, "one game has no chart yet");
     for event in &mut events {
         let line =

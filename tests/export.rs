@@ -12,10 +12,9 @@ use topboard::book::{
     Power, Presence, Proposal, Published, Role, Round, Season, SeatField, Seating, Substitute, Team, TopBoard,
     Unplaced, Votes, Year,
 };
-use topboard::live::Live;
-use topboard::sheets::{
-    ExportError, ExportOptions, HeldBack, Keep, Paper, PlainOptions, read, write_plain_table, write_workbook,
-};
+use topboard::engine::Engine;
+use topboard::import::{Keep, read};
+use topboard::publish::{ExportError, ExportOptions, HeldBack, Paper, PlainOptions, write_plain_table, write_workbook};
 
 /// EuroDipCon 2015 as published; the powers are made up, in order.
 fn edc_2015() -> Book {
@@ -281,7 +280,7 @@ fn unread() -> Board {
 }
 
 fn workbook(book: Book) -> Vec<u8> {
-    write_workbook(&Live::new(book), &ExportOptions::default()).unwrap()
+    write_workbook(&Engine::new(book), &ExportOptions::default()).unwrap()
 }
 
 fn open(bytes: &[u8]) -> Xlsx<Cursor<&[u8]>> {
@@ -432,7 +431,7 @@ fn a_round_that_is_held_back_is_nowhere_to_be_seen_and_reads_back_all_the_same()
     assert_eq!(read_back(&bytes), book);
 
     let shown = ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() };
-    let all = write_workbook(&Live::new(book.clone()), &shown).unwrap();
+    let all = write_workbook(&Engine::new(book.clone()), &shown).unwrap();
     assert_eq!(values(&all, "Standings")["G5"], text("R5"));
     book.rounds[4].released = Some(true);
     assert_eq!(values(&workbook(book), "Standings")["G5"], text("R5"), "until the director releases it");
@@ -472,10 +471,11 @@ fn the_awards_name_everyone_who_is_level_and_whom_the_director_named() {
 #[test]
 fn every_sheet_is_ready_for_the_printer() {
     let created = jiff::civil::date(2015, 7, 19).at(18, 30, 0, 0);
-    let live = Live::new(rich());
+    let engine = Engine::new(rich());
     for (paper, in_file) in [(Paper::A4, "paperSize=\"9\""), (Paper::Letter, "paperSize=\"1\"")] {
-        let bytes = write_workbook(&live, &ExportOptions { paper, created: Some(created), ..ExportOptions::default() })
-            .unwrap();
+        let bytes =
+            write_workbook(&engine, &ExportOptions { paper, created: Some(created), ..ExportOptions::default() })
+                .unwrap();
         let names = part(&bytes, "xl/workbook.xml");
         for sheet in 1..=open(&bytes).sheet_names().len() {
             let xml = part(&bytes, &format!("xl/worksheets/sheet{sheet}.xml"));
@@ -599,7 +599,7 @@ fn an_empty_book_is_a_workbook_too() {
 fn a_text_no_cell_can_hold_is_named_with_its_cell() {
     let mut book = rich();
     book.people[1].note = "long ".repeat(8000);
-    let error = write_workbook(&Live::new(book), &ExportOptions::default()).unwrap_err();
+    let error = write_workbook(&Engine::new(book), &ExportOptions::default()).unwrap_err();
     assert!(matches!(error, ExportError::TooLong { .. }));
     assert_eq!(
         error.to_string(),
@@ -609,7 +609,7 @@ fn a_text_no_cell_can_hold_is_named_with_its_cell() {
 
 fn plain(book: Book, options: PlainOptions) -> String {
     let mut bytes = Vec::new();
-    write_plain_table(&Live::new(book), options, &mut bytes).unwrap();
+    write_plain_table(&Engine::new(book), options, &mut bytes).unwrap();
     String::from_utf8(bytes).unwrap()
 }
 
@@ -770,7 +770,7 @@ fn reading_the_plain_table_gives_the_same_boards() {
     let table = plain(book.clone(), PlainOptions::default());
     let read = read(table.as_bytes(), "export.csv").unwrap().book;
     let seat = BoardRef::new(0, 0).seat(Power::Austria);
-    let score = Live::new(Book { event: Event { rules: "WDC 2006".into(), ..Event::default() }, ..book }).score(seat);
+    let score = Engine::new(Book { event: Event { rules: "WDC 2006".into(), ..Event::default() }, ..book }).score(seat);
     assert_eq!(read.seat(seat).unwrap().printed, score, "the scores come back as those the file printed");
 }
 

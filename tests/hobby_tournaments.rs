@@ -7,7 +7,7 @@ mod common;
 
 use common::tournaments::{book, tournaments};
 use topboard::book::{BoardRef, Edit, Override, PersonId, Power, SeatField, SeatRef};
-use topboard::live::Live;
+use topboard::engine::Engine;
 use topboard::standings::RoundScore;
 
 #[test]
@@ -15,19 +15,19 @@ fn every_tournament_comes_out_as_published() {
     let mut checked = 0;
     for (n, tournament) in tournaments().iter().enumerate() {
         let name = format!("{n}, {}, {}", tournament.tournament_system, tournament.round_system);
-        let live = Live::new(book(tournament));
-        assert_eq!(live.rules().name, "Ours", "{name}: {:?}", live.problems());
+        let engine = Engine::new(book(tournament));
+        assert_eq!(engine.rules().name, "Ours", "{name}: {:?}", engine.problems());
         for (player, (total, place)) in tournament.tournament_scores.iter().zip(&tournament.positions).enumerate() {
             let id = PersonId(u32::try_from(player + 1).unwrap());
-            let row = live.standings().row(id);
+            let row = engine.standings().row(id);
             let ours = row.map_or(0.0, |row| row.total);
             assert!((ours - total).abs() < 1e-6, "{name}, player {player}: {ours} and not {total}");
             if let Some(row) = row {
                 assert_eq!(row.place, Some(*place), "{name}, player {player}");
             }
             for (round, published) in tournament.round_scores[player].iter().enumerate() {
-                let ours = row.and_then(|row| row.round_score(round, live.rules()));
-                match live.rules().total.round_score {
+                let ours = row.and_then(|row| row.round_score(round, engine.rules()));
+                match engine.rules().total.round_score {
                     // A round is worth nothing but what sitting out is worth.
                     RoundScore::None => {
                         let sat = row.and_then(|row| row.sat_out.iter().find(|sat| sat.round.0 == round));
@@ -49,14 +49,14 @@ fn every_tournament_comes_out_as_published() {
 #[test]
 fn one_more_point_moves_the_table_as_if_it_had_always_been_there() {
     for tournament in tournaments().iter().step_by(5) {
-        let mut live = Live::new(book(tournament));
+        let mut engine = Engine::new(book(tournament));
         let seat: SeatRef = BoardRef::new(1, 0).seat(Power::France);
         let better = Override { score: 500.0, reason: "a solo after all".into() };
-        live.apply("score", Edit::Seat(seat, SeatField::Ruling(Some(better)))).unwrap();
-        let afresh = Live::new(live.book().clone());
-        let lines = |live: &Live| -> Vec<(PersonId, Option<usize>, f64)> {
-            live.standings().rows.iter().map(|row| (row.person, row.place, row.total)).collect()
+        engine.apply("score", Edit::Seat(seat, SeatField::Ruling(Some(better)))).unwrap();
+        let afresh = Engine::new(engine.book().clone());
+        let lines = |engine: &Engine| -> Vec<(PersonId, Option<usize>, f64)> {
+            engine.standings().rows.iter().map(|row| (row.person, row.place, row.total)).collect()
         };
-        assert_eq!(lines(&live), lines(&afresh), "{}", tournament.tournament_system);
+        assert_eq!(lines(&engine), lines(&afresh), "{}", tournament.tournament_system);
     }
 }

@@ -14,10 +14,9 @@ use topboard::book::{
     Board, Book, Chart, Column, Ending, Entry, Event, Override, PerPower, Person, PersonId, Place, Power, Published,
     Round, Unplaced, Year, check,
 };
-use topboard::live::Live;
-use topboard::sheets::{
-    ExportOptions, Finding, FindingKind, Import, Keep, PlainOptions, ReadError, read, write_plain_table, write_workbook,
-};
+use topboard::engine::Engine;
+use topboard::import::{Finding, FindingKind, Import, Keep, ReadError, read};
+use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn data(file: &str) -> Vec<u8> {
     fs::read(Path::new("tests/data").join(file)).unwrap()
@@ -176,7 +175,7 @@ fn the_plain_table_comes_back_as_it_was_written() {
     book.rounds[0].boards[1].seats[Power::England].centres = Entry::Value(4);
     book.rounds[0].boards[1].seats[Power::France].centres = Entry::Text("nobody knows".into());
     let mut text = Vec::new();
-    write_plain_table(&Live::new(book.clone()), PlainOptions { scores: false }, &mut text).unwrap();
+    write_plain_table(&Engine::new(book.clone()), PlainOptions { scores: false }, &mut text).unwrap();
     let read = read(&text, "plain.csv").unwrap();
     assert_eq!(games(&read.book), games(&book));
     assert_eq!(read.book.rounds.len(), book.rounds.len());
@@ -270,7 +269,7 @@ fn rich_book() -> Book {
 #[test]
 fn an_exported_workbook_gives_the_same_book() {
     for book in [rich_book(), import("edc2015-boards.xlsx").book, import("centre-charts.xlsx").book] {
-        let bytes = write_workbook(&Live::new(book.clone()), &ExportOptions::default()).unwrap();
+        let bytes = write_workbook(&Engine::new(book.clone()), &ExportOptions::default()).unwrap();
         let read = read(&bytes, "export.xlsx").unwrap();
         assert_eq!(read.book, book);
         let unplaced: Vec<_> = read.findings.iter().filter(|f| f.kind == FindingKind::Unplaced).collect();
@@ -354,7 +353,7 @@ fn account(file: &str, bytes: &[u8]) -> usize {
     };
     let own = import.findings.iter().any(|finding| finding.sheet == "Event");
     for (sheet, row, column, text) in &cells {
-        let at = topboard::sheets::CellAt::new(*row, *column);
+        let at = topboard::import::CellAt::new(*row, *column);
         let used = import.findings.iter().filter(|finding| {
             matches!(finding.kind, FindingKind::Recognised | FindingKind::Ignored)
                 && finding.sheet == *sheet

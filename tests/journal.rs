@@ -9,7 +9,7 @@ use std::sync::Arc;
 use topboard::book::{
     Board, BoardRef, Book, Edit, Entry, EventField, Posted, Power, Round, RoundField, RoundIx, SeatField,
 };
-use topboard::live::Live;
+use topboard::engine::Engine;
 use topboard::store::{self, Keeper, Keeping, Opened, Shelf, disk::Files};
 
 /// A book on a disk, and the shelf it is opened from.
@@ -20,7 +20,7 @@ struct Hall {
 
 /// A book that is open.
 struct Open {
-    live: Live,
+    engine: Engine,
     keeper: Keeper,
     notices: Vec<String>,
     changed: bool,
@@ -60,30 +60,30 @@ impl Open {
     fn of(opened: Opened) -> Self {
         let Opened { book, history, changed, notices, keeping, .. } = opened;
         let Keeping::Kept(keeper) = keeping else { panic!("{keeping:?}") };
-        let mut live = Live::with_history(book, history);
-        live.keep_account();
-        Open { live, keeper, notices, changed }
+        let mut engine = Engine::with_history(book, history);
+        engine.keep_account();
+        Open { engine, keeper, notices, changed }
     }
 
     fn keep(&mut self) {
-        self.keeper.keep(self.live.take_account());
+        self.keeper.keep(self.engine.take_account());
         self.keeper.flush().unwrap();
     }
 
     fn count(&mut self, board: usize, power: Power, count: u16) {
         let at = BoardRef::new(0, board).seat(power);
-        self.live
+        self.engine
             .apply(format!("centres of {power}"), Edit::Seat(at, SeatField::Centres(Entry::Value(count))))
             .unwrap();
         self.keep();
     }
 
     fn save(&self, hall: &Hall, path: &Path) -> Option<String> {
-        hall.shelf.saver(&self.keeper).save(path, self.live.book()).unwrap()
+        hall.shelf.saver(&self.keeper).save(path, self.engine.book()).unwrap()
     }
 
     fn counts(&self, board: usize) -> Vec<Option<u16>> {
-        Power::ALL.iter().map(|power| self.live.book().rounds[0].boards[board].count(*power)).collect()
+        Power::ALL.iter().map(|power| self.engine.book().rounds[0].boards[board].count(*power)).collect()
     }
 }
 
@@ -104,7 +104,7 @@ fn what_was_not_saved_is_there_again_and_can_be_undone() {
     assert!(again.notices[0].ends_with("were not saved and were brought back."), "{:?}", again.notices);
     assert_eq!(again.counts(0)[4], Some(6));
     let mut undone = Vec::new();
-    while let Some(what) = again.live.undo() {
+    while let Some(what) = again.engine.undo() {
         undone.push(what);
     }
     assert_eq!(undone, ["centres of Italy", "centres of Italy", "centres of France"], "saved or not");
@@ -112,7 +112,7 @@ fn what_was_not_saved_is_there_again_and_can_be_undone() {
     again.keep();
     drop(again);
     let mut third = hall.open();
-    assert_eq!(third.live.redo().as_deref(), Some("centres of France"), "redo, too, reaches over the restart");
+    assert_eq!(third.engine.redo().as_deref(), Some("centres of France"), "redo, too, reaches over the restart");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_book_that_is_all_saved_opens_without_a_word() {
     drop(open);
     let again = hall.open();
     assert!(!again.changed && again.notices.is_empty());
-    assert_eq!(again.live.history().next_undo(), Some("centres of France"));
+    assert_eq!(again.engine.history().next_undo(), Some("centres of France"));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn closing_without_saving_leaves_the_file_and_can_still_be_undone() {
     let mut again = hall.open();
     assert!(!again.changed && again.notices.is_empty(), "{:?}", again.notices);
     assert_eq!(again.counts(0), [None; 7]);
-    assert_eq!(again.live.undo().as_deref(), Some("closing without saving"));
+    assert_eq!(again.engine.undo().as_deref(), Some("closing without saving"));
     assert_eq!((again.counts(0)[2], again.counts(0)[4]), (Some(8), Some(5)));
 }
 
@@ -260,7 +260,7 @@ fn a_round_that_was_posted_on_both_computers_keeps_nobody_from_putting_changes_t
     let posted = |at: &str, print| Edit::Round(RoundIx(0), RoundField::Posted(Some(Posted { at: at.into(), print })));
     let hall = Hall::new();
     let mut open = hall.open();
-    open.live.note("posting", posted("2006-08-12 14:10", 2)).unwrap();
+    open.engine.note("posting", posted("2006-08-12 14:10", 2)).unwrap();
     open.count(0, Power::France, 8);
     drop(open);
     let mut theirs = store::open(&hall.path()).unwrap();
@@ -269,7 +269,7 @@ fn a_round_that_was_posted_on_both_computers_keeps_nobody_from_putting_changes_t
     store::save(&hall.path(), &theirs).unwrap();
     let merged = hall.open();
     assert_eq!((merged.counts(0)[2], merged.counts(1)[4]), (Some(8), Some(5)), "{:?}", merged.notices);
-    let round = &merged.live.book().rounds[0];
+    let round = &merged.engine.book().rounds[0];
     assert_eq!(round.posted.as_ref().unwrap().at, "2006-08-12 14:10");
 }
 
@@ -320,18 +320,18 @@ fn a_book_that_goes_on_in_another_file_takes_its_undo_along_and_leaves_the_first
     assert_eq!(first.counts(0), [None; 7]);
     let second = Open::of(hall.shelf.open(&other).unwrap());
     assert_eq!((second.counts(0)[2], second.counts(0)[4]), (Some(8), Some(5)));
-    assert_eq!(second.live.history().len(), 2);
+    assert_eq!(second.engine.history().len(), 2);
 }
 
 #[test]
 fn an_event_that_was_never_saved_is_taken_up_again() {
     let hall = Hall::new();
     let mut keeper = hall.shelf.begin(Book::default());
-    let mut live = Live::new(Book::default());
-    live.keep_account();
+    let mut engine = Engine::new(Book::default());
+    engine.keep_account();
     assert!(hall.shelf.left_unsaved().is_empty());
-    live.apply("name of the event", Edit::Event(EventField::Name("Tea-time Open".into()))).unwrap();
-    keeper.keep(live.take_account());
+    engine.apply("name of the event", Edit::Event(EventField::Name("Tea-time Open".into()))).unwrap();
+    keeper.keep(engine.take_account());
     keeper.flush().unwrap();
     assert!(hall.shelf.left_unsaved().is_empty(), "it is open");
     drop(keeper);
@@ -339,13 +339,13 @@ fn an_event_that_was_never_saved_is_taken_up_again() {
     let left = hall.shelf.left_unsaved();
     assert_eq!(left.len(), 1);
     let open = Open::of(hall.shelf.take_up(&left[0]).unwrap());
-    assert_eq!(open.live.book().event.name, "Tea-time Open");
+    assert_eq!(open.engine.book().event.name, "Tea-time Open");
     assert!(open.changed && open.notices[0].starts_with("1 change of "), "{:?}", open.notices);
     let path = hall.folder.path().join("tea.topboard");
     open.save(&hall, &path);
     assert!(hall.shelf.left_unsaved().is_empty(), "it is in a file now");
     drop(open);
-    assert_eq!(Open::of(hall.shelf.open(&path).unwrap()).live.history().len(), 1);
+    assert_eq!(Open::of(hall.shelf.open(&path).unwrap()).engine.history().len(), 1);
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn an_event_that_was_not_to_be_saved_is_not_offered_again_but_kept() {
     assert!(hall.shelf.left_unsaved().is_empty());
     let folder = hall.folder.path().join("data/unsaved");
     let kept = fs::read_dir(&folder).unwrap().map(|e| e.unwrap().path()).next().unwrap();
-    assert_eq!(Open::of(hall.shelf.take_up(&kept).unwrap()).live.book(), &book);
+    assert_eq!(Open::of(hall.shelf.take_up(&kept).unwrap()).engine.book(), &book);
 }
 
 #[test]
@@ -381,7 +381,7 @@ fn the_start_and_the_end_of_a_round_leave_a_copy_in_the_folder_of_backups() {
             open.count(board, power, 4);
         }
     }
-    let newest = open.live.book().clone();
+    let newest = open.engine.book().clone();
     drop(open);
     let end = names().into_iter().find(|name| name.ends_with(" end of Round 1.topboard")).unwrap();
     assert_eq!(store::open(&backups.join(end)).unwrap(), newest);

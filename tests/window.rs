@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::tabs::Tab;
+use topboard::app::views::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, RoundIx, SeatField, Year};
-use topboard::live::Live;
+use topboard::engine::Engine;
 use topboard::store;
 
 const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/edc2015-boards.xlsx");
@@ -54,7 +54,7 @@ fn book() -> Book {
 }
 
 fn with_book() -> Window {
-    window(Start::Loaded(Box::new(Live::new(book())), "Test".into()))
+    window(Start::Loaded(Box::new(Engine::new(book())), "Test".into()))
 }
 
 /// What a cell says.
@@ -176,7 +176,7 @@ fn the_whole_story_is_told_on_the_keyboard() {
     ctrl(&mut h, Key::S);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| !h.state().is_changed());
-    assert_eq!(&store::open(&path).unwrap(), h.state().live().book());
+    assert_eq!(&store::open(&path).unwrap(), h.state().engine().book());
 
     let workbook = path.with_extension("xlsx");
     ctrl(&mut h, Key::E);
@@ -188,26 +188,26 @@ fn the_whole_story_is_told_on_the_keyboard() {
 #[test]
 fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
     let mut h = with_book();
-    let before = h.state().live().book().clone();
+    let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::I);
     type_path(&mut h, SAMPLE.as_ref());
     wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
     press(&mut h, Key::Escape);
     assert!(h.query_by_label_contains("what was found").is_none());
-    assert_eq!(h.state().live().book(), &before);
+    assert_eq!(h.state().engine().book(), &before);
 }
 
 #[test]
 fn an_import_into_a_book_is_one_step() {
     let mut h = with_book();
-    let before = h.state().live().book().clone();
+    let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::I);
     type_path(&mut h, SAMPLE.as_ref());
     wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
     press(&mut h, Key::Enter);
-    assert!(h.state().live().book().people.len() > 38);
+    assert!(h.state().engine().book().people.len() > 38);
     ctrl(&mut h, Key::Z);
-    assert_eq!(h.state().live().book(), &before);
+    assert_eq!(h.state().engine().book(), &before);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_board_that_the_file_has_otherwise_is_asked_about() {
         let at = BoardRef::new(0, 0).seat(Power::Austria);
         let mut corrected = book();
         corrected.apply(Edit::Seat(at, SeatField::Centres(Entry::Value(7)))).unwrap();
-        let mut h = window(Start::Loaded(Box::new(Live::new(corrected)), "Test".into()));
+        let mut h = window(Start::Loaded(Box::new(Engine::new(corrected)), "Test".into()));
         let (_folder, path) = scratch("grown.csv");
         std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
         ctrl(&mut h, Key::I);
@@ -227,7 +227,7 @@ fn a_board_that_the_file_has_otherwise_is_asked_about() {
             press(&mut h, Key::T);
         }
         press(&mut h, Key::Enter);
-        let book = h.state().live().book();
+        let book = h.state().engine().book();
         assert_eq!(book.rounds[0].boards.len(), 2);
         assert_eq!(book.seat(at).unwrap().centres, Entry::Value(if take { 6 } else { 7 }));
         assert_eq!(book.unplaced.len(), usize::from(!take));
@@ -245,7 +245,7 @@ fn a_file_that_cannot_be_read_is_told_and_nothing_changes() {
     ctrl(&mut h, Key::I);
     type_path(&mut h, &path.with_file_name("nowhere.xlsx"));
     wait_for(&mut h, |h| h.query_by_label_contains("There is no file").is_some());
-    assert_eq!(h.state().live().revision(), 0);
+    assert_eq!(h.state().engine().revision(), 0);
 }
 
 #[test]
@@ -254,15 +254,15 @@ fn a_paste_of_new_names_is_one_step_and_each_name_one_player() {
     open_tab(&mut h, "Round 2");
     click(&mut h, "Round 2 Board B Austria player");
     paste(&mut h, "Ida\t5\nJon\t6\nIda\t\nann\t4\n");
-    let live = h.state().live();
-    let names: Vec<&str> = live.book().people.iter().skip(8).map(|person| person.name.as_str()).collect();
+    let engine = h.state().engine();
+    let names: Vec<&str> = engine.book().people.iter().skip(8).map(|person| person.name.as_str()).collect();
     assert_eq!(names, ["Ida", "Jon"]);
     assert_eq!(said(&h, "Round 2 Board B Germany player"), "Ann");
     assert_eq!(said(&h, "Round 2 Board B England centres"), "6");
     assert!(h.query_by_label_contains("Ida sits twice").is_some(), "the problems panel follows at once");
     ctrl(&mut h, Key::Z);
     assert_eq!(said(&h, "Round 2 Board B England centres"), "");
-    assert_eq!(h.state().live().book().people.len(), 8);
+    assert_eq!(h.state().engine().book().people.len(), 8);
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn a_name_is_completed_from_the_players() {
     press(&mut h, Key::ArrowDown);
     press(&mut h, Key::Enter);
     assert_eq!(said(&h, "Round 2 Board A England player"), "Dan Lester");
-    assert_eq!(h.state().live().book().people.len(), 8);
+    assert_eq!(h.state().engine().book().people.len(), 8);
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn rounds_and_boards_are_added_and_named() {
     for _ in 0..5 {
         ctrl(&mut h, Key::Z);
     }
-    assert_eq!(h.state().live().book(), &Book::default());
+    assert_eq!(h.state().engine().book(), &Book::default());
 }
 
 #[test]
@@ -344,7 +344,7 @@ fn yearly_counts_open_in_place() {
     click(&mut h, "Round 1 Board A France centres 1903");
     type_text(&mut h, "6");
     press(&mut h, Key::Enter);
-    let board = h.state().live().board(BoardRef::new(0, 0)).unwrap();
+    let board = h.state().engine().board(BoardRef::new(0, 0)).unwrap();
     assert_eq!(board.charts[0].year, Year(1903));
     assert_eq!(board.charts[0].centres[Power::France], Entry::Value(6));
 }
@@ -358,7 +358,7 @@ fn the_cursor_stays_on_its_cell_when_the_boards_flow_anew() {
     type_text(&mut h, "4");
     press(&mut h, Key::Enter);
     let seat = BoardRef::new(0, 1).seat(Power::Turkey);
-    assert_eq!(h.state().live().book().seat(seat).unwrap().centres, Entry::Value(4));
+    assert_eq!(h.state().engine().book().seat(seat).unwrap().centres, Entry::Value(4));
 }
 
 #[test]
@@ -445,10 +445,10 @@ fn leaving_a_changed_book_asks_first() {
     ctrl(&mut h, Key::N);
     assert!(h.query_by_label_contains("has changes that are in no file yet").is_some());
     press(&mut h, Key::Escape);
-    assert_eq!(h.state().live().book().people.len(), 8);
+    assert_eq!(h.state().engine().book().people.len(), 8);
     ctrl(&mut h, Key::N);
     click(&mut h, "Don’t save");
-    assert_eq!(h.state().live().book(), &Book::default());
+    assert_eq!(h.state().engine().book(), &Book::default());
 }
 
 /// A file with another book than [`book`], under this name.
@@ -465,15 +465,15 @@ fn a_book_that_is_imported_is_offered_and_replaces_nothing_unasked() {
     for name in ["con.json", "CON.TOPBOARD"] {
         let (_folder, path) = other_book(name);
         let mut h = with_book();
-        let before = h.state().live().book().clone();
+        let before = h.state().engine().book().clone();
         ctrl(&mut h, Key::I);
         type_path(&mut h, &path);
         wait_for(&mut h, |h| h.query_by_label_contains("is a Topboard book of its own").is_some());
-        assert_eq!(h.state().live().book(), &before);
+        assert_eq!(h.state().engine().book(), &before);
         press(&mut h, Key::Enter);
         assert!(h.query_by_label_contains("has changes that are in no file yet").is_some(), "{name}");
         press(&mut h, Key::Escape);
-        assert_eq!(h.state().live().book(), &before);
+        assert_eq!(h.state().engine().book(), &before);
     }
 }
 
@@ -483,25 +483,25 @@ fn opening_asks_about_unsaved_work_when_there_is_something_to_open() {
     let mut h = window(Start::Empty);
     ctrl(&mut h, Key::O);
     type_path(&mut h, &path);
-    wait_for(&mut h, |h| h.state().live().book().event.name == "Other Con");
+    wait_for(&mut h, |h| h.state().engine().book().event.name == "Other Con");
     click(&mut h, "New player name");
     type_text(&mut h, "Ivo");
     ctrl(&mut h, Key::O);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| h.query_by_label_contains("has changes that are in no file yet").is_some());
     press(&mut h, Key::Escape);
-    assert_eq!(h.state().live().book().people[0].name, "Ivo");
+    assert_eq!(h.state().engine().book().people[0].name, "Ivo");
     ctrl(&mut h, Key::O);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| h.query_by_label("Don’t save").is_some());
     click(&mut h, "Don’t save");
-    assert!(h.state().live().book().people.is_empty());
+    assert!(h.state().engine().book().people.is_empty());
 }
 
 #[test]
 fn results_that_open_as_a_book_ask_before_they_replace_one() {
     let mut h = with_book();
-    let before = h.state().live().book().clone();
+    let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::O);
     type_path(&mut h, SAMPLE.as_ref());
     wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
@@ -509,10 +509,10 @@ fn results_that_open_as_a_book_ask_before_they_replace_one() {
     assert!(h.query_by_label_contains("has changes that are in no file yet").is_some());
     press(&mut h, Key::Escape);
     assert!(h.query_by_label_contains("what was found").is_some(), "back to the preview");
-    assert_eq!(h.state().live().book(), &before);
+    assert_eq!(h.state().engine().book(), &before);
     press(&mut h, Key::Enter);
     click(&mut h, "Don’t save");
-    assert_eq!(h.state().live().book().people.len(), 38);
+    assert_eq!(h.state().engine().book().people.len(), 38);
 }
 
 #[test]
@@ -552,7 +552,7 @@ fn a_text_that_its_cell_refuses_stays_there_to_be_corrected() {
     press(&mut h, Key::Enter);
     assert!(h.query_by_label(edited).is_none());
     let seat = BoardRef::new(0, 0).seat(Power::France);
-    assert_eq!(h.state().live().book().seat(seat).unwrap().in_draw, Some(true));
+    assert_eq!(h.state().engine().book().seat(seat).unwrap().in_draw, Some(true));
 
     click(&mut h, "Round 1 Board A ending");
     type_text(&mut h, "late");
@@ -575,7 +575,7 @@ fn no_result_is_written_over_a_book_nor_a_book_over_a_result() {
     type_path(&mut h, &path);
     press(&mut h, Key::Enter);
     assert!(h.query_by_label_contains("should end in .xlsx or .csv").is_some());
-    assert_eq!(&store::open(&path).unwrap(), h.state().live().book());
+    assert_eq!(&store::open(&path).unwrap(), h.state().engine().book());
 
     let results = folder.path().join("results.xlsx");
     std::fs::write(&results, "somebody’s").unwrap();
@@ -634,7 +634,7 @@ fn a_round_and_a_board_are_scored_by_a_system_of_their_own() {
     command(&mut h, Command::RoundSystem);
     type_text(&mut h, "sum of squares");
     press(&mut h, Key::Enter);
-    assert_eq!(h.state().live().book().rounds[0].system.as_deref(), Some("Sum of Squares"));
+    assert_eq!(h.state().engine().book().rounds[0].system.as_deref(), Some("Sum of Squares"));
     assert_ne!(said(&h, "Round 1 Board A France score"), "19.50");
     command(&mut h, Command::BoardSystem);
     type_text(&mut h, "eurodipcon 4");
@@ -646,7 +646,7 @@ fn a_round_and_a_board_are_scored_by_a_system_of_their_own() {
     command(&mut h, Command::RoundSystem);
     type_text(&mut h, "the event’s");
     press(&mut h, Key::Enter);
-    let round = &h.state().live().book().rounds[0];
+    let round = &h.state().engine().book().rounds[0];
     assert_eq!((round.system.as_deref(), round.boards[0].system.as_deref()), (None, None));
     assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
 }
@@ -722,7 +722,7 @@ fn the_standings_after_a_round_are_named_and_escape_leads_back() {
 #[test]
 fn a_what_if_moves_the_table_and_leaves_no_trace() {
     let mut h = with_book();
-    let before = h.state().live().book().clone();
+    let before = h.state().engine().book().clone();
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::WhatIf);
     assert_eq!(h.state().tab(), Tab::Standings);
@@ -736,16 +736,16 @@ fn a_what_if_moves_the_table_and_leaves_no_trace() {
     assert_eq!(said(&h, "Standings Cléo place"), "1");
     assert_eq!(said(&h, "Standings Cléo was"), "2");
     assert!(said(&h, "Standings Cléo change").starts_with("up 1, +"));
-    assert_eq!(h.state().live().book(), &before);
+    assert_eq!(h.state().engine().book(), &before);
     ctrl(&mut h, Key::Z);
     assert_eq!(said(&h, "What if England centres"), "11", "undo is about what is supposed");
     command(&mut h, Command::AddRound);
-    assert_eq!(h.state().live().book(), &before, "nothing else reaches the book meanwhile");
+    assert_eq!(h.state().engine().book(), &before, "nothing else reaches the book meanwhile");
     press(&mut h, Key::Escape);
     assert!(!is_said(&h, "What if Round 1"));
     assert_eq!(said(&h, "Standings Cléo total"), "19.50");
-    assert_eq!(h.state().live().book(), &before);
-    assert!(h.state().live().history().next_undo().is_none());
+    assert_eq!(h.state().engine().book(), &before);
+    assert!(h.state().engine().history().next_undo().is_none());
 }
 
 #[test]
@@ -763,7 +763,7 @@ fn a_what_if_is_kept_as_one_step() {
     assert_eq!(said(&h, "Round 1 Board A France centres"), "8");
     open_tab(&mut h, "Standings");
     command(&mut h, Command::KeepWhatIf);
-    let count = |h: &Window, power| h.state().live().board(BoardRef::new(0, 0)).unwrap().count(power);
+    let count = |h: &Window, power| h.state().engine().board(BoardRef::new(0, 0)).unwrap().count(power);
     assert_eq!((count(&h, Power::France), count(&h, Power::England)), (Some(12), Some(7)));
     ctrl(&mut h, Key::Z);
     assert_eq!((count(&h, Power::France), count(&h, Power::England)), (Some(8), Some(11)));
@@ -774,13 +774,13 @@ fn a_round_is_held_back_and_released() {
     let mut h = with_book();
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::HoldRound);
-    assert_eq!(h.state().live().book().rounds[0].released, Some(false));
+    assert_eq!(h.state().engine().book().rounds[0].released, Some(false));
     open_tab(&mut h, "Standings");
     assert!(is_said(&h, "Round 1 is held back until you release it"));
     command(&mut h, Command::ViewPosted);
     assert!(h.query_by_label("Standings Cléo total").is_none(), "nothing may be posted yet");
     press(&mut h, Key::Escape);
     click(&mut h, "Release the scores");
-    assert_eq!(h.state().live().book().rounds[0].released, Some(true));
+    assert_eq!(h.state().engine().book().rounds[0].released, Some(true));
     assert!(!is_said(&h, "is held back"));
 }

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::tabs::Tab;
+use topboard::app::views::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, RoundIx, SeatField};
-use topboard::live::Live;
+use topboard::engine::Engine;
 
 type Window = Harness<'static, Topboard>;
 
@@ -30,7 +30,7 @@ fn window() -> Window {
         book.apply(book.seat_named(seat, name)).unwrap();
         book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
     }
-    let start = Start::Loaded(Box::new(Live::new(book)), "Test".into());
+    let start = Start::Loaded(Box::new(Engine::new(book)), "Test".into());
     let mut h = Harness::builder()
         .with_size([1400.0, 860.0])
         .with_pixels_per_point(1.0)
@@ -107,7 +107,7 @@ fn export(h: &mut Window, path: &Path) {
 }
 
 fn france(h: &Window) -> Option<u16> {
-    h.state().live().book().rounds[0].boards[0].count(Power::France)
+    h.state().engine().book().rounds[0].boards[0].count(Power::France)
 }
 
 #[test]
@@ -269,24 +269,24 @@ fn a_sheet_that_hangs_on_the_wall_is_overtaken_by_a_change_until_it_is_posted_ag
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("wall.xlsx");
     export(&mut h, &path);
-    assert!(h.state().live().problems().is_empty());
+    assert!(h.state().engine().problems().is_empty());
     enter(&mut h, "Round 1 Board A France centres", "7");
     reason(&mut h, "recounted");
     enter(&mut h, "Round 1 Board A Germany centres", "4");
-    let told = |h: &Window| h.state().live().problems().iter().any(|p| p.what.contains("has changed since"));
+    let told = |h: &Window| h.state().engine().problems().iter().any(|p| p.what.contains("has changed since"));
     assert!(told(&h));
     // Undo passes over the posting, and the sheet is as it hangs there again.
     ctrl(&mut h, Key::Z);
     ctrl(&mut h, Key::Z);
     assert!(!told(&h));
-    assert!(h.state().live().book().rounds[0].posted.is_some());
+    assert!(h.state().engine().book().rounds[0].posted.is_some());
     ctrl(&mut h, Key::Y);
     ctrl(&mut h, Key::Y);
     assert!(told(&h));
 
     export(&mut h, &path);
     assert!(!told(&h), "the new sheet is the one on the wall");
-    let import = topboard::sheets::read(&std::fs::read(&path).unwrap(), "wall.xlsx").unwrap();
+    let import = topboard::import::read(&std::fs::read(&path).unwrap(), "wall.xlsx").unwrap();
     let title = import.findings.iter().find(|finding| format!("{finding:?}").contains("replaces"));
     assert!(title.is_none(), "the note on the paper is understood: {title:?}");
     let sheet = calamine_text(&path, "Round 1");

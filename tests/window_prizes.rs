@@ -10,11 +10,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Command, Start, Topboard, theme};
 use topboard::book::{BoardRef, Book, Edit, EventField, Grade, PersonField, Power, Round, RoundIx};
-use topboard::live::Live;
+use topboard::engine::Engine;
 
 type Window = Harness<'static, Topboard>;
 
-fn window(live: Live) -> Window {
+fn window(engine: Engine) -> Window {
     let mut h = Harness::builder()
         .with_size([1600.0, 1000.0])
         .with_pixels_per_point(1.0)
@@ -23,7 +23,7 @@ fn window(live: Live) -> Window {
         .with_context_setup(theme::install)
         .build_ui_state(
             |ui, window: &mut Topboard| window.ui(ui),
-            Topboard::new(Start::Loaded(Box::new(live), "Test".into())).with_typed_paths(),
+            Topboard::new(Start::Loaded(Box::new(engine), "Test".into())).with_typed_paths(),
         );
     h.run();
     h
@@ -72,10 +72,10 @@ fn command(h: &mut Window, command: Command) {
 }
 
 /// WDC 2006 before its last round, nobody having stepped back yet.
-fn before_the_top_board() -> Live {
-    let mut live = enter_boards(Files("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
-    live.apply("nothing decided", Edit::TopBoard(topboard::book::TopBoard::default())).unwrap();
-    live
+fn before_the_top_board() -> Engine {
+    let mut engine = enter_boards(Files("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
+    engine.apply("nothing decided", Edit::TopBoard(topboard::book::TopBoard::default())).unwrap();
+    engine
 }
 
 #[test]
@@ -100,22 +100,22 @@ fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
     assert!(h.query_by_label_contains("France is taken, by Owen Trelease").is_some());
     press(&mut h, Key::Escape);
     enter_text(&mut h, "Seat Grant Wexcombe power", "e");
-    let before = h.state().live().book().clone();
+    let before = h.state().engine().book().clone();
     command(&mut h, Command::MakeTopBoard);
-    let book = h.state().live().book();
+    let book = h.state().engine().book();
     let board = book.board(BoardRef::new(4, 0)).unwrap();
     assert!(board.top && board.name == "Top board");
     assert_eq!(book.name_of(board.seats[Power::Russia].player), "Thomas Kehrer");
     assert_eq!(book.name_of(board.seats[Power::England].player), "Grant Wexcombe");
     ctrl(&mut h, Key::Z);
-    assert_eq!(h.state().live().book(), &before, "board and round are one step");
+    assert_eq!(h.state().engine().book(), &before, "board and round are one step");
     ctrl(&mut h, Key::Y);
 
     // Somebody leaves after all: the next has his seat and his power.
     open_tab(&mut h, "Top board");
     enter_text(&mut h, "Claim Declan Moyvane answer", "steps back");
-    let board = h.state().live().book().board(BoardRef::new(4, 0)).unwrap();
-    let next = h.state().live().book().name_of(board.seats[Power::Italy].player).to_owned();
+    let board = h.state().engine().book().board(BoardRef::new(4, 0)).unwrap();
+    let next = h.state().engine().book().name_of(board.seats[Power::Italy].player).to_owned();
     assert_ne!(next, "Declan Moyvane");
     assert_eq!(said(&h, &format!("Seat {next} power")), "Italy");
     assert_eq!(said(&h, &format!("Seat {next} chooses")), "3", "the power was chosen third");
@@ -123,11 +123,11 @@ fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
 
 #[test]
 fn a_top_board_that_waits_since_the_rounds_were_set_up_takes_the_seven() {
-    let mut live = before_the_top_board();
-    let rounds = live.set_up().unwrap().edit;
-    live.apply("rounds", rounds).unwrap();
-    let boards = live.book().rounds[4].boards.len();
-    let mut h = window(live);
+    let mut engine = before_the_top_board();
+    let rounds = engine.set_up().unwrap().edit;
+    engine.apply("rounds", rounds).unwrap();
+    let boards = engine.book().rounds[4].boards.len();
+    let mut h = window(engine);
     open_tab(&mut h, "Top board");
     click(&mut h, "Seat Rory Caldbeck power");
     for power in ["r", "a", "i", "t", "g", "f", "e"] {
@@ -135,7 +135,7 @@ fn a_top_board_that_waits_since_the_rounds_were_set_up_takes_the_seven() {
         press(&mut h, Key::Enter);
     }
     command(&mut h, Command::MakeTopBoard);
-    let book = h.state().live().book();
+    let book = h.state().engine().book();
     assert_eq!(book.rounds[4].boards.len(), boards, "no second board beside the one that waits");
     let top = book.rounds[4].boards.iter().find(|board| board.top).unwrap();
     assert_eq!(book.name_of(top.seats[Power::Russia].player), "Rory Caldbeck");
@@ -171,19 +171,19 @@ fn a_played_top_board_says_who_is_champion_and_why() {
 fn who_is_level_for_the_last_seat_is_put_first_by_the_director() {
     let mut book = Book::default();
     book.event.rules = "WDC 2006".into();
-    let mut live = Live::new(book);
+    let mut engine = Engine::new(book);
     let round = Round { name: "1".into(), boards: vec![topboard::book::Board::named("A"); 2], ..Round::default() };
-    live.apply("round", Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    engine.apply("round", Edit::AddRound { at: RoundIx(0), round }).unwrap();
     // Fourteen players, all of the second board level.
     for (n, at) in (0..2).flat_map(|b| Power::ALL.map(|power| BoardRef::new(0, b).seat(power))).enumerate() {
-        live.apply("player", live.book().seat_named(at, &format!("P{n}"))).unwrap();
+        engine.apply("player", engine.book().seat_named(at, &format!("P{n}"))).unwrap();
         let score = if n < 6 { 50.0 - f64::from(u8::try_from(n).unwrap()) } else { 10.0 };
         let ruling = topboard::book::Override { score, reason: String::new() };
-        live.apply("score", Edit::Seat(at, topboard::book::SeatField::Ruling(Some(ruling)))).unwrap();
+        engine.apply("score", Edit::Seat(at, topboard::book::SeatField::Ruling(Some(ruling)))).unwrap();
         let count = topboard::book::Entry::Value(4);
-        live.apply("count", Edit::Seat(at, topboard::book::SeatField::Centres(count))).unwrap();
+        engine.apply("count", Edit::Seat(at, topboard::book::SeatField::Centres(count))).unwrap();
     }
-    let mut h = window(live);
+    let mut h = window(engine);
     open_tab(&mut h, "Top board");
     assert_eq!(said(&h, "Claim P9 claim"), "level for the last seat");
     assert!(h.query_by_label_contains("level for the last seat: P6, P7").is_some());
@@ -200,11 +200,11 @@ fn who_is_level_for_the_last_seat_is_put_first_by_the_director() {
 fn teams_are_typed_and_pasted_with_their_members_and_captain() {
     let mut h = window(before_the_top_board());
     open_tab(&mut h, "Teams");
-    let teams = h.state().live().book().teams.len();
+    let teams = h.state().engine().book().teams.len();
     click(&mut h, "New team name");
     h.event(Event::Paste("Late Comers\tHeiko Brandstätter\tBram Oosterling\tA Newcomer\tBram Oosterling".into()));
     h.run();
-    let book = h.state().live().book();
+    let book = h.state().engine().book();
     let team = book.teams.last().unwrap();
     assert_eq!((book.teams.len(), team.name.as_str(), team.members.len()), (teams + 1, "Late Comers", 3));
     assert_eq!(book.name_of(team.captain), "Bram Oosterling");
@@ -215,36 +215,36 @@ fn teams_are_typed_and_pasted_with_their_members_and_captain() {
     // Emptying a member takes him out, and the captaincy with him.
     click(&mut h, "Team Late Comers member 2");
     press(&mut h, Key::Delete);
-    let team = h.state().live().book().teams.last().unwrap();
+    let team = h.state().engine().book().teams.last().unwrap();
     assert_eq!((team.members.len(), team.captain), (2, None));
     ctrl(&mut h, Key::Z);
     ctrl(&mut h, Key::Z);
-    assert_eq!(h.state().live().book().teams.len(), teams, "a paste is one step");
+    assert_eq!(h.state().engine().book().teams.len(), teams, "a paste is one step");
 }
 
 #[test]
 fn scratch_teams_are_made_of_who_waits_and_the_lot_is_written_down() {
-    let mut live = Live::new(Book::default());
-    live.apply("rules", Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
-    live.apply("host", Edit::Event(EventField::Country("Germany".into()))).unwrap();
+    let mut engine = Engine::new(Book::default());
+    engine.apply("rules", Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    engine.apply("host", Edit::Event(EventField::Country("Germany".into()))).unwrap();
     for (name, region) in [("Ann", "Wales"), ("Ben", "Germany"), ("Cléo", "France"), ("Dan", "Germany")] {
-        let id = live.book().next_person_id();
+        let id = engine.book().next_person_id();
         let person = topboard::book::Person::new(id, name);
-        live.apply("player", Edit::AddPerson { at: usize::MAX, person }).unwrap();
-        live.apply("region", Edit::Person(id, PersonField::Region(region.into()))).unwrap();
+        engine.apply("player", Edit::AddPerson { at: usize::MAX, person }).unwrap();
+        engine.apply("region", Edit::Person(id, PersonField::Region(region.into()))).unwrap();
     }
-    let mut h = window(live);
+    let mut h = window(engine);
     command(&mut h, Command::WantsTeam);
     for name in ["ann", "ben", "cleo", "dan"] {
         type_text(&mut h, name);
         press(&mut h, Key::Enter);
     }
     press(&mut h, Key::Escape);
-    assert_eq!(h.state().live().waiting_for_a_team().len(), 4);
+    assert_eq!(h.state().engine().waiting_for_a_team().len(), 4);
     command(&mut h, Command::ScratchTeams);
     assert!(h.query_by_label_contains("One scratch team; 1 left out").is_some());
     press(&mut h, Key::Enter);
-    let book = h.state().live().book();
+    let book = h.state().engine().book();
     assert_eq!(book.teams.len(), 1);
     let members: Vec<&str> = book.teams[0].members.iter().map(|id| book.name_of(Some(*id))).collect();
     assert!(members.contains(&"Ann") && members.contains(&"Cléo"), "one of the host country is left out: {members:?}");
@@ -267,7 +267,7 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
     assert!(h.query_by_label_contains("“Nobody Known” is not on the list").is_some());
     press(&mut h, Key::Escape);
     enter_text(&mut h, "Best hat decided", "Karin Ljungdahl");
-    let prizes = h.state().live().prizes();
+    let prizes = h.state().engine().prizes();
     let prize = |name: &str| prizes.iter().find(|prize| prize.name == name).unwrap();
     assert_eq!(prize("Best Germany").winners().len(), 1);
     assert_eq!(prize("Best Germany").computed().count(), 2, "the figures stay");
@@ -277,22 +277,22 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
     press(&mut h, Key::Delete);
     click(&mut h, "Best Germany note");
     press(&mut h, Key::Delete);
-    assert!(h.state().live().book().awards.iter().all(|award| award.name != "Best Germany"));
+    assert!(h.state().engine().book().awards.iter().all(|award| award.name != "Best Germany"));
     // Who came next, on demand.
     click(&mut h, "Best Negotiator by the figures");
     assert!(h.query_by_label_contains("Best Negotiator Sigrid Wallander figure").is_none());
     command(&mut h, Command::RunnersUp);
-    let next = &h.state().live().prizes().into_iter().find(|prize| prize.name == "Best Negotiator").unwrap();
-    let name = h.state().live().book().name_of(Some(next.contenders[1].person)).to_owned();
+    let next = &h.state().engine().prizes().into_iter().find(|prize| prize.name == "Best Negotiator").unwrap();
+    let name = h.state().engine().book().name_of(Some(next.contenders[1].person)).to_owned();
     assert!(h.query_by_label(&format!("Best Negotiator {name} figure")).is_some());
 }
 
 #[test]
 fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_board() {
-    let mut live = enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]);
+    let mut engine = enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]);
     let first = BoardRef::new(0, 0);
-    live.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
-    let mut h = window(live);
+    engine.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
+    let mut h = window(engine);
     open_tab(&mut h, "Votes");
     assert_eq!(said(&h, "Votes Round 1 Board A title 2"), "Best Negotiator   (A 3, B 1, C 0)");
     assert_eq!(said(&h, "Votes Round 1 Board A title 10"), "Best Tactician   (A 3, B 1, C 0)");
@@ -300,7 +300,7 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
     type_text(&mut h, "abcabc");
     type_text(&mut h, "CBACBA");
     type_text(&mut h, "a");
-    let book = h.state().live().book();
+    let book = h.state().engine().book();
     let votes = &book.board(first).unwrap().votes;
     let letter = |skill: usize, by: Power, of: Power| votes[skill].grades[by][of].get().map(Grade::letter);
     assert_eq!(letter(0, Power::Austria, Power::England), Some('A'));
@@ -314,7 +314,7 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
     press(&mut h, Key::Escape);
     press(&mut h, Key::PageDown);
     type_text(&mut h, "b");
-    let changed = h.state().live().history().next_undo().map(str::to_owned);
+    let changed = h.state().engine().history().next_undo().map(str::to_owned);
     assert!(changed.unwrap().contains("Round 1, board B"));
 }
 
@@ -324,9 +324,9 @@ fn the_tabs_are_there_for_rules_that_know_them() {
     for tab in ["Final table", "Teams", "Awards", "Votes"] {
         assert!(h.query_by_role_and_label(Role::Tab, tab).is_some(), "{tab}");
     }
-    let mut live = Live::new(Book::default());
-    live.apply("rules", Edit::Event(EventField::Rules("EDC 2015".into()))).unwrap();
-    let h = window(live);
+    let mut engine = Engine::new(Book::default());
+    engine.apply("rules", Edit::Event(EventField::Rules("EDC 2015".into()))).unwrap();
+    let h = window(engine);
     for tab in ["Top board", "Teams", "Votes"] {
         assert!(h.query_by_role_and_label(Role::Tab, tab).is_none(), "{tab}");
     }

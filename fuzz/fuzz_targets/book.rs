@@ -5,15 +5,15 @@
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
-use topboard::live::Live;
+use topboard::engine::Engine;
 use topboard::store;
 
 fuzz_target!(|bytes: &[u8]| {
     let path = Path::new("fuzz.topboard");
     if let Ok(book) = store::parse(bytes, path) {
-        let live = Live::new(book);
-        let saved = store::to_bytes(path, live.book()).expect("no file holds what cannot be written");
+        let engine = Engine::new(book);
+        let saved = store::to_bytes(path, engine.book()).expect("no file holds what cannot be written");
         let again = store::parse(&saved, path).expect("what was saved opens");
-        assert_eq!(&again, live.book());
+        assert_eq!(&again, engine.book());
     }
 });

@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
-use topboard::live::Live;
+use topboard::engine::Engine;
 use topboard::store::{self, journal};
 
 fuzz_target!(|bytes: &[u8]| {
@@ -14,8 +14,8 @@ fuzz_target!(|bytes: &[u8]| {
     let steps = replayed.chronicle.len();
     assert!(replayed.chronicle.lines().iter().all(|line| (1..=steps).contains(&line.after)));
     drop(replayed.chronicle.book_after(steps));
-    let mut live = Live::with_history(replayed.book, replayed.history);
-    while live.undo().is_some() {}
+    let mut engine = Engine::with_history(replayed.book, replayed.history);
+    while engine.undo().is_some() {}
     // A score that JSON cannot hold is refused, and told.
-    let _ = store::to_bytes(Path::new("fuzz.topboard"), live.book());
+    let _ = store::to_bytes(Path::new("fuzz.topboard"), engine.book());
 });

@@ -1,26 +1,24 @@
 //! The window: the book as sheets that can be typed into, and everything a director does with it.
 //!
-//! [`Topboard`] holds one [`crate::live::Live`] and changes it only through its edits; [`Command`] names everything that
+//! [`Topboard`] holds one [`crate::engine::Engine`] and changes it only through its edits; [`Command`] names everything that
 //! can be done, and menus, keys, the palette and the tests all go through it; [`grid`] is a spreadsheet that knows no
 //! Diplomacy, [`tabs`] tell it what to show, [`edits`] what typing means. Files are read and written on other threads
 //! ([`work`]).
 //!
 //! This room holds no rule and computes no score.
 
+pub mod background;
 pub mod command;
 pub mod dialogs;
-pub mod digest;
-pub mod document;
-pub mod edits;
+pub mod file_writer;
 pub mod grid;
-pub mod tabs;
+pub mod open_document;
 pub mod theme;
-pub mod work;
-pub mod writer;
+pub mod view_cache;
+pub mod views;
 
-mod bars;
-mod side;
-mod topboard;
+pub mod shell;
+mod window;
 
 use std::path::PathBuf;
 
@@ -28,9 +26,9 @@ use eframe::egui;
 use thiserror::Error;
 
 pub use command::Command;
-pub use topboard::Topboard;
+pub use window::Topboard;
 
-use crate::live::Live;
+use crate::engine::Engine;
 use crate::store::Shelf;
 
 /// What the window opens with.
@@ -42,7 +40,7 @@ pub enum Start {
     /// A file of any kind that can be opened or imported.
     File(PathBuf),
     /// A book that is loaded already, called by this title until its event has a name.
-    Loaded(Box<Live>, String),
+    Loaded(Box<Engine>, String),
 }
 
 /// Why there is no window.

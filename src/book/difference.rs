@@ -1,6 +1,6 @@
 //! From one book to another by an edit.
 
-use super::season::{Season, SeasonEdit, Verdict};
+use super::results_year::{Season, SeasonEdit, Verdict};
 use super::{Board, BoardRef, Book, Chart, Edit, PersonId, Power, RoundField, RoundIx};
 
 impl Book {

@@ -5,8 +5,8 @@ use std::mem;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::season::SeasonEdit;
-use super::sound::{Unsound, make_sound};
+use super::results_year::SeasonEdit;
+use super::validate::{Unsound, make_sound};
 use super::{
     Attending, Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, KeptDraw, Neighbours,
     Note, Override, Penalty, Person, PersonId, Posted, Power, Proposal, Published, Role, Round, RoundIx, SeatRef,
@@ -550,7 +550,7 @@ impl Book {
     /// The edit that seats the player of this name, entering a new person where nobody has it. An empty name empties
     /// the seat.
     pub fn seat_named(&self, at: SeatRef, name: &str) -> Edit {
-        let name = super::words::single_spaced(name);
+        let name = super::vocabulary::single_spaced(name);
         if name.is_empty() {
             return Edit::Seat(at, SeatField::Player(None));
         }

@@ -8,42 +8,42 @@
 //!
 //! This room must not read files, know the time, or compute a score.
 
-mod around;
+mod attendance;
+mod cell_address;
+mod cell_entry;
 mod changes;
-mod check;
+mod data_model;
 mod difference;
+mod draw_vote;
 mod edit;
-mod entry;
-mod history;
-mod life;
-mod model;
-mod people;
-mod place;
+mod event_details;
+mod incidents;
+pub mod notation;
+mod person_references;
 mod power;
-mod roll;
-pub mod said;
-pub mod season;
-mod settle;
-pub mod sound;
-pub mod words;
+mod problems;
+pub mod results_year;
+mod undo_history;
+pub mod validate;
+pub mod vocabulary;
 
-pub use around::{Award, Choice, Declined, Note, Role, Team, TopBoard};
+pub use attendance::{
+    Asked, AskedRound, Attending, KeptDraw, KeptSeat, Neighbours, Presence, Seating, read_powers, say_powers,
+};
+pub use cell_address::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef, TeamIx};
+pub use cell_entry::{Centres, Entry, EntryValue, Year};
 pub use changes::Change;
-pub use check::{Problem, Severity, check, check_board, check_people, check_round};
-pub use edit::{BoardField, Edit, EditError, EventField, PersonField, RoundField, SeatField, Touched};
-pub use entry::{Centres, Entry, EntryValue, Year};
-pub use history::{Applied, Did, History, Logged, Step};
-pub use life::{Amount, Ballot, Card, CardKind, Grade, Outcome, Penalty, Proposal, Season, Substitute, Votes};
-pub use model::{
+pub use data_model::{
     Board, Book, Chart, Ending, Event, Override, Person, PersonId, Posted, Published, Round, Seat, Stage, Unplaced,
     fold_name,
 };
-pub use place::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef, TeamIx};
+pub use draw_vote::{Settled, Unsettled};
+pub use edit::{BoardField, Edit, EditError, EventField, PersonField, RoundField, SeatField, Touched};
+pub use event_details::{Award, Choice, Declined, Note, Role, Team, TopBoard};
+pub use incidents::{Amount, Ballot, Card, CardKind, Grade, Outcome, Penalty, Proposal, Season, Substitute, Votes};
 pub use power::{PerPower, Power};
-pub use roll::{
-    Asked, AskedRound, Attending, KeptDraw, KeptSeat, Neighbours, Presence, Seating, read_powers, say_powers,
-};
-pub use settle::{Settled, Unsettled};
+pub use problems::{Problem, Severity, check, check_board, check_people, check_round};
+pub use undo_history::{Applied, Did, History, Logged, Step};
 
 /// Supply centres on the standard map.
 pub const CENTRES_ON_MAP: u16 = 34;

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use clap::Args;
 use serde::Serialize;
 
-use super::fault::Fault;
-use super::input;
+use super::error::Fault;
+use super::input_file;
 use super::output::Output;
 use super::{Outcome, Rules};
 use crate::book::{Board, BoardRef, Power};
+use crate::engine::{Engine, Under};
 use crate::figures::show;
-use crate::live::{Live, Under};
-use crate::notices::columns::{Side, Table};
+use crate::publish::text::columns::{Side, Table};
 use crate::scoring::{System, typical_results};
 
 #[derive(Debug, Args)]
@@ -70,37 +70,37 @@ struct Placed {
 impl Compare {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let rules = Rules { system: None, rules: self.rules };
-        let live = match &self.file {
+        let engine = match &self.file {
             Some(file) => {
-                let input = input::read(file, &rules)?;
+                let input = input_file::read(file, &rules)?;
                 if !self.json {
                     input.say_rules(output);
                 }
-                input.live
+                input.engine
             }
-            None => Live::new(input::by_rules(typical_results().clone(), &rules)?),
+            None => Engine::new(input_file::by_rules(typical_results().clone(), &rules)?),
         };
         let by = self
             .systems
             .iter()
-            .map(|name| Ok(live.under(&system_named(&live, name)?)))
+            .map(|name| Ok(engine.under(&system_named(&engine, name)?)))
             .collect::<Result<Vec<Under>, Fault>>()?;
         if self.json {
-            output.json(&compared(&live, &by))?;
+            output.json(&compared(&engine, &by))?;
         } else {
-            print(&live, &by, output)?;
+            print(&engine, &by, output)?;
         }
         Ok(Outcome::Done)
     }
 }
 
-fn system_named(live: &Live, name: &str) -> Result<Arc<System>, Fault> {
-    let name = input::system_named(live.book(), name.trim())?;
-    live.library().find(&name).cloned().ok_or_else(|| input::unknown("scoring system", &name, &[]))
+fn system_named(engine: &Engine, name: &str) -> Result<Arc<System>, Fault> {
+    let name = input_file::system_named(engine.book(), name.trim())?;
+    engine.library().find(&name).cloned().ok_or_else(|| input_file::unknown("scoring system", &name, &[]))
 }
 
-fn compared<'a>(live: &'a Live, by: &'a [Under]) -> Compared<'a> {
-    let book = live.book();
+fn compared<'a>(engine: &'a Engine, by: &'a [Under]) -> Compared<'a> {
+    let book = engine.book();
     let seat = |at: BoardRef, board: &Board, power: Power| Seat {
         power: power.name(),
         player: board.seats[power].player.map(|player| book.name_of(Some(player))),
@@ -135,8 +135,8 @@ fn players(by: &[Under]) -> impl Iterator<Item = crate::book::PersonId> {
     by.iter().take(1).flat_map(|under| under.standings.rows.iter().map(|row| row.person))
 }
 
-fn print(live: &Live, by: &[Under], output: &mut Output) -> Result<(), Fault> {
-    let book = live.book();
+fn print(engine: &Engine, by: &[Under], output: &mut Output) -> Result<(), Fault> {
+    let book = engine.book();
     let named = |fixed: &[(&str, Side)]| {
         let fixed: Vec<(String, Side)> = fixed.iter().map(|(name, side)| ((*name).to_owned(), *side)).collect();
         Table::new(fixed.into_iter().chain(by.iter().map(|under| (under.system.name.clone(), Side::Right))))
@@ -165,14 +165,14 @@ fn print(live: &Live, by: &[Under], output: &mut Output) -> Result<(), Fault> {
     if players(by).next().is_none() {
         return Ok(());
     }
-    output.line(format_args!("Totals and places by {}", live.rules().name))?;
+    output.line(format_args!("Totals and places by {}", engine.rules().name))?;
     let mut table = named(&[("player", Side::Left)]);
     for person in players(by) {
         let mut cells = vec![book.name_of(Some(person)).to_owned()];
         cells.extend(by.iter().map(|under| {
             let row = under.standings.row(person);
             row.map_or_else(String::new, |row| {
-                format!("{} {:>4}", show(row.total, live.rules().decimals), row.place_text())
+                format!("{} {:>4}", show(row.total, engine.rules().decimals), row.place_text())
             })
         }));
         table.row(cells);

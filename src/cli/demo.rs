@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::fault::Fault;
+use super::error::Fault;
 use super::output::Output;
 use super::score::print_standings;
-use super::{Outcome, Rules, input, window};
+use super::{Outcome, Rules, input_file, launch_window};
 use crate::notices::Look;
-use crate::sheets::{self, ExportOptions};
+use crate::publish;
+use crate::publish::ExportOptions;
 use crate::store::{self, SaveError};
 
 /// EuroDipCon 2015 as its director might have kept it.
@@ -33,11 +34,11 @@ pub(super) struct Demo {
 impl Demo {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let rules = Rules { system: None, rules: Some(SAMPLE_RULES.to_owned()) };
-        let input = input::import(SAMPLE, Path::new(SAMPLE_NAME), &rules)?;
-        print_standings(&input.live, &Look::default(), output)?;
+        let input = input_file::import(SAMPLE, Path::new(SAMPLE_NAME), &rules)?;
+        print_standings(&input.engine, &Look::default(), output)?;
         output.flush()?;
 
-        let workbook = sheets::write_workbook(&input.live, &ExportOptions::default())?;
+        let workbook = publish::write_workbook(&input.engine, &ExportOptions::default())?;
         fs::create_dir_all(&self.out).map_err(|cause| SaveError::from_io(&self.out, cause))?;
         let path = keep(&self.out, &workbook)?;
         output.message(format_args!("The workbook for the notice board is {}.", path.display()));
@@ -45,7 +46,7 @@ impl Demo {
         if self.no_window {
             return Ok(Outcome::Done);
         }
-        match window::open_live(input.live, SAMPLE_TITLE) {
+        match launch_window::open_live(input.engine, SAMPLE_TITLE) {
             // The demo has done its work without it.
             Err(fault @ Fault::NoWindow { .. }) => output.message(fault),
             ended => return ended,

@@ -14,13 +14,14 @@ use self::adjacency::Table7;
 use self::attendance::{Attendance, There};
 use self::event::Event;
 use self::report::Json;
-use super::fault::Fault;
+use super::error::Fault;
 use super::output::Output;
-use super::{Outcome, Rules, input};
+use super::{Outcome, Rules, input_file};
 use crate::book::{Neighbours, Power};
 use crate::draw::{self, Call, Effort, Lock, Player, Request, Spot};
-use crate::live::draw::Words;
-use crate::store::{self, target};
+use crate::engine::draw::Words;
+use crate::store;
+use crate::store::output_path;
 
 /// More would be no tournament.
 const MOST_PLAYERS: u16 = 1000;
@@ -104,9 +105,9 @@ impl Draw {
             may_write(out, file, self.force)?;
         }
         let adjacency = self.adjacency.as_ref().map(Table7::read).transpose()?;
-        let live = self.file.as_ref().map(|file| input::read(file, &Rules::default())).transpose()?;
-        let event = match (&live, &self.round) {
-            (Some(input), Some(round)) => Some(Event::of(&input.live, round, self.keep, self.attendance.as_deref())?),
+        let engine = self.file.as_ref().map(|file| input_file::read(file, &Rules::default())).transpose()?;
+        let event = match (&engine, &self.round) {
+            (Some(input), Some(round)) => Some(Event::of(&input.engine, round, self.keep, self.attendance.as_deref())?),
             _ => None,
         };
         let (mut words, mut request) = match &event {
@@ -123,8 +124,8 @@ impl Draw {
         request.seed = self.seed;
         request.effort = Effort(self.effort);
         self.wishes(&mut request, &words)?;
-        if let (true, Some(input), Some(event)) = (self.balance, &live, &event) {
-            let strength = event.strength(&input.live)?;
+        if let (true, Some(input), Some(event)) = (self.balance, &engine, &event) {
+            let strength = event.strength(&input.engine)?;
             request.rounds.iter_mut().for_each(|call| call.strength.splice(..0, strength.clone()).for_each(drop));
         }
         let drawn = draw::draw(&request, &mut |_| ControlFlow::Continue(()))
@@ -182,9 +183,9 @@ impl Draw {
 
 /// Makes sure that saving loses nothing.
 fn may_write(out: &Path, file: &Path, force: bool) -> Result<(), Fault> {
-    target::for_book(out, None)?;
-    if target::same_file(out, file) {
-        return Err(target::TargetError::OntoItself { path: out.to_owned() }.into());
+    output_path::for_book(out, None)?;
+    if output_path::same_file(out, file) {
+        return Err(output_path::TargetError::OntoItself { path: out.to_owned() }.into());
     }
     if out.symlink_metadata().is_ok_and(|about| !about.is_dir()) && !force {
         return Err(Fault::InTheWay { path: out.to_owned() });
@@ -201,11 +202,11 @@ fn find(name: &str, words: &Words) -> Result<Player, Fault> {
 
 fn unknown(name: &str, names: &[String]) -> Fault {
     let known: Vec<&str> = names.iter().map(String::as_str).collect();
-    input::unknown("player", name.trim(), &known)
+    input_file::unknown("player", name.trim(), &known)
 }
 
 fn power_named(text: &str) -> Result<Power, Fault> {
-    Power::parse(text).ok_or_else(|| input::unknown("power", text, &Power::ALL.map(Power::name)))
+    Power::parse(text).ok_or_else(|| input_file::unknown("power", text, &Power::ALL.map(Power::name)))
 }
 
 /// “Ann Lee=FGIRT”.

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Serialize;
 
-use super::fault::Fault;
-use super::input::unknown;
+use super::error::Fault;
+use super::input_file::unknown;
 use super::output::Output;
-use super::{Outcome, Rules, input, look};
+use super::{Outcome, Rules, input_file, table_options};
 use crate::book::{BoardRef, Book, Power, fold_name};
+use crate::engine::Engine;
 use crate::figures::show;
-use crate::live::Live;
 use crate::notices::{self, Look};
 use crate::scoring::Explanation;
 
@@ -31,7 +31,7 @@ pub(super) struct Explain {
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
-    look: look::Flags,
+    look: table_options::Flags,
     /// Write JSON
     #[arg(long)]
     json: bool,
@@ -77,11 +77,11 @@ impl From<Explanation> for Part {
 
 impl Explain {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let input = input::read(&self.file, &self.rules)?;
-        let live = &input.live;
+        let input = input_file::read(&self.file, &self.rules)?;
+        let engine = &input.engine;
         if let Some(name) = &self.player {
-            let look = self.look.look(live)?;
-            let total = total_of(live, &look, name)?;
+            let look = self.look.look(engine)?;
+            let total = total_of(engine, &look, name)?;
             if self.json {
                 output.json(&total)?;
             } else {
@@ -90,7 +90,7 @@ impl Explain {
             }
             return Ok(Outcome::Done);
         }
-        let at = board_named(live.book(), self.board.as_deref().unwrap_or_default())?;
+        let at = board_named(engine.book(), self.board.as_deref().unwrap_or_default())?;
         let powers = match &self.power {
             None => Power::ALL.to_vec(),
             Some(name) => vec![Power::parse(name).ok_or_else(|| Fault::UnknownName {
@@ -101,18 +101,18 @@ impl Explain {
             })?],
         };
         if self.json {
-            let all: Vec<Explained<'_>> = powers.into_iter().map(|power| explained(live, at, power)).collect();
+            let all: Vec<Explained<'_>> = powers.into_iter().map(|power| explained(engine, at, power)).collect();
             output.json(&all)?;
             return Ok(Outcome::Done);
         }
         input.say_rules(output);
-        let system = live.system(at).map_or("no known system", |system| system.name.as_str());
-        output.line(format_args!("{}, by {system}", live.book().say_board(at)))?;
+        let system = engine.system(at).map_or("no known system", |system| system.name.as_str());
+        output.line(format_args!("{}, by {system}", engine.book().say_board(at)))?;
         for power in powers {
             let seat = at.seat(power);
-            let player = live.book().seat(seat).map_or("", |held| live.book().name_of(held.player));
+            let player = engine.book().seat(seat).map_or("", |held| engine.book().name_of(held.player));
             output.line(format_args!("\n{power}, {player}"))?;
-            output.line(text(live, at, power).trim_end())?;
+            output.line(text(engine, at, power).trim_end())?;
         }
         Ok(Outcome::Done)
     }
@@ -142,18 +142,18 @@ struct TotalLine {
     notes: Vec<String>,
 }
 
-fn total_of<'a>(live: &'a Live, look: &Look, name: &str) -> Result<TotalOf<'a>, Fault> {
-    let book = live.book();
-    let notice = notices::standings(live, look, None);
+fn total_of<'a>(engine: &'a Engine, look: &Look, name: &str) -> Result<TotalOf<'a>, Fault> {
+    let book = engine.book();
+    let notice = notices::standings(engine, look, None);
     let known = || notice.lines().map(|line| book.name_of(Some(line.person))).collect::<Vec<_>>();
     let person = book.find_person(name).ok_or_else(|| unknown("player", name, &known()))?;
     let (section, at) = notice.find(person.id).ok_or_else(|| unknown("player in the table", name, &known()))?;
     let line = &section.lines[at];
-    let view = look.view(live);
-    let basis = live.basis().seen(view);
+    let view = look.view(engine);
+    let basis = engine.basis().seen(view);
     let row = notice.table.rows.get(line.row).ok_or_else(|| unknown("player in the table", name, &known()))?;
     let account = row.account(&basis);
-    let why = notice.place_in_words(live, line);
+    let why = notice.place_in_words(engine, line);
     let place = row.place.map_or_else(String::new, |_| format!("place {}: ", line.cells[0].plain()));
     let text = format!("{place}{why}\n{}", account.text());
     let lines = account.lines.into_iter();
@@ -162,32 +162,32 @@ fn total_of<'a>(live: &'a Live, look: &Look, name: &str) -> Result<TotalOf<'a>, 
 }
 
 /// Position of the score among the system's columns.
-fn score_column(live: &Live, at: BoardRef) -> Option<usize> {
-    live.system(at).map(|system| system.columns.len().saturating_sub(1))
+fn score_column(engine: &Engine, at: BoardRef) -> Option<usize> {
+    engine.system(at).map(|system| system.columns.len().saturating_sub(1))
 }
 
-fn explained(live: &Live, at: BoardRef, power: Power) -> Explained<'_> {
+fn explained(engine: &Engine, at: BoardRef, power: Power) -> Explained<'_> {
     let seat = at.seat(power);
-    let held = live.book().seat(seat);
+    let held = engine.book().seat(seat);
     Explained {
         power: power.name(),
-        player: held.map_or("", |held| live.book().name_of(held.player)),
-        score: live.score(seat),
+        player: held.map_or("", |held| engine.book().name_of(held.player)),
+        score: engine.score(seat),
         ruling: held.and_then(|held| held.ruling.as_ref()).map(|ruling| ruling.reason.as_str()),
-        because: score_column(live, at).and_then(|column| live.explain(seat, column)).map(Part::from),
+        because: score_column(engine, at).and_then(|column| engine.explain(seat, column)).map(Part::from),
     }
 }
 
-fn text(live: &Live, at: BoardRef, power: Power) -> String {
+fn text(engine: &Engine, at: BoardRef, power: Power) -> String {
     let seat = at.seat(power);
-    let computed = match score_column(live, at).and_then(|column| live.explain(seat, column)) {
+    let computed = match score_column(engine, at).and_then(|column| engine.explain(seat, column)) {
         Some(why) => why.text(),
-        None => live.score(seat).map_or_else(
+        None => engine.score(seat).map_or_else(
             || "no score: the scoring system is not known".to_owned(),
             |score| format!("{}: the game has no result under these rules", show(score, 2)),
         ),
     };
-    match live.book().seat(seat).and_then(|held| held.ruling.as_ref()) {
+    match engine.book().seat(seat).and_then(|held| held.ruling.as_ref()) {
         Some(ruling) => {
             format!("{} set by the director: {}\ncomputed: {computed}", show(ruling.score, 2), ruling.reason)
         }

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use super::check::{any_error, say_problems};
-use super::fault::Fault;
+use super::error::Fault;
 use super::output::Output;
-use super::{Outcome, Rules, input};
-use crate::live::Live;
-use crate::sheets;
-use crate::store::target::{self, Form};
+use super::{Outcome, Rules, input_file};
+use crate::engine::Engine;
+use crate::publish;
+use crate::store::output_path;
+use crate::store::output_path::Form;
 use crate::store::{self, SaveError};
 
 #[derive(Debug, Args)]
@@ -40,32 +41,32 @@ pub(super) enum Paper {
     Letter,
 }
 
-impl From<Paper> for sheets::Paper {
+impl From<Paper> for publish::Paper {
     fn from(paper: Paper) -> Self {
         match paper {
-            Paper::A4 => sheets::Paper::A4,
-            Paper::Letter => sheets::Paper::Letter,
+            Paper::A4 => publish::Paper::A4,
+            Paper::Letter => publish::Paper::Letter,
         }
     }
 }
 
 impl Export {
-    fn scores(&self) -> sheets::ScoreCells {
-        if self.values { sheets::ScoreCells::Values } else { sheets::ScoreCells::Formulas }
+    fn scores(&self) -> publish::ScoreCells {
+        if self.values { publish::ScoreCells::Values } else { publish::ScoreCells::Formulas }
     }
 
-    fn held_back(&self) -> sheets::HeldBack {
-        if self.all { sheets::HeldBack::Shown } else { sheets::HeldBack::Hidden }
+    fn held_back(&self) -> publish::HeldBack {
+        if self.all { publish::HeldBack::Shown } else { publish::HeldBack::Hidden }
     }
 
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         // Before a large file is read for nothing.
-        let form = target::for_result(&self.out, [self.file.as_path()])?;
-        let input = input::read(&self.file, &self.rules)?;
+        let form = output_path::for_result(&self.out, [self.file.as_path()])?;
+        let input = input_file::read(&self.file, &self.rules)?;
         input.say_rules(output);
         let bytes = match form {
-            Form::Workbook => workbook(&input.live, self.paper, self.scores(), self.held_back())?,
-            Form::PlainTable => plain_table(&input.live)?,
+            Form::Workbook => workbook(&input.engine, self.paper, self.scores(), self.held_back())?,
+            Form::PlainTable => plain_table(&input.engine)?,
         };
         store::replace(&self.out, &bytes).map_err(|cause| SaveError::from_io(&self.out, cause))?;
         say_problems(&input, |line| {
@@ -77,19 +78,19 @@ impl Export {
     }
 }
 
-fn plain_table(live: &Live) -> Result<Vec<u8>, Fault> {
+fn plain_table(engine: &Engine) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
-    sheets::write_plain_table(live, sheets::PlainOptions::default(), &mut bytes)?;
+    publish::write_plain_table(engine, publish::PlainOptions::default(), &mut bytes)?;
     Ok(bytes)
 }
 
 fn workbook(
-    live: &Live,
+    engine: &Engine,
     paper: Paper,
-    scores: sheets::ScoreCells,
-    held_back: sheets::HeldBack,
+    scores: publish::ScoreCells,
+    held_back: publish::HeldBack,
 ) -> Result<Vec<u8>, Fault> {
     let created = Some(jiff::Zoned::now().datetime());
-    let options = sheets::ExportOptions { paper: paper.into(), created, scores, held_back };
-    Ok(sheets::write_workbook(live, &options)?)
+    let options = publish::ExportOptions { paper: paper.into(), created, scores, held_back };
+    Ok(publish::write_workbook(engine, &options)?)
 }

@@ -6,12 +6,13 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::fault::Fault;
+use super::error::Fault;
 use super::output::Output;
 use crate::book::fold_name;
-use crate::chronicle::{About, Chronicle, Filter, Line, say_time, write_csv};
+use crate::history::{About, Chronicle, Filter, Line, say_time, write_csv};
+use crate::store;
 use crate::store::journal::End;
-use crate::store::{self, Shelf, Told, target};
+use crate::store::{Shelf, Told, output_path};
 
 #[derive(Debug, Args)]
 #[command(after_help = "A line begins with its number; --as-of takes it.\n\n\
@@ -175,7 +176,7 @@ fn write_past(chronicle: &Chronicle, steps: usize, out: &Path, output: &mut Outp
     if steps > chronicle.len() {
         return Err(Fault::History(format!("There is no line {steps}; the last is {}.", chronicle.len())));
     }
-    target::for_book(out, None)?;
+    output_path::for_book(out, None)?;
     if out.exists() {
         return Err(Fault::InTheWay { path: out.to_owned() });
     }

@@ -6,12 +6,14 @@ use clap::Args;
 use serde::Serialize;
 
 use super::check::{any_error, extent, say_differences, say_problems};
-use super::fault::Fault;
-use super::input::{self, Input};
+use super::error::Fault;
+use super::input_file;
+use super::input_file::Input;
 use super::output::Output;
-use super::{Outcome, Rules, json};
-use crate::sheets::{Finding, FindingKind, kept_as_printed};
-use crate::store::{self, target};
+use super::{Outcome, Rules, json_output};
+use crate::import::{Finding, FindingKind, kept_as_printed};
+use crate::store;
+use crate::store::output_path;
 
 #[derive(Debug, Args)]
 pub(super) struct ImportFile {
@@ -39,8 +41,8 @@ struct Preview {
     ignored: Vec<Found>,
     unplaced: Vec<Found>,
     warnings: Vec<Found>,
-    differences: Vec<json::Differs>,
-    problems: Vec<json::Trouble>,
+    differences: Vec<json_output::Differs>,
+    problems: Vec<json_output::Trouble>,
     /// The book that was written.
     saved: Option<PathBuf>,
 }
@@ -55,12 +57,12 @@ struct Found {
 impl ImportFile {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         if let Some(out) = &self.out {
-            target::for_book(out, None)?;
+            output_path::for_book(out, None)?;
             free(out, self.force)?;
         }
-        let input = input::import(&store::read_whole(&self.file)?, &self.file, &self.rules)?;
+        let input = input_file::import(&store::read_whole(&self.file)?, &self.file, &self.rules)?;
         if let Some(out) = &self.out {
-            store::save(out, input.live.book())?;
+            store::save(out, input.engine.book())?;
         }
         let unplaced = of_kind(&input, FindingKind::Unplaced).next().is_some();
         if self.json {
@@ -72,7 +74,7 @@ impl ImportFile {
     }
 
     fn preview(self, input: &Input) -> Preview {
-        let book = input.live.book();
+        let book = input.engine.book();
         let found = |kind| {
             let findings = of_kind(input, kind);
             findings.map(|finding| Found { place: finding.whereabouts(), what: finding.what.clone() }).collect()
@@ -85,8 +87,8 @@ impl ImportFile {
             ignored: found(FindingKind::Ignored),
             unplaced: found(FindingKind::Unplaced),
             warnings: found(FindingKind::Warning),
-            differences: json::differences(input),
-            problems: json::troubles(input),
+            differences: json_output::differences(input),
+            problems: json_output::troubles(input),
             saved: self.out,
         }
     }
@@ -94,7 +96,7 @@ impl ImportFile {
     fn print(&self, input: &Input, output: &mut Output) -> Result<(), Fault> {
         input.say_rules(output);
         output.line(format_args!("{}: {}.", self.file.display(), extent(input)))?;
-        if let Some(why) = kept_as_printed(input.live.book()) {
+        if let Some(why) = kept_as_printed(input.engine.book()) {
             output.line(why)?;
         }
         for (kind, heading) in [
@@ -110,11 +112,11 @@ impl ImportFile {
                 }
             }
         }
-        if !input.live.differences().is_empty() {
+        if !input.engine.differences().is_empty() {
             output.line("\nPrinted scores that are not the computed ones")?;
             say_differences(input, output)?;
         }
-        if !input.live.problems().is_empty() {
+        if !input.engine.problems().is_empty() {
             output.line("\nProblems")?;
             say_problems(input, |line| output.line(format_args!("  {line}")))?;
         }

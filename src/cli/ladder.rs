@@ -1,28 +1,30 @@
 //! `topboard ladder FILES…`: a year's table out of many result lists.
 
-mod json;
-mod read;
-mod years;
+mod each_year;
+mod json_output;
+mod result_lists;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use jiff::civil::Date;
 
-use self::read::{Lists, said};
 use super::Outcome;
+use super::error::Fault;
 use super::export::Paper;
-use super::fault::Fault;
-use super::input::unknown;
+use super::input_file::unknown;
 use super::output::Output;
 use crate::book::{Severity, fold_name};
+use crate::cli::ladder::result_lists::{Lists, said};
 use crate::ladder::{
     Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Roster, Table, Ties as TiesOf, Verdict, Who, day_in,
 };
 use crate::notices::{ladder_explained, ladder_text};
-use crate::sheets::{self, ExportOptions, ScoreCells};
-use crate::store::target::Form;
-use crate::store::{self, SaveError, target};
+use crate::publish;
+use crate::publish::{ExportOptions, ScoreCells};
+use crate::store;
+use crate::store::output_path::Form;
+use crate::store::{SaveError, output_path};
 
 #[derive(Debug, Args)]
 pub(super) struct Ladder {
@@ -110,7 +112,7 @@ impl Ladder {
             self.form(out)?;
         }
         let of = asked.map(LadderRules::of);
-        let lists = read::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), of)?;
+        let lists = result_lists::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), of)?;
         let ladder = match asked {
             Some(ladder) => ladder,
             None if lists.season.ladder.is_empty() => return Err(Fault::NoLadder),
@@ -131,11 +133,11 @@ impl Ladder {
         let table = compiled.chosen_table();
         let before = compiled.before(self.since);
         if self.each_year {
-            let years = years::years(ladder, &lists.season, &roster, choices);
+            let years = each_year::years(ladder, &lists.season, &roster, choices);
             if self.json {
                 output.json(&years)?;
             } else {
-                for line in years::lines(ladder, years) {
+                for line in each_year::lines(ladder, years) {
                     output.line(line)?;
                 }
             }
@@ -145,7 +147,7 @@ impl Ladder {
                 output.line(line)?;
             }
         } else if self.json {
-            output.json(&json::printed(&compiled, &table, before.as_ref(), &lists.idle))?;
+            output.json(&json_output::printed(&compiled, &table, before.as_ref(), &lists.idle))?;
         } else if self.out.is_none() {
             for line in ladder_text(&compiled, &table, &compiled.title(), before.as_ref()) {
                 output.line(line)?;
@@ -166,7 +168,7 @@ impl Ladder {
         if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("toml")) {
             return Ok(None);
         }
-        let text = read::text(path)?;
+        let text = result_lists::text(path)?;
         LadderRules::parse(&text).map(Some).map_err(|error| said(path, &error))
     }
 
@@ -174,7 +176,7 @@ impl Ladder {
     /// the books.
     fn decisions(&self, of_books: &Decisions) -> Result<Decisions, Fault> {
         let path = self.people.as_deref();
-        let mut decisions = read::decisions(path)?;
+        let mut decisions = result_lists::decisions(path)?;
         let pairs = |verdict, pairs: &[(String, String)], decisions: &mut Decisions| {
             for (one, other) in pairs {
                 decisions.decide(verdict, who(one), who(other));
@@ -196,10 +198,10 @@ impl Ladder {
     fn form(&self, out: &Path) -> Result<Option<Form>, Fault> {
         let mut read = self.files.iter().chain(&self.season).chain(&self.people).map(PathBuf::as_path);
         if !is_text(out) {
-            return Ok(Some(target::for_result(out, read)?));
+            return Ok(Some(output_path::for_result(out, read)?));
         }
-        match read.find(|read| target::same_file(read, out)) {
-            Some(_) => Err(target::TargetError::OntoItself { path: out.to_owned() }.into()),
+        match read.find(|read| output_path::same_file(read, out)) {
+            Some(_) => Err(output_path::TargetError::OntoItself { path: out.to_owned() }.into()),
             None => Ok(None),
         }
     }
@@ -211,11 +213,11 @@ impl Ladder {
                 let created = Some(jiff::Zoned::now().datetime());
                 let scores = if self.values { ScoreCells::Values } else { ScoreCells::Formulas };
                 let options = ExportOptions { paper: self.paper.into(), created, scores, ..ExportOptions::default() };
-                sheets::write_ladder(compiled, table, &title, &options)?
+                publish::write_ladder(compiled, table, &title, &options)?
             }
             Some(Form::PlainTable) => {
                 let mut bytes = Vec::new();
-                sheets::write_ladder_table(compiled, table, &mut bytes)?;
+                publish::write_ladder_table(compiled, table, &mut bytes)?;
                 bytes
             }
             None => {
@@ -274,7 +276,7 @@ fn say(compiled: &Compiled<'_>, lists: &Lists, json: bool, output: &mut Output) 
         output.message(what);
     }
     if !json {
-        for trouble in json::troubles(compiled) {
+        for trouble in json_output::troubles(compiled) {
             let kind = if trouble.severity == "remark" { "Remark: " } else { "" };
             output.message(format_args!("{}: {kind}{}. {}", trouble.place, trouble.what, trouble.cure));
         }

@@ -4,7 +4,7 @@
 //! to standard error, and says how it ended; only [`main`] knows exit codes. What is written for people is aligned
 //! text, what is written for programs is JSON with unrounded numbers.
 //!
-//! This room must not compute a score and must hold no rule: it reads arguments, asks [`crate::live`] or [`crate::draw`]
+//! This room must not compute a score and must hold no rule: it reads arguments, asks [`crate::engine`] or [`crate::draw`]
 //! and prints.
 
 mod check;
@@ -12,29 +12,29 @@ mod compare;
 mod demo;
 mod draw;
 mod edit;
+mod error;
 mod explain;
 mod export;
-mod fault;
 mod history;
 mod import;
-mod input;
-mod json;
+mod input_file;
+mod json_output;
 mod ladder;
-mod look;
+mod launch_window;
 mod output;
 mod prizes;
 mod schedule;
 mod score;
 mod systems;
-mod window;
+mod table_options;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use self::fault::Fault;
 use self::output::Output;
+use crate::cli::error::Fault;
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -147,7 +147,7 @@ fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
         Some(Command::Ladder(ladder)) => ladder.run(output),
         Some(Command::Schedule(schedule)) => schedule.run(output),
         Some(Command::Systems(systems)) => systems.run(output),
-        None => window::open_file(line.file.as_deref()),
+        None => launch_window::open_file(line.file.as_deref()),
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 
 use serde::Serialize;
 
-use super::fault::Fault;
+use super::error::Fault;
 
 /// Where a command writes.
 pub(super) struct Output {

@@ -6,14 +6,14 @@ use clap::Args;
 use serde::Serialize;
 
 use super::check::any_error;
-use super::fault::Fault;
-use super::input;
+use super::error::Fault;
+use super::input_file;
 use super::output::Output;
 use super::{Outcome, Rules};
 use crate::book::PersonId;
+use crate::engine::Engine;
 use crate::figures::show;
-use crate::live::Live;
-use crate::notices::columns::{Side, Table};
+use crate::publish::text::columns::{Side, Table};
 use crate::standings::{AwardBy, Contender};
 
 #[derive(Debug, Args)]
@@ -111,68 +111,68 @@ struct Contends {
 
 impl Prizes {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let input = input::read(&self.file, &self.rules)?;
-        let all = All::of(&input.live);
+        let input = input_file::read(&self.file, &self.rules)?;
+        let all = All::of(&input.engine);
         if self.json {
             output.json(&all)?;
         } else {
             input.say_rules(output);
-            print(&all, &input.live, output)?;
+            print(&all, &input.engine, output)?;
         }
         Ok(Outcome::problems_if(any_error(&input)))
     }
 }
 
-fn name(live: &Live, person: PersonId) -> String {
-    live.book().name_of(Some(person)).to_owned()
+fn name(engine: &Engine, person: PersonId) -> String {
+    engine.book().name_of(Some(person)).to_owned()
 }
 
 impl All {
     /// What is computed of this event.
-    pub(super) fn of(live: &Live) -> All {
-        let teams = live.teams().map(|rows| rows.iter().map(|row| Team::of(live, row)).collect());
-        let prizes = live.prizes();
+    pub(super) fn of(engine: &Engine) -> All {
+        let teams = engine.teams().map(|rows| rows.iter().map(|row| Team::of(engine, row)).collect());
+        let prizes = engine.prizes();
         let awards = prizes.iter().map(|prize| Award {
             name: prize.name.clone(),
-            winners: prize.winners().into_iter().map(|person| name(live, person)).collect(),
+            winners: prize.winners().into_iter().map(|person| name(engine, person)).collect(),
             decided: !prize.decided.is_empty() && prize.by != AwardBy::Director,
             note: prize.note.clone(),
-            contenders: prize.contenders.iter().map(|one| Contends::of(live, one)).collect(),
+            contenders: prize.contenders.iter().map(|one| Contends::of(engine, one)).collect(),
         });
-        All { top_board: TopBoard::of(live), teams, awards: awards.collect() }
+        All { top_board: TopBoard::of(engine), teams, awards: awards.collect() }
     }
 }
 
 impl TopBoard {
-    fn of(live: &Live) -> Option<TopBoard> {
-        let qualification = live.qualification()?;
+    fn of(engine: &Engine) -> Option<TopBoard> {
+        let qualification = engine.qualification()?;
         let note = |person: PersonId| {
-            let declined = live.book().top_board.declined.iter().find(|declined| declined.player == person);
+            let declined = engine.book().top_board.declined.iter().find(|declined| declined.player == person);
             declined.map_or_else(String::new, |declined| declined.note.clone())
         };
         let claims = qualification.candidates.iter().map(|candidate| Claimed {
             place: candidate.place,
-            player: name(live, candidate.person),
+            player: name(engine, candidate.person),
             total: candidate.total,
             claim: candidate.claim.words(),
             why: candidate.ahead_by.clone(),
             note: note(candidate.person),
         });
-        let table = live.top_table()?;
+        let table = engine.top_table()?;
         let seats = table.choosers.iter().map(|chooser| Seat {
-            player: name(live, chooser.person),
+            player: name(engine, chooser.person),
             powers: chooser.powers.iter().map(|power| power.map(crate::book::Power::name)).collect(),
         });
-        let called = live.rules().top_board.as_ref()?.name.clone();
+        let called = engine.rules().top_board.as_ref()?.name.clone();
         Some(TopBoard { name: called, seats: seats.collect(), claims: claims.collect() })
     }
 }
 
 impl Team {
-    fn of(live: &Live, row: &crate::standings::TeamRow) -> Team {
-        let team = &live.book().teams[row.team];
+    fn of(engine: &Engine, row: &crate::standings::TeamRow) -> Team {
+        let team = &engine.book().teams[row.team];
         let member = |member: &crate::standings::Member| Member {
-            player: name(live, member.person),
+            player: name(engine, member.person),
             score: member.score,
             games: member.games,
             counts: member.counts,
@@ -181,7 +181,7 @@ impl Team {
             place: row.place,
             name: team.name.clone(),
             country: team.country.clone(),
-            captain: team.captain.map(|captain| name(live, captain)),
+            captain: team.captain.map(|captain| name(engine, captain)),
             members: row.members.iter().map(member).collect(),
             total: row.total,
             why: row.above_by.clone(),
@@ -190,20 +190,20 @@ impl Team {
 }
 
 impl Contends {
-    fn of(live: &Live, contender: &Contender) -> Contends {
+    fn of(engine: &Engine, contender: &Contender) -> Contends {
         Contends {
             place: contender.place,
-            player: name(live, contender.person),
+            player: name(engine, contender.person),
             figure: contender.figure,
-            game: contender.seat.map(|seat| live.book().say_board(seat.board)),
+            game: contender.seat.map(|seat| engine.book().say_board(seat.board)),
             votes: contender.votes.iter().map(|(grade, many)| (grade.letter(), *many)).collect(),
             why: contender.ahead_by.clone(),
         }
     }
 }
 
-fn print(all: &All, live: &Live, output: &mut Output) -> Result<(), Fault> {
-    let decimals = live.rules().decimals;
+fn print(all: &All, engine: &Engine, output: &mut Output) -> Result<(), Fault> {
+    let decimals = engine.rules().decimals;
     if let Some(top) = &all.top_board {
         print_top_board(top, decimals, output)?;
     }

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Serialize;
 
-use super::fault::Fault;
+use super::error::Fault;
 use super::output::Output;
-use super::{Outcome, Rules, input};
+use super::{Outcome, Rules, input_file};
 use crate::book::{Book, Power};
 use crate::draw::Player;
 use crate::draw::gunboat::{self, Effort, Entry, Game};
+use crate::engine::draw::Entrants;
 use crate::figures::letters;
-use crate::live::draw::Entrants;
-use crate::notices::columns::{Side, Table};
+use crate::publish::text::columns::{Side, Table};
 
 #[derive(Debug, Args)]
 pub(super) struct Schedule {
@@ -38,7 +38,7 @@ pub(super) struct Schedule {
 impl Schedule {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
         let (groups, names) = match &self.file {
-            Some(path) => of_book(input::read(path, &Rules::default())?.live.book())?,
+            Some(path) => of_book(input_file::read(path, &Rules::default())?.engine.book())?,
             None => unnamed(&self.groups),
         };
         let entry = Entry { groups, seed: self.seed, effort: Effort(self.effort) };

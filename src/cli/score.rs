@@ -5,15 +5,16 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::check::{any_error, say_problems};
-use super::fault::Fault;
-use super::input::{self, Input};
+use super::error::Fault;
+use super::input_file;
+use super::input_file::Input;
 use super::output::Output;
-use super::{Outcome, Rules, json, look};
+use super::{Outcome, Rules, json_output, table_options};
 use crate::book::{Board, BoardRef, Power, Stage};
+use crate::engine::Engine;
 use crate::figures::show;
-use crate::live::Live;
-use crate::notices::columns::{Side, Table};
 use crate::notices::{self, Heading, Look};
+use crate::publish::text::columns::{Side, Table};
 
 /// The decimals of scores whose system is not known.
 const DECIMALS: usize = 2;
@@ -25,7 +26,7 @@ pub(super) struct Score {
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
-    look: look::Flags,
+    look: table_options::Flags,
     /// Write JSON, with unrounded numbers
     #[arg(long)]
     json: bool,
@@ -33,10 +34,10 @@ pub(super) struct Score {
 
 impl Score {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let input = input::read(&self.file, &self.rules)?;
-        let look = self.look.look(&input.live)?;
+        let input = input_file::read(&self.file, &self.rules)?;
+        let look = self.look.look(&input.engine)?;
         if self.json {
-            output.json(&json::scores(&input, &look))?;
+            output.json(&json_output::scores(&input, &look))?;
         } else {
             input.say_rules(output);
             print(&input, &look, output)?;
@@ -50,22 +51,22 @@ impl Score {
 }
 
 fn print(input: &Input, look: &Look, output: &mut Output) -> Result<(), Fault> {
-    let live = &input.live;
-    for (at, board) in live.book().boards() {
-        output.line(title(live, at))?;
-        for line in board_table(live, at, board).lines() {
+    let engine = &input.engine;
+    for (at, board) in engine.book().boards() {
+        output.line(title(engine, at))?;
+        for line in board_table(engine, at, board).lines() {
             output.line(line)?;
         }
         output.line("")?;
     }
-    print_standings(live, look, output)
+    print_standings(engine, look, output)
 }
 
 /// “Round 2, board C, scored by WDC 2006”.
-fn title(live: &Live, at: BoardRef) -> String {
-    let board = live.book().say_board(at);
-    match live.system(at) {
-        Some(system) if matches!(live.stage(at), Stage::Running(_)) => {
+fn title(engine: &Engine, at: BoardRef) -> String {
+    let board = engine.book().say_board(at);
+    match engine.system(at) {
+        Some(system) if matches!(engine.stage(at), Stage::Running(_)) => {
             format!("{board}, scored by {}, provisional: the game still runs", system.name)
         }
         Some(system) => format!("{board}, scored by {}", system.name),
@@ -73,8 +74,8 @@ fn title(live: &Live, at: BoardRef) -> String {
     }
 }
 
-fn board_table(live: &Live, at: BoardRef, board: &Board) -> Table {
-    let scores = live.scores(at);
+fn board_table(engine: &Engine, at: BoardRef, board: &Board) -> Table {
+    let scores = engine.scores(at);
     let columns = scores.as_ref().map_or(&[][..], |scores| &scores.system.columns);
     let decimals = scores.as_ref().map_or(DECIMALS, |scores| scores.system.decimals);
     let fixed = [("power", Side::Left), ("player", Side::Left), ("centres", Side::Right)];
@@ -83,14 +84,14 @@ fn board_table(live: &Live, at: BoardRef, board: &Board) -> Table {
     let mut table =
         Table::new(fixed.into_iter().chain(own.map(|name| (name, Side::Right))).chain([("score", Side::Right)]));
     for (power, seat) in board.seats.iter() {
-        let mut row = vec![power.name().to_owned(), live.book().name_of(seat.player).to_owned(), count(board, power)];
+        let mut row = vec![power.name().to_owned(), engine.book().name_of(seat.player).to_owned(), count(board, power)];
         if let Some(scores) = &scores {
             row.extend(
                 (0..columns.len().saturating_sub(1)).map(|column| shown(scores.column(column, power), decimals)),
             );
         }
         let ruled = if seat.ruling.is_some() { " (set by the director)" } else { "" };
-        row.push(format!("{}{ruled}", shown(live.score(at.seat(power)), decimals)));
+        row.push(format!("{}{ruled}", shown(engine.score(at.seat(power)), decimals)));
         table.row(row);
     }
     table
@@ -105,9 +106,9 @@ fn shown(value: Option<f64>, decimals: usize) -> String {
 }
 
 /// The table as it is posted, with its legend and the sentences below it.
-pub(super) fn print_standings(live: &Live, look: &Look, output: &mut Output) -> Result<(), Fault> {
-    let notice = notices::standings(live, look, None);
-    output.line(format_args!("Standings by {}", live.rules().name))?;
+pub(super) fn print_standings(engine: &Engine, look: &Look, output: &mut Output) -> Result<(), Fault> {
+    let notice = notices::standings(engine, look, None);
+    output.line(format_args!("Standings by {}", engine.rules().name))?;
     if *look != Look::default() {
         output.line(format_args!("{}.", notice.view))?;
     }

@@ -4,8 +4,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Outcome;
-use super::fault::Fault;
-use super::input::unknown;
+use super::error::Fault;
+use super::input_file::unknown;
 use super::output::Output;
 use crate::figures::show;
 use crate::ladder::{Ladder, Ladders};

@@ -5,10 +5,12 @@
 use std::collections::BTreeMap;
 
 use super::Spot;
-use super::bound::{self, Bound};
+use super::board_assignment::pairs;
+use super::lower_bounds;
+use super::lower_bounds::Bound;
 use super::request::{Player, Request, Round};
-use super::seating::pairs;
-use super::unavoidable::{self, Unavoidable};
+use super::unmet_wishes;
+use super::unmet_wishes::Unavoidable;
 use crate::book::{PerPower, Power};
 
 /// What a draw is worth, history included.
@@ -128,7 +130,7 @@ impl Certificate {
 
     /// Counts a seating, whoever made it.
     pub(super) fn of(request: &Request, rounds: &[Round], thoroughly: bool) -> Self {
-        let Bound { repeats: bound, reason, second_outs: outs_bound } = bound::of(request);
+        let Bound { repeats: bound, reason, second_outs: outs_bound } = lower_bounds::of(request);
         let mut met: BTreeMap<[Player; 2], Vec<Meeting>> = BTreeMap::new();
         let mut held: BTreeMap<(Player, Power), Vec<Spot>> = BTreeMap::new();
         let mut outs: BTreeMap<Player, u32> = BTreeMap::new();
@@ -177,7 +179,7 @@ impl Certificate {
             .filter(|(_, met)| met.len() > 1)
             .map(|(players, met)| RepeatedPair { players, met })
             .collect();
-        let unavoidable = if broken.is_empty() { Vec::new() } else { unavoidable::find(request, thoroughly) };
+        let unavoidable = if broken.is_empty() { Vec::new() } else { unmet_wishes::find(request, thoroughly) };
         let choose = |count: usize| u32::try_from(count * (count - 1) / 2).unwrap_or(u32::MAX);
         Certificate {
             repeats: repeated.iter().map(|pair| choose(pair.met.len())).sum(),

@@ -36,36 +36,36 @@
 //! differs between machines: all costs are whole numbers, effort is counted in moves, nothing is looked up by hash. It
 //! does not know the book beyond the seven powers, and it does not decide who is present.
 
-mod adjacency;
-mod bound;
+mod board_assignment;
 mod certificate;
-mod check;
-mod fitting;
+mod constraints;
+mod contradictions;
+mod design_match;
+mod designs;
 pub mod gunboat;
-mod parting;
-mod placing;
-mod powers;
-mod random;
+mod lower_bounds;
+mod power_adjacency;
+mod power_assignment;
+mod random_numbers;
 pub mod repair;
 mod request;
-mod scratch;
-mod seating;
-mod seats;
-mod template;
-mod unavoidable;
+mod reserved_seats;
+mod separations;
+mod team_lottery;
+mod unmet_wishes;
 
 use std::ops::ControlFlow;
 
-pub use self::adjacency::Adjacency;
 pub use self::certificate::{BrokenWish, Certificate, Counts, Meeting, RepeatedPair, RepeatedPower};
-pub use self::check::Impossible;
-use self::powers::Powers;
-use self::random::Random;
 pub use self::request::{Call, Effort, Lock, Player, Request, Round};
-pub use self::scratch::{Scratch, scratch_teams};
-use self::seating::{Schedule, Seating, Weight};
-pub use self::unavoidable::Unavoidable;
 use crate::book::PerPower;
+use crate::draw::board_assignment::{Schedule, Seating, Weight};
+pub use crate::draw::contradictions::Impossible;
+pub use crate::draw::power_adjacency::Adjacency;
+use crate::draw::power_assignment::Powers;
+use crate::draw::random_numbers::Random;
+pub use crate::draw::team_lottery::{Scratch, scratch_teams};
+pub use crate::draw::unmet_wishes::Unavoidable;
 
 /// The number of the way in which draws are made: raised whenever the same request gives another draw than before, so that a
 /// record of a draw says by what it can be made again.
@@ -126,7 +126,7 @@ pub fn draw(request: &Request, watch: &mut dyn FnMut(Progress) -> ControlFlow<()
             Round { boards, out }
         })
         .collect();
-    check::kept(request, &rounds)?;
+    contradictions::kept(request, &rounds)?;
     let certificate = Certificate::of(request, &rounds, true);
     Ok(Draw { rounds, certificate })
 }
@@ -145,7 +145,7 @@ struct Search<'a> {
 
 /// A design, which of its rounds is the first to be drawn, and which of its points each player has.
 struct Plan {
-    design: template::Design,
+    design: designs::Design,
     first: usize,
     points: Vec<Option<usize>>,
 }
@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
     fn new(request: &'a Request, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>) -> Self {
         // What history has spoilt stays spoilt.
         let past = Seating::new(&Request { rounds: Vec::new(), ..request.clone() }).weight();
-        let ideal = Weight { clashes: 0, repeats: bound::of(request).repeats, ..past };
+        let ideal = Weight { clashes: 0, repeats: lower_bounds::of(request).repeats, ..past };
         let boards: usize = request.history.iter().map(|played| played.boards.len()).sum::<usize>()
             + request.rounds.iter().map(Call::boards).sum::<usize>();
         let players = usize::from(request.players);
@@ -247,10 +247,10 @@ impl<'a> Search<'a> {
         }
         let columns = if usize::from(request.players) > boards * 7 { 8 } else { 7 };
         let effort = request.effort.0;
-        let patience = template::Patience { table: effort / 8, turning: effort.saturating_mul(5) / 3 };
-        let Some(design) = template::lasting(boards, first + rounds, columns, patience) else { return Vec::new() };
+        let patience = designs::Patience { table: effort / 8, turning: effort.saturating_mul(5) / 3 };
+        let Some(design) = designs::lasting(boards, first + rounds, columns, patience) else { return Vec::new() };
         if !played.is_empty() {
-            let points = fitting::fit(&design, boards, &played, usize::from(request.players), &mut self.random);
+            let points = design_match::fit(&design, boards, &played, usize::from(request.players), &mut self.random);
             return points.map(|points| Plan { design, first, points }).into_iter().collect();
         }
         let bound = usize::try_from(self.ideal.repeats).unwrap_or(0);
@@ -259,7 +259,7 @@ impl<'a> Search<'a> {
             if designs.last().is_some_and(|design| design.repeats(boards, rounds) <= bound) {
                 break;
             }
-            designs.extend(template::shift(boards, rounds, columns, &mut self.random, patience.table));
+            designs.extend(designs::shift(boards, rounds, columns, &mut self.random, patience.table));
         }
         designs.sort_by_key(|design| design.repeats(boards, rounds));
         designs.into_iter().map(|design| Plan { design, first, points: self.points() }).collect()

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::adjacency::Adjacency;
+use super::power_adjacency::Adjacency;
 use crate::book::{PerPower, Power};
 
 /// A player, counted from 0 as the caller likes.

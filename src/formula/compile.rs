@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::error::nearest;
-use super::program::{Comparison, DEEPEST_STACK, LANES, Lanes, Op, Order, Program, Rounding, Scratch, Ties};
+use super::virtual_machine::{Comparison, DEEPEST_STACK, LANES, Lanes, Op, Order, Program, Rounding, Scratch, Ties};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier, parse};
 
 /// What a formula may speak of.

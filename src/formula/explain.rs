@@ -1,6 +1,6 @@
 //! What a formula did for one row: the branch that was taken, with the values put in.
 
-use super::program::Lanes;
+use super::virtual_machine::Lanes;
 use super::{Expr, ExprKind, Function, Sheet, UnaryOp};
 
 /// A formula unfolded for one row.

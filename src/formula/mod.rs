@@ -10,7 +10,6 @@
 //!
 //! This room must not know what the names mean: which there are, and in which slot, is told by a [`Scope`].
 
-mod ast;
 mod compile;
 mod error;
 mod excel;
@@ -18,16 +17,17 @@ mod explain;
 mod functions;
 mod lexer;
 mod parse;
-mod program;
+mod syntax_tree;
+mod virtual_machine;
 
-pub use ast::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
 pub use compile::{Column, Scope, Sheet, compile};
 pub use error::FormulaError;
 pub use excel::{Cells, ExcelColumn, Meaning};
 pub use explain::Explained;
 pub use functions::Function;
 pub use parse::parse;
-pub use program::{LANES, Lanes, Program, Scratch};
+pub use syntax_tree::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
+pub use virtual_machine::{LANES, Lanes, Program, Scratch};
 
 /// A name as it is compared: lower case, with underscores for spaces and hyphens, so that the column “rank bonus” is
 /// `rank_bonus` in a formula.

@@ -5,12 +5,13 @@ use std::collections::HashMap;
 
 use jiff::civil::Date;
 
-use super::check::{self, Fate, SeasonProblem};
-use super::facts::{EventFact, PersonFact, ResultFact};
-use super::people::{Likely, PersonIx, Roster};
+use super::counting_period;
+use super::formula_names::{EventFact, PersonFact, ResultFact};
+use super::identities::{Likely, PersonIx, Roster};
+use super::problems;
+use super::problems::{Fate, SeasonProblem};
 use super::rules::{Ladder, Of};
-use super::window;
-use crate::book::season::{Choices, Games, Kind, Line, Season, SeasonEvent, Ties};
+use crate::book::results_year::{Choices, Games, Kind, Line, Season, SeasonEvent, Ties};
 use crate::book::{Severity, fold_name};
 use crate::formula::{LANES, Lanes, Scratch, Sheet};
 
@@ -217,7 +218,7 @@ impl Kept {
             let mut result = EventResult { left_out, ..EventResult::default() };
             if left_out.is_none() {
                 let ties = choices.ties.unwrap_or(ladder.ties());
-                let fates = check::lines(at, event, ladder, ties, roster, &mut kept.problems);
+                let fates = problems::lines(at, event, ladder, ties, roster, &mut kept.problems);
                 machine.score(at, event, &fates, ties, roster, &mut result, &mut kept.problems);
                 kept.order.push(at);
             }
@@ -237,7 +238,7 @@ impl Kept {
             return Some(LeftOut::NotAccredited);
         }
         if ladder.of() == Of::Games {
-            return window::left_out(event, ladder, choices, &mut say);
+            return counting_period::left_out(event, ladder, choices, &mut say);
         }
         match (choices.year, event.date) {
             (Some(year), Some(date)) if date.year() != year => {

@@ -101,7 +101,7 @@ impl Ladder {
 
     /// Whether a result's points depend on more of the result than its place.
     pub fn points_by_more_than_place(&self) -> bool {
-        self.asks_for_score() || self.points.program.reads(super::facts::ResultFact::Games.slot())
+        self.asks_for_score() || self.points.program.reads(super::formula_names::ResultFact::Games.slot())
     }
 
     /// Whether any formula of an event or a result speaks of this name.

@@ -1,10 +1,10 @@
 //! How a figure of a ladder came about, down to what was entered.
 
 use super::compile::{Compiled, PERSON_FACTS};
-use super::facts::{EventFact, ResultFact};
+use super::formula_names::{EventFact, ResultFact};
 use super::rules::LadderColumn;
 use super::table::Row;
-use crate::book::season::{Games, SeasonEvent, Ties};
+use crate::book::results_year::{Games, SeasonEvent, Ties};
 use crate::figures::show_short;
 use crate::formula::{LANES, Lanes, Scratch, Sheet};
 

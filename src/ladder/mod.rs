@@ -7,32 +7,34 @@
 //! This room must not read files or know the clock, and no cup's rule stands in its code: rules are files in
 //! `assets/ladders`.
 
-mod check;
 mod compile;
+mod counting_period;
 mod dates;
+mod event_metadata;
+mod event_results;
 mod excel;
 mod explain;
-mod facts;
-mod from_live;
+mod formula_names;
 mod hash;
+pub mod identities;
 mod library;
-mod notes;
-pub mod people;
-mod progress;
+mod problems;
 mod rules;
 mod table;
-mod window;
+mod table_by_event;
 
-pub use crate::book::season::{Choices, Decisions, Games, Group, Kind, Line, Season, SeasonEvent, Ties, Verdict, Who};
-pub use check::SeasonProblem;
+pub use crate::book::results_year::{
+    Choices, Decisions, Games, Group, Kind, Line, Season, SeasonEvent, Ties, Verdict, Who,
+};
 pub use compile::{Compiled, EventResult, Kept, LeftOut, ResultPoints};
+pub use counting_period::{day_of, last_day};
 pub use dates::day_in;
+pub use event_metadata::{Notes, NotesError};
 pub use excel::{Block, Formulas, Stands};
 pub use explain::Step;
+pub use identities::{DecisionsError, Likely, PersonIx, Roster, RosterPerson};
 pub use library::Ladders;
-pub use notes::{Notes, NotesError};
-pub use people::{DecisionsError, Likely, PersonIx, Roster, RosterPerson};
-pub use progress::moved;
+pub use problems::SeasonProblem;
 pub use rules::{Ladder, LadderColumn, LadderError, Of, TieBreak};
 pub use table::{Counting, Row, Table};
-pub use window::{day_of, last_day};
+pub use table_by_event::moved;

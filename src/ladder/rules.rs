@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::facts::{EventFact, PersonFact, ResultFact};
+use super::formula_names::{EventFact, PersonFact, ResultFact};
 use crate::book::fold_name;
-use crate::book::season::Ties;
+use crate::book::results_year::Ties;
 use crate::formula::{Column, FormulaError, LANES, Scope, Sheet, compile};
 
 /// A ladder, ready to be compiled from result lists.

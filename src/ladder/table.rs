@@ -1,7 +1,7 @@
 //! The table: who stands where, and with what.
 
 use super::compile::{Compiled, divisors};
-use super::people::PersonIx;
+use super::identities::PersonIx;
 use super::rules::{Ladder, TieBreak};
 use crate::figures::show;
 use crate::standings::close;

@@ -1,8 +1,8 @@
 //! A year's ladder as text for the terminal, a forum or a zine.
 
-use super::columns::{Side, Table as Columns};
 use crate::figures::{show, show_short};
 use crate::ladder::{Compiled, Of, Table, moved};
+use crate::publish::text::columns::{Side, Table as Columns};
 
 /// The table with its heading, and the events below it.
 pub fn ladder_text(compiled: &Compiled<'_>, table: &Table, title: &str, before: Option<&Table>) -> Vec<String> {

@@ -6,7 +6,6 @@
 //!
 //! Nothing here computes a score or a place, reads a file, knows the time or knows the window.
 
-pub mod columns;
 mod ladder;
 mod standings;
 

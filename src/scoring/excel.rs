@@ -1,7 +1,7 @@
 //! A system's columns as ordinary Excel formulas over the cells of one board.
 
 use super::System;
-use super::facts::Name;
+use super::board_facts::Name;
 use super::system::EventMeans;
 use crate::book::{Board, Ending, Entry, Power, Stage, Year};
 use crate::formula::{Cells, ExcelColumn, Lanes, Meaning, fold_identifier};

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::System;
-use super::facts::Name;
+use super::board_facts::Name;
 use super::system::EventMeans;
 use crate::book::{Board, Power};
 use crate::formula::{LANES, fold_identifier};

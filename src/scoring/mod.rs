@@ -6,20 +6,20 @@
 //! No rule of any system may stand in this room's code: it knows what a board's facts are called ([`Name`]), and nothing
 //! of what they are worth.
 
-mod draft;
+mod board_facts;
+mod board_scores;
 mod excel;
 mod explain;
-mod facts;
 mod library;
-mod scores;
+mod sample_results;
 mod system;
-mod typical;
+mod system_draft;
 
-pub use draft::{Draft, DraftError, DraftField, DraftPart, NamedText};
+pub use board_facts::Name;
+pub use board_scores::{BoardScores, Concessions, Defaults, Scores};
 pub use excel::{Addresses, IN_DRAW, letters};
 pub use explain::Explanation;
-pub use facts::Name;
 pub use library::Library;
-pub use scores::{BoardScores, Concessions, Defaults, Scores};
+pub use sample_results::typical_results;
 pub use system::{Example, System, SystemColumn, SystemError};
-pub use typical::typical_results;
+pub use system_draft::{Draft, DraftError, DraftField, DraftPart, NamedText};

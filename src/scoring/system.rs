@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::draft::{Draft, DraftError};
-use super::facts::{self, Name, Needs};
+use super::board_facts;
+use super::board_facts::{Name, Needs};
+use super::system_draft::{Draft, DraftError};
 use crate::book::{Board, Chart, Ending, Entry, PerPower, Power, Stage, Year};
 use crate::formula::{Column, FormulaError, LANES, Lanes, Scope, Scratch, Sheet, compile, fold_identifier};
 
@@ -306,7 +307,7 @@ impl System {
 
     /// Writes the names of the board into a frame.
     fn fill_facts(&self, board: &Board, needs: Needs, frame: &mut [Lanes]) {
-        facts::fill(frame, board, self.stage(board), needs);
+        board_facts::fill(frame, board, self.stage(board), needs);
     }
 
     /// Writes the names of the board and of the event into a frame.

@@ -1,9 +1,9 @@
 //! Prizes beside the title: what can be computed, kept apart from what the director decided.
 
-use super::basis::Basis;
-use super::level::sort_by_levels;
+use super::context::Basis;
 use super::rules::{AwardBy, AwardRules, AwardTieBreak};
 use super::table::{Game, Row, Standings, close};
+use super::tolerant_order::sort_by_levels;
 use crate::book::{Board, Book, Grade, PerPower, PersonId, Power, SeatRef, Stage};
 
 /// A prize with everybody who is in for it.
@@ -256,7 +256,7 @@ fn place(contenders: &mut Vec<Contender>, rules: &AwardRules, decimals: usize) {
 mod tests {
     use super::*;
     use crate::book::{Award, Board, BoardRef, Book, Edit, Entry, Person, Round};
-    use crate::live::Live;
+    use crate::engine::Engine;
 
     /// Seven players at the same board in four rounds, France the largest.
     fn event() -> Book {
@@ -275,7 +275,7 @@ mod tests {
     }
 
     fn prize(book: &Book, name: &str) -> Prize {
-        Live::new(book.clone()).prizes().into_iter().find(|prize| prize.name == name).unwrap()
+        Engine::new(book.clone()).prizes().into_iter().find(|prize| prize.name == name).unwrap()
     }
 
     #[test]
@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(crate::figures::show(only.figure, 2), "2.05");
         assert_eq!(only.votes.iter().map(|(_, many)| *many).collect::<Vec<_>>(), [12, 7, 2]);
         book.rounds.truncate(2);
-        let prize = Live::new(book).prizes().into_iter().find(|prize| prize.name == "Best Negotiator").unwrap();
+        let prize = Engine::new(book).prizes().into_iter().find(|prize| prize.name == "Best Negotiator").unwrap();
         assert!(prize.contenders.is_empty(), "two games are too few");
     }
 

@@ -6,24 +6,24 @@
 //!
 //! No event's rule may stand in this room's code, and no score is computed here.
 
-mod account;
 mod awards;
-mod basis;
-mod count;
-mod excel;
-mod level;
-mod reason;
+mod breakdown;
+mod context;
+mod excel_formulas;
+mod place_reason;
 mod rules;
-mod seats;
 mod table;
 mod teams;
+mod tolerant_order;
 mod top_board;
+mod top_board_seats;
+mod totals;
 
-pub use account::{Account, AccountLine, LineKind, part_in_words};
 pub use awards::{Contender, Prize, Tally, prizes, tally, tally_at};
-pub use basis::{Basis, Measures, View, is_held_back};
-pub use excel::{ExcelCell, ExcelFigure, excel_place};
-pub use reason::Reason;
+pub use breakdown::{Account, AccountLine, LineKind, part_in_words};
+pub use context::{Basis, Measures, View, is_held_back};
+pub use excel_formulas::{ExcelCell, ExcelFigure, excel_place};
+pub use place_reason::Reason;
 pub use rules::{
     AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, Dropped,
     ExamplePlayer, ExampleRound, FilledBy, Handicaps, Kind, MemberScore, MemberTieBreak, Multiplier, Part,
@@ -31,7 +31,7 @@ pub use rules::{
     RulesField, Ruleset, Rulesets, Said, SitOut, Steps, TeamRules, TieBreak, TopBoardRules, Total, Weight, Without,
     WorkedPlayer,
 };
-pub use seats::{Chooser, TopTable, top_boards};
 pub use table::{Adjustment, Game, Reserved, Row, SatOut, Standings, Why, close};
 pub use teams::{Member, TeamRow, team_table};
 pub use top_board::{Candidate, Claim, Qualification, SeatBy};
+pub use top_board_seats::{Chooser, TopTable, top_boards};

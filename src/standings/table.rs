@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::basis::{Basis, View, is_complete};
-use super::count::{Count, taken};
-use super::level::sort_by_levels;
+use super::context::{Basis, View, is_complete};
 use super::rules::{Decides, Handicaps, Multiplier, Results, RoundScore, Ruleset, TieBreak};
+use super::tolerant_order::sort_by_levels;
 use super::top_board::Qualification;
+use super::totals::{Count, taken};
 use crate::book::{Board, BoardRef, Book, PersonId, Power, RoundIx, SeatRef, Stage};
 
 /// Totals that differ by less are equal.

@@ -1,9 +1,9 @@
 //! The table of the teams.
 
-use super::basis::Basis;
-use super::level::sort_by_levels;
+use super::context::Basis;
 use super::rules::{MemberScore, TeamRules};
 use super::table::{Row, Standings, close};
+use super::tolerant_order::sort_by_levels;
 use crate::book::{PersonId, Team};
 
 /// One line of the teams' table.
@@ -109,7 +109,7 @@ fn nth(row: &TeamRow, n: usize) -> f64 {
 mod tests {
     use super::*;
     use crate::book::{Board, Book, Entry, Override, Person, Power, Round};
-    use crate::live::Live;
+    use crate::engine::Engine;
 
     #[test]
     fn level_teams_are_told_apart_by_their_third_best_member_and_an_absent_one_scores_nothing() {
@@ -134,7 +134,7 @@ mod tests {
             ..Team::default()
         };
         book.teams = vec![team("Berlin", [1, 2, 3]), team("Paris", [4, 5, 6]), team("Rome", [7, 8, 9])];
-        let rows = Live::new(book).teams().unwrap();
+        let rows = Engine::new(book).teams().unwrap();
         let places: Vec<(usize, usize, f64)> = rows.iter().map(|row| (row.team, row.place, row.total)).collect();
         assert_eq!(places, [(1, 1, 60.0), (0, 2, 60.0), (2, 3, 60.0)]);
         assert_eq!(rows[0].above_by.as_deref(), Some("better third best member, 11.00 over 10.00"));

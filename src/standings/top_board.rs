@@ -1,9 +1,9 @@
 //! Who may sit at the top board, who stepped back, who is next, and in which order they choose.
 
-use super::basis::{Basis, View};
-use super::level::sort_by_levels;
+use super::context::{Basis, View};
 use super::rules::{Choosing, FilledBy, TieBreak, TopBoardRules};
 use super::table::{Row, Standings, close};
+use super::tolerant_order::sort_by_levels;
 use crate::book::PersonId;
 
 /// Players of a board.
@@ -339,7 +339,7 @@ pub(super) fn rounds_played(row: &Row) -> usize {
 mod tests {
     use super::*;
     use crate::book::{Board, Book, Declined, Entry, Override, Person, Power, Round};
-    use crate::live::Live;
+    use crate::engine::Engine;
 
     /// Fourteen players; in round n of four, the scores of who played, by player.
     fn event(rounds: &[[f64; 14]]) -> Book {
@@ -368,7 +368,7 @@ mod tests {
     const NO: f64 = f64::NAN;
 
     fn claims(book: &Book) -> Vec<(u32, Claim)> {
-        let qualification = Live::new(book.clone()).qualification().unwrap();
+        let qualification = Engine::new(book.clone()).qualification().unwrap();
         qualification.candidates.iter().map(|candidate| (candidate.person.0, candidate.claim)).collect()
     }
 
@@ -394,7 +394,7 @@ mod tests {
         level[..5].copy_from_slice(&[90.0, 80.0, 70.0, 60.0, 55.0]);
         level[8..].fill(10.0);
         let mut book = event(&[level]);
-        let undecided = |book: &Book| Live::new(book.clone()).qualification().unwrap().undecided;
+        let undecided = |book: &Book| Engine::new(book.clone()).qualification().unwrap().undecided;
         assert_eq!(undecided(&book), [PersonId(6), PersonId(7), PersonId(8)]);
         assert_eq!(claims(&book)[8].1, Claim::Next(1), "whoever is behind them has no seat");
         book.top_board.preferred = vec![PersonId(8), PersonId(6)];

@@ -13,8 +13,8 @@ use jiff::civil::{Date, DateTime};
 use jiff::{SignedDuration, Timestamp, Zoned};
 
 use super::disk::{Disk, is_there};
-use super::write::{create_on, to_bytes};
-use super::{SaveError, places};
+use super::write_book::{create_on, to_bytes};
+use super::{SaveError, paths};
 use crate::book::{Book, Stage};
 
 /// How often a copy is made of a book that is typed into.
@@ -81,13 +81,13 @@ fn phases(book: &Book) -> Vec<Phase> {
 
 /// The folder of the copies of the book at `path`.
 fn folder_of(path: &Path) -> PathBuf {
-    path.with_file_name(format!("{} backups", places::stem(path)))
+    path.with_file_name(format!("{} backups", paths::stem(path)))
 }
 
 /// Where copies of a book go: beside it, else among the user's own.
 pub(super) fn folders(path: Option<&Path>, journal: Option<&Path>, data: Option<&Path>) -> Vec<PathBuf> {
     let elsewhere =
-        data.zip(path.or(journal)).map(|(data, path)| data.join("backups").join(places::name_elsewhere(path)));
+        data.zip(path.or(journal)).map(|(data, path)| data.join("backups").join(paths::name_elsewhere(path)));
     path.map(folder_of).into_iter().chain(elsewhere).collect()
 }
 

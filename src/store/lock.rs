@@ -12,7 +12,7 @@ use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 
 use super::disk::{self, Disk, DiskFile};
-use super::places;
+use super::paths;
 
 /// Marks larger than this are none of ours.
 const LARGEST: u64 = 4096;
@@ -65,7 +65,7 @@ pub(super) enum Asked {
 
 /// Asks for the book at `path`.
 pub(super) fn take(disk: &Arc<dyn Disk>, path: &Path, who: &str, computer: &str) -> io::Result<Asked> {
-    let path = places::lock_of(path);
+    let path = paths::lock_of(path);
     let mut tries = 0;
     loop {
         tries += 1;
@@ -110,7 +110,7 @@ mod tests {
         let Asked::Taken(Some(holder)) = take(&disk, &book, "ben", "hall-2").unwrap() else { panic!("ann has it") };
         assert!(holder.say().starts_with("by ann on hall-2, since "), "{}", holder.say());
         drop(lock);
-        assert!(!places::lock_of(&book).exists());
+        assert!(!paths::lock_of(&book).exists());
     }
 
     #[test]
@@ -125,11 +125,11 @@ mod tests {
                 process: 1,
                 since: "2026-11-20T12:00:00Z".parse().unwrap(),
             };
-            std::fs::write(places::lock_of(&book), serde_json::to_vec(&left).unwrap()).unwrap();
+            std::fs::write(paths::lock_of(&book), serde_json::to_vec(&left).unwrap()).unwrap();
             let Asked::Held { beside, .. } = take(&disk, &book, "ben", "hall-2").unwrap() else { panic!("{computer}") };
             assert_eq!(beside.is_some(), told, "{computer}");
         }
-        std::fs::write(places::lock_of(&book), b"\0\xff nonsense").unwrap();
+        std::fs::write(paths::lock_of(&book), b"\0\xff nonsense").unwrap();
         assert!(matches!(take(&disk, &book, "ben", "hall-2"), Ok(Asked::Held { beside: None, .. })));
     }
 }

@@ -57,29 +57,29 @@
 //! This room must not compute anything about an event, and must not ask anybody anything.
 
 mod backup;
+mod book_store;
 pub mod disk;
 pub mod journal;
-mod keeper;
-mod lenient;
+mod journal_summary;
+mod journal_writer;
 mod lock;
-mod merge;
-mod places;
-mod read;
-mod shelf;
-pub mod target;
-mod told;
-mod write;
+mod merge_changes;
+mod newer_version;
+pub mod output_path;
+mod paths;
+mod read_book;
+mod write_book;
 
 use serde::{Deserialize, Serialize};
 
-pub use keeper::{Keeper, Saver, State};
-pub use places::data_folder;
-pub use read::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
-pub use shelf::{Keeping, Opened, Shelf};
-pub use told::Told;
-pub use write::{SaveError, replace, save, to_bytes};
+pub use book_store::{Keeping, Opened, Shelf};
+pub use journal_summary::Told;
+pub use journal_writer::{Keeper, Saver, State};
+pub use paths::data_folder;
+pub use read_book::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
+pub use write_book::{SaveError, replace, save, to_bytes};
 
-use crate::book::season::Season;
+use crate::book::results_year::Season;
 use crate::book::{Award, Book, Event, Neighbours, Note, Person, PersonId, Published, Round, Team, TopBoard, Unplaced};
 
 /// What `format` says.

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use topboard::book::words::{ending, yes_or_no};
+use topboard::book::vocabulary::{ending, yes_or_no};
 use topboard::book::{
     Amount, Award, Board, BoardField, BoardRef, Book, Declined, Edit, Entry, EventField, Penalty, Person, PersonField,
     PersonId, Power, Role, Round, RoundIx, SeatField, SeatRef, Substitute, Team, TopBoard, Year,
 };
-use topboard::live::Live;
+use topboard::engine::Engine;
 
 /// A line of a file, by its headings.
 pub type Line = HashMap<String, String>;
@@ -46,13 +46,13 @@ impl Files {
 }
 
 /// Enters everything an event's files hold, from the entry list on. The boards in `top` are the top board.
-pub fn enter(files: Files, rules: &str, top: &[(&str, &str)]) -> Live {
+pub fn enter(files: Files, rules: &str, top: &[(&str, &str)]) -> Engine {
     enter_boards(files, rules, top, |_, _| true)
 }
 
 /// The same, of the boards that `wanted` says by round and name.
-pub fn enter_boards(files: Files, rules: &str, top: &[(&str, &str)], wanted: impl Fn(&str, &str) -> bool) -> Live {
-    let mut desk = Desk { live: Live::new(Book::default()) };
+pub fn enter_boards(files: Files, rules: &str, top: &[(&str, &str)], wanted: impl Fn(&str, &str) -> bool) -> Engine {
+    let mut desk = Desk { engine: Engine::new(Book::default()) };
     desk.edit(Edit::Event(EventField::Name(files.0.to_owned())));
     desk.edit(Edit::Event(EventField::Rules(rules.to_owned())));
     desk.people(files);
@@ -67,21 +67,21 @@ pub fn enter_boards(files: Files, rules: &str, top: &[(&str, &str)], wanted: imp
     desk.top_board(files);
     desk.votes(files);
     desk.free_awards(files);
-    desk.live
+    desk.engine
 }
 
 /// A director at work.
 struct Desk {
-    live: Live,
+    engine: Engine,
 }
 
 impl Desk {
     fn edit(&mut self, edit: Edit) {
-        self.live.apply("typed", edit).unwrap();
+        self.engine.apply("typed", edit).unwrap();
     }
 
     fn book(&self) -> &Book {
-        self.live.book()
+        self.engine.book()
     }
 
     fn person(&self, name: &str) -> PersonId {

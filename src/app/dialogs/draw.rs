@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
-use super::worth::sentences;
+use super::draw_certificate::sentences;
 use super::{Answer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, KeptDraw, Power};
 use crate::draw::{Draw, METHOD, Player, Progress, Round, Spot, draw};
-use crate::live::draw::{Coming, Sentence, Words};
+use crate::engine::draw::{Coming, Sentence, Words};
 
 /// How often the window is told how far a search is.
 const TELL: Duration = Duration::from_millis(60);

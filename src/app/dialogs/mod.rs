@@ -1,15 +1,15 @@
 //! Questions and lists in front of the sheet. A dialog holds what is being typed into it and says what was decided;
 //! what then happens is the window's business.
 
-pub mod choose;
 pub mod draw;
-pub mod elimination;
-pub mod form;
-pub mod help;
-pub mod paste;
-pub mod path;
-pub mod preview;
-pub mod worth;
+pub mod draw_certificate;
+pub mod elimination_draw;
+pub mod import_preview;
+pub mod list_chooser;
+pub mod paste_results;
+pub mod path_field;
+pub mod shortcuts_and_about;
+pub mod text_form;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
 

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use super::cell_range::CellPos;
 use super::model::GridModel;
-use super::range::CellPos;
 
 /// The height of a row in points, before zoom.
 pub const ROW_HEIGHT: f32 = 22.0;

@@ -6,28 +6,28 @@
 //! paints the cells in view and no others. It must not know what a cell means, keep data of its own, or ask for a frame
 //! when nothing happens.
 
-mod cells;
+mod bulk_edit;
+mod cell_editor;
+mod cell_range;
 mod clipboard;
-mod editor;
-mod input;
+mod key_bindings;
 mod layout;
-mod line;
+mod line_editor;
 mod model;
 mod movement;
 mod paint;
 mod palette;
-mod range;
 mod state;
 #[cfg(test)]
-mod stories;
-mod transfer;
+mod tests;
+mod visible_cells;
 mod widget;
 
-pub use input::{Direction, GridInput, Reach, Way, bind};
+pub use cell_range::{CellPos, CellRange};
+pub use key_bindings::{Direction, GridInput, Reach, Way, bind};
 pub use layout::ROW_HEIGHT;
-pub use line::Motion;
+pub use line_editor::Motion;
 pub use model::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
 pub use palette::GridPalette;
-pub use range::{CellPos, CellRange};
 pub use state::{CellChange, GridAction, GridState, Mode};
 pub use widget::{Carried, Grid, GridOutput};

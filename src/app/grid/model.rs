@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::Color32;
 
-use super::input::Direction;
+use super::key_bindings::Direction;
 
 /// Where a text stands in its cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

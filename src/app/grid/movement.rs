@@ -1,8 +1,8 @@
 //! Where the cursor goes.
 
-use super::input::Direction;
+use super::cell_range::CellPos;
+use super::key_bindings::Direction;
 use super::model::GridModel;
-use super::range::CellPos;
 
 fn reachable(model: &dyn GridModel, at: CellPos) -> bool {
     at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)

@@ -7,10 +7,10 @@ use eframe::egui::{
     Align as Edge, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
 };
 
+use super::cell_range::{CellPos, CellRange};
 use super::layout::{Layout, Pane};
 use super::model::{Align, CellView, GridModel};
 use super::palette::GridPalette;
-use super::range::{CellPos, CellRange};
 
 /// The fonts and colours of one frame.
 pub(super) struct Brush<'a> {

@@ -3,13 +3,14 @@
 
 use std::collections::HashMap;
 
-use super::input::{Direction, GridInput, Reach, Way};
+use super::bulk_edit;
+use super::bulk_edit::Outcome;
+use super::cell_range::{CellPos, CellRange};
+use super::key_bindings::{Direction, GridInput, Reach, Way};
 use super::layout::View;
-use super::line::Line;
+use super::line_editor::Line;
 use super::model::GridModel;
 use super::movement;
-use super::range::{CellPos, CellRange};
-use super::transfer::{self, Outcome};
 
 /// Whether a cell's text is under edit, and how that came about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -494,7 +495,8 @@ impl GridState {
         if self.is_editing() {
             let text = self.final_text().trim().to_owned();
             self.leave_edit();
-            let outcome = transfer::write(model, |at| self.source(model, at), self.selection(), |_| Some(text.clone()));
+            let outcome =
+                bulk_edit::write(model, |at| self.source(model, at), self.selection(), |_| Some(text.clone()));
             report(outcome, actions);
         }
     }
@@ -562,7 +564,7 @@ impl GridState {
 
     fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         let range = self.selection();
-        let mut outcome = transfer::write(model, |at| self.source(model, at), range, |_| Some(String::new()));
+        let mut outcome = bulk_edit::write(model, |at| self.source(model, at), range, |_| Some(String::new()));
         if !outcome.changes.is_empty() {
             // Emptying a whole board is meant for what can be typed; the rest goes without saying.
             outcome.skipped = 0;
@@ -593,7 +595,7 @@ impl GridState {
             actions.push(GridAction::Message(text.to_owned()));
             return;
         };
-        let outcome = transfer::write(
+        let outcome = bulk_edit::write(
             model,
             |at| self.source(model, at),
             range,
@@ -611,7 +613,7 @@ impl GridState {
                 actions.push(GridAction::Copy(self.line.selected().to_owned()));
             }
         } else {
-            let text = transfer::copy(|at| self.source(model, at), self.selection());
+            let text = bulk_edit::copy(|at| self.source(model, at), self.selection());
             actions.push(GridAction::Copy(text));
         }
     }
@@ -632,8 +634,9 @@ impl GridState {
             self.complete(model, Suggest::No);
         } else if !text.is_empty() {
             let size = (model.rows(), model.columns().len());
-            let pasting = transfer::place(text, self.selection(), size);
-            let outcome = transfer::write(model, |at| self.source(model, at), pasting.range, |at| pasting.text_for(at));
+            let pasting = bulk_edit::place(text, self.selection(), size);
+            let outcome =
+                bulk_edit::write(model, |at| self.source(model, at), pasting.range, |at| pasting.text_for(at));
             // What was pasted is selected. Where it does not reach the cursor, the cursor goes to its first cell that can
             // be reached, and stays with its own selection where there is none.
             let range = pasting.range;

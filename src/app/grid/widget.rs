@@ -6,14 +6,14 @@ use eframe::egui::{
     Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
-use super::cells::Scene;
-use super::input::{GridInput, bind};
+use super::cell_range::CellPos;
+use super::key_bindings::{GridInput, bind};
 use super::layout::Layout;
 use super::model::GridModel;
 use super::paint::Brush;
 use super::palette::GridPalette;
-use super::range::CellPos;
 use super::state::{GridAction, GridState};
+use super::visible_cells::Scene;
 
 /// A spreadsheet. `Grid::new("players").zoom(1.25).show(ui, &mut state, &model)`.
 #[derive(Clone, Debug)]

@@ -2,14 +2,14 @@
 //!
 //! Texts are made while the edit is applied, so that a board or a person is called what they were called then.
 
-mod cell;
-mod held;
+mod cell_name;
+mod field_text;
 
 use std::collections::HashMap;
 
 use super::{Book, Edit, EditError, PersonId, Place, Power};
-use cell::Cell;
-use held::{Held, Items};
+use cell_name::Cell;
+use field_text::{Held, Items};
 
 /// One cell that an edit changed.
 #[derive(Clone, Debug, PartialEq, Eq)]

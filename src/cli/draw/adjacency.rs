@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use super::super::fault::Fault;
 use super::attendance::table;
 use crate::book::Power;
+use crate::cli::error::Fault;
 use crate::draw::Adjacency;
 
 /// A table of adjacent powers, by name or in a file.

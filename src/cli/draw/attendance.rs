@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use super::super::fault::Fault;
+use crate::cli::error::Fault;
 
 /// A player's word in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

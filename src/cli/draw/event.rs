@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use super::super::fault::Fault;
-use super::super::input;
 use super::attendance::{Attendance, There};
 use crate::book::{Book, PersonId, Presence, RoundIx, fold_name};
+use crate::cli::error::Fault;
+use crate::cli::input_file;
 use crate::draw::{Player, Request, Round};
-use crate::live::Live;
-use crate::live::draw::{Ask, Coming, Keep, Words};
+use crate::engine::Engine;
+use crate::engine::draw::{Ask, Coming, Keep, Words};
 use crate::standings::View;
 
 /// A book and the request for one of its rounds.
@@ -19,8 +19,8 @@ pub(super) struct Event<'a> {
 }
 
 impl<'a> Event<'a> {
-    pub(super) fn of(live: &'a Live, name: &str, keep: bool, attendance: Option<&Path>) -> Result<Self, Fault> {
-        let book = live.book();
+    pub(super) fn of(engine: &'a Engine, name: &str, keep: bool, attendance: Option<&Path>) -> Result<Self, Fault> {
+        let book = engine.book();
         let folded = fold_name(name);
         let named =
             |round: &crate::book::Round| fold_name(&round.name) == folded || fold_name(&round.title()) == folded;
@@ -30,13 +30,13 @@ impl<'a> Event<'a> {
             None if name.parse() == Ok(book.rounds.len() + 1) || name.parse::<usize>().is_err() => book.rounds.len(),
             None => {
                 let known: Vec<&str> = book.rounds.iter().map(|round| round.name.as_str()).collect();
-                return Err(input::unknown("round", name, &known));
+                return Err(input_file::unknown("round", name, &known));
             }
         };
         let roll = attendance.map(|list| listed(book, name, list)).transpose()?;
         let coming = Coming::of(Ask {
             book,
-            rules: live.rules(),
+            rules: engine.rules(),
             first: RoundIx(at),
             rounds: 1,
             keep: if keep { Keep::Seated } else { Keep::Started },
@@ -55,9 +55,9 @@ impl<'a> Event<'a> {
     }
 
     /// How strong everybody is by the standings before the round: as many as are placed behind.
-    pub(super) fn strength(&self, live: &Live) -> Result<Vec<(Player, u32)>, Fault> {
+    pub(super) fn strength(&self, engine: &Engine) -> Result<Vec<(Player, u32)>, Fault> {
         let before = View { rounds: Some(self.coming.first().0), ..View::default() };
-        let standings = live.standings_seen(before);
+        let standings = engine.standings_seen(before);
         let places: Vec<(PersonId, usize)> =
             standings.rows.iter().filter_map(|row| Some((row.person, row.place?))).collect();
         if places.is_empty() {

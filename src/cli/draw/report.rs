@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::super::fault::Fault;
 use super::super::output::Output;
 use crate::book::Power;
+use crate::cli::error::Fault;
 use crate::draw::{Certificate, Draw, METHOD, RepeatedPair, Request, Spot};
-use crate::live::draw::{Sentence, Words};
-use crate::notices::columns::{Side, Table};
+use crate::engine::draw::{Sentence, Words};
+use crate::publish::text::columns::{Side, Table};
 
 /// As many boards beside each other as can be read across.
 const ACROSS: usize = 6;

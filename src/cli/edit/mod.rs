@@ -12,11 +12,11 @@ use clap::Args;
 
 use self::words::Line;
 use super::Outcome;
-use super::fault::Fault;
+use super::error::Fault;
 use super::output::Output;
 use crate::book::Book;
-use crate::live::Live;
-use crate::store::target;
+use crate::engine::Engine;
+use crate::store::output_path;
 use crate::store::{Keeper, Keeping, OpenError, Opened, Shelf};
 
 #[derive(Debug, Args)]
@@ -31,7 +31,7 @@ pub(super) struct EditBook {
 
 impl EditBook {
     pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        target::for_book(&self.file, None)?;
+        output_path::for_book(&self.file, None)?;
         let shelf = Shelf::of_user();
         let (opened, new) = match shelf.open(&self.file) {
             Ok(opened) => (opened, false),
@@ -53,10 +53,10 @@ impl EditBook {
         if new {
             output.message(format_args!("{} is a new book.", self.file.display()));
         }
-        let mut live = Live::with_history(book, history);
-        live.keep_account();
+        let mut engine = Engine::with_history(book, history);
+        engine.keep_account();
         let mut typing =
-            Typing { file: &self.file, shelf: &shelf, keeper: &mut keeper, live, output, unsaved: changed };
+            Typing { file: &self.file, shelf: &shelf, keeper: &mut keeper, engine, output, unsaved: changed };
         let outcome = typing.read_all()?;
         if typing.unsaved && !self.no_save {
             typing.save()?;
@@ -70,7 +70,7 @@ struct Typing<'a> {
     file: &'a PathBuf,
     shelf: &'a Shelf,
     keeper: &'a mut Keeper,
-    live: Live,
+    engine: Engine,
     output: &'a mut Output,
     unsaved: bool,
 }
@@ -91,7 +91,7 @@ impl Typing<'_> {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            match words::read(line, self.live.book()) {
+            match words::read(line, self.engine.book()) {
                 Ok(Line::Save) => {
                     self.acknowledge(&mut answers)?;
                     self.save()?;
@@ -119,16 +119,16 @@ impl Typing<'_> {
     /// Makes a change; what it is called, or why it cannot be made.
     fn make(&mut self, line: Line) -> Result<String, String> {
         let what = match line {
-            Line::Undo => format!("undone: {}", self.live.undo().ok_or("there is nothing to undo")?),
-            Line::Redo => format!("done again: {}", self.live.redo().ok_or("there is nothing to do again")?),
+            Line::Undo => format!("undone: {}", self.engine.undo().ok_or("there is nothing to undo")?),
+            Line::Redo => format!("done again: {}", self.engine.redo().ok_or("there is nothing to do again")?),
             Line::Edit { what, edit } => {
-                self.live.apply(what.clone(), *edit).map_err(|error| error.to_string())?;
+                self.engine.apply(what.clone(), *edit).map_err(|error| error.to_string())?;
                 what
             }
             Line::Save => String::new(),
         };
         self.unsaved = true;
-        self.keeper.keep(self.live.take_account());
+        self.keeper.keep(self.engine.take_account());
         Ok(what)
     }
 
@@ -154,7 +154,7 @@ impl Typing<'_> {
     }
 
     fn save(&mut self) -> Result<(), Fault> {
-        let said = self.shelf.saver(self.keeper).save(self.file, self.live.book())?;
+        let said = self.shelf.saver(self.keeper).save(self.file, self.engine.book())?;
         self.unsaved = false;
         if let Some(said) = said {
             self.output.message(said);

@@ -1,7 +1,7 @@
 //! The language in which a change is typed on one line.
 
 use crate::book::{
-    Board, BoardIx, BoardRef, Book, Edit, Entry, Person, Power, Round, RoundIx, SeatField, SeatRef, Year, words,
+    Board, BoardIx, BoardRef, Book, Edit, Entry, Person, Power, Round, RoundIx, SeatField, SeatRef, Year, vocabulary,
 };
 
 /// Shown behind the options.
@@ -54,12 +54,12 @@ fn add(text: &str, book: &Book) -> Result<Line, String> {
     let (kind, rest) = next_word(text);
     match (kind.to_ascii_lowercase().as_str(), rest) {
         ("player", name) if !name.is_empty() => {
-            let person = Person::new(book.next_person_id(), words::single_spaced(name));
+            let person = Person::new(book.next_person_id(), vocabulary::single_spaced(name));
             let what = person.name.clone();
             Ok(change(what, Edit::AddPerson { at: book.people.len(), person }))
         }
         ("round", name) => {
-            let name = if name.is_empty() { words::next_round_name(&book.rounds) } else { name.to_owned() };
+            let name = if name.is_empty() { vocabulary::next_round_name(&book.rounds) } else { name.to_owned() };
             let round = Round { name, ..Round::default() };
             Ok(change(round.title(), Edit::AddRound { at: RoundIx(book.rounds.len()), round }))
         }

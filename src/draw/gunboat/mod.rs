@@ -17,19 +17,19 @@
 //!
 //! This room must not know names, results or who may go on to the medal round.
 
-mod search;
-mod waved;
-mod waves;
+mod game_search;
+mod wave_assignment;
+mod wave_search;
 
 use std::ops::ControlFlow;
 
 use thiserror::Error;
 
-use self::search::Found;
-use super::powers;
-use super::random::Random;
+use super::power_assignment;
+use super::random_numbers::Random;
 use super::request::Player;
 use crate::book::PerPower;
+use crate::draw::gunboat::game_search::Found;
 
 /// Games of everybody, one with each power.
 const GAMES: usize = 7;
@@ -155,9 +155,9 @@ impl Entry {
 pub fn schedule(entry: &Entry, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Schedule, Refused> {
     entry.check()?;
     let mut random = Random::new(entry.seed);
-    let Found { games, waves } = search::find(entry, &mut random, watch)?;
-    let (waves, of) = waves.unwrap_or_else(|| waves::order(&games, entry.entrants(), &mut random));
-    let seats = powers::colour(entry.entrants(), games.iter().map(<[Player; 7]>::as_slice), &mut random);
+    let Found { games, waves } = game_search::find(entry, &mut random, watch)?;
+    let (waves, of) = waves.unwrap_or_else(|| wave_assignment::order(&games, entry.entrants(), &mut random));
+    let seats = power_assignment::colour(entry.entrants(), games.iter().map(<[Player; 7]>::as_slice), &mut random);
     let mut games: Vec<Game> = of.into_iter().zip(seats).map(|(wave, seats)| Game { wave, seats }).collect();
     games.sort_by_key(|game| game.wave);
     let meetings = Meetings::of(entry, &games);
@@ -167,7 +167,7 @@ pub fn schedule(entry: &Entry, watch: &mut dyn FnMut(Progress) -> ControlFlow<()
 impl Schedule {
     /// Whether fewer waves could do, in a sentence.
     pub fn waves_said(&self) -> String {
-        let least = waved::least(self.games.len());
+        let least = wave_search::least(self.games.len());
         let by_turns = GAMES.div_ceil(AT_A_TIME);
         if self.waves > least {
             format!("Whether {least} waves could do is not known.")

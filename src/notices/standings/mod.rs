@@ -1,16 +1,16 @@
 //! The table of an event, as it is posted.
 
-mod build;
+mod captions;
+mod cells;
 mod marks;
 mod reasons;
-mod words;
 
-pub use build::standings;
+pub use captions::view_in_words;
+pub use cells::standings;
 pub use marks::{Key, Mark};
-pub use words::view_in_words;
 
 use crate::book::{PersonId, RoundIx, SeatRef};
-use crate::live::Live;
+use crate::engine::Engine;
 use crate::standings::{Standings, View};
 
 /// How the table is to be looked at.
@@ -22,8 +22,8 @@ pub struct Look {
 
 impl Look {
     /// The view as it is meant: the tables of groups that fill a final are those from before it.
-    pub fn view(&self, live: &Live) -> View {
-        words::meant(self, live)
+    pub fn view(&self, engine: &Engine) -> View {
+        captions::meant(self, engine)
     }
 }
 

@@ -1,13 +1,13 @@
 //! Why somebody stands where he stands, towards those next to him.
 
 use super::{Heading, Line, Notice};
-use crate::live::Live;
+use crate::engine::Engine;
 
 impl Notice {
     /// Why a place is what it is: “above Ben: better second best game, 35.74 over 31.80; below Ann, 3.20 behind”.
-    pub fn place_in_words(&self, live: &Live, line: &Line) -> String {
-        let (rules, table) = (live.rules(), &self.table);
-        let name = |person| live.book().name_of(Some(person));
+    pub fn place_in_words(&self, engine: &Engine, line: &Line) -> String {
+        let (rules, table) = (engine.rules(), &self.table);
+        let name = |person| engine.book().name_of(Some(person));
         if line.place.is_none() {
             let why = self.column(Heading::Why).and_then(|column| line.cells.get(column));
             return why.map(super::Cell::plain).unwrap_or_default();

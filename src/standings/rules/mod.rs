@@ -1,31 +1,31 @@
 //! The rules of an event, and those that can be chosen.
 
-mod check;
+mod describe;
 mod draft;
-mod example;
-mod list;
+mod library;
+mod ordinals;
 mod prizes;
-mod say;
 mod sit_outs;
 mod tie_break;
 mod top_board;
 mod total;
-mod words;
+mod validate;
+mod worked_example;
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use thiserror::Error;
 
+pub use describe::Said;
 pub use draft::{AboutField, Kind, RulesDraft, RulesFault, RulesField, Steps};
-pub use example::{ExamplePlayer, ExampleRound, RulesExample, Without, WorkedPlayer};
-pub use list::Rulesets;
+pub use library::Rulesets;
 pub use prizes::{AwardBy, AwardRules, AwardTieBreak, Dropped, MemberScore, MemberTieBreak, TeamRules};
-pub use say::Said;
 pub use sit_outs::SitOut;
 pub use tie_break::TieBreak;
 pub use top_board::{Choosing, Decides, FilledBy, TopBoardRules};
 pub use total::{Boards, Divide, Handicaps, Multiplier, Part, Results, RoundScore, Total, Weight};
+pub use worked_example::{ExamplePlayer, ExampleRound, RulesExample, Without, WorkedPlayer};
 
 use crate::book::Year;
 use crate::scoring::Concessions;

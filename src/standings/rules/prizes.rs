@@ -70,7 +70,7 @@ impl TryFrom<String> for MemberTieBreak {
     type Error = String;
 
     fn try_from(text: String) -> Result<MemberTieBreak, String> {
-        text.strip_suffix(" member").and_then(super::words::best_of).map(MemberTieBreak).ok_or_else(|| {
+        text.strip_suffix(" member").and_then(super::ordinals::best_of).map(MemberTieBreak).ok_or_else(|| {
             format!("there is no tie-break “{text}” of teams; there are “best member”, “second best member” …")
         })
     }
@@ -79,7 +79,7 @@ impl TryFrom<String> for MemberTieBreak {
 impl MemberTieBreak {
     /// “third best member”.
     pub fn name(self) -> String {
-        format!("{} member", super::words::best(self.0))
+        format!("{} member", super::ordinals::best(self.0))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::words;
+use super::ordinals;
 
 /// One way of telling players of equal totals apart. The higher figure is better in all of them.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -35,7 +35,7 @@ impl TryFrom<String> for TieBreak {
     type Error = String;
 
     fn try_from(text: String) -> Result<TieBreak, String> {
-        let numbered = |thing: &str| words::best_of(text.strip_suffix(thing)?);
+        let numbered = |thing: &str| ordinals::best_of(text.strip_suffix(thing)?);
         Ok(match text.as_str() {
             "latest game" => TieBreak::LatestGame,
             "sum of all games" => TieBreak::AllGames,
@@ -57,8 +57,8 @@ impl TieBreak {
     /// “second best game”.
     pub fn name(&self) -> String {
         match self {
-            TieBreak::BestGame(n) => format!("{} game", words::best(*n)),
-            TieBreak::BestRound(n) => format!("{} round", words::best(*n)),
+            TieBreak::BestGame(n) => format!("{} game", ordinals::best(*n)),
+            TieBreak::BestRound(n) => format!("{} round", ordinals::best(*n)),
             TieBreak::LatestGame => "latest game".to_owned(),
             TieBreak::AllGames => "sum of all games".to_owned(),
             TieBreak::AverageGame => "average game".to_owned(),

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::words::{cardinal, ordinal};
+use super::ordinals::{cardinal, ordinal};
 
 /// How the results of a player become a total.
 #[derive(Clone, Debug, PartialEq, Deserialize)]

@@ -8,7 +8,7 @@ use super::{Header, Journal, Record, first_line, header, line, read};
 use crate::book::Book;
 use crate::store::LARGEST;
 use crate::store::disk::{self, Disk, DiskFile};
-use crate::store::write::{create_on, replace_on};
+use crate::store::write_book::{create_on, replace_on};
 
 /// The steps may take this much room before the older ones are folded into the first line.
 const FULL: u64 = 16 << 20;

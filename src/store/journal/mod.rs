@@ -34,7 +34,7 @@ use thiserror::Error;
 pub(super) use file::{JournalFile, folded};
 pub use replay::{Relation, Replayed, replay};
 
-use crate::book::sound::make_sound;
+use crate::book::validate::make_sound;
 use crate::book::{Book, Logged};
 
 /// The version this program writes, and the newest it reads.

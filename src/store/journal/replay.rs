@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use super::{End, Journal, JournalError, Print, Record};
-use crate::book::sound::make_sound;
+use crate::book::validate::make_sound;
 use crate::book::{Book, History, Logged};
-use crate::chronicle::Chronicle;
+use crate::history::Chronicle;
 
 /// What a journal comes to.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Every field of a ruleset that can be filled in: where it stands in the file, what it is called, what it holds.
 
-use super::kind::{DIVIDED, Kind, Steps};
+use super::field_kind::{DIVIDED, Kind, Steps};
 
 /// A field of a ruleset; of a list of parts, the field of one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

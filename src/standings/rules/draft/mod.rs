@@ -5,15 +5,15 @@
 //! file, under `unfinished`, beside the last version that could: so nothing typed is lost, and the event goes on being
 //! counted. Comments and the order of the lines stay as they are.
 
+mod field_kind;
 mod fields;
-mod kind;
 
 use std::fmt;
 
 use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, TableLike, Value};
 
+pub use field_kind::{Kind, Steps};
 pub use fields::{AboutField, RulesField};
-pub use kind::{Kind, Steps};
 
 use super::Ruleset;
 

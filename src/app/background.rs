@@ -1,0 +1,568 @@
+//! Whatever can take time: file dialogs, reading, writing. Each is done on another thread and sends back one answer; the
+//! window's thread never waits. Files are written by [`super::file_writer`], in order.
+
+use std::future::Future;
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use eframe::egui::Context;
+
+use super::file_writer::Idle;
+use super::views::ladder::compiled_year::ladder_of;
+use crate::book::Book;
+use crate::book::results_year::{Decisions, Season};
+use crate::engine::{Engine, Likely, likely_rules};
+use crate::import;
+use crate::import::Import;
+use crate::import::year_results::{GatherError, Gathered, gather};
+use crate::ladder::{Compiled, Of, Roster};
+use crate::notices::ladder_text;
+use crate::publish;
+use crate::publish::{Paper, ScoreCells};
+use crate::store::output_path;
+use crate::store::output_path::Form;
+use crate::store::{self, OpenError, Opened, Saver, Shelf};
+
+/// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
+const NO_DIALOG: Duration = Duration::from_millis(60);
+
+/// A file dialog that is open.
+type Chosen = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
+
+/// What a file is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Open,
+    Import,
+    /// Who is there in a round.
+    RollCall,
+    SaveAs,
+    Export(Paper, ScoreCells),
+    /// Result lists for the year's ladder, several at once.
+    Lists,
+    /// Decisions on who is who, of another book or a file of them.
+    People,
+    ExportLadder,
+    /// The list of what was done.
+    History,
+}
+
+impl Purpose {
+    /// The dialog's title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Purpose::Open => "Open",
+            Purpose::Import => "Import results",
+            Purpose::RollCall => "Roll call from a file",
+            Purpose::SaveAs => "Save as",
+            Purpose::Lists => "Add result lists",
+            Purpose::People => "Take over who is who",
+            Purpose::ExportLadder => "Export the ladder",
+            Purpose::History => "Export the history",
+            Purpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
+            Purpose::Export(Paper::Letter, _) => "Export for US Letter",
+            Purpose::Export(_, ScoreCells::Values) => "Export workbook as values",
+        }
+    }
+
+    /// Whether a file is going to be written.
+    pub const fn writes(self) -> bool {
+        matches!(self, Purpose::SaveAs | Purpose::Export(..) | Purpose::ExportLadder | Purpose::History)
+    }
+
+    /// The ending a written file gets when none is typed.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Purpose::Export(..) | Purpose::ExportLadder => "xlsx",
+            Purpose::History => "csv",
+            _ => "topboard",
+        }
+    }
+
+    fn filters(self) -> &'static [(&'static str, &'static [&'static str])] {
+        const SHEETS: (&str, &[&str]) =
+            ("Workbooks and tables", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]);
+        match self {
+            Purpose::Open => &[
+                ("Books and results", &["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]),
+                ("Topboard books", &["topboard"]),
+                SHEETS,
+                ("All files", &["*"]),
+            ],
+            Purpose::Lists => &[
+                ("Result lists and books", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"]),
+                ("All files", &["*"]),
+            ],
+            Purpose::People => &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])],
+            Purpose::ExportLadder => {
+                &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
+            }
+            Purpose::Import | Purpose::RollCall => &[SHEETS, ("All files", &["*"])],
+            Purpose::SaveAs => &[("Topboard books", &["topboard"])],
+            Purpose::History => &[("Comma separated text", &["csv"])],
+            Purpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
+        }
+    }
+}
+
+/// What was in a file.
+#[derive(Debug)]
+pub enum Content {
+    Book(Box<Opened>),
+    /// What was understood of a workbook or a text.
+    Sheets(Box<Sheets>),
+    /// The plain cells of a list.
+    Tables(Vec<import::Table>),
+}
+
+/// What was understood of a workbook or a text, and what it comes to.
+#[derive(Debug)]
+pub struct Sheets {
+    pub import: Import,
+    /// The draft, scored as it will be.
+    pub scored: Engine,
+    /// The rules it brings; `None` where those of the book hold that it goes into.
+    pub rules: Option<Likely>,
+}
+
+/// What a piece of work came to.
+#[derive(Debug)]
+pub enum Done {
+    /// Files were chosen, or none; `shown` is false where there was no dialog to choose in.
+    Chosen { purpose: Purpose, paths: Vec<PathBuf>, shown: bool },
+    /// Result lists were read, file by file.
+    Gathered { purpose: Purpose, files: Vec<(PathBuf, Result<Gathered, String>)> },
+    /// An event that was never saved was found and taken up, or could not be.
+    LookedForUnsaved(Option<Result<Box<Opened>, String>>),
+    /// A file was read.
+    Read { purpose: Purpose, path: PathBuf, result: Result<Content, String> },
+}
+
+/// The work under way that can be given up: choosing and reading.
+#[derive(Debug)]
+pub struct Worker {
+    send: Sender<(u64, Done)>,
+    receive: Receiver<(u64, Done)>,
+    /// The number of the newest piece of work; answers of abandoned ones are dropped.
+    newest: u64,
+    /// What is being waited for, in words, and its number.
+    waiting: Option<(u64, String)>,
+    /// Whether what is being waited for is a person choosing a file.
+    choosing: bool,
+}
+
+impl Default for Worker {
+    fn default() -> Self {
+        let (send, receive) = channel();
+        Worker { send, receive, newest: 0, waiting: None, choosing: false }
+    }
+}
+
+impl Worker {
+    /// What is being waited for, such as “reading edc2015.xlsx”.
+    pub fn waiting(&self) -> Option<&str> {
+        self.waiting.as_ref().map(|(_, what)| what.as_str())
+    }
+
+    /// Whether a file dialog is open.
+    pub fn is_choosing(&self) -> bool {
+        self.choosing && self.waiting.is_some()
+    }
+
+    /// Stops waiting: an answer that still comes is dropped.
+    pub fn cancel(&mut self) {
+        self.waiting = None;
+        self.choosing = false;
+    }
+
+    /// The next answer, if one has come.
+    pub fn answer(&mut self) -> Option<Done> {
+        while let Ok((number, done)) = self.receive.try_recv() {
+            if self.waiting.as_ref().is_some_and(|(waiting, _)| *waiting == number) {
+                self.cancel();
+                return Some(done);
+            }
+        }
+        None
+    }
+
+    /// Asks for a file in the system's own dialog.
+    pub fn choose(&mut self, ctx: &Context, purpose: Purpose, folder: Option<&Path>, name: &str) {
+        let mut dialog = rfd::AsyncFileDialog::new().set_title(purpose.title());
+        for (name, extensions) in purpose.filters() {
+            dialog = dialog.add_filter(*name, extensions);
+        }
+        if let Some(folder) = folder.filter(|folder| folder.is_absolute()) {
+            dialog = dialog.set_directory(folder);
+        }
+        // The dialog is made here, on the window's thread, as macOS wants it; only the waiting is done elsewhere.
+        let chosen: Chosen = if purpose.writes() {
+            one(dialog.set_file_name(name).save_file())
+        } else if purpose == Purpose::Lists {
+            let files = dialog.pick_files();
+            Box::pin(async move { files.await.unwrap_or_default().iter().map(|file| file.path().to_owned()).collect() })
+        } else {
+            one(dialog.pick_file())
+        };
+        let asked = Instant::now();
+        self.start(ctx, "file dialog", "waiting for a file to be chosen".to_owned(), move || {
+            let paths = pollster::block_on(chosen);
+            Done::Chosen { purpose, shown: !paths.is_empty() || asked.elapsed() > NO_DIALOG, paths }
+        });
+        self.choosing = true;
+    }
+
+    /// Reads a book, a workbook or a text, by what it holds. Results that go into a book are scored as there. A book that
+    /// is to be opened is kept from then on, where there is a shelf for it. Files that are being written are waited for:
+    /// one of them may be this one.
+    pub fn read(
+        &mut self,
+        ctx: &Context,
+        purpose: Purpose,
+        path: PathBuf,
+        into: Option<Book>,
+        shelf: Option<Shelf>,
+        written: Idle,
+    ) {
+        self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
+            written.wait();
+            let name = file_name(&path);
+            let result = sentence_for_panic(&name, || {
+                let shelf = shelf.filter(|_| purpose == Purpose::Open);
+                let bytes = match (store::read_whole(&path), &shelf) {
+                    // A book that is gone may come back from its journal.
+                    (Err(OpenError::Missing { .. }), Some(shelf)) if store::is_meant_as_book(&[], &path) => {
+                        let opened = shelf.open(&path).map_err(|error| error.to_string())?;
+                        return Ok(Content::Book(Box::new(opened)));
+                    }
+                    (bytes, _) => bytes.map_err(|error| error.to_string())?,
+                };
+                if purpose == Purpose::RollCall {
+                    return import::read_tables(&bytes, &name).map(Content::Tables).map_err(|error| error.to_string());
+                }
+                if let Some(opened) = book(&bytes, &path, shelf.as_ref()) {
+                    return opened.map(|opened| Content::Book(Box::new(opened))).map_err(|error| error.to_string());
+                }
+                let import = import::read(&bytes, &name).map_err(|error| error.to_string())?;
+                Ok(Content::Sheets(Box::new(scored(import, into.as_ref()))))
+            });
+            Done::Read { purpose, path, result }
+        });
+    }
+
+    /// Reads what files bring to the year's ladder, as events or as games of a league. A folder stands for the lists in it.
+    pub fn gather(&mut self, ctx: &Context, purpose: Purpose, paths: Vec<PathBuf>, of: Of, written: Idle) {
+        let what = match &paths[..] {
+            [one] => file_name(one),
+            many => format!("{} files", many.len()),
+        };
+        self.start(ctx, "reader", format!("reading {what}"), move || {
+            written.wait();
+            let paths = paths.into_iter().flat_map(|path| if path.is_dir() { lists_in(&path) } else { vec![path] });
+            let read = |path: &Path| {
+                let bytes = store::read_whole(path).map_err(|error| error.to_string())?;
+                let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
+                if ending.is_some_and(|ending| ending == "toml" || ending == "json") {
+                    let text = String::from_utf8_lossy(&bytes);
+                    let decisions = Decisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
+                    return Ok(Gathered { decisions, ..Gathered::default() });
+                }
+                gather(&bytes, path, of).map_err(|error| no_list(path, &error))
+            };
+            let files = paths.map(|path| {
+                let result = sentence_for_panic(&file_name(&path), || read(&path));
+                (path, result)
+            });
+            Done::Gathered { purpose, files: files.collect() }
+        });
+    }
+
+    /// Looks for an event that was never saved when the program ended without asking.
+    pub fn look_for_unsaved(&mut self, ctx: &Context, shelf: Shelf) {
+        self.start(ctx, "reader", "looking for an event that was not saved".to_owned(), move || {
+            let journal = shelf.left_unsaved().into_iter().next();
+            let opened = journal.map(|journal| {
+                sentence_for_panic(&file_name(&journal), || {
+                    shelf.take_up(&journal).map(Box::new).map_err(|error| error.to_string())
+                })
+            });
+            Done::LookedForUnsaved(opened)
+        });
+    }
+
+    fn start(&mut self, ctx: &Context, thread: &str, what: String, job: impl FnOnce() -> Done + Send + 'static) {
+        self.newest += 1;
+        let number = self.newest;
+        self.waiting = Some((number, what));
+        self.choosing = false;
+        let (send, ctx) = (self.send.clone(), ctx.clone());
+        let work = move || {
+            // Nobody listens any more when the window has closed.
+            let _ = send.send((number, job()));
+            ctx.request_repaint();
+        };
+        let started = thread::Builder::new().name(thread.to_owned()).spawn(work);
+        if started.is_err() {
+            // A machine that gives no thread any more will not give one for a second try either.
+            self.cancel();
+        }
+    }
+}
+
+/// The book in these bytes, opened from the shelf where there is one. `None` where they are something else.
+fn book(bytes: &[u8], path: &Path, shelf: Option<&Shelf>) -> Option<Result<Opened, OpenError>> {
+    let meant = store::is_meant_as_book(bytes, path);
+    match shelf {
+        Some(shelf) if store::journal::is_journal(bytes) => Some(shelf.take_up(path)),
+        Some(shelf) if meant => Some(shelf.open(path)),
+        None if meant => Some(store::parse(bytes, path).map(|book| Opened::unkept(book, path.to_owned()))),
+        _ => None,
+    }
+}
+
+/// The work that saves the book, with what keeps its journal. It says what the director should know beside.
+pub fn save(path: PathBuf, book: Book, saver: Option<Saver>) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        sentence_for_panic(&file_name(&path), || {
+            let saved = match saver {
+                Some(saver) => saver.save(&path, &book),
+                None => store::save(&path, &book).map(|()| None),
+            };
+            saved.map_err(|error| error.to_string())
+        })
+    }
+}
+
+/// The work that writes the workbook for the notice board, or the plain table.
+pub fn export(
+    path: PathBuf,
+    form: Form,
+    options: publish::ExportOptions,
+    book: Book,
+) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        sentence_for_panic(&file_name(&path), || {
+            let engine = Engine::new(book);
+            let bytes = match form {
+                Form::Workbook => publish::write_workbook(&engine, &options).map_err(|error| error.to_string())?,
+                Form::PlainTable => {
+                    let mut bytes = Vec::new();
+                    publish::write_plain_table(&engine, publish::PlainOptions::default(), &mut bytes)
+                        .map_err(|error| error.to_string())?;
+                    bytes
+                }
+            };
+            store::replace(&path, &bytes)
+                .map(|()| None)
+                .map_err(|error| store::SaveError::from_io(&path, error).to_string())
+        })
+    }
+}
+
+/// The work that writes the ladder as a workbook of live formulas, a plain table, or (no form) as text. It says which names
+/// are not settled.
+pub fn export_ladder(
+    path: PathBuf,
+    form: Option<Form>,
+    options: publish::ExportOptions,
+    season: Season,
+) -> impl FnOnce() -> Result<Option<String>, String> {
+    move || {
+        sentence_for_panic(&file_name(&path), || {
+            let ladder = ladder_of(&season).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
+            let roster = Roster::new(&season, &season.decisions);
+            let compiled = Compiled::new(ladder, &season, &roster, season.choices);
+            let (table, title) = (compiled.chosen_table(), compiled.title());
+            let bytes = match form {
+                Some(Form::Workbook) => {
+                    publish::write_ladder(&compiled, &table, &title, &options).map_err(|error| error.to_string())?
+                }
+                Some(Form::PlainTable) => {
+                    let mut bytes = Vec::new();
+                    publish::write_ladder_table(&compiled, &table, &mut bytes).map_err(|error| error.to_string())?;
+                    bytes
+                }
+                None => {
+                    let mut lines = ladder_text(&compiled, &table, &title, compiled.before(None).as_ref());
+                    lines.push(String::new());
+                    lines.join("\n").into_bytes()
+                }
+            };
+            store::replace(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let who = |person| roster.who(person, &season);
+            let unsure: Vec<String> =
+                compiled.unsure().map(|pair| format!("{} / {}", who(pair.one), who(pair.other))).collect();
+            Ok((!unsure.is_empty()).then(|| {
+                let pairs =
+                    if unsure.len() == 1 { "1 pair of names" } else { &format!("{} pairs of names", unsure.len()) };
+                format!("Who is who is not settled for {pairs}, each counted as two: {}.", unsure.join("; "))
+            }))
+        })
+    }
+}
+
+/// What the name of an exported ladder asks for; no form for a text. `read` are the files it is made from.
+pub fn ladder_form<'a>(
+    path: &Path,
+    mut read: impl Iterator<Item = &'a Path>,
+) -> Result<Option<Form>, output_path::TargetError> {
+    if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("txt")) {
+        return output_path::for_result(path, read).map(Some);
+    }
+    match read.find(|read| output_path::same_file(read, path)) {
+        Some(_) => Err(output_path::TargetError::OntoItself { path: path.to_owned() }),
+        None => Ok(None),
+    }
+}
+
+/// Why a file brings no list, in one line: among ten files the long advice of an import is not read.
+fn no_list(path: &Path, error: &GatherError) -> String {
+    match error {
+        GatherError::Read(import::ReadError::NothingRecognised { .. }) => format!(
+            "“{}” holds no result list: it has no row of headings with a player and a place, such as Place, Player, Games.",
+            file_name(path)
+        ),
+        other => other.to_string(),
+    }
+}
+
+/// The result lists in a folder, by name.
+fn lists_in(folder: &Path) -> Vec<PathBuf> {
+    const ENDINGS: [&str; 9] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"];
+    let Ok(entries) = std::fs::read_dir(folder) else { return vec![folder.to_owned()] };
+    let is_list = |path: &PathBuf| {
+        let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+        path.is_file() && ending.is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
+    };
+    let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_list).collect();
+    paths.sort();
+    paths
+}
+
+/// A dialog for one file.
+fn one(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> Chosen {
+    Box::pin(async move { file.await.iter().map(|file| file.path().to_owned()).collect() })
+}
+
+/// Scores what was read: as the book does that it goes into, or else by the rules it was probably played by.
+fn scored(mut import: Import, into: Option<&Book>) -> Sheets {
+    let ruled = |book: &Book| !book.event.rules.is_empty() || book.boards().next().is_some();
+    if let Some(book) = into.filter(|book| ruled(book)) {
+        let scored = Engine::new(import.as_received_by(book));
+        return Sheets { import, scored, rules: None };
+    }
+    let likely = likely_rules(&import.book);
+    import.book.event.rules.clone_from(&likely.rules);
+    let scored = Engine::new(into.map_or_else(|| import.book.clone(), |book| import.as_received_by(book)));
+    Sheets { import, scored, rules: Some(likely) }
+}
+
+/// Runs what reads somebody else's file: a reader that panics costs the file, never the window.
+fn sentence_for_panic<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    std::panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        Err(format!(
+            "“{name}” could not be worked on: something in it was not foreseen. Nothing was changed. Save a copy in \
+             another format, such as .xlsx or .csv, and try that."
+        ))
+    })
+}
+
+/// The last part of a path, for messages.
+pub fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+/// The path that somebody typed or pasted: quotes, `file://` and `~` are understood. A whole path behind the folder that
+/// stood in the field already is meant alone.
+pub fn typed_path(text: &str) -> PathBuf {
+    let text = text.trim().trim_matches(['"', '\'']);
+    let text = text.strip_prefix("file://").unwrap_or(text);
+    let anew = |mark: &str, keep: usize| text.rfind(mark).map(|at| &text[at + mark.len() - keep..]);
+    let text = match (anew("//", 1), anew("/~/", 2)) {
+        // A share on another computer begins with two.
+        (Some(whole), _) if text.rfind("//") != Some(0) => whole,
+        (_, Some(home)) => home,
+        _ => text,
+    };
+    if let Some(rest) = text.strip_prefix("~/").or_else(|| text.strip_prefix("~\\"))
+        && let Some(home) = std::env::home_dir()
+    {
+        return home.join(rest);
+    }
+    PathBuf::from(text)
+}
+
+/// The path with the ending that `purpose` writes, where it has none.
+pub fn with_extension(mut path: PathBuf, purpose: Purpose) -> PathBuf {
+    if purpose.writes() && path.extension().is_none() {
+        path.set_extension(purpose.extension());
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::BoardRef;
+
+    const EXPORT: Purpose = Purpose::Export(Paper::A4, ScoreCells::Formulas);
+
+    #[test]
+    fn a_whole_path_behind_the_folder_is_meant_alone() {
+        assert_eq!(typed_path("/tmp/con//home/ann/x.xlsx"), PathBuf::from("/home/ann/x.xlsx"));
+        assert_eq!(typed_path("/tmp/con/x.xlsx"), PathBuf::from("/tmp/con/x.xlsx"));
+        assert_eq!(typed_path("//server/share/x.xlsx"), PathBuf::from("//server/share/x.xlsx"));
+        assert_eq!(typed_path("/tmp/~/x.xlsx"), typed_path("~/x.xlsx"));
+    }
+
+    #[test]
+    fn a_typed_path_may_come_from_a_file_manager() {
+        assert_eq!(typed_path(" \"/tmp/my results.xlsx\" "), PathBuf::from("/tmp/my results.xlsx"));
+        assert_eq!(typed_path("file:///tmp/a.xlsx"), PathBuf::from("/tmp/a.xlsx"));
+        assert!(!typed_path("~/a.xlsx").starts_with("~"));
+    }
+
+    #[test]
+    fn what_is_written_gets_its_ending() {
+        assert_eq!(with_extension("/tmp/a".into(), Purpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
+        assert_eq!(with_extension("/tmp/a.b".into(), EXPORT), PathBuf::from("/tmp/a.b"));
+        assert_eq!(with_extension("/tmp/a".into(), Purpose::Open), PathBuf::from("/tmp/a"));
+    }
+
+    #[test]
+    fn results_that_go_into_a_book_are_scored_as_the_book_scores() {
+        let read = || import::read(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let anew = scored(read(), None);
+        assert_eq!(anew.scored.rules().name, "EDC 2015");
+        assert_eq!(anew.rules.map(|likely| likely.rules).as_deref(), Some("EDC 2015"));
+
+        let mut book = Book::default();
+        book.event.rules = "WDC 2006".into();
+        book.event.system = Some("CDiplo 100".into());
+        let into = scored(read(), Some(&book));
+        assert_eq!(into.scored.rules().name, "WDC 2006");
+        assert_eq!(into.scored.system(BoardRef::new(0, 0)).map(|system| system.name.as_str()), Some("CDiplo 100"));
+        assert!(into.scored.differences().len() > anew.scored.differences().len());
+        book.apply(into.import.into_edit(&book, import::Keep::Book)).unwrap();
+        assert_eq!(Engine::new(book).differences(), into.scored.differences());
+    }
+
+    #[test]
+    fn a_book_that_names_no_rules_gets_none_from_a_file_that_names_none() {
+        let book = import::read(b"round,board,power,player,centres\n1,A,Italy,Ann,5\n", "a.csv").unwrap().book;
+        let more = import::read(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let into = scored(more, Some(&book));
+        assert_eq!(into.rules, None);
+        assert_eq!(into.import.book.event.rules, "");
+    }
+
+    #[test]
+    fn a_reader_that_panics_costs_the_file_only() {
+        let result: Result<(), String> = sentence_for_panic("odd.xls", || panic!("seen on purpose"));
+        assert!(result.unwrap_err().starts_with("“odd.xls” could not be worked on"));
+    }
+}

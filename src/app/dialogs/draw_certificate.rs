@@ -1,0 +1,58 @@
+//! What a round is worth: its certificate, sentence by sentence, to be read out or copied.
+
+use eframe::egui::{self, ScrollArea, Ui};
+
+use super::{Answer, buttons, entered, modal};
+use crate::engine::draw::Sentence;
+
+/// The certificate of a round as it sits.
+#[derive(Debug)]
+pub struct Worth {
+    title: String,
+    said: Vec<Sentence>,
+}
+
+impl Worth {
+    pub fn new(title: String, said: Vec<Sentence>) -> Self {
+        Worth { title, said }
+    }
+
+    pub fn show(&self, ctx: &egui::Context) -> Answer<()> {
+        let (pressed, close) = modal(ctx, "worth", &self.title, 560.0, |ui| {
+            let enter = entered(ui);
+            let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
+            ScrollArea::vertical()
+                .max_height(height)
+                .auto_shrink([false, true])
+                .show(ui, |ui| sentences(ui, &self.said));
+            let pressed = buttons(ui, &[("Close", false), ("Copy", true)]);
+            if enter { Some(false) } else { pressed }
+        });
+        match pressed {
+            Some(true) => {
+                ctx.copy_text(text(&self.said));
+                Answer::Open
+            }
+            Some(false) => Answer::Dismissed,
+            None if close => Answer::Dismissed,
+            None => Answer::Open,
+        }
+    }
+}
+
+/// The sentences of a certificate, those that belong to the one before set in.
+pub fn sentences(ui: &mut Ui, said: &[Sentence]) {
+    for Sentence { text, detail } in said {
+        if *detail {
+            ui.indent(text, |ui| ui.label(text));
+        } else {
+            ui.label(text);
+        }
+    }
+}
+
+/// The same as a text.
+fn text(said: &[Sentence]) -> String {
+    let line = |sentence: &Sentence| format!("{}{}\n", if sentence.detail { "  " } else { "" }, sentence.text);
+    said.iter().map(line).collect()
+}

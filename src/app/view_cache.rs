@@ -1,0 +1,133 @@
+//! What the tabs look up cell by cell, gathered once after each change so that a frame costs only what it shows.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::book::{BoardRef, PersonId, Place, Power, Role, RoundIx, SeatRef, Severity, Stage};
+use crate::engine::{Engine, Figure};
+use crate::input::PersonColumn;
+use crate::standings::SitOut;
+
+/// Look-up tables over a [`Engine`] as it was at one revision.
+#[derive(Debug, Default)]
+pub struct Digest {
+    revision: Option<u64>,
+    problems: HashMap<Place, usize>,
+    differences: HashMap<SeatRef, f64>,
+    games: HashMap<PersonId, usize>,
+    complete: Vec<usize>,
+    fractions: HashSet<(RoundIx, usize)>,
+    /// Columns of the players that hold something, or that the rules speak of.
+    asked: Vec<PersonColumn>,
+    /// Problems that are errors, and all of them.
+    pub errors: usize,
+}
+
+impl Digest {
+    /// Gathers again if the book has changed since.
+    pub fn refresh(&mut self, engine: &Engine) -> bool {
+        if self.revision == Some(engine.revision()) {
+            return false;
+        }
+        self.revision = Some(engine.revision());
+        self.problems.clear();
+        self.errors = 0;
+        for (at, problem) in engine.problems().iter().enumerate() {
+            self.errors += usize::from(problem.severity == Severity::Error);
+            let first = self.problems.entry(problem.place).or_insert(at);
+            // Of several problems with one cell an error is shown before a remark.
+            if problem.severity < engine.problems()[*first].severity {
+                *first = at;
+            }
+        }
+        self.differences = engine
+            .differences()
+            .into_iter()
+            .filter_map(|found| match found.figure {
+                Figure::Game(seat) => Some((seat, found.printed)),
+                Figure::Round(..) | Figure::Total(_) | Figure::Place(_) => None,
+            })
+            .collect();
+        self.games.clear();
+        self.complete.clear();
+        for (at, round) in engine.book().rounds.iter().enumerate() {
+            let ended = |board: &usize| engine.stage(BoardRef::new(at, *board)) == Stage::Ended;
+            self.complete.push((0..round.boards.len()).filter(ended).count());
+            for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
+                *self.games.entry(player).or_default() += 1;
+            }
+        }
+        self.asked = PersonColumn::OPTIONAL.into_iter().filter(|column| is_asked(engine, *column)).collect();
+        self.fractions.clear();
+        for (at, _) in engine.book().boards() {
+            let Some(scores) = engine.scores(at) else { continue };
+            for column in 0..scores.system.columns.len() {
+                let whole = |power| scores.column(column, power).is_none_or(|value| value.fract().abs() < 1e-9);
+                if scores.system.columns[column].may_have_fractions() || !Power::ALL.into_iter().all(whole) {
+                    self.fractions.insert((at.round, column));
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether a scoring column, by its position in the system, shows anything but whole numbers in this round.
+    pub fn has_fractions(&self, round: RoundIx, column: usize) -> bool {
+        self.fractions.contains(&(round, column))
+    }
+
+    /// Forgets everything, for another book.
+    pub fn reset(&mut self) {
+        *self = Digest::default();
+    }
+
+    /// The position in [`Engine::problems`] of the worst problem at this place.
+    pub fn problem(&self, place: Place) -> Option<usize> {
+        self.problems.get(&place).copied()
+    }
+
+    /// The printed score of a seat, where it is not the computed one.
+    pub fn difference(&self, seat: SeatRef) -> Option<f64> {
+        self.differences.get(&seat).copied()
+    }
+
+    /// How many games a person sits in.
+    pub fn games(&self, person: PersonId) -> usize {
+        self.games.get(&person).copied().unwrap_or_default()
+    }
+
+    /// Whether a column of the players holds anything, or the rules speak of it.
+    pub fn asks_for(&self, column: PersonColumn) -> bool {
+        self.asked.contains(&column)
+    }
+
+    /// How many boards of a round have ended.
+    pub fn complete(&self, round: RoundIx) -> usize {
+        self.complete.get(round.0).copied().unwrap_or_default()
+    }
+}
+
+/// Whether the rules of the event or its data need a column of the players that a simple event does without.
+fn is_asked(engine: &Engine, column: PersonColumn) -> bool {
+    let rules = engine.rules();
+    let by_rules = match column {
+        PersonColumn::Role | PersonColumn::Group => rules.groups,
+        PersonColumn::WantsTeam => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
+        PersonColumn::Penalties => rules.penalty_floor.is_some(),
+        PersonColumn::SignedUp => !rules.sit_outs.is_empty(),
+        PersonColumn::Town => rules.sit_outs.contains(&SitOut::Locals),
+        _ => false,
+    };
+    by_rules
+        || engine.book().people.iter().any(|person| match column {
+            PersonColumn::Role => person.role != Role::Player,
+            PersonColumn::Group => !person.group.is_empty(),
+            PersonColumn::Handicap => person.handicap.is_some(),
+            PersonColumn::WantsTeam => person.wants_team,
+            PersonColumn::ReplacedBy => person.replaced_by.is_some(),
+            PersonColumn::Penalties => !person.penalties.is_empty(),
+            PersonColumn::SignedUp => !person.signed_up.is_empty(),
+            PersonColumn::Town => !person.town.is_empty(),
+            PersonColumn::Prefers => !person.prefers.is_empty(),
+            PersonColumn::Name | PersonColumn::Family | PersonColumn::Region | PersonColumn::Note => true,
+        })
+}

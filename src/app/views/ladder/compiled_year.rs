@@ -1,0 +1,274 @@
+//! A season compiled, with everything the pages show of it, kept until the book changes.
+
+use std::collections::{HashMap, HashSet};
+use std::time::{Duration, Instant};
+
+use jiff::ToSpan as _;
+use jiff::civil::Date;
+
+use super::Key;
+use crate::book::results_year::{Choices, Season, Verdict, Who};
+use crate::ladder::{Compiled, Kept, Ladder, Ladders, Of, PersonIx, Roster, Table, day_of};
+
+/// How many lines the plot of the year has.
+const LEADING: usize = 10;
+/// How many events it has at most, the newest.
+const MARKS: usize = 40;
+
+/// A season with all that follows from it.
+#[derive(Debug)]
+pub struct Worked {
+    pub key: Key,
+    pub season: Season,
+    pub ladder: &'static Ladder,
+    pub roster: Roster,
+    kept: Kept,
+    choices: Choices,
+    /// The table that is looked at.
+    pub table: Table,
+    /// The table that it is compared with.
+    pub before: Option<Table>,
+    /// Since when the movement is told, in words: “9 May 2001”, “the event before”.
+    pub since: String,
+    /// More than so many points at one more event overtake the leader, row by row.
+    pub to_overtake: Vec<Option<f64>>,
+    /// Pairs that may be one person.
+    pub pairs: Vec<Pair>,
+    /// What was decided, with what it means.
+    pub decided: Vec<(Verdict, usize, String)>,
+    pub year: Year,
+    /// The events' names without the words that most of them have.
+    pub short: Vec<String>,
+    /// How long it took.
+    pub took: Duration,
+}
+
+/// Two who may be one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pair {
+    pub one: Who,
+    pub other: Who,
+    pub people: [PersonIx; 2],
+    pub chance: f64,
+    pub why: String,
+    /// Where each of them stands: “ADC, 4th of 17”.
+    pub events: [String; 2],
+}
+
+/// The year as lines: the leading players' scores after each event, or at the end of each month.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Year {
+    /// What stands below: events, or months.
+    pub marks: Vec<String>,
+    pub lines: Vec<YearLine>,
+}
+
+/// The year of one player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct YearLine {
+    pub name: String,
+    pub rank: usize,
+    /// After each mark; none before the first event.
+    pub scores: Vec<Option<f64>>,
+}
+
+/// The ladder of a name; the first there is, for a season that names none that is known.
+pub fn ladder_of(season: &Season) -> Option<&'static Ladder> {
+    Ladders::shipped().find(&season.ladder).or_else(|| Ladders::shipped().all().first())
+}
+
+impl Worked {
+    /// Compiles everything.
+    pub fn new(season: Season, ladder: &'static Ladder, key: Key) -> Worked {
+        let begun = Instant::now();
+        let roster = Roster::new(&season, &season.decisions);
+        let choices = season.choices;
+        let kept = Kept::new(ladder, &season, &roster, choices);
+        let compiled = Compiled::kept(ladder, &season, &roster, choices, &kept);
+        let table = match key.1 {
+            Some(events) => compiled.table_after(events),
+            None => compiled.chosen_table(),
+        };
+        let (before, since) = before(&compiled, key.1);
+        let to_overtake = (0..table.rows.len()).map(|row| compiled.to_overtake(&table, row)).collect();
+        let pairs = pairs(&compiled);
+        let short = short_names(season.events.iter().map(|event| event.name.as_str()));
+        let year = year(&compiled, &table, &short);
+        let decided = decided(&season);
+        Worked {
+            key,
+            table,
+            before,
+            since,
+            to_overtake,
+            pairs,
+            decided,
+            year,
+            short,
+            season,
+            ladder,
+            roster,
+            kept,
+            choices,
+            took: begun.elapsed(),
+        }
+    }
+
+    /// Everything that can be asked of the compiled season.
+    pub fn compiled(&self) -> Compiled<'_> {
+        Compiled::kept(self.ladder, &self.season, &self.roster, self.choices, &self.kept)
+    }
+
+    /// The name that a decision calls somebody by who stands in a row of the table.
+    pub fn row_of(&self, person: PersonIx) -> Option<usize> {
+        self.table.rows.iter().position(|row| row.person == person)
+    }
+
+    /// How many problems there are that are no mere remarks.
+    pub fn errors(&self) -> usize {
+        let wrong = self.kept.problems.iter().filter(|problem| problem.severity == crate::book::Severity::Error);
+        wrong.count() + self.roster.contradictions().len()
+    }
+}
+
+/// The table a month earlier; without dates, before the last event.
+fn before(compiled: &Compiled<'_>, after: Option<usize>) -> (Option<Table>, String) {
+    let day = |at: usize| compiled.season.events.get(at).and_then(|event| event.date);
+    if let Some(events) = after {
+        let before = events.checked_sub(1).filter(|events| *events > 0).map(|events| compiled.table_after(events));
+        return (before, "the event before".to_owned());
+    }
+    let last = compiled.order.iter().filter_map(|at| day(*at)).max();
+    let now = compiled.choices.on.or(if compiled.ladder.of() == Of::Games {
+        day_of(compiled.ladder, compiled.choices).or(last)
+    } else {
+        last
+    });
+    match now {
+        Some(now) => {
+            let then = now.saturating_sub(1.month());
+            (Some(compiled.table_on(then)).filter(|table| !table.rows.is_empty()), said(then))
+        }
+        None => (compiled.before(None), "the event before".to_owned()),
+    }
+}
+
+/// Names without the words that most of them have: of “Waikato Diplomacy Championships” and its like “Waikato”.
+fn short_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    /// A word says nothing that this many and more than half of the names have.
+    const MANY: usize = 3;
+    let names: Vec<&str> = names.collect();
+    let mut times: HashMap<&str, usize> = HashMap::new();
+    for name in &names {
+        let words: HashSet<&str> = name.split_whitespace().collect();
+        for word in words {
+            *times.entry(word).or_default() += 1;
+        }
+    }
+    let telling = |word: &&str| {
+        let times = times.get(*word).copied().unwrap_or_default();
+        times < MANY || times * 2 <= names.len()
+    };
+    let short = |name: &&str| {
+        let kept = name.split_whitespace().filter(telling).collect::<Vec<_>>().join(" ");
+        if kept.is_empty() { (*name).to_owned() } else { kept }
+    };
+    names.iter().map(short).collect()
+}
+
+/// “9 May 2001”.
+pub fn said(day: Date) -> String {
+    day.strftime("%-d %B %Y").to_string()
+}
+
+fn pairs(compiled: &Compiled<'_>) -> Vec<Pair> {
+    let (roster, season) = (compiled.roster, compiled.season);
+    let events = |person: PersonIx| {
+        let events = roster.people().get(person.0).map_or(&[][..], |person| &person.events);
+        let said = events.iter().filter_map(|at| {
+            let event = season.events.get(*at)?;
+            let line = (0..event.lines.len()).find(|line| roster.person(*at, *line) == Some(person))?;
+            let place = event.lines[line].place.map(|place| format!(", place {place}")).unwrap_or_default();
+            Some(format!("{}{place}", event.name))
+        });
+        said.collect::<Vec<_>>().join("; ")
+    };
+    // Whoever plays more, and is written out more, comes first: as the first they would be shown.
+    let weight = |person: PersonIx| {
+        roster.people().get(person.0).map_or((0, 0), |person| (person.events.len(), person.name.chars().count()))
+    };
+    let pair = |likely: &crate::ladder::Likely| {
+        let (mut one, mut other) = (likely.one, likely.other);
+        if weight(other) > weight(one) {
+            std::mem::swap(&mut one, &mut other);
+        }
+        Pair {
+            one: roster.who(one, season),
+            other: roster.who(other, season),
+            people: [one, other],
+            chance: likely.chance,
+            why: likely.why.clone(),
+            events: [events(one), events(other)],
+        }
+    };
+    compiled.unsure().map(pair).collect()
+}
+
+/// The decisions, the newest first.
+fn decided(season: &Season) -> Vec<(Verdict, usize, String)> {
+    let mut decided = Vec::new();
+    for verdict in [Verdict::Same, Verdict::Different] {
+        for (at, group) in season.decisions.of(verdict).iter().enumerate().rev() {
+            let names: Vec<String> = group.names.iter().map(Who::to_string).collect();
+            decided.push((verdict, at, names.join("  /  ")));
+        }
+    }
+    decided
+}
+
+fn year(compiled: &Compiled<'_>, table: &Table, short: &[String]) -> Year {
+    let mut year = Year::default();
+    let mut tables = Vec::new();
+    if compiled.ladder.of() == Of::Games {
+        let Some(day) = day_of(compiled.ladder, compiled.choices) else { return year };
+        for months in (0..12).rev() {
+            let then = day.saturating_sub(months.months());
+            year.marks.push(then.strftime("%b %Y").to_string());
+            tables.push(compiled.table_on(then));
+        }
+    } else {
+        let first = compiled.order.len().saturating_sub(MARKS);
+        for (n, at) in compiled.order.iter().enumerate().skip(first) {
+            year.marks.push(short[*at].clone());
+            tables.push(compiled.table_after(n + 1));
+        }
+    }
+    year.lines = table
+        .rows
+        .iter()
+        .take(LEADING)
+        .map(|row| {
+            let score = |table: &Table| {
+                let found = table.rows.iter().find(|other| other.person == row.person)?;
+                Some(found.score).filter(|score| score.is_finite())
+            };
+            let scores = tables.iter().map(score).collect();
+            YearLine { name: compiled.roster.name(row.person).to_owned(), rank: row.rank, scores }
+        })
+        .collect();
+    year
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_name_leaves_out_what_most_events_are_called() {
+        let names =
+            ["Waikato Diplomacy Championships", "NSW Diplomacy Championships", "Diplomacy Championships", "Don Cup"];
+        let short = short_names(names.into_iter());
+        assert_eq!(short, ["Waikato", "NSW", "Diplomacy Championships", "Don Cup"]);
+        assert_eq!(short_names(["ADC 2001", "NSW 2001"].into_iter()), ["ADC 2001", "NSW 2001"]);
+    }
+}

@@ -1,0 +1,198 @@
+//! The events of the year: what their lists do not say is typed here.
+
+use super::Worked;
+use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
+use crate::app::views::shared_cells;
+use crate::book::Severity;
+use crate::book::results_year::Season;
+use crate::figures::show_short;
+use crate::input::{EventCell, Target, event_text};
+use crate::ladder::Of;
+
+/// Empty lines below the last event.
+const SPARE: usize = 12;
+
+/// What a column shows.
+#[derive(Clone, Debug, PartialEq)]
+enum Column {
+    Input(EventCell),
+    /// How many stand in the list.
+    Lines,
+    /// A figure of the event, by its name in the ladder.
+    Figure(String),
+    LeftOut,
+    Source,
+}
+
+impl Column {
+    fn width(&self) -> f32 {
+        match self {
+            Column::Input(EventCell::Name) => 300.0,
+            Column::Input(EventCell::Directors) => 170.0,
+            Column::Input(EventCell::Boards) | Column::Lines => 60.0,
+            Column::Input(EventCell::Variant) => 66.0,
+            Column::Input(_) => 92.0,
+            Column::Figure(_) => 78.0,
+            Column::LeftOut | Column::Source => 220.0,
+        }
+    }
+
+    const fn align(&self) -> Align {
+        match self {
+            Column::Input(EventCell::Boards) | Column::Lines | Column::Figure(_) => Align::Right,
+            _ => Align::Left,
+        }
+    }
+}
+
+/// The events as a grid.
+#[derive(Debug)]
+pub struct EventsModel<'a> {
+    season: &'a Season,
+    /// Nothing where the compiled season is not this one yet.
+    worked: Option<&'a Worked>,
+    kinds: Vec<Column>,
+    columns: Vec<ColumnSpec>,
+}
+
+impl<'a> EventsModel<'a> {
+    pub fn new(season: &'a Season, worked: Option<&'a Worked>) -> Self {
+        let ladder = worked.map(|worked| worked.ladder).or_else(|| super::compiled_year::ladder_of(season));
+        let games = ladder.is_some_and(|ladder| ladder.of() == Of::Games)
+            || season.events.iter().any(|event| event.ended.is_some() || event.variant);
+        let mut kinds = vec![Column::Input(EventCell::Name), Column::Input(EventCell::Date)];
+        if games {
+            kinds.extend([Column::Input(EventCell::Ended), Column::Input(EventCell::Variant)]);
+        }
+        kinds.extend(
+            [EventCell::Accredited, EventCell::Kind, EventCell::Boards, EventCell::Directors].map(Column::Input),
+        );
+        kinds.push(Column::Lines);
+        if let Some(ladder) = ladder {
+            kinds.push(Column::Figure("players".to_owned()));
+            kinds.extend(ladder.event_columns().iter().map(|column| Column::Figure(column.name.clone())));
+        }
+        kinds.extend([Column::LeftOut, Column::Source]);
+        let columns = kinds.iter().map(|kind| ColumnSpec { width: kind.width() }).collect();
+        EventsModel { season, worked, kinds, columns }
+    }
+
+    /// What typing at this position changes.
+    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+        match self.kinds.get(column)? {
+            Column::Input(cell) => Some(Target::SeasonEvent(row.checked_sub(1)?, *cell)),
+            _ => None,
+        }
+    }
+
+    fn computed(&self, event: usize, kind: &Column) -> CellView<'a> {
+        let Some(held) = self.season.events.get(event) else { return shared_cells::computed("") };
+        match kind {
+            Column::Lines => {
+                let mut cell = shared_cells::computed(held.lines.len().to_string());
+                cell.style.align = Align::Right;
+                cell.hint = Some("F2 or a double click opens the list".into());
+                cell
+            }
+            Column::Figure(name) => {
+                let Some(worked) = self.worked else { return shared_cells::computed("") };
+                let compiled = worked.compiled();
+                let value = compiled.figures(event).find(|(known, _)| known == name).map(|(_, value)| value);
+                let mut cell = shared_cells::computed(
+                    value.filter(|value| !value.is_nan()).map(|value| show_short(value, 3)).unwrap_or_default(),
+                );
+                cell.style.align = Align::Right;
+                cell
+            }
+            Column::LeftOut => {
+                let Some(worked) = self.worked else { return shared_cells::computed("") };
+                let compiled = worked.compiled();
+                let left_out = compiled.events.get(event).and_then(|event| event.left_out);
+                let mut problems = compiled.problems.iter().filter(|problem| problem.event == event);
+                let first = problems.find(|problem| problem.severity == Severity::Error);
+                let mut cell = match (left_out, first) {
+                    (Some(left_out), _) => shared_cells::computed(format!("left out: {}", left_out.say())),
+                    (None, Some(problem)) => shared_cells::computed(problem.what.clone()),
+                    (None, None) => shared_cells::computed("counts"),
+                };
+                cell.style.problem = first.is_some();
+                cell.hint = first.map(|problem| format!("{}. {}", problem.what, problem.cure).into());
+                cell
+            }
+            _ => shared_cells::computed(held.source.as_str()),
+        }
+    }
+}
+
+impl GridModel for EventsModel<'_> {
+    fn rows(&self) -> usize {
+        1 + self.season.events.len() + SPARE
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        1
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let Some(kind) = self.kinds.get(column) else { return CellView::default() };
+        let Some(event) = row.checked_sub(1) else {
+            let title = match kind {
+                Column::Input(cell) => cell.name().to_owned(),
+                Column::Lines => "lines".to_owned(),
+                Column::Figure(name) => name.clone(),
+                Column::LeftOut => "counts".to_owned(),
+                Column::Source => "read from".to_owned(),
+            };
+            return shared_cells::heading(title, kind.align());
+        };
+        match kind {
+            Column::Input(cell) => {
+                let mut view = shared_cells::input(event_text(self.season, event, *cell));
+                view.style.align = kind.align();
+                view.style.bold = *cell == EventCell::Name;
+                view.style.struck =
+                    *cell == EventCell::Name && self.season.events.get(event).is_some_and(|event| !event.accredited);
+                view
+            }
+            kind => self.computed(event, kind),
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let title = match self.kinds.get(column) {
+            Some(Column::Input(cell)) => cell.name(),
+            Some(Column::Lines) => "lines",
+            Some(Column::Figure(name)) => name,
+            Some(Column::LeftOut) => "counts",
+            Some(Column::Source) => "read from",
+            None => "",
+        };
+        let Some(line) = row.checked_sub(1) else { return format!("Events heading {title}") };
+        match self.season.events.get(line) {
+            Some(event) => format!("Event {} {title}", event.name),
+            None if line == self.season.events.len() => format!("New event {title}"),
+            None => format!("Events empty line {} {title}", line - self.season.events.len() + 1),
+        }
+    }
+
+    fn reachable(&self, row: usize, _column: usize) -> bool {
+        row > 0
+    }
+
+    fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
+        let words: &[&str] = match self.kinds.get(column) {
+            Some(Column::Input(EventCell::Kind)) => &["state", "national"],
+            Some(Column::Input(EventCell::Accredited)) => &["yes", "no"],
+            _ => &[],
+        };
+        words.iter().filter(|word| word.starts_with(&typed.to_lowercase())).map(|word| (*word).to_owned()).collect()
+    }
+}

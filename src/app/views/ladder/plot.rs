@@ -1,0 +1,215 @@
+//! The year as lines: the scores of the leading ten after each event.
+
+use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{Role, ScrollArea};
+
+use super::compiled_year::Year;
+use crate::app::shell::side_panel::truncated;
+use crate::app::theme::{Palette, bold_body, size};
+use crate::figures::{show, show_short};
+
+/// The room for names at the right, for figures at the left, and for the names of events below.
+const NAMES: f32 = 190.0;
+const FIGURES: f32 = 46.0;
+const BELOW: f32 = 30.0;
+/// As close as two names may come.
+const APART: f32 = 17.0;
+
+/// Shows the year.
+pub fn show_year(ui: &mut Ui, year: &Year) {
+    let palette = Palette::current(ui.ctx());
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ui.add_space(size::GAP);
+        ui.label(eframe::egui::RichText::new("The leading ten after each event, by score").font(bold_body()));
+        let room = vec2(ui.available_width() - size::SPACE, (ui.available_height() - size::SPACE).max(260.0));
+        let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(year)));
+        let plot = Plot::new(year, rect);
+        plot.paint(ui, year, &palette, response.hover_pos());
+    });
+}
+
+/// The plot in words, for who cannot see it.
+fn in_words(year: &Year) -> String {
+    let line = |line: &super::compiled_year::YearLine| {
+        let score = line.scores.iter().rev().flatten().next().map(|score| show(*score, 2)).unwrap_or_default();
+        format!("{}. {} {score}", line.rank, line.name)
+    };
+    format!("The year: {}", year.lines.iter().map(line).collect::<Vec<_>>().join(", "))
+}
+
+/// Where things stand.
+struct Plot {
+    area: Rect,
+    most: f64,
+    step: f64,
+    marks: usize,
+}
+
+impl Plot {
+    fn new(year: &Year, rect: Rect) -> Plot {
+        let area =
+            Rect::from_min_max(rect.min + vec2(FIGURES, 10.0), rect.max - vec2(NAMES.min(rect.width() * 0.4), BELOW));
+        let scores = year.lines.iter().flat_map(|line| line.scores.iter().flatten());
+        let highest = scores.fold(0.0_f64, |most, score| most.max(*score));
+        let step = step_for(highest);
+        Plot { area, most: (highest / step).ceil().max(1.0) * step, step, marks: year.marks.len() }
+    }
+
+    fn x(&self, mark: usize) -> f32 {
+        if self.marks < 2 {
+            return self.area.center().x;
+        }
+        self.area.left() + self.area.width() * fraction(mark, self.marks - 1)
+    }
+
+    fn y(&self, score: f64) -> f32 {
+        // Only the eye reads it.
+        #[allow(clippy::cast_possible_truncation)]
+        let part = (score / self.most) as f32;
+        self.area.bottom() - self.area.height() * part
+    }
+
+    fn paint(&self, ui: &Ui, year: &Year, palette: &Palette, pointer: Option<Pos2>) {
+        let painter = ui.painter();
+        let small = TextStyle::Small.resolve(ui.style());
+        let mut score = 0.0;
+        while score <= self.most + self.step / 2.0 {
+            let y = self.y(score);
+            painter.hline(self.area.x_range(), y, Stroke::new(1.0, palette.hairline));
+            let at = pos2(self.area.left() - 8.0, y);
+            painter.text(at, Align2::RIGHT_CENTER, show_short(score, 2), small.clone(), palette.faded);
+            score += self.step;
+        }
+        let room = self.area.width() / fraction_room(self.marks);
+        for (at, mark) in year.marks.iter().enumerate() {
+            let x = self.x(at);
+            painter.vline(x, self.area.y_range(), Stroke::new(1.0, palette.hairline));
+            let shown = elided(ui, mark, room - 8.0, &small);
+            painter.text(pos2(x, self.area.bottom() + 8.0), Align2::CENTER_TOP, shown, small.clone(), palette.faded);
+        }
+        let labels = self.labels(year);
+        let near = pointer.and_then(|pointer| nearest(&labels, pointer, self.area.right()));
+        for (n, line) in year.lines.iter().enumerate() {
+            let ink = colour(n, palette.dark);
+            let width = if near == Some(n) { 3.5 } else { 1.8 };
+            let points: Vec<(usize, Pos2)> = line
+                .scores
+                .iter()
+                .enumerate()
+                .filter_map(|(at, score)| score.map(|score| (at, pos2(self.x(at), self.y(score)))))
+                .collect();
+            for pair in points.windows(2) {
+                painter.line_segment([pair[0].1, pair[1].1], Stroke::new(width, ink));
+            }
+            for (_, point) in &points {
+                painter.circle_filled(*point, width + 1.0, ink);
+            }
+            if let (Some((_, last)), Some(y)) = (points.last(), labels.get(n)) {
+                let start = pos2(self.area.right() + 14.0, *y);
+                painter.line_segment([*last + vec2(4.0, 0.0), start - vec2(3.0, 0.0)], Stroke::new(0.7, ink));
+                let font = if near == Some(n) { bold_body() } else { TextStyle::Body.resolve(ui.style()) };
+                let score = line.scores.iter().rev().flatten().next().map(|score| show(*score, 2)).unwrap_or_default();
+                let text = format!("{}. {}  {score}", line.rank, line.name);
+                truncated(ui, start, &text, ui.clip_rect().right() - start.x - 8.0, font, palette.ink);
+            }
+        }
+    }
+
+    /// At which height each line's name stands: at its end, but not one over the other.
+    fn labels(&self, year: &Year) -> Vec<f32> {
+        let ends: Vec<f32> = year
+            .lines
+            .iter()
+            .map(|line| line.scores.iter().rev().flatten().next().map_or(self.area.bottom(), |score| self.y(*score)))
+            .collect();
+        let mut order: Vec<usize> = (0..ends.len()).collect();
+        order.sort_by(|a, b| ends[*a].total_cmp(&ends[*b]));
+        let mut heights = ends.clone();
+        let mut above = f32::NEG_INFINITY;
+        for at in &order {
+            heights[*at] = heights[*at].max(above + APART);
+            above = heights[*at];
+        }
+        // What was pushed out at the bottom pushes back.
+        let mut below = self.area.bottom() + 6.0 + APART;
+        for at in order.iter().rev() {
+            heights[*at] = heights[*at].min(below - APART);
+            below = heights[*at];
+        }
+        heights
+    }
+}
+
+/// The line whose name is under the pointer.
+fn nearest(labels: &[f32], pointer: Pos2, right: f32) -> Option<usize> {
+    let close = |y: &f32| (y - pointer.y).abs();
+    let at = (0..labels.len()).min_by(|a, b| close(&labels[*a]).total_cmp(&close(&labels[*b])))?;
+    (pointer.x > right && close(&labels[at]) < APART).then_some(at)
+}
+
+// Only the eye reads these; there are few marks.
+#[allow(clippy::cast_precision_loss)]
+fn fraction(part: usize, of: usize) -> f32 {
+    part as f32 / of.max(1) as f32
+}
+
+#[allow(clippy::cast_precision_loss, reason = "there are few marks")]
+fn fraction_room(marks: usize) -> f32 {
+    (marks.max(2) - 1) as f32
+}
+
+/// A round step that makes about five lines.
+fn step_for(most: f64) -> f64 {
+    let rough = (most / 5.0).max(1e-6);
+    let power = 10.0_f64.powf(rough.log10().floor());
+    [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * power).find(|step| *step >= rough).unwrap_or(rough)
+}
+
+/// A text that ends in … where it does not fit.
+fn elided(ui: &Ui, text: &str, room: f32, font: &FontId) -> String {
+    let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x;
+    if width(text) <= room {
+        return text.to_owned();
+    }
+    let mut letters: Vec<char> = text.chars().collect();
+    while letters.len() > 1 {
+        letters.pop();
+        let shown = format!("{}…", letters.iter().collect::<String>().trim_end());
+        if width(&shown) <= room {
+            return shown;
+        }
+    }
+    String::new()
+}
+
+/// Ten colours that can be told apart, also by the colour-blind; the name stands at the end of each line.
+fn colour(n: usize, dark: bool) -> Color32 {
+    const LIGHT: [[u8; 3]; 10] = [
+        [0, 114, 178],
+        [213, 94, 0],
+        [0, 132, 98],
+        [160, 82, 140],
+        [122, 98, 0],
+        [86, 140, 200],
+        [150, 60, 60],
+        [70, 70, 70],
+        [90, 120, 40],
+        [100, 80, 180],
+    ];
+    let [r, g, b] = LIGHT[n % LIGHT.len()];
+    let lift = |c: u8| if dark { c / 2 + 110 } else { c };
+    Color32::from_rgb(lift(r), lift(g), lift(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_steps_of_the_scale_are_round() {
+        assert!((step_for(12.27) - 5.0).abs() < 1e-9);
+        assert!((step_for(9.0) - 2.0).abs() < 1e-9);
+        assert!((step_for(420.0) - 100.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,171 @@
+//! The result list of one event, as it was read, to be corrected.
+
+use super::Worked;
+use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
+use crate::app::views::shared_cells;
+use crate::book::Severity;
+use crate::book::results_year::Season;
+use crate::input::{LineCell, Target, line_text};
+
+/// Empty lines below the last.
+const SPARE: usize = 30;
+
+/// What a column shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Input(LineCell),
+    Points,
+    /// Who that is.
+    Person,
+    Row,
+    Problem,
+}
+
+const COLUMNS: [(Column, f32); 10] = [
+    (Column::Input(LineCell::Place), 56.0),
+    (Column::Input(LineCell::Name), 210.0),
+    (Column::Input(LineCell::Region), 80.0),
+    (Column::Input(LineCell::Games), 60.0),
+    (Column::Input(LineCell::Score), 80.0),
+    (Column::Input(LineCell::Counts), 104.0),
+    (Column::Points, 74.0),
+    (Column::Person, 180.0),
+    (Column::Row, 90.0),
+    (Column::Problem, 380.0),
+];
+
+/// The list as a grid.
+#[derive(Debug)]
+pub struct ListModel<'a> {
+    season: &'a Season,
+    event: usize,
+    worked: Option<&'a Worked>,
+    columns: Vec<ColumnSpec>,
+}
+
+impl Column {
+    const fn title(self) -> &'static str {
+        match self {
+            Column::Input(cell) => cell.name(),
+            Column::Points => "points",
+            Column::Person => "shown as",
+            Column::Row => "row",
+            Column::Problem => "what is wrong",
+        }
+    }
+
+    const fn align(self) -> Align {
+        match self {
+            Column::Input(LineCell::Place | LineCell::Games | LineCell::Score) | Column::Points => Align::Right,
+            _ => Align::Left,
+        }
+    }
+}
+
+impl<'a> ListModel<'a> {
+    pub fn new(season: &'a Season, event: usize, worked: Option<&'a Worked>) -> Self {
+        let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
+        ListModel { season, event, worked, columns }
+    }
+
+    fn lines(&self) -> usize {
+        self.season.events.get(self.event).map_or(0, |event| event.lines.len())
+    }
+
+    /// What typing at this position changes.
+    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+        match COLUMNS.get(column)?.0 {
+            Column::Input(cell) => Some(Target::SeasonLine(self.event, row.checked_sub(1)?, cell)),
+            _ => None,
+        }
+    }
+
+    fn computed(&self, line: usize, column: Column) -> CellView<'a> {
+        let held = self.season.events.get(self.event).and_then(|event| event.lines.get(line));
+        let (Some(held), Some(worked)) = (held, self.worked) else { return shared_cells::computed("") };
+        let compiled = worked.compiled();
+        match column {
+            Column::Points => {
+                let results = compiled.events.get(self.event).map_or(&[][..], |event| &event.results);
+                let points = results.iter().find(|result| result.line == line).map(|result| result.points);
+                points.map_or_else(
+                    || shared_cells::computed(""),
+                    |points| shared_cells::figure(points, worked.ladder.decimals()),
+                )
+            }
+            Column::Person => {
+                let person = worked.roster.person(self.event, line);
+                let name = person.map_or("", |person| worked.roster.name(person));
+                shared_cells::computed(if name == held.name { "" } else { name })
+            }
+            Column::Row => shared_cells::computed(held.row.as_str()),
+            _ => {
+                let about =
+                    |problem: &&crate::ladder::SeasonProblem| problem.event == self.event && problem.line == Some(line);
+                let Some(problem) = compiled.problems.iter().find(about) else { return shared_cells::computed("") };
+                let mut cell = shared_cells::computed(problem.what.clone());
+                cell.style.problem = problem.severity == Severity::Error;
+                cell.style.remark = problem.severity == Severity::Remark;
+                cell.hint = Some(format!("{}. {}", problem.what, problem.cure).into());
+                cell
+            }
+        }
+    }
+}
+
+impl GridModel for ListModel<'_> {
+    fn rows(&self) -> usize {
+        1 + self.lines() + SPARE
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        2
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let Some((kind, _)) = COLUMNS.get(column).copied() else { return CellView::default() };
+        let Some(line) = row.checked_sub(1) else { return shared_cells::heading(kind.title(), kind.align()) };
+        match kind {
+            Column::Input(cell) => {
+                let mut view = shared_cells::input(line_text(self.season, self.event, line, cell));
+                view.style.align = kind.align();
+                view
+            }
+            kind => self.computed(line, kind),
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let title = COLUMNS.get(column).map_or("", |(kind, _)| kind.title());
+        let Some(line) = row.checked_sub(1) else { return format!("List heading {title}") };
+        match self.season.events.get(self.event).and_then(|event| event.lines.get(line)) {
+            Some(line) => format!("List {} {title}", line.name),
+            None if line == self.lines() => format!("New line {title}"),
+            None => format!("List empty line {} {title}", line - self.lines() + 1),
+        }
+    }
+
+    fn reachable(&self, row: usize, _column: usize) -> bool {
+        row > 0
+    }
+
+    fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
+        match COLUMNS.get(column) {
+            Some((Column::Input(LineCell::Name), _)) => {
+                let typed = crate::book::fold_name(typed);
+                let people = self.worked.map_or(&[][..], |worked| worked.roster.people());
+                let fits = people.iter().filter(|person| crate::book::fold_name(&person.name).contains(&typed));
+                fits.take(8).map(|person| person.name.clone()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

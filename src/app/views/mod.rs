@@ -1,0 +1,114 @@
+//! The sheets: what each tab shows, as models for the grid. A tab decides how a cell looks; what typing into it means
+//! is in [`crate::input`], and no tab computes anything.
+
+pub mod awards;
+pub mod board_record;
+pub mod history;
+pub mod ladder;
+pub mod notebook;
+pub mod players;
+pub mod roll_call;
+pub mod round;
+pub mod rules;
+mod shared_cells;
+pub mod standings;
+pub mod teams;
+pub mod top_board;
+pub mod votes;
+
+use std::borrow::Cow;
+
+use crate::book::{BoardRef, RoundIx, notation};
+use crate::engine::Engine;
+
+/// One sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tab {
+    #[default]
+    Players,
+    RollCall,
+    Round(RoundIx),
+    /// The record of a board, while it is in view.
+    Record(BoardRef),
+    Standings,
+    TopBoard,
+    Teams,
+    Awards,
+    Votes,
+    Rules,
+    Notebook,
+    /// A page of the year's ladder.
+    Ladder(ladder::Page),
+    /// Everything that was done, while it is in view.
+    History,
+}
+
+impl Tab {
+    /// The tabs of an event, left to right. The notebook has one when it holds a line, the roll call when one was taken, the
+    /// ladder when there is one, and each while it is in view.
+    pub fn all(engine: &Engine, current: Tab) -> impl Iterator<Item = Tab> {
+        let calling = current == Tab::RollCall || engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
+        std::iter::once(Tab::Players)
+            .chain(calling.then_some(Tab::RollCall))
+            .chain((0..engine.book().rounds.len()).flat_map(move |round| {
+                let record = matches!(current, Tab::Record(at) if at.round.0 == round).then_some(current);
+                std::iter::once(Tab::Round(RoundIx(round))).chain(record)
+            }))
+            .chain([Tab::Standings, Tab::TopBoard, Tab::Teams, Tab::Awards, Tab::Votes, Tab::Rules])
+            .filter(|tab| tab.is_shown(engine))
+            .chain((!engine.book().notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
+            .chain(match current {
+                Tab::Ladder(_) => Some(current),
+                _ => (!engine.book().season.is_empty()).then_some(Tab::Ladder(ladder::Page::Table)),
+            })
+            .chain((current == Tab::History).then_some(Tab::History))
+    }
+
+    /// Whether the rules know what the tab is for, or the book has something of it.
+    fn is_shown(self, engine: &Engine) -> bool {
+        let (book, rules) = (engine.book(), engine.rules());
+        match self {
+            Tab::TopBoard => rules.top_board.is_some(),
+            Tab::Teams => rules.teams.is_some() || !book.teams.is_empty(),
+            Tab::Awards => !rules.awards.is_empty() || !book.awards.is_empty(),
+            Tab::Votes => engine.skills().next().is_some() && !book.rounds.is_empty(),
+            _ => true,
+        }
+    }
+
+    /// As it is written on the tab.
+    pub fn name(self, engine: &Engine) -> Cow<'static, str> {
+        let book = engine.book();
+        match self {
+            Tab::Players => "Players".into(),
+            Tab::RollCall => "Roll call".into(),
+            Tab::Round(round) => {
+                book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), crate::book::Round::title).into()
+            }
+            Tab::Record(at) => format!("Record {}", notation::place(book, at)).into(),
+            Tab::Standings => "Standings".into(),
+            Tab::TopBoard => top_board::called(engine).into(),
+            Tab::Teams => "Teams".into(),
+            Tab::Awards => "Awards".into(),
+            Tab::Votes => "Votes".into(),
+            Tab::Rules => "Rules".into(),
+            Tab::Notebook => "Notebook".into(),
+            Tab::Ladder(_) => "Ladder".into(),
+            Tab::History => "History".into(),
+        }
+    }
+
+    /// This tab, or the nearest one that the event has.
+    #[must_use]
+    pub fn within(self, engine: &Engine) -> Tab {
+        let book = engine.book();
+        match self {
+            tab if !tab.is_shown(engine) => Tab::Standings,
+            Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
+            Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
+            Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).within(engine),
+            Tab::Ladder(ladder::Page::List(at)) if at >= book.season.events.len() => Tab::Ladder(ladder::Page::Events),
+            other => other,
+        }
+    }
+}

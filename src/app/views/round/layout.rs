@@ -1,0 +1,272 @@
+//! Where the blocks of a round stand, and what each cell is.
+
+use crate::app::grid::ColumnSpec;
+use crate::app::theme::size;
+use crate::book::{Board, BoardRef, Column, Place, Power, RoundIx, SeatRef, Year};
+use crate::engine::Engine;
+use crate::input::Target;
+use crate::scoring::{Name, System};
+
+/// Rows of a block: its title, its head, seven powers, its total, and a line of air before the next.
+const BLOCK_ROWS: usize = 11;
+const TITLE: usize = 0;
+const HEAD: usize = 1;
+const FIRST_POWER: usize = 2;
+const TOTAL: usize = 9;
+/// The column in which the names of those who sat out are typed.
+pub(super) const SAT_OUT: usize = 1;
+
+/// What a column of a block holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum BlockColumn {
+    Power,
+    Input(Column),
+    /// A column of the scoring system before the score, by its position among them.
+    Computed(usize),
+    Score,
+}
+
+/// Where the blocks of a round stand.
+#[derive(Debug, Default, PartialEq)]
+pub struct Layout {
+    pub(super) round: RoundIx,
+    boards: usize,
+    across: usize,
+    pub(super) kinds: Vec<BlockColumn>,
+    pub(super) columns: Vec<ColumnSpec>,
+    /// Whether a line below the boards says who sat the round out.
+    sat_out: bool,
+}
+
+/// What a cell of a round's grid is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// The title row of a block.
+    Title(BoardRef, usize),
+    /// The head of a block's column.
+    Head(BoardRef, usize),
+    /// A power's row.
+    Seat(SeatRef, usize),
+    /// The last row of a block.
+    Total(BoardRef, usize),
+    /// The line below the boards that says who sat out.
+    SatOut(usize),
+    /// Between or beyond the blocks.
+    Gap,
+}
+
+impl Layout {
+    /// Lays the boards of `round` out in `width` points at this zoom.
+    pub fn new(engine: &Engine, round: RoundIx, years: bool, width: f32, zoom: f32) -> Layout {
+        let boards: &[Board] = engine.book().round(round).map_or(&[], |round| &round.boards);
+        let mut kinds =
+            vec![BlockColumn::Power, BlockColumn::Input(Column::Player), BlockColumn::Input(Column::Centres)];
+        if years {
+            // A chart after the last year cannot be, and must be seen.
+            let charts = boards.iter().filter_map(|board| board.charts.last()).map(|chart| chart.year);
+            let last = boards
+                .iter()
+                .filter_map(Board::last_year)
+                .chain(charts)
+                .max()
+                .map_or(Year::FIRST.0 + 6, |year| year.0 + 1);
+            kinds.extend(
+                (Year::FIRST.0..=last.min(Year::LAST.0)).map(|year| BlockColumn::Input(Column::Chart(Year(year)))),
+            );
+        }
+        kinds.push(BlockColumn::Input(Column::Out));
+        kinds.push(BlockColumn::Input(Column::InDraw));
+        let any = |has: fn(&crate::book::Seat) -> bool| boards.iter().flat_map(|board| board.seats.values()).any(has);
+        let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
+        let asks_for = |name: Name| systems().any(|system| system.inputs().any(|input| input == name));
+        if asks_for(Name::MissedMoves) || any(|seat| !seat.missed_moves.is_blank()) {
+            kinds.push(BlockColumn::Input(Column::MissedMoves));
+        }
+        if asks_for(Name::MissedWinters) || any(|seat| !seat.missed_winters.is_blank()) {
+            kinds.push(BlockColumn::Input(Column::MissedWinters));
+        }
+        let computed = systems().map(|system| system.columns.len().saturating_sub(1)).max().unwrap_or_default();
+        kinds.extend((0..computed).map(BlockColumn::Computed));
+        kinds.push(BlockColumn::Score);
+
+        let mut widths: Vec<f32> = kinds
+            .iter()
+            .map(|kind| match kind {
+                BlockColumn::Power => 86.0,
+                BlockColumn::Input(Column::Player) => 150.0,
+                BlockColumn::Input(Column::Centres) => 36.0,
+                BlockColumn::Input(Column::Chart(_)) => 34.0,
+                BlockColumn::Input(Column::Out) => 46.0,
+                BlockColumn::Input(Column::InDraw | Column::Printed | Column::Score) => 42.0,
+                BlockColumn::Computed(at) => {
+                    let longest = systems().filter_map(|s| computed_column(s, *at)).map(str::len).max().unwrap_or(0);
+                    #[expect(clippy::cast_precision_loss, reason = "a heading of a few letters")]
+                    (longest as f32 * 7.0 + 14.0).clamp(56.0, 104.0)
+                }
+                BlockColumn::Input(Column::MissedMoves | Column::MissedWinters) | BlockColumn::Score => 58.0,
+            })
+            .collect();
+        let block: f32 = widths.iter().sum();
+        let gap = size::SPACE * 1.5;
+        let fit = ((width / zoom + gap) / (block + gap)).floor();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number, at least 1")]
+        let across = (fit.max(1.0) as usize).clamp(1, boards.len().max(1));
+        // What the window has to spare goes to the names, up to a long one's width.
+        #[expect(clippy::cast_precision_loss, reason = "a small number")]
+        let spare = (width / zoom + gap) / across as f32 - (block + gap);
+        for (kind, width) in kinds.iter().zip(&mut widths) {
+            if *kind == BlockColumn::Input(Column::Player) {
+                *width += spare.clamp(0.0, 60.0).floor();
+            }
+        }
+        let mut columns = Vec::with_capacity(across * (kinds.len() + 1));
+        for block in 0..across {
+            if block > 0 {
+                columns.push(ColumnSpec { width: gap });
+            }
+            columns.extend(widths.iter().map(|&width| ColumnSpec { width }));
+        }
+        let named = engine.book().round(round).is_some_and(|round| !round.sat_out.is_empty());
+        let sat_out = named || engine.rules().total.sitting_out != 0.0;
+        Layout { round, boards: boards.len(), across, kinds, columns, sat_out }
+    }
+
+    /// How many blocks stand side by side.
+    pub fn across(&self) -> usize {
+        self.across
+    }
+
+    fn stride(&self) -> usize {
+        self.kinds.len() + 1
+    }
+
+    pub(super) fn rows(&self) -> usize {
+        // No air below the last, unless the line of those who sat out follows.
+        let blocks = self.boards.div_ceil(self.across.max(1)) * BLOCK_ROWS;
+        if self.sat_out { blocks + 1 } else { blocks.saturating_sub(1) }
+    }
+
+    /// The row of those who sat out.
+    fn sat_out_row(&self) -> Option<usize> {
+        self.sat_out.then(|| self.rows() - 1)
+    }
+
+    /// What stands at this position.
+    pub fn spot(&self, row: usize, column: usize) -> Spot {
+        if self.sat_out_row() == Some(row) {
+            return if column < self.columns.len() { Spot::SatOut(column) } else { Spot::Gap };
+        }
+        let (block, kind) = (column / self.stride(), column % self.stride());
+        let board = row / BLOCK_ROWS * self.across + block;
+        if kind >= self.kinds.len() || block >= self.across || board >= self.boards {
+            return Spot::Gap;
+        }
+        let at = BoardRef::new(self.round.0, board);
+        match row % BLOCK_ROWS {
+            TITLE => Spot::Title(at, kind),
+            HEAD => Spot::Head(at, kind),
+            TOTAL => Spot::Total(at, kind),
+            line if line > TOTAL => Spot::Gap,
+            line => Spot::Seat(at.seat(Power::ALL[line - FIRST_POWER]), kind),
+        }
+    }
+
+    /// The cell that a press at this position means, where that is another.
+    pub fn pressed(&self, row: usize, column: usize) -> Option<(usize, usize)> {
+        match self.spot(row, column) {
+            Spot::SatOut(_) => Some((row, SAT_OUT)),
+            _ => None,
+        }
+    }
+
+    /// What typing at this position changes.
+    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+        match self.spot(row, column) {
+            Spot::Title(at, 0) => Some(Target::BoardName(at)),
+            Spot::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(Column::Out) => Some(Target::Ended(at)),
+            Spot::Seat(seat, kind) => match self.kinds[kind] {
+                BlockColumn::Input(column) => Some(Target::Seat(seat, column)),
+                _ => None,
+            },
+            Spot::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(Column::Player) => Some(Target::Ending(at)),
+            Spot::SatOut(SAT_OUT) => Some(Target::SatOut(self.round)),
+            _ => None,
+        }
+    }
+
+    /// The cell of the book at this position, computed ones among them.
+    pub fn place(&self, row: usize, column: usize) -> Option<Place> {
+        match self.spot(row, column) {
+            Spot::Title(at, _) | Spot::Head(at, _) | Spot::Total(at, _) => Some(Place::Board(at)),
+            Spot::Seat(seat, kind) => Some(match self.kinds[kind] {
+                BlockColumn::Input(column) => Place::Cell(seat, column),
+                BlockColumn::Power => Place::Cell(seat, Column::Player),
+                BlockColumn::Computed(_) | BlockColumn::Score => Place::Cell(seat, Column::Score),
+            }),
+            Spot::SatOut(_) => Some(Place::Round(self.round)),
+            Spot::Gap => None,
+        }
+    }
+
+    /// The position of a cell of the book. A column that is not shown is looked for in the final count.
+    pub fn find(&self, place: Place) -> Option<(usize, usize)> {
+        let (at, line, kind) = match place {
+            Place::Round(round) if round == self.round => return Some((self.sat_out_row()?, SAT_OUT)),
+            Place::Board(at) => (at, FIRST_POWER, self.kind(BlockColumn::Input(Column::Centres))?),
+            Place::Cell(seat, column) => {
+                let kind = match column {
+                    Column::Score | Column::Printed => self.kind(BlockColumn::Score),
+                    column => self.kind(BlockColumn::Input(column)),
+                };
+                let kind = kind.or_else(|| self.kind(BlockColumn::Input(Column::Centres)))?;
+                (seat.board, FIRST_POWER + seat.power.index(), kind)
+            }
+            _ => return None,
+        };
+        (at.round == self.round && at.board.0 < self.boards).then(|| {
+            let (down, block) = (at.board.0 / self.across, at.board.0 % self.across);
+            (down * BLOCK_ROWS + line, block * self.stride() + kind)
+        })
+    }
+
+    /// Where what stands at `row`, `column` of `old` stands now, so that the cursor stays on its cell when the blocks
+    /// flow anew.
+    pub fn follow(&self, old: &Layout, row: usize, column: usize) -> Option<(usize, usize)> {
+        let (at, kind) = match old.spot(row, column) {
+            Spot::Title(at, kind) | Spot::Head(at, kind) | Spot::Total(at, kind) => (at, kind),
+            Spot::Seat(seat, kind) => (seat.board, kind),
+            Spot::SatOut(_) => return Some((self.sat_out_row()?, SAT_OUT)),
+            Spot::Gap => return None,
+        };
+        let kind = self.kind(*old.kinds.get(kind)?).or_else(|| self.kind(BlockColumn::Input(Column::Centres)))?;
+        (at.round == self.round && at.board.0 < self.boards).then(|| {
+            let (down, block) = (at.board.0 / self.across, at.board.0 % self.across);
+            (down * BLOCK_ROWS + row % BLOCK_ROWS, block * self.stride() + kind)
+        })
+    }
+
+    pub(super) fn kind(&self, kind: BlockColumn) -> Option<usize> {
+        self.kinds.iter().position(|have| *have == kind)
+    }
+
+    /// The position where the cursor starts.
+    pub fn start(&self) -> (usize, usize) {
+        (FIRST_POWER, self.kind(BlockColumn::Input(Column::Centres)).unwrap_or_default())
+    }
+
+    /// The seat and the scoring column at this position, by its place in the system.
+    pub fn scored(&self, engine: &Engine, row: usize, column: usize) -> Option<(SeatRef, usize)> {
+        let Spot::Seat(seat, kind) = self.spot(row, column) else { return None };
+        let last = engine.system(seat.board)?.columns.len().checked_sub(1)?;
+        match self.kinds[kind] {
+            BlockColumn::Computed(at) => (at < last).then_some((seat, at)),
+            BlockColumn::Score => Some((seat, last)),
+            _ => None,
+        }
+    }
+}
+
+/// The name of the `at`-th column before the score.
+pub(super) fn computed_column(system: &System, at: usize) -> Option<&str> {
+    (at + 1 < system.columns.len()).then(|| system.columns[at].name.as_str())
+}

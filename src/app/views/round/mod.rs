@@ -1,0 +1,431 @@
+//! A round: its boards as blocks of one grid, flowing in as many columns as the width holds.
+
+mod cell_labels;
+mod layout;
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+pub use cell_labels::{board_title, capital, complete_name};
+pub(super) use cell_labels::{complete_names, state_in_full};
+pub use layout::{Layout, Spot};
+
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use crate::app::theme::Palette;
+use crate::app::view_cache::Digest;
+use crate::book::{Board, BoardRef, CENTRES_ON_MAP, Column, Ending, PersonId, Place, Power, SeatRef, Severity, Stage};
+use crate::engine::Engine;
+use crate::figures::show;
+use crate::input;
+use crate::input::Target;
+use cell_labels::{complete_ending, count_in_words, derived, ending_in_words, has_long_name, missing, state};
+use layout::{BlockColumn, SAT_OUT, computed_column};
+
+/// Seven figures of a board as the grid shows them.
+#[derive(Debug)]
+pub struct RoundModel<'a> {
+    pub engine: &'a Engine,
+    pub digest: &'a Digest,
+    pub layout: &'a Layout,
+    pub palette: Palette,
+}
+
+impl RoundModel<'_> {
+    fn board(&self, at: BoardRef) -> Option<&Board> {
+        self.engine.book().board(at)
+    }
+
+    fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
+        let style = CellStyle { tone: Tone::Title, ..CellStyle::default() };
+        match self.layout.kinds[kind] {
+            BlockColumn::Power => CellView {
+                text: board_title(board),
+                source: Some(board.name.as_str().into()),
+                style: CellStyle { bold: true, ..style },
+                editable: true,
+                hint: self.board_hint(at),
+            },
+            // The word stands before the year, which is typed; a long name needs its room.
+            BlockColumn::Input(Column::Player) if !has_long_name(board) => {
+                let state = state(board, self.engine.stage(at));
+                CellView {
+                    text: if board.top { format!("top board, {state}").into() } else { state },
+                    style: CellStyle { align: Align::Right, tone: Tone::Title, ..CellStyle::default() },
+                    ..CellView::default()
+                }
+            }
+            BlockColumn::Input(Column::Out) => {
+                let derived = board.ended.is_blank().then(|| board.last_year()).flatten();
+                let text = derived.map_or_else(|| board.ended.to_string(), |year| year.to_string());
+                let style = CellStyle {
+                    align: Align::Right,
+                    problem: board.ended.unread().is_some(),
+                    italic: derived.is_some(),
+                    ..CellStyle::default()
+                };
+                CellView {
+                    text: text.into(),
+                    source: derived.map(|_| "".into()),
+                    style,
+                    editable: true,
+                    hint: Some("The last year that was played".into()),
+                }
+            }
+            BlockColumn::Input(Column::InDraw) => {
+                let stage = self.engine.stage(at);
+                let (mut words, worry) = count_in_words(board, stage);
+                if has_long_name(board) && stage != Stage::NotStarted {
+                    words = format!("{}, {words}", state(board, stage)).into();
+                }
+                let text = self.other_system(at).map_or(words.clone(), |system| format!("{words}, {system}").into());
+                let problem = worry == Some(Severity::Error);
+                let remark = worry == Some(Severity::Remark);
+                CellView {
+                    text,
+                    style: CellStyle { problem, remark, bold: problem, ..style },
+                    hint: self.board_hint(at),
+                    ..CellView::default()
+                }
+            }
+            _ => CellView { style, ..CellView::default() },
+        }
+    }
+
+    /// The name of the board's scoring system, where it is not the event's.
+    fn other_system(&self, at: BoardRef) -> Option<&str> {
+        let own = self.board(at)?.system.is_some() || self.engine.book().round(at.round)?.system.is_some();
+        own.then(|| self.engine.system(at).map(|system| system.name.as_str())).flatten()
+    }
+
+    fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
+        let problem = &self.engine.problems()[self.digest.problem(Place::Board(at))?];
+        Some(format!("{}. {}", capital(&problem.what), problem.cure).into())
+    }
+
+    fn head_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
+        let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
+            BlockColumn::Power => ("power".into(), Align::Left),
+            BlockColumn::Input(Column::Player) => ("player".into(), Align::Left),
+            BlockColumn::Input(Column::Centres) => ("SC".into(), Align::Right),
+            BlockColumn::Input(Column::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
+            BlockColumn::Input(Column::Out) => ("out".into(), Align::Right),
+            BlockColumn::Input(Column::InDraw) => ("draw".into(), Align::Left),
+            BlockColumn::Input(Column::MissedMoves) => ("missed".into(), Align::Right),
+            BlockColumn::Input(_) => ("m. win.".into(), Align::Right),
+            BlockColumn::Computed(column) => (
+                self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
+                Align::Right,
+            ),
+            BlockColumn::Score => ("score".into(), Align::Right),
+        };
+        CellView {
+            text,
+            style: CellStyle { tone: Tone::Heading, align, ..CellStyle::default() },
+            ..CellView::default()
+        }
+    }
+
+    fn seat_cell(&self, seat: SeatRef, board: &Board, kind: usize) -> CellView<'_> {
+        match self.layout.kinds[kind] {
+            BlockColumn::Power => CellView {
+                text: seat.power.name().into(),
+                style: CellStyle {
+                    tone: Tone::Label,
+                    swatch: Some(self.palette.power(seat.power)),
+                    bold: board.soloist() == Some(seat.power),
+                    ..CellStyle::default()
+                },
+                ..CellView::default()
+            },
+            BlockColumn::Input(column) => self.input_cell(seat, board, column),
+            BlockColumn::Computed(column) => self.computed_cell(seat, board, Some(column)),
+            BlockColumn::Score => self.computed_cell(seat, board, None),
+        }
+    }
+
+    fn input_cell(&self, seat: SeatRef, board: &Board, column: Column) -> CellView<'_> {
+        let mut style = CellStyle {
+            align: if matches!(column, Column::Player | Column::InDraw) { Align::Left } else { Align::Right },
+            ..CellStyle::default()
+        };
+        let mut hint = None;
+        if let Some(at) = self.digest.problem(Place::Cell(seat, column)) {
+            let problem = &self.engine.problems()[at];
+            style.problem = problem.severity == Severity::Error;
+            style.remark = problem.severity == Severity::Remark;
+            hint = Some(format!("{}. {}", capital(&problem.what), problem.cure).into());
+        }
+        let text = input::text_of(self.engine.book(), Target::Seat(seat, column));
+        let derived = text.is_empty().then(|| derived(board, seat.power, column)).flatten();
+        if let Some(year_or_count) = derived {
+            // What follows from the yearly counts is shown where the final count is not entered yet, and typing
+            // starts from an empty cell.
+            style.italic = true;
+            let running = matches!(self.engine.stage(seat.board), Stage::Running(_));
+            let from = if running { "From the yearly counts; the game still runs" } else { "From the yearly counts" };
+            return CellView {
+                text: year_or_count.into(),
+                source: Some("".into()),
+                style,
+                editable: true,
+                hint: hint.or(Some(format!("{from}; type over it when the game has ended").into())),
+            };
+        }
+        let held = &board.seats[seat.power];
+        if column == Column::Player
+            && let Some(full) = cell_labels::marks_in_full(self.engine.book(), held)
+        {
+            let hint = hint.map_or(full.clone(), |problem| format!("{problem}\n{full}"));
+            let marks = cell_labels::marks(self.engine.book(), held);
+            let (shown, hint) = (format!("{text}{marks}").into(), Some(hint.into()));
+            return CellView { text: shown, source: Some(text), style, editable: true, hint };
+        }
+        CellView { text, source: None, style, editable: true, hint }
+    }
+
+    fn computed_cell(&self, seat: SeatRef, board: &Board, column: Option<usize>) -> CellView<'_> {
+        let scores = self.engine.scores(seat.board);
+        let decimals = match column {
+            // A column of whole numbers is shown as such.
+            Some(at) if !self.digest.has_fractions(seat.board.round, at) => 0,
+            _ => scores.as_ref().map_or(2, |scores| scores.system.decimals),
+        };
+        let computed = scores.as_ref().and_then(|scores| match column {
+            Some(at) if at + 1 < scores.system.columns.len() => scores.column(at, seat.power),
+            Some(_) => None,
+            None => scores.score(seat.power),
+        });
+        let blank_column = column.is_some_and(|at| scores.as_ref().is_some_and(|s| at + 1 >= s.system.columns.len()));
+        let mut style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+        style.italic = matches!(self.engine.stage(seat.board), Stage::Running(_));
+        let mut hint = None;
+        let mut value = computed;
+        if column.is_none() {
+            if let Some(ruling) = &board.seats[seat.power].ruling {
+                value = Some(ruling.score);
+                style.remark = true;
+                style.bold = true;
+                let was = computed.map_or_else(|| "not computed".to_owned(), |score| show(score, decimals));
+                let why = if ruling.reason.is_empty() { String::new() } else { format!(": {}", ruling.reason) };
+                hint = Some(format!("Set by hand{why}. Computed: {was}").into());
+            } else if let Some(printed) = self.digest.difference(seat) {
+                style.remark = true;
+                let ours = computed.map_or_else(|| "nothing".to_owned(), |score| show(score, decimals));
+                hint = Some(format!("The imported file says {printed}; computed: {ours}").into());
+            }
+        }
+        let penalties = &board.seats[seat.power].penalties;
+        if column.is_none() && !penalties.is_empty() {
+            style.remark = true;
+            let taken = crate::book::notation::penalties(penalties);
+            let more = hint.map_or_else(String::new, |hint: Cow<'_, str>| format!("\n{hint}"));
+            hint = Some(format!("Before what is taken from it: {taken}{more}").into());
+        }
+        if column.is_none() && style.italic && hint.is_none() {
+            hint = Some("Provisional: the game still runs".into());
+        }
+        let Some(value) = value else {
+            let text = if blank_column { "" } else { "–" };
+            let hint = hint.or_else(|| (!blank_column).then(|| missing(board, seat.power, scores.as_ref()).into()));
+            return CellView { text: text.into(), style, hint, ..CellView::default() };
+        };
+        CellView {
+            text: show(value, decimals).into(),
+            source: Some(value.to_string().into()),
+            style,
+            editable: false,
+            hint,
+        }
+    }
+
+    fn sat_out_cell(&self, column: usize) -> CellView<'_> {
+        match column {
+            0 => CellView {
+                text: "sat out".into(),
+                style: CellStyle { tone: Tone::Label, ..CellStyle::default() },
+                ..CellView::default()
+            },
+            SAT_OUT => CellView {
+                text: input::text_of(self.engine.book(), Target::SatOut(self.layout.round)),
+                editable: true,
+                hint: Some("Who was there and had no board; several names with a semicolon between".into()),
+                ..CellView::default()
+            },
+            _ => CellView { style: CellStyle { tone: Tone::Gap, ..CellStyle::default() }, ..CellView::default() },
+        }
+    }
+
+    fn total_cell(&self, at: BoardRef, board: &Board, kind: usize) -> CellView<'_> {
+        let computed = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+        match self.layout.kinds[kind] {
+            BlockColumn::Power => CellView {
+                text: "total".into(),
+                style: CellStyle { tone: Tone::Label, ..CellStyle::default() },
+                ..CellView::default()
+            },
+            BlockColumn::Input(Column::Player) => {
+                let source = input::text_of(self.engine.book(), Target::Ending(at));
+                CellView {
+                    text: if source.is_empty() { ending_in_words(board, self.engine.stage(at)) } else { source.clone() },
+                    source: Some(source),
+                    style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
+                    editable: true,
+                    hint: Some("How the game ended. Type “conceded to France” or “abandoned”; a solo, a draw and the last year are seen from the counts".into()),
+                }
+            }
+            BlockColumn::Input(Column::Centres) => {
+                let (_, worry) = count_in_words(board, self.engine.stage(at));
+                let started = self.engine.stage(at) != Stage::NotStarted;
+                CellView {
+                    text: if started { board.sum().to_string().into() } else { "".into() },
+                    style: CellStyle {
+                        problem: worry == Some(Severity::Error),
+                        remark: worry == Some(Severity::Remark),
+                        bold: true,
+                        ..computed
+                    },
+                    hint: self.board_hint(at),
+                    ..CellView::default()
+                }
+            }
+            BlockColumn::Input(Column::Chart(year)) => {
+                let chart = board.charts.iter().find(|chart| chart.year == year);
+                let sum: u32 = chart
+                    .map_or(0, |chart| chart.centres.values().filter_map(crate::book::Entry::get).map(u32::from).sum());
+                CellView {
+                    text: if sum == 0 { "".into() } else { sum.to_string().into() },
+                    style: CellStyle { problem: sum > u32::from(CENTRES_ON_MAP), ..computed },
+                    ..CellView::default()
+                }
+            }
+            BlockColumn::Score => {
+                let scores = Power::ALL.map(|power| self.engine.score(at.seat(power)));
+                let decimals = self.engine.system(at).map_or(2, |system| system.decimals);
+                let sum: Option<f64> = scores.into_iter().sum();
+                CellView {
+                    text: sum.map_or("".into(), |sum| show(sum, decimals).into()),
+                    style: computed,
+                    hint: sum.map(|_| "The seven scores together".into()),
+                    ..CellView::default()
+                }
+            }
+            _ => CellView { style: computed, ..CellView::default() },
+        }
+    }
+}
+
+impl GridModel for RoundModel<'_> {
+    fn rows(&self) -> usize {
+        self.layout.rows()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.layout.columns
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let gap = || CellView { style: CellStyle { tone: Tone::Gap, ..CellStyle::default() }, ..CellView::default() };
+        let spot = self.layout.spot(row, column);
+        let at = match spot {
+            Spot::Title(at, _) | Spot::Head(at, _) | Spot::Total(at, _) => at,
+            Spot::Seat(seat, _) => seat.board,
+            Spot::SatOut(column) => return self.sat_out_cell(column),
+            Spot::Gap => return gap(),
+        };
+        let Some(board) = self.board(at) else { return gap() };
+        match spot {
+            Spot::Title(_, kind) => self.title_cell(at, board, kind),
+            Spot::Head(_, kind) => self.head_cell(at, kind),
+            Spot::Seat(seat, kind) => self.seat_cell(seat, board, kind),
+            Spot::Total(_, kind) => self.total_cell(at, board, kind),
+            Spot::SatOut(_) | Spot::Gap => gap(),
+        }
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let book = self.engine.book();
+        let round = book.round(self.layout.round).map(crate::book::Round::title).unwrap_or_default();
+        let title = |at| self.board(at).map_or_else(String::new, |board| board_title(board).into_owned());
+        let name = |at, kind: usize| -> Cow<'_, str> {
+            match self.layout.kinds[kind] {
+                BlockColumn::Power => "power".into(),
+                BlockColumn::Input(column) => input::column_name(column),
+                BlockColumn::Computed(column) => {
+                    self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or("blank").into()
+                }
+                BlockColumn::Score => "score".into(),
+            }
+        };
+        match self.layout.spot(row, column) {
+            Spot::Title(at, 0) => format!("{round} {} name", title(at)),
+            Spot::Title(at, kind) => match self.layout.kinds[kind] {
+                BlockColumn::Input(Column::Out) => format!("{round} {} ended", title(at)),
+                BlockColumn::Input(Column::InDraw) => format!("{round} {} count", title(at)),
+                _ => format!("{round} {} title {}", title(at), name(at, kind)),
+            },
+            Spot::Head(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
+            Spot::Seat(seat, kind) => {
+                format!("{round} {} {} {}", title(seat.board), seat.power, name(seat.board, kind))
+            }
+            Spot::Total(at, kind) => match self.layout.kinds[kind] {
+                BlockColumn::Input(Column::Player) => format!("{round} {} ending", title(at)),
+                _ => format!("{round} {} total {}", title(at), name(at, kind)),
+            },
+            Spot::SatOut(SAT_OUT) => format!("{round} sat out"),
+            Spot::SatOut(_) | Spot::Gap => String::new(),
+        }
+    }
+
+    fn span(&self, row: usize, column: usize) -> usize {
+        match self.layout.spot(row, column) {
+            // A name, and the word before the year, run on until the year; what follows it, to the end of the block.
+            Spot::Title(at, kind) => {
+                let year = self.layout.kind(BlockColumn::Input(Column::Out)).unwrap_or(kind + 1);
+                match self.layout.kinds[kind] {
+                    BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
+                    BlockColumn::Input(Column::Player) => year.saturating_sub(kind).max(1),
+                    BlockColumn::Input(Column::InDraw) => self.layout.kinds.len() - kind,
+                    _ => 1,
+                }
+            }
+            Spot::SatOut(SAT_OUT) => self.layout.columns.len() - SAT_OUT,
+            _ => 1,
+        }
+    }
+
+    fn carries(&self, row: usize, column: usize) -> bool {
+        // A player of a board that has not started changes places with another.
+        let Spot::Seat(seat, kind) = self.layout.spot(row, column) else { return false };
+        let held = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(Column::Player));
+        held && self.board(seat.board).is_some_and(|board| board.stage() == Stage::NotStarted)
+    }
+
+    fn reachable(&self, row: usize, column: usize) -> bool {
+        match self.layout.spot(row, column) {
+            Spot::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,
+            Spot::Title(..) | Spot::Total(..) => self.layout.target(row, column).is_some(),
+            Spot::SatOut(column) => column == SAT_OUT,
+            Spot::Head(..) | Spot::Gap => false,
+        }
+    }
+
+    fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
+        let book = self.engine.book();
+        let seated = || -> HashSet<PersonId> {
+            let boards = book.round(self.layout.round).into_iter().flat_map(|round| &round.boards);
+            boards.flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect()
+        };
+        match self.layout.target(row, column) {
+            Some(Target::Seat(_, Column::Player)) => {
+                let seated = seated();
+                complete_name(book, typed, |id| seated.contains(&id))
+            }
+            Some(Target::SatOut(_)) => {
+                let seated = seated();
+                complete_names(book, typed, |id| seated.contains(&id))
+            }
+            Some(Target::Ending(_)) => complete_ending(typed),
+            _ => Vec::new(),
+        }
+    }
+}

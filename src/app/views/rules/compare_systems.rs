@@ -1,0 +1,356 @@
+//! Several systems side by side, on the event or on typical results.
+
+use eframe::egui::{Button, Frame, Margin, RichText, Ui};
+
+use super::{Asked, RulesState};
+use crate::app::command::Command;
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, Tone};
+use crate::app::theme::{self, Palette, size};
+use crate::app::window::grid_palette;
+use crate::book::{BoardRef, Book, PersonId, Power, Stage};
+use crate::engine::{Engine, Under};
+use crate::figures::show as show_number;
+use crate::scoring::typical_results;
+use crate::standings::{Measures, Rulesets};
+
+/// What is compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum On {
+    /// The event's table.
+    #[default]
+    Standings,
+    /// The event's boards.
+    Boards,
+    /// A dozen boards such as every event has.
+    Typical,
+}
+
+impl On {
+    const ALL: [On; 3] = [On::Standings, On::Boards, On::Typical];
+
+    pub(super) fn next(self) -> On {
+        match self {
+            On::Standings => On::Boards,
+            On::Boards => On::Typical,
+            On::Typical => On::Standings,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            On::Standings => "Standings",
+            On::Boards => "Boards",
+            On::Typical => "Typical results",
+        }
+    }
+}
+
+/// The systems compared and what came of it.
+#[derive(Debug)]
+pub(super) struct Comparison {
+    pub on: On,
+    names: Vec<String>,
+    made_for: Option<(u64, On, Vec<String>)>,
+    by: Vec<Under>,
+    lines: Vec<Line>,
+    grid: GridState,
+}
+
+/// A line of the comparison.
+#[derive(Clone, Copy, Debug)]
+enum Line {
+    Head,
+    Player(PersonId),
+    Board(BoardRef),
+    Power(BoardRef, Power),
+    Gap,
+}
+
+impl Comparison {
+    /// The system in view beside the event's and what it was copied from; never one alone.
+    pub(super) fn new(engine: &Engine, shown: Option<&str>) -> Comparison {
+        let used = engine.event_system().map(|system| system.name.as_str());
+        let base = shown.and_then(|name| engine.library().find(name)?.based_on.as_deref());
+        let mut names: Vec<String> = Vec::new();
+        let usual = engine.library().systems().iter().map(|system| system.name.as_str());
+        let wanted = used.into_iter().chain(base).chain(shown);
+        for name in wanted.chain(usual.take(3)) {
+            if names.len() < 3 && !names.iter().any(|have| have == name) {
+                names.push(name.to_owned());
+            }
+        }
+        let on = if engine.standings().rows.is_empty() { On::Typical } else { On::Standings };
+        let (by, lines) = (Vec::new(), Vec::new());
+        let mut grid = GridState::default();
+        grid.go_to(1, 0);
+        Comparison { on, names, made_for: None, by, lines, grid }
+    }
+
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.names.iter().any(|have| have == name)
+    }
+
+    /// Takes a system in, or out.
+    pub(super) fn toggle(&mut self, name: &str) {
+        match self.names.iter().position(|have| have == name) {
+            Some(at) => drop(self.names.remove(at)),
+            None => self.names.push(name.to_owned()),
+        }
+    }
+
+    fn book<'a>(&self, engine: &'a Engine) -> &'a Book {
+        if self.on == On::Typical { typical_results() } else { engine.book() }
+    }
+
+    /// Scores again where the book, the systems or the boards have changed.
+    pub(super) fn refresh(&mut self, engine: &Engine) {
+        self.names.retain(|name| engine.library().find(name).is_some());
+        let wanted = (engine.revision(), self.on, self.names.clone());
+        if self.made_for.as_ref() == Some(&wanted) {
+            return;
+        }
+        self.made_for = Some(wanted);
+        let book = self.book(engine);
+        let systems = self.names.iter().filter_map(|name| engine.library().find(name));
+        // Typical results are by rules that know concessions, whatever the event's.
+        let rules = match self.on {
+            On::Typical => Rulesets::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
+            _ => engine.rules(),
+        };
+        let measures = Measures::new(book, engine.library(), rules);
+        self.by = systems.map(|system| Under::new(book, system, rules, &measures)).collect();
+        self.lines = vec![Line::Head];
+        if self.on == On::Standings {
+            let first = self.by.first().map(|under| &under.standings.rows);
+            self.lines.extend(first.into_iter().flatten().map(|row| Line::Player(row.person)));
+        } else {
+            for (at, _) in book.boards().filter(|(_, board)| board.stage() != Stage::NotStarted) {
+                if self.lines.len() > 1 {
+                    self.lines.push(Line::Gap);
+                }
+                self.lines.push(Line::Board(at));
+                self.lines.extend(Power::ALL.map(|power| Line::Power(at, power)));
+            }
+        }
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f32) -> Vec<Asked> {
+    let mut asked = Vec::new();
+    let Some(compared) = &mut state.compared else { return asked };
+    let palette = Palette::current(ui.ctx());
+    Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new("Compare on").font(theme::bold_body()));
+            for on in On::ALL {
+                let button = ui.selectable_label(compared.on == on, on.name());
+                if button.on_hover_text(format!("Compare the systems on: {}", on.name().to_lowercase())).clicked() {
+                    compared.on = on;
+                }
+            }
+            ui.weak("Choose systems on the left.");
+            let command = Command::CompareSystems;
+            let help = format!("Back to the system ({})", command.keys(ui.ctx()));
+            if ui.add(Button::new("Done")).on_hover_text(help).clicked() {
+                asked.push(Asked::Command(command));
+            }
+        });
+    });
+    compared.refresh(engine);
+    if compared.lines.len() < 2 {
+        ui.add_space(size::SPACE);
+        ui.vertical_centered(|ui| {
+            ui.label(if compared.by.is_empty() {
+                "Choose two systems or more on the left."
+            } else {
+                "Nobody has a score yet; compare on typical results."
+            });
+        });
+        return asked;
+    }
+    let mut grid = std::mem::take(&mut compared.grid);
+    let model = Model::new(engine, compared, palette);
+    Grid::new("comparison")
+        .name("Comparison")
+        .zoom(zoom)
+        .font_size(size::BODY)
+        .bold_family(theme::bold())
+        .palette(grid_palette(&palette))
+        .show(ui, &mut grid, &model);
+    compared.grid = grid;
+    asked
+}
+
+/// The comparison as a grid.
+struct Model<'a> {
+    engine: &'a Engine,
+    book: &'a Book,
+    compared: &'a Comparison,
+    palette: Palette,
+    columns: Vec<ColumnSpec>,
+    /// Columns before the systems'.
+    fixed: usize,
+}
+
+impl<'a> Model<'a> {
+    fn new(engine: &'a Engine, compared: &'a Comparison, palette: Palette) -> Self {
+        let fixed: &[f64] = match compared.on {
+            On::Standings => &[190.0],
+            On::Boards => &[96.0, 170.0, 60.0],
+            On::Typical => &[190.0, 60.0],
+        };
+        let each: &[f64] = if compared.on == On::Standings { &[84.0, 48.0] } else { &[132.0] };
+        let widths = fixed.iter().chain(compared.by.iter().flat_map(|_| each));
+        #[expect(clippy::cast_possible_truncation, reason = "widths written above")]
+        let columns = widths.map(|width| ColumnSpec { width: *width as f32 }).collect();
+        Model { engine, book: compared.book(engine), compared, palette, columns, fixed: fixed.len() }
+    }
+
+    /// Which system a column is of, and which of its columns it is.
+    fn of(&self, column: usize) -> Option<(&'a Under, usize)> {
+        let each = if self.compared.on == On::Standings { 2 } else { 1 };
+        let at = column.checked_sub(self.fixed)?;
+        Some((self.compared.by.get(at / each)?, at % each))
+    }
+
+    fn line(&self, row: usize) -> Line {
+        self.compared.lines.get(row).copied().unwrap_or(Line::Gap)
+    }
+
+    fn heading(&self, column: usize) -> &'a str {
+        match (self.of(column), self.compared.on, column) {
+            (Some((under, 0)), ..) => &under.system.name,
+            (Some(_), ..) => "place",
+            (None, On::Standings, _) | (None, On::Boards, 1) => "player",
+            (None, On::Boards | On::Typical, 0) => "power",
+            _ => "centres",
+        }
+    }
+
+    /// The score of a power under a system; where there is none, what it needs.
+    fn score(&self, under: &Under, at: BoardRef, power: Power) -> CellView<'static> {
+        let Some(score) = under.score(at.seat(power)) else {
+            let mut cell = right("?".to_owned());
+            let missing = self.book.board(at).map(|board| under.system.missing(board, power));
+            cell.hint = missing.and_then(|of| Some(format!("It needs {}.", of.first()?).into()));
+            return cell;
+        };
+        let mut cell = right(show_number(score, under.system.decimals));
+        cell.source = Some(score.to_string().into());
+        cell
+    }
+
+    fn board_name(&self, at: BoardRef) -> String {
+        match self.compared.on {
+            On::Typical => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
+            _ => self.book.say_board(at),
+        }
+    }
+}
+
+fn right(text: String) -> CellView<'static> {
+    let style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+    CellView { text: text.into(), style, ..CellView::default() }
+}
+
+impl GridModel for Model<'_> {
+    fn rows(&self) -> usize {
+        self.compared.lines.len()
+    }
+
+    fn columns(&self) -> &[ColumnSpec] {
+        &self.columns
+    }
+
+    fn frozen_rows(&self) -> usize {
+        1
+    }
+
+    fn frozen_columns(&self) -> usize {
+        1
+    }
+
+    fn cell(&self, row: usize, column: usize) -> CellView<'_> {
+        let left = |text: &str| CellView {
+            text: text.to_owned().into(),
+            style: CellStyle { tone: Tone::Computed, ..CellStyle::default() },
+            ..CellView::default()
+        };
+        let mut cell = match (self.line(row), self.of(column)) {
+            (Line::Head, of) => {
+                // The name of a system stands over its total and its place.
+                let pair = self.compared.on == On::Standings;
+                let numbers = (of.is_some() && !pair) || self.heading(column) == "centres";
+                let align = if numbers { Align::Right } else { Align::Left };
+                let style = CellStyle { tone: Tone::Heading, align, bold: of.is_some(), ..CellStyle::default() };
+                let hint = of.map(|(under, _)| under.system.name.clone().into());
+                let text = if matches!(of, Some((_, 1))) { "" } else { self.heading(column) };
+                return CellView { text: text.into(), style, hint, ..CellView::default() };
+            }
+            (Line::Gap, _) => {
+                let style = CellStyle { tone: Tone::Gap, ..CellStyle::default() };
+                return CellView { style, ..CellView::default() };
+            }
+            (Line::Board(at), _) => {
+                let style = CellStyle { tone: Tone::Title, bold: true, ..CellStyle::default() };
+                let text = if column == 0 { self.board_name(at) } else { String::new() };
+                return CellView { text: text.into(), style, ..CellView::default() };
+            }
+            (Line::Player(person), None) => left(self.book.name_of(Some(person))),
+            (Line::Player(person), Some((under, part))) => {
+                let Some(found) = under.standings.row(person) else { return right(String::new()) };
+                if part == 0 {
+                    let mut cell = right(show_number(found.total, self.engine.rules().decimals));
+                    cell.source = Some(found.total.to_string().into());
+                    cell
+                } else {
+                    let first = self.compared.by.first().and_then(|first| first.standings.row(person));
+                    let mut cell = right(found.place_text());
+                    // Where somebody stands elsewhere than under the first system is what the eye looks for.
+                    cell.style.bold = first.is_some_and(|first| first.place != found.place);
+                    cell
+                }
+            }
+            (Line::Power(at, power), Some((under, _))) => self.score(under, at, power),
+            (Line::Power(at, power), None) => match self.heading(column) {
+                "power" => {
+                    let mut cell = left(power.name());
+                    cell.style.swatch = Some(self.palette.power(power));
+                    cell
+                }
+                "player" => {
+                    let player = self.book.seat(at.seat(power)).and_then(|seat| seat.player);
+                    left(self.book.name_of(player))
+                }
+                _ => {
+                    let count = self.book.board(at).and_then(|board| board.count(power));
+                    right(count.map_or_else(String::new, |count| count.to_string()))
+                }
+            },
+        };
+        cell.editable = false;
+        cell
+    }
+
+    fn label(&self, row: usize, column: usize) -> String {
+        let system = self.of(column).map_or("", |(under, _)| under.system.name.as_str());
+        let heading = self.heading(column);
+        let what = if heading == "place" { format!("{system} place") } else { heading.to_owned() };
+        match self.line(row) {
+            Line::Head => format!("Comparison heading {what}"),
+            Line::Player(person) => format!("Comparison {} {what}", self.book.name_of(Some(person))),
+            Line::Board(at) => format!("Comparison {}", self.board_name(at)),
+            Line::Power(at, power) => format!("Comparison {} {power} {what}", self.board_name(at)),
+            Line::Gap => String::new(),
+        }
+    }
+
+    fn span(&self, row: usize, column: usize) -> usize {
+        match self.line(row) {
+            Line::Board(_) if column == 0 => self.columns.len(),
+            Line::Head if self.compared.on == On::Standings && matches!(self.of(column), Some((_, 0))) => 2,
+            _ => 1,
+        }
+    }
+}

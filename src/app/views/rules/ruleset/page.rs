@@ -1,0 +1,159 @@
+//! What a ruleset says, for reading.
+
+use eframe::egui::{Button, Frame, Grid, Label, Margin, RichText, TextStyle, Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::theme::{Palette, bold_body, size};
+use crate::app::views::rules::system_page::{paragraph, right, source};
+use crate::app::views::rules::{Asked, head};
+use crate::engine::Engine;
+use crate::figures::{show as show_number, show_short};
+use crate::scoring::Library;
+use crate::standings::{ExampleRound, RulesExample, Ruleset, Without, WorkedPlayer};
+
+/// A ruleset that comes with the program.
+pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<Asked> {
+    ui.heading(&rules.name);
+    let asked = buttons(ui, engine, rules, &[(Command::CopySystem, "Copy and change")]);
+    for part in rules.description.split("\n\n") {
+        paragraph(ui, part);
+    }
+    source(ui, &rules.source);
+    in_words(ui, rules);
+    if !rules.examples.is_empty() {
+        ui.add_space(size::SPACE);
+        head(ui, "Worked examples");
+        for (at, example) in rules.examples.iter().enumerate() {
+            worked(ui, engine.library(), rules, example, at);
+        }
+    }
+    asked
+}
+
+/// Whether the event is played by the rules, or the button for it, and what else can be done with them.
+pub(super) fn buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(Command, &'static str)]) -> Vec<Asked> {
+    let palette = Palette::current(ui.ctx());
+    let mut asked = Vec::new();
+    ui.add_space(2.0);
+    let used = is_used(engine, &rules.name);
+    let set_up = used && engine.set_up().is_some();
+    ui.horizontal_wrapped(|ui| {
+        let play = (!used).then_some((Command::UseSystem, "Play by these rules"));
+        let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
+        for (command, name) in play.into_iter().chain(rounds).chain(others.iter().copied()) {
+            let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
+            if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
+                asked.push(Asked::Command(command));
+            }
+        }
+        if used {
+            ui.label(RichText::new("The event is played by these.").color(palette.good));
+        }
+    });
+    ui.add_space(2.0);
+    asked
+}
+
+/// Whether the event names these rules.
+pub(in crate::app::views::rules) fn is_used(engine: &Engine, name: &str) -> bool {
+    engine.book().event.rules.trim().to_lowercase() == name.trim().to_lowercase()
+}
+
+/// The rules in plain words, thing by thing.
+pub(super) fn in_words(ui: &mut Ui, rules: &Ruleset) {
+    const ABOUT: f32 = 110.0;
+    ui.add_space(size::GAP);
+    let width = ui.available_width();
+    Grid::new("rules in words").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
+        for said in rules.in_words() {
+            ui.with_layout(eframe::egui::Layout::top_down(eframe::egui::Align::Min), |ui| {
+                ui.set_width(ABOUT);
+                ui.label(RichText::new(said.about).font(bold_body()));
+            });
+            ui.scope(|ui| {
+                ui.set_max_width((width - ABOUT - size::SPACE).max(160.0));
+                ui.add(Label::new(&said.text).wrap().selectable(true));
+            });
+            ui.end_row();
+        }
+    });
+}
+
+/// A worked example: what must come out, and what does where that is something else. Whether it holds.
+pub(super) fn worked(ui: &mut Ui, library: &Library, rules: &Ruleset, example: &RulesExample, at: usize) -> bool {
+    ui.add_space(size::GAP);
+    let palette = Palette::current(ui.ctx());
+    let found = rules.work_out(example, library);
+    let holds = found.iter().zip(&example.players).all(|(worked, player)| worked.is_as(player));
+    let rounds = example.players.iter().map(|player| player.rounds.len()).max().unwrap_or_default();
+    ui.label(&example.name);
+    let paper = if holds { palette.computed } else { palette.problem_paper };
+    #[expect(clippy::cast_precision_loss, reason = "a handful of rounds")]
+    let width = ((ui.available_width() - 250.0) / rounds.max(1) as f32 - 8.0).clamp(34.0, 56.0);
+    Frame::new().fill(paper).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
+        Grid::new(("rules example", at)).num_columns(rounds + 3).spacing([8.0, 3.0]).show(ui, |ui| {
+            ui.label("");
+            for round in 1..=rounds {
+                right(ui, width, RichText::new(format!("R{round}")).weak().text_style(TextStyle::Small));
+            }
+            right(ui, 64.0, RichText::new("total").weak().text_style(TextStyle::Small));
+            right(ui, 40.0, RichText::new("place").weak().text_style(TextStyle::Small));
+            ui.end_row();
+            for (player, worked) in example.players.iter().zip(&found) {
+                let star = if example.top.contains(&player.name) { " *" } else { "" };
+                ui.label(format!("{}{star}", player.name));
+                for round in 0..rounds {
+                    let text = player.rounds.get(round).map_or_else(String::new, said);
+                    right(ui, width, weighed(text, worked.counted.get(round).copied().flatten(), &palette));
+                }
+                right(ui, 64.0, RichText::new(show_number(player.total, rules.decimals)));
+                right(ui, 40.0, RichText::new(place(player.place)));
+                ui.end_row();
+                if !worked.is_as(player) {
+                    now(ui, worked, rounds, width, rules.decimals, &palette);
+                }
+            }
+        });
+        if !example.top.is_empty() {
+            let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
+            ui.label(RichText::new(format!("* at the {name}")).weak().text_style(TextStyle::Small));
+        }
+    });
+    if !holds {
+        ui.colored_label(palette.problem, "This example no longer holds.");
+    }
+    holds
+}
+
+/// The line of what comes out now.
+fn now(ui: &mut Ui, worked: &WorkedPlayer, rounds: usize, width: f32, decimals: usize, palette: &Palette) {
+    ui.colored_label(palette.problem, "now");
+    for _ in 0..rounds {
+        ui.allocate_space(vec2(width, 1.0));
+    }
+    right(ui, 64.0, RichText::new(show_number(worked.total, decimals)).color(palette.problem));
+    right(ui, 40.0, RichText::new(place(worked.place)).color(palette.problem));
+    ui.end_row();
+}
+
+fn place(place: Option<usize>) -> String {
+    place.map_or_else(|| "–".to_owned(), |place| place.to_string())
+}
+
+fn said(round: &ExampleRound) -> String {
+    match round {
+        ExampleRound::Without(Without::SatOut) => "out".to_owned(),
+        ExampleRound::Without(Without::Absent) => "–".to_owned(),
+        played => played.scores().iter().map(|score| show_short(*score, 2)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// A result: struck where nothing of it counts, weak where a part does.
+fn weighed(text: String, weight: Option<f64>, palette: &Palette) -> RichText {
+    let text = RichText::new(text);
+    match weight {
+        Some(0.0) => text.strikethrough().color(palette.faded),
+        Some(weight) if weight < 1.0 => text.color(palette.faded),
+        _ => text,
+    }
+}

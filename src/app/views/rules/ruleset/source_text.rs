@@ -1,0 +1,58 @@
+//! A ruleset as the text of its file, for those who prefer that, with what is wrong at its line.
+
+use eframe::egui::{FontSelection, Id, Label, RichText, TextEdit, TextStyle, Ui, WidgetInfo};
+
+use super::fields::{Change, Fields};
+use crate::app::theme::{Palette, size};
+use crate::app::views::rules::formula_field::underline;
+use crate::app::views::rules::{Field, head};
+use crate::formula::{FormulaError, Span};
+
+/// Shows the text; what is typed is the draft.
+pub(super) fn show(ui: &mut Ui, fields: &mut Fields<'_>) {
+    let palette = Palette::current(ui.ctx());
+    ui.add_space(size::SPACE);
+    head(ui, "As text");
+    ui.weak("The same rules as they stand in the file. Fields above and lines below follow each other.");
+    let wrong = fields.fault.and_then(|fault| Some((fault, fault.line?)));
+    if let Some((fault, line)) = wrong {
+        let text = format!("Line {line}: {}. {}", fault.what, fault.cure);
+        ui.add(Label::new(RichText::new(text).color(palette.problem)).wrap());
+    }
+    let mut text = fields.draft.text().to_owned();
+    let id = Id::unique("ruleset as text");
+    let output = TextEdit::multiline(&mut text)
+        .id(id)
+        .font(FontSelection::Style(TextStyle::Monospace))
+        .desired_rows(8)
+        .desired_width(f32::INFINITY)
+        .lock_focus(false)
+        .show(ui);
+    let response = output.response.response;
+    let current = text.clone();
+    response.widget_info(|| {
+        let mut info = WidgetInfo::text_edit(true, &current, &current, "");
+        info.label = Some("text of the ruleset".to_owned());
+        info
+    });
+    if let Some((fault, line)) = wrong {
+        let span = line_span(&text, line);
+        let error = FormulaError::new(&text, span, fault.what.clone(), fault.cure.as_str());
+        underline(ui, &output.galley, output.galley_pos, &text, &error, &palette);
+    }
+    if response.gained_focus() {
+        fields.entered = Some(Field::RulesText);
+    }
+    if response.changed() {
+        fields.draft.set_text(&text);
+        fields.changes.push(Change { what: "text of the ruleset".to_owned(), typed: Some(Field::RulesText) });
+    }
+}
+
+/// The bytes of a line, from 1, without the spaces round it.
+fn line_span(text: &str, line: usize) -> Span {
+    let start: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+    let rest = text.get(start..).unwrap_or_default().lines().next().unwrap_or_default();
+    let indent = rest.len() - rest.trim_start().len();
+    Span { start: start + indent, end: start + rest.trim_end().len().max(indent) }
+}

@@ -1,0 +1,191 @@
+//! What a system says, for reading.
+
+use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
+
+use super::{Asked, head};
+use crate::app::command::Command;
+use crate::app::theme::{Palette, size};
+use crate::book::Power;
+use crate::engine::Engine;
+use crate::figures::show as show_number;
+use crate::scoring::{Example, System};
+
+/// A system that comes with the program.
+pub(super) fn system(ui: &mut Ui, engine: &Engine, system: &System) -> Vec<Asked> {
+    ui.heading(&system.name);
+    let asked = buttons(ui, engine, &system.name, &[Command::CopySystem, Command::CompareSystems]);
+    paragraph(ui, &system.description);
+    source(ui, &system.source);
+    facts(ui, system);
+    columns(ui, system);
+    numbers(ui, system);
+    if !system.examples.is_empty() {
+        ui.add_space(size::SPACE);
+        head(ui, "Worked examples");
+        for (at, example) in system.examples.iter().enumerate() {
+            worked(ui, system, example, at);
+        }
+    }
+    asked
+}
+
+/// Whether the event is scored by the system, or the button for it, and what else can be done with it.
+pub(super) fn buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<Asked> {
+    let palette = Palette::current(ui.ctx());
+    let mut asked = Vec::new();
+    ui.add_space(2.0);
+    let used = engine.event_system().is_some_and(|system| system.name == name);
+    ui.horizontal_wrapped(|ui| {
+        for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
+            let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
+            if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
+                asked.push(Asked::Command(*command));
+            }
+        }
+        if used {
+            ui.label(RichText::new("The event is scored by this.").color(palette.good));
+        }
+    });
+    ui.add_space(2.0);
+    asked
+}
+
+/// What it needs and what a board makes.
+pub(super) fn facts(ui: &mut Ui, system: &System) {
+    let mut inputs: Vec<&str> = system.inputs().filter_map(crate::scoring::Name::input).collect();
+    inputs.dedup();
+    if !inputs.is_empty() {
+        let read: Vec<String> = system.inputs().map(|name| format!("{}: {}", name.word(), name.help())).collect();
+        let text = format!("It needs {}.", inputs.join(", "));
+        ui.add(Label::new(text).wrap()).on_hover_text(format!("Its columns speak of\n{}", read.join("\n")));
+    }
+    let palette = Palette::current(ui.ctx());
+    let Some(total) = system.total else { return };
+    let decimals = if total.fract() == 0.0 { 0 } else { 2 };
+    ui.label(format!("The seven scores of a board without a solo make {}.", show_number(total, decimals)));
+    let without_solo = system.examples.iter().filter(|example| example.board.soloist().is_none());
+    let other = without_solo
+        .filter_map(|example| system.score_among(&example.board, &example.others).last().map(|s| s.iter().sum::<f64>()))
+        .find(|sum| (sum - total).abs() > 1e-6);
+    if let Some(sum) = other {
+        let text = format!("They make {} in an example below.", show_number(sum, 2));
+        ui.label(RichText::new(text).color(palette.remark));
+    }
+}
+
+fn numbers(ui: &mut Ui, system: &System) {
+    let draft = crate::scoring::Draft::copy_of(system, "");
+    if draft.parameters.is_empty() && draft.tables.is_empty() {
+        return;
+    }
+    ui.add_space(size::SPACE);
+    head(ui, "Numbers");
+    Grid::new("parameters").num_columns(2).spacing([size::SPACE, 4.0]).show(ui, |ui| {
+        for line in draft.parameters.iter().chain(&draft.tables) {
+            ui.label(line.name.replace('_', " "));
+            ui.add(Label::new(&line.text).selectable(true));
+            ui.end_row();
+        }
+    });
+}
+
+pub(super) fn paragraph(ui: &mut Ui, text: &str) {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if !text.is_empty() {
+        ui.add(Label::new(text).wrap().selectable(true));
+    }
+}
+
+pub(super) fn source(ui: &mut Ui, text: &str) {
+    if !text.is_empty() {
+        ui.add(Label::new(RichText::new(format!("Source: {text}")).weak().text_style(TextStyle::Small)).wrap());
+    }
+}
+
+fn columns(ui: &mut Ui, system: &System) {
+    ui.add_space(size::SPACE);
+    head(ui, "Columns");
+    let width = ui.available_width();
+    Grid::new("columns").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
+        for column in &system.event_means {
+            formula(ui, &format!("{} (mean over the event)", column.name), &column.formula, width);
+        }
+        for column in &system.columns {
+            formula(ui, &column.name, &column.formula, width);
+        }
+    });
+}
+
+fn formula(ui: &mut Ui, name: &str, formula: &str, width: f32) {
+    ui.with_layout(Layout::left_to_right(Align::Min), |ui| ui.label(name));
+    ui.scope(|ui| {
+        ui.set_max_width((width - 150.0).max(200.0));
+        let formula = formula.split_whitespace().collect::<Vec<_>>().join(" ");
+        ui.add(Label::new(RichText::new(formula).monospace()).wrap().selectable(true));
+    });
+    ui.end_row();
+}
+
+/// A worked example: what must come out, and what does where that is something else. Whether it holds.
+pub(super) fn worked(ui: &mut Ui, system: &System, example: &Example, at: usize) -> bool {
+    ui.add_space(size::GAP);
+    let palette = Palette::current(ui.ctx());
+    let broken = system.broken(example);
+    let width = ((ui.available_width() - 110.0) / 7.0 - 8.0).clamp(40.0, 64.0);
+    ui.label(&example.name);
+    let paper = if broken.is_empty() { palette.computed } else { palette.problem_paper };
+    Frame::new().fill(paper).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
+        Grid::new(("example", at)).num_columns(8).min_col_width(width).spacing([8.0, 3.0]).show(ui, |ui| {
+            ui.label("");
+            for power in Power::ALL {
+                right(ui, width, RichText::new(power.name()).weak().text_style(TextStyle::Small));
+            }
+            ui.end_row();
+            ui.weak("centres");
+            for power in Power::ALL {
+                let count = example.board.count(power).map_or_else(String::new, |count| count.to_string());
+                right(ui, width, RichText::new(count));
+            }
+            ui.end_row();
+            // In the order of the columns, the score last.
+            let expected = |name: &str| example.expected.iter().find(|(of, _)| of == name);
+            for (name, values) in system.columns.iter().filter_map(|column| expected(&column.name)) {
+                ui.weak(name);
+                for value in values {
+                    right(ui, width, RichText::new(show_number(*value, system.decimals)));
+                }
+                ui.end_row();
+                let mut now = broken.iter().filter(|(of, ..)| of == name).peekable();
+                if now.peek().is_none() {
+                    continue;
+                }
+                ui.colored_label(palette.problem, "now");
+                for power in Power::ALL {
+                    let found = now.peek().filter(|(_, of, ..)| *of == power).map(|(.., value)| *value);
+                    if found.is_some() {
+                        now.next();
+                    }
+                    let text = match found {
+                        Some(value) if value.is_nan() => "?".to_owned(),
+                        Some(value) => show_number(value, system.decimals),
+                        None => String::new(),
+                    };
+                    right(ui, width, RichText::new(text).color(palette.problem));
+                }
+                ui.end_row();
+            }
+        });
+    });
+    if !broken.is_empty() {
+        ui.colored_label(palette.problem, "This example no longer holds.");
+    }
+    broken.is_empty()
+}
+
+pub(super) fn right(ui: &mut Ui, width: f32, text: RichText) {
+    let cell = vec2(width, 18.0);
+    ui.allocate_ui_with_layout(cell, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(cell);
+        ui.label(text);
+    });
+}

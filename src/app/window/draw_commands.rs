@@ -1,0 +1,346 @@
+//! The roll call and the draw in the window: what their commands do.
+
+use std::path::Path;
+
+use eframe::egui::{self, Event, Frame, Margin, RichText, Ui};
+use jiff::Zoned;
+
+use super::{Choice, Dialog, Topboard};
+use crate::app::background::{Purpose, file_name};
+use crate::app::command::Command;
+use crate::app::dialogs::Answer;
+use crate::app::dialogs::draw::DrawDialog;
+use crate::app::dialogs::elimination_draw::EliminationDialog;
+use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::grid::GridState;
+use crate::app::theme::{Palette, bold_body};
+use crate::app::views::Tab;
+use crate::app::views::roll_call::{Found, coming, is_played};
+use crate::book::{Book, Edit, PersonId, Presence, Round, RoundIx};
+use crate::engine::draw::{Ask, Coming, Entrants, Keep, Listed, next_seed};
+use crate::import::Table;
+use crate::input;
+
+impl Topboard {
+    /// Whether a command of the roll call or the draw would do something now.
+    pub(super) fn can_draw(&self, command: Command) -> bool {
+        let somebody = !self.document.engine.book().people.is_empty();
+        match command {
+            Command::EverybodyPresent => self.tab == Tab::RollCall && somebody,
+            Command::Elimination => somebody && self.document.engine.rules().groups,
+            _ => somebody,
+        }
+    }
+
+    /// Does what a command of the roll call or the draw asks for.
+    pub(super) fn with_draw(&mut self, ctx: &egui::Context, command: Command) {
+        match command {
+            Command::RollCall => {
+                // Of a round that is played nobody is called any more.
+                if let Tab::Round(round) = self.tab {
+                    self.roll.choose(if is_played(&self.document.engine, round) {
+                        coming(&self.document.engine)
+                    } else {
+                        round
+                    });
+                }
+                self.open_roll_call();
+            }
+            Command::CallAnother => self.dialog = Some(Dialog::Choose(self.rounds_to_call())),
+            Command::EverybodyPresent => self.everybody_present(),
+            Command::RollCallFile => self.ask_for_file(ctx, Purpose::RollCall),
+            Command::Elimination => self.draw_elimination(ctx),
+            _ => {
+                let ask = self.round_to_draw();
+                self.draw(ctx, ask, 1, Keep::Started);
+            }
+        }
+    }
+
+    /// The round in view, or the one that is called or coming.
+    pub(super) fn round_to_draw(&self) -> RoundIx {
+        match self.tab {
+            Tab::Round(round) => round,
+            Tab::RollCall => self.roll.round(),
+            _ => coming(&self.document.engine),
+        }
+    }
+
+    fn open_roll_call(&mut self) {
+        self.roll.refresh(&self.document.engine, &self.digest);
+        self.open_tab(Tab::RollCall);
+    }
+
+    /// Goes to the roll call of a round.
+    pub(super) fn call_round(&mut self, round: RoundIx) {
+        self.roll.choose(round);
+        self.open_roll_call();
+    }
+
+    fn rounds_to_call(&self) -> Chooser<Choice> {
+        let book = self.document.engine.book();
+        let item = |round: usize| {
+            let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
+            let title = book.rounds.get(round).map_or_else(|| "A new round".to_owned(), Round::title);
+            let detail = if called == 0 { String::new() } else { format!("{called} called") };
+            Item { name: title, detail, more: String::new(), choice: Choice::Called(RoundIx(round)) }
+        };
+        Chooser::new("Roll call of a round", "name of the round", (0..=book.rounds.len()).map(item).collect())
+    }
+
+    fn everybody_present(&mut self) {
+        let book = self.document.engine.book();
+        let round = self.roll.round();
+        let open = self.roll.people().filter(|id| input::called(book, round, *id).is_none());
+        let said: Vec<(PersonId, Option<Presence>)> = open.map(|id| (id, Some(Presence::Present))).collect();
+        if said.is_empty() {
+            "everybody was called".clone_into(&mut self.said);
+            return;
+        }
+        let edit = input::call(book, round, &said);
+        self.apply(format!("{} present", said.len()), edit);
+    }
+
+    /// Starts to draw rounds.
+    pub(super) fn draw(&mut self, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: Keep) {
+        if let Some(coming) = self.coming(first, rounds, keep) {
+            let book = self.document.engine.book();
+            let warning = seated_anew(&coming, book);
+            let dialog = DrawDialog::new(ctx, coming, book).warning(warning);
+            self.dialog = Some(Dialog::Draw(Box::new(dialog)));
+        }
+    }
+
+    /// What is to be drawn; nothing, and a word of why, where nothing can be.
+    pub(super) fn coming(&mut self, first: RoundIx, rounds: usize, keep: Keep) -> Option<Coming> {
+        if self.is_read_only() {
+            return None;
+        }
+        let engine = &self.document.engine;
+        if is_played(engine, first) {
+            let played = engine.book().round(first).map(Round::title).unwrap_or_default();
+            let next = engine.book().round(coming(engine)).map_or_else(|| "the next round".to_owned(), Round::title);
+            self.said = format!("every board of {played} has counts, so its players stay; Ctrl+L calls {next}");
+            return None;
+        }
+        let ask = Ask { book: engine.book(), rules: engine.rules(), first, rounds, keep, roll: None, name: None };
+        let mut coming = Coming::of(ask);
+        coming.request.seed = next_seed(engine.book(), first);
+        Some(coming)
+    }
+
+    pub(super) fn show_draw(&mut self, ctx: &egui::Context, mut dialog: Box<DrawDialog>) {
+        match dialog.show(ctx) {
+            Answer::Open => {
+                self.dialog = Some(Dialog::Draw(dialog));
+                return;
+            }
+            Answer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
+            Answer::Given(()) => {
+                let time = Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+                if let Some((rounds, kept)) = dialog.accepted(&time) {
+                    let first = dialog.coming().first();
+                    let edit = dialog.coming().edit(self.document.engine.book(), rounds, &kept);
+                    let edit = match dialog.also() {
+                        Some(also) => Edit::Batch(vec![edit, also]),
+                        None => edit,
+                    };
+                    if self.apply("draw", edit) {
+                        self.open_tab(Tab::Round(first));
+                        "The boards are drawn. Ctrl+Z takes them back.".clone_into(&mut self.said);
+                    }
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Starts to draw the games of an elimination in groups.
+    fn draw_elimination(&mut self, ctx: &egui::Context) {
+        if self.is_read_only() {
+            return;
+        }
+        match Entrants::of(self.document.engine.book()) {
+            Ok(entrants) => self.dialog = Some(Dialog::Elimination(Box::new(EliminationDialog::new(ctx, entrants)))),
+            Err(why) => self.notice = Some((why.to_string(), true)),
+        }
+    }
+
+    pub(super) fn show_elimination(&mut self, ctx: &egui::Context, mut dialog: Box<EliminationDialog>) {
+        match dialog.show(ctx, self.document.engine.book()) {
+            Answer::Open => {
+                self.dialog = Some(Dialog::Elimination(dialog));
+                return;
+            }
+            Answer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
+            Answer::Given(edit) => {
+                let first = RoundIx(self.document.engine.book().rounds.len());
+                if self.apply("games of the elimination", edit) {
+                    self.open_tab(Tab::Round(first));
+                    "The games are drawn. Ctrl+Z takes them back.".clone_into(&mut self.said);
+                }
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// Above the roll call: for which round, how they come out, and the draw.
+    pub(super) fn roll_bar(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        let mut asked = None;
+        let book = self.document.engine.book();
+        let title = book.round(self.roll.round()).map_or_else(|| "Next round".to_owned(), Round::title);
+        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
+        egui::Panel::top("roll").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(title).font(bold_body()));
+                let words = if self.roll.is_taken() {
+                    self.roll.muster().words()
+                } else {
+                    "Nobody was called yet: type two letters of a name and press Space, or paste a list of names."
+                        .to_owned()
+                };
+                ui.label(words);
+                if self.roll.is_taken() && !self.roll.out().is_empty() {
+                    ui.weak(format!("Out: {}.", self.roll.out().join(", ")));
+                }
+                for command in [Command::Draw, Command::EverybodyPresent, Command::RollCallFile, Command::CallAnother] {
+                    if ui.button(command.name()).on_hover_text(command.about().help).clicked() {
+                        asked = Some(command);
+                    }
+                }
+            });
+        });
+        asked
+    }
+
+    /// On the roll call letters look for a name, Space ticks it, and pasted names are ticked.
+    pub(super) fn call_by_keys(&mut self, ctx: &egui::Context, state: &mut GridState) {
+        if self.tab != Tab::RollCall || self.dialog.is_some() || state.is_editing() {
+            return;
+        }
+        let column = state.cursor().column;
+        if !self.roll.is_ticked_in(column) {
+            return;
+        }
+        let mut taken = Vec::new();
+        ctx.input_mut(|input| {
+            // What comes with Alt is no letter of a name.
+            let typing = !input.modifiers.alt;
+            input.events.retain(|event| match event {
+                Event::Text(text) if typing => {
+                    taken.push(Ok(text.clone()));
+                    false
+                }
+                Event::Paste(text) => {
+                    taken.push(Err(text.clone()));
+                    false
+                }
+                _ => true,
+            });
+        });
+        let now = ctx.input(|input| input.time);
+        // Several letters in one event come from an input method, or from fast hands.
+        let letters = |text: String| text.chars().map(|letter| Ok(letter.to_string())).collect::<Vec<_>>();
+        for event in taken.into_iter().flat_map(|event| event.map_or_else(|list| vec![Err(list)], letters)) {
+            match event {
+                Ok(text) if text == " " && self.roll.is_lost(&self.document.engine, now) => {
+                    self.roll.end_search();
+                    "no name begins so; nobody was ticked".clone_into(&mut self.said);
+                }
+                Ok(text) if text == " " => self.tick(state.cursor().row),
+                Ok(text) => {
+                    let row = state.cursor().row;
+                    match self.roll.look_for(&self.document.engine, &text, now, row) {
+                        Some(found) => {
+                            state.go_to(found.row, column);
+                            self.said = self.say_found(found);
+                        }
+                        None => "no name begins so".clone_into(&mut self.said),
+                    }
+                }
+                Err(text) => {
+                    self.roll.end_search();
+                    self.tick_list(&text);
+                }
+            }
+        }
+    }
+
+    /// “Karl Brandt, 1 of 2”.
+    fn say_found(&self, found: Found) -> String {
+        let name = self.document.engine.book().name_of(self.roll.person(found.row));
+        let many = if found.of > 1 { format!(", {} of {}", found.which, found.of) } else { String::new() };
+        let ticked = if found.ticked { ": present already; Space makes them absent" } else { "" };
+        format!("{name}{many}{ticked}")
+    }
+
+    /// Present, or not; who it was is always said, because letters may have led to another than was meant.
+    fn tick(&mut self, row: usize) {
+        let found = self.roll.end_search().filter(|found| found.row == row && found.of > 1);
+        let Some(id) = self.roll.person(row) else { return };
+        let book = self.document.engine.book();
+        let round = self.roll.round();
+        let is = match input::called(book, round, id) {
+            None | Some(Presence::Absent | Presence::Late | Presence::Standby) => Presence::Present,
+            Some(_) => Presence::Absent,
+        };
+        let name = book.name_of(Some(id)).to_owned();
+        let edit = input::call(book, round, &[(id, Some(is))]);
+        if self.apply(format!("{name} {}", is.name()), edit) {
+            let now = if is == Presence::Absent { "now absent" } else { is.name() };
+            let which = found.map(|found| format!(" ({} of {} who begin so)", found.which, found.of));
+            self.said = format!("{name}: {now}{}", which.unwrap_or_default());
+        }
+    }
+
+    /// Ticks the names of a pasted list, one a line; beside a name may stand another word than present.
+    fn tick_list(&mut self, text: &str) {
+        let cells = |line: &str| line.split(['\t', ';']).map(|cell| cell.trim().to_owned()).collect();
+        let rows: Vec<Vec<String>> = text.lines().filter(|line| !line.trim().is_empty()).map(cells).collect();
+        let listed = Listed::read(self.document.engine.book(), self.roll.round(), &rows);
+        self.call_listed(&listed, "the pasted list");
+    }
+
+    /// Takes the roll call of a file: of its sheets the one that names most players.
+    pub(super) fn take_roll_call(&mut self, tables: &[Table], path: &Path) {
+        self.open_roll_call();
+        let (book, round) = (self.document.engine.book(), self.roll.round());
+        let read = tables.iter().map(|table| Listed::read(book, round, &table.rows));
+        let Some(listed) = read.max_by_key(|listed| listed.said.len()) else { return };
+        self.call_listed(&listed, &file_name(path));
+    }
+
+    fn call_listed(&mut self, listed: &Listed, from: &str) {
+        let said: Vec<(PersonId, Option<Presence>)> = listed.said.iter().map(|(id, is)| (*id, Some(*is))).collect();
+        if !said.is_empty() {
+            let edit: Edit = input::call(self.document.engine.book(), self.roll.round(), &said);
+            self.apply(format!("{} called from {from}", said.len()), edit);
+            self.said = format!("{} called", said.len());
+        }
+        let many = listed.unknown.len();
+        if many > 0 || said.is_empty() {
+            let lines: Vec<String> = listed.unknown.iter().take(8).map(|line| format!("“{line}”")).collect();
+            let what = match (said.is_empty(), many) {
+                (true, 0) => format!("Nobody on the list of players is named in {from}."),
+                (_, 1) => {
+                    format!("One line of {from} names nobody on the list of players, or says what no roll call says")
+                }
+                _ => {
+                    format!("{many} lines of {from} name nobody on the list of players, or say what no roll call says")
+                }
+            };
+            let more = if many > 8 { " and others" } else { "" };
+            let rest = format!(": {}{more}. Correct the names there and take the list again.", lines.join(", "));
+            self.notice = Some((if many == 0 { what } else { what + &rest }, true));
+        }
+    }
+}
+
+/// That players sit already, where a draw would seat them anew.
+pub(super) fn seated_anew(coming: &Coming, book: &Book) -> Option<String> {
+    match coming.seated_anew(book) {
+        0 => None,
+        1 => Some("One player sits already; this seats them anew.".to_owned()),
+        many => Some(format!("{many} players sit already; this seats them anew.")),
+    }
+}

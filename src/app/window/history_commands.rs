@@ -1,0 +1,296 @@
+//! The history in the window: what was done, the event as it was, and what hangs on the notice board.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, TextEdit, Ui};
+
+use super::Topboard;
+use crate::app::background::Purpose;
+use crate::app::command::Command;
+use crate::app::theme::{Palette, bold_body};
+use crate::app::views::Tab;
+use crate::book::{Column, Edit, PersonId, Place, RoundField, RoundIx, SeatRef};
+use crate::history::{About, Line, write_csv};
+use crate::input;
+use crate::input::Target;
+
+impl Topboard {
+    /// Whether a command of the history would do something now.
+    pub(super) fn can_with_history(&self, command: Command) -> bool {
+        match command {
+            Command::HistoryOfCell => self.about_cell().is_some(),
+            Command::HistoryOfPlayer => self.person_at_cursor().is_some() || self.player_of_seat().is_some(),
+            Command::HistoryOfBoard => self.board_at_cursor().is_some(),
+            Command::ShowPast => self.told_at_cursor().is_some(),
+            Command::RestorePast | Command::ShowNow => self.document.shows_past().is_some(),
+            _ => true,
+        }
+    }
+
+    /// Does what a command of the history asks for.
+    pub(super) fn with_history(&mut self, ctx: &egui::Context, command: Command) {
+        match command {
+            Command::HistoryOfCell => self.history_of(self.about_cell()),
+            Command::HistoryOfPlayer => {
+                let person = self.person_at_cursor().or_else(|| self.player_of_seat());
+                self.history_of(person.map(|id| {
+                    let name = self.document.engine.book().name_of(Some(id)).to_owned();
+                    About::Person { id, name }
+                }));
+            }
+            Command::HistoryOfBoard => {
+                let board = self.board_at_cursor().map(|at| self.document.engine.book().say_board(at));
+                self.history_of(board.map(About::Board));
+            }
+            Command::ShowPast if self.what_if.is_some() => {
+                "you are in a what-if: keep it or leave it on the Standings tab before you look back"
+                    .clone_into(&mut self.said);
+            }
+            Command::ShowPast => self.show_past(ctx),
+            Command::ShowNow => self.show_now(),
+            Command::RestorePast => self.restore_past(),
+            Command::ExportHistory => self.ask_for_file(ctx, Purpose::History),
+            _ => self.history_of(None),
+        }
+    }
+
+    fn player_of_seat(&self) -> Option<PersonId> {
+        self.document.engine.book().seat(self.seat_at_cursor()?)?.player
+    }
+
+    /// The cell under the cursor, as the history names it.
+    fn about_cell(&self) -> Option<About> {
+        let at = self.grids.get(&self.tab)?.cursor();
+        let book = self.document.engine.book();
+        let of_seat = |seat: SeatRef| format!("{}, {}", book.say_board(seat.board), seat.power);
+        let (place, field) = match self.target(at.row, at.column)? {
+            Target::Seat(seat, Column::Score) => (of_seat(seat), "score by hand".into()),
+            Target::Seat(seat, column) => (of_seat(seat), input::column_name(column)),
+            Target::Record(seat, column) => (of_seat(seat), column.name().into()),
+            Target::BoardName(board) => (book.say_board(board), "name".into()),
+            Target::Ended(board) => (book.say_board(board), "last year".into()),
+            Target::Ending(board) => (book.say_board(board), "ending".into()),
+            Target::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
+            Target::SatOut(round) => (book.round(round)?.title(), "sat out".into()),
+            _ => return None,
+        };
+        Some(About::Cell { place, field: field.into_owned() })
+    }
+
+    /// Opens the history, of something or of everything.
+    fn history_of(&mut self, about: Option<About>) {
+        self.open_tab(Tab::History);
+        if self.tab != Tab::History {
+            return;
+        }
+        self.history.about = about;
+        self.history.words.clear();
+        self.refresh_history();
+        self.cursor_to(1, 0);
+    }
+
+    /// Brings the list up to what was done.
+    pub(super) fn refresh_history(&mut self) {
+        if self.tab == Tab::History {
+            self.history.refresh(self.document.chronicle_mut());
+        }
+    }
+
+    /// Where the change of a row was, for the line above the sheet.
+    pub(super) fn line_in_words(&self, row: usize) -> String {
+        self.history.line(self.document.chronicle(), row).map_or_else(String::new, |line| {
+            let change = &line.change;
+            if change.field.is_empty() { change.place.clone() } else { format!("{} · {}", change.place, change.field) }
+        })
+    }
+
+    fn told_at_cursor(&self) -> Option<&Line> {
+        if self.tab != Tab::History {
+            return None;
+        }
+        self.history.line(self.document.chronicle(), self.grids.get(&Tab::History)?.cursor().row)
+    }
+
+    /// Shows the event as it was after the line under the cursor, with the cursor on what it changed.
+    pub(super) fn show_past(&mut self, ctx: &egui::Context) {
+        let Some((after, place)) = self.told_at_cursor().map(|line| (line.after, line.change.at)) else { return };
+        self.document.show_past(ctx, after);
+        self.forget_rounds_from(RoundIx(0));
+        self.refresh();
+        self.notice = None;
+        self.go_to_if_there(place);
+    }
+
+    /// Puts the cursor on a place, where the book has it.
+    pub(super) fn go_to_if_there(&mut self, place: Place) {
+        let book = self.document.engine.book();
+        let there = match place {
+            Place::Person(id) => book.person(id).is_some(),
+            Place::Round(at) => book.round(at).is_some(),
+            Place::Board(at) => book.board(at).is_some(),
+            Place::Cell(seat, _) => book.board(seat.board).is_some(),
+            Place::Event | Place::Team(_) => false,
+        };
+        if there {
+            self.go_to(place);
+        }
+    }
+
+    /// Shows the event as it is.
+    pub(super) fn show_now(&mut self) {
+        if self.document.shows_past().is_none() {
+            return;
+        }
+        self.document.show_now();
+        self.forget_rounds_from(RoundIx(0));
+        self.notice = None;
+        "this is the event as it is".clone_into(&mut self.said);
+        self.refresh();
+    }
+
+    /// Makes the event what it was, as one step.
+    fn restore_past(&mut self) {
+        let Some(when) = self.document.past_moment().map(str::to_owned) else { return };
+        let then = self.document.engine.book().clone();
+        self.show_now();
+        let edit = self.document.engine.book().edit_to(&then);
+        if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
+            "the event is so already".clone_into(&mut self.said);
+            return;
+        }
+        self.forget_rounds_from(RoundIx(0));
+        if self.apply(format!("return to {when}"), edit) {
+            self.said = format!("The event is again as it was, {when}. Ctrl+Z takes that back.");
+        }
+    }
+
+    /// Above every sheet, that a past state is shown, and the ways out.
+    pub(super) fn past_band(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        self.document.shows_past()?;
+        let mut asked = None;
+        let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
+        egui::Panel::top("past").frame(frame).show_separator_line(true).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let sentence = self.document.read_only().unwrap_or_default();
+                ui.label(RichText::new(sentence).font(bold_body()).color(palette.ink));
+                for (command, word) in
+                    [(Command::RestorePast, "Bring this back"), (Command::ShowNow, "Back to now (Esc)")]
+                {
+                    if ui.button(word).on_hover_text(command.about().help).clicked() {
+                        asked = Some(command);
+                    }
+                }
+                if self.tab != Tab::History && ui.button("To the list").clicked() {
+                    asked = Some(Command::History);
+                }
+            });
+        });
+        asked
+    }
+
+    /// Above the list: what is looked for, and how much was found.
+    pub(super) fn history_bar(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        let mut asked = None;
+        let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
+        egui::Panel::top("history").frame(frame).show_separator_line(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let label = ui.label("Show lines with");
+                let field = TextEdit::singleline(&mut self.history.words)
+                    .desired_width(220.0)
+                    .margin(egui::vec2(8.0, 4.0))
+                    .hint_text("a name, a board, a number …");
+                let field = ui.add(field).labelled_by(label.id);
+                if std::mem::take(&mut self.history.take_focus) {
+                    field.request_focus();
+                }
+                // Enter on a line opens it; Enter in the field goes to the first line.
+                let enter = ui.input(|input| input.key_pressed(Key::Enter));
+                self.history.opens |= enter && !field.has_focus() && !field.lost_focus();
+                if enter && field.lost_focus() {
+                    // On to the first line that was found.
+                    let mut state = self.grids.remove(&Tab::History).unwrap_or_default();
+                    state.go_to(1, 0);
+                    state.take_focus();
+                    self.grids.insert(Tab::History, state);
+                }
+                if let Some(about) = &self.history.about {
+                    let chip = format!("only {} ×", about.name());
+                    if ui.button(chip).on_hover_text("Show everything again").clicked() {
+                        self.history.about = None;
+                    }
+                }
+                ui.label(self.history.extent(self.document.chronicle()));
+                for command in [Command::ShowPast, Command::ExportHistory] {
+                    let button = egui::Button::new(command.name());
+                    let can = self.can_with_history(command);
+                    if ui.add_enabled(can, button).on_hover_text(command.about().help).clicked() {
+                        asked = Some(command);
+                    }
+                }
+            });
+        });
+        self.refresh_history();
+        if std::mem::take(&mut self.history.opens) && self.dialog.is_none() && self.told_at_cursor().is_some() {
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+            asked = Some(Command::ShowPast);
+        }
+        asked
+    }
+
+    /// What Escape does on the list and in a past state; false where it has nothing to do.
+    pub(super) fn step_out_of_history(&mut self) -> bool {
+        if self.tab == Tab::History && (self.history.about.is_some() || !self.history.words.is_empty()) {
+            self.history.about = None;
+            self.history.words.clear();
+            self.refresh_history();
+            true
+        } else if self.document.shows_past().is_some() {
+            self.show_now();
+            true
+        } else {
+            false
+        }
+    }
+
+    /// The list as it is shown, as comma separated text.
+    pub(super) fn history_csv(&self) -> Vec<u8> {
+        let mut text = Vec::new();
+        // Memory takes everything.
+        drop(write_csv(self.history.lines(self.document.chronicle()), &mut text));
+        text
+    }
+
+    /// Notes what a workbook that is being written to `path` shows, for when it is there.
+    pub(super) fn will_post(&mut self, path: PathBuf) {
+        self.postings.retain(|(other, _)| *other != path);
+        if self.document.read_only().is_none() {
+            let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+            self.postings.push((path, self.document.engine.postings(&moment)));
+        }
+    }
+
+    /// The workbook is there, or was not written: then nothing hangs on the wall.
+    pub(super) fn posted(&mut self, path: &Path, written: bool) {
+        let Some(at) = self.postings.iter().position(|(posted, _)| posted == path) else { return };
+        let (_, rounds) = self.postings.remove(at);
+        if !written {
+            return;
+        }
+        let engine = self.document.now_mut();
+        for (name, posted) in rounds {
+            // Rounds may have come and gone while it was written.
+            let here = engine.book().rounds.iter().position(|round| round.name == name);
+            if let Some(at) = here.map(RoundIx) {
+                let what = format!("posting of {}", engine.book().rounds[at.0].title());
+                // The round is there.
+                drop(engine.note(&what, Edit::Round(at, RoundField::Posted(Some(posted)))));
+            }
+        }
+        self.reasons.forget_given();
+    }
+
+    /// Whether Ctrl+Enter was pressed, which brings the shown past back.
+    pub(super) fn restores_by_key(&self, ctx: &egui::Context) -> bool {
+        self.document.shows_past().is_some() && ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Enter))
+    }
+}

@@ -1,0 +1,241 @@
+//! The top board, the teams and the prizes in the window: what their commands do.
+
+use jiff::Zoned;
+
+use super::{Choice, Dialog, FormFor, Topboard};
+use crate::app::command::Command;
+use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::text_form::{Field, Form};
+use crate::app::views::Tab;
+use crate::app::views::round::capital;
+use crate::book::{Edit, PersonField, PersonId, Place, notation};
+use crate::input;
+use crate::input::{ANSWERS, Target, TopCell};
+
+impl Topboard {
+    /// Brings the sheet in view up to the book.
+    pub(super) fn refresh_prizes(&mut self) {
+        let engine = &self.document.engine;
+        match self.tab {
+            Tab::TopBoard => self.top.refresh(engine),
+            Tab::Teams => {
+                let state = self.grids.get(&Tab::Teams);
+                let team = state.and_then(|state| self.teams.team(state.cursor().row));
+                self.teams.refresh(engine);
+                // A team that moves in the table takes the cursor along.
+                let row = team.and_then(|team| self.teams.row(team));
+                if let (Some(row), Some(state)) = (row, self.grids.get_mut(&Tab::Teams))
+                    && !state.is_editing()
+                    && state.cursor().row != row
+                {
+                    let column = state.cursor().column;
+                    state.go_to(row, column);
+                }
+            }
+            Tab::Awards => self.awards.refresh(engine),
+            _ => {}
+        }
+    }
+
+    /// What the status line says of the sheet in view.
+    pub(super) fn prizes_in_words(&self) -> String {
+        let engine = &self.document.engine;
+        let some = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
+        match self.tab {
+            Tab::TopBoard => some(self.top.table().choosers.len(), "seat"),
+            Tab::Teams => {
+                let waiting = engine.waiting_for_a_team().len();
+                let teams = some(engine.book().teams.len(), "team");
+                if waiting > 0 { format!("{teams}, {} waiting for one", some(waiting, "player")) } else { teams }
+            }
+            Tab::Awards => some(engine.prizes().len(), "prize"),
+            _ => {
+                let voted = engine.book().boards().filter(|(_, board)| !board.votes.is_empty()).count();
+                format!("{} with votes", some(voted, "board"))
+            }
+        }
+    }
+
+    /// Whether a command about prizes would do something now.
+    pub(super) fn can_with_prizes(&self, command: Command) -> bool {
+        let engine = &self.document.engine;
+        match command {
+            Command::StepsBack | Command::PutFirst | Command::NameForSeat => self.claimant().is_some(),
+            Command::ChooseEarlier | Command::ChooseLater => self.chooser().is_some(),
+            Command::MakeTopBoard => engine.rules().top_board.is_some(),
+            Command::WantsTeam => engine.rules().teams.is_some(),
+            Command::ScratchTeams => {
+                engine.rules().teams.as_ref().is_some_and(|teams| teams.scratch_teams)
+                    && !engine.waiting_for_a_team().is_empty()
+            }
+            Command::RunnersUp => self.tab == Tab::Awards,
+            _ => false,
+        }
+    }
+
+    /// Does what a command about prizes asks for.
+    pub(super) fn with_prizes(&mut self, command: Command) {
+        match command {
+            Command::StepsBack => self.toggle_answer(ANSWERS[0]),
+            Command::NameForSeat => self.toggle_answer(ANSWERS[1]),
+            Command::PutFirst => self.toggle_answer(ANSWERS[2]),
+            Command::ChooseEarlier => self.move_chooser(-1),
+            Command::ChooseLater => self.move_chooser(1),
+            Command::MakeTopBoard => self.make_top_board(),
+            Command::WantsTeam => self.dialog = Some(Dialog::Choose(self.wishes())),
+            Command::ScratchTeams => self.dialog = Some(self.scratch_form()),
+            Command::RunnersUp => self.toggle_runners_up(),
+            _ => {}
+        }
+    }
+
+    /// Whoever has a claim in the cursor's line of the top board.
+    fn claimant(&self) -> Option<PersonId> {
+        match self.place()? {
+            Place::Person(person) if self.tab == Tab::TopBoard => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Whoever of the seven is in the cursor's line, with the position in the order of choosing from 1.
+    fn chooser(&self) -> Option<(PersonId, usize)> {
+        let person = self.claimant()?;
+        let at = self.top.table().choosers.iter().position(|chooser| chooser.person == person)?;
+        Some((person, at + 1))
+    }
+
+    /// Types this answer for whoever is under the cursor, or takes it back.
+    fn toggle_answer(&mut self, answer: &str) {
+        let Some(person) = self.claimant() else { return };
+        let has = input::answer(self.document.engine.book(), person).starts_with(answer);
+        self.change(&[(Target::Top(person, TopCell::Answer), if has { "" } else { answer })]);
+        self.top.refresh(&self.document.engine);
+        if let Some(row) = self.top.claim_row(person) {
+            let column = self.grids.get(&Tab::TopBoard).map_or(0, |state| state.cursor().column);
+            self.cursor_to(row, column);
+        }
+    }
+
+    fn move_chooser(&mut self, by: isize) {
+        let Some((person, at)) = self.chooser() else { return };
+        let to = at.saturating_add_signed(by).clamp(1, self.top.table().choosers.len());
+        self.change(&[(Target::Top(person, TopCell::Chooses), &to.to_string())]);
+        self.top.refresh(&self.document.engine);
+        if let Some(row) = self.top.seat_row(person) {
+            let column = self.grids.get(&Tab::TopBoard).map_or(0, |state| state.cursor().column);
+            self.cursor_to(row, column);
+        }
+    }
+
+    fn make_top_board(&mut self) {
+        match input::make_top_board(&self.document.engine) {
+            Ok(edit) => {
+                let called = self.tab_name(Tab::TopBoard);
+                if self.apply(called.clone(), edit) {
+                    let first = crate::standings::top_boards(self.document.engine.book()).first().copied();
+                    if let Some(board) = first {
+                        self.go_to(Place::Board(board));
+                    }
+                    self.said = format!("{called}: the seven are seated. Ctrl+Z takes the board back.");
+                }
+            }
+            Err(why) => self.notice = Some((format!("{}.", capital(&why.to_string())), true)),
+        }
+    }
+
+    fn tab_name(&self, tab: Tab) -> String {
+        tab.name(&self.document.engine).into_owned()
+    }
+
+    /// Everybody who is in no team; those who wait first.
+    fn wishes(&self) -> Chooser<Choice> {
+        let book = self.document.engine.book();
+        let waiting = self.document.engine.waiting_for_a_team();
+        let free = |id: PersonId| !book.teams.iter().any(|team| team.members.contains(&id));
+        let mut people: Vec<_> = book.people.iter().filter(|person| free(person.id)).collect();
+        people.sort_by_key(|person| !waiting.contains(&person.id));
+        let items = people.into_iter().map(|person| Item {
+            name: person.name.clone(),
+            detail: if waiting.contains(&person.id) { "waits for a team" } else { "" }.to_owned(),
+            more: person.region.clone(),
+            choice: Choice::WantsTeam(person.id),
+        });
+        Chooser::new("Who wants a team", "a few letters of the name", items.collect())
+    }
+
+    pub(super) fn toggle_wish_for_team(&mut self, person: PersonId) {
+        let book = self.document.engine.book();
+        let Some(found) = book.person(person) else { return };
+        let (name, wants) = (found.name.clone(), !found.wants_team);
+        if self.apply(format!("wish of {name} for a team"), Edit::Person(person, PersonField::WantsTeam(wants))) {
+            self.said = if wants { format!("{name} waits for a team") } else { format!("{name} waits no longer") };
+            // There is nearly always another.
+            self.dialog = Some(Dialog::Choose(self.wishes()));
+        }
+    }
+
+    fn scratch_form(&self) -> Dialog {
+        let engine = &self.document.engine;
+        let size = engine.rules().teams.as_ref().map_or(1, |teams| teams.size);
+        // Any number will do; it is written down.
+        let seed = Zoned::now().timestamp().as_millisecond().unsigned_abs() % 1_000_000;
+        let waiting = engine.waiting_for_a_team();
+        let too_many = waiting.len().checked_rem(size).unwrap_or(0);
+        let names: Vec<&str> = waiting.iter().map(|id| engine.book().name_of(Some(*id))).collect();
+        let field = |name, text: String| Field { name, text };
+        let title = match (waiting.len() / size.max(1), too_many) {
+            (0, _) => format!("{} wait for a team; a team has {size}", waiting.len()),
+            (1, out) => format!("One scratch team; {out} left out"),
+            (teams, out) => format!("{teams} scratch teams; {out} left out"),
+        };
+        let mut form = Form::new(
+            FormFor::Scratch,
+            title,
+            vec![
+                field("Who offers to be left out; several with a semicolon between", String::new()),
+                field("Seed of the lot, written into the notebook", seed.to_string()),
+            ],
+        );
+        form.about = format!("They wait: {}.", names.join(", "));
+        Dialog::Form(form)
+    }
+
+    /// Makes the scratch teams a form asks for; false when something in it must be typed again.
+    pub(super) fn make_scratch_teams(&mut self, form: &mut Form<FormFor>) -> bool {
+        let engine = &self.document.engine;
+        let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
+        let mut volunteers = Vec::new();
+        for name in notation::parts(&text(0)) {
+            let Some(person) = engine.book().find_person(name) else {
+                form.error = Some(format!("“{name}” is not on the list of players."));
+                return false;
+            };
+            volunteers.push(person.id);
+        }
+        let Ok(seed) = text(1).parse::<u64>() else {
+            form.error = Some(format!("“{}” is not a whole number.", text(1)));
+            return false;
+        };
+        let Some(made) = engine.scratch_teams(&volunteers, seed).filter(|made| !made.teams.is_empty()) else {
+            form.error = Some("There are too few for a team.".to_owned());
+            return false;
+        };
+        let edit = made.edit(engine.book(), Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
+        let made = self.apply("scratch teams", edit);
+        self.open_tab(Tab::Teams);
+        made
+    }
+
+    fn toggle_runners_up(&mut self) {
+        let Some(row) = self.grids.get(&Tab::Awards).map(|state| state.cursor().row) else { return };
+        match self.awards.toggle_runners_up(row) {
+            Some(name) => {
+                let column = self.grids.get(&Tab::Awards).map_or(0, |state| state.cursor().column);
+                if let Some(row) = self.awards.row(&name) {
+                    self.cursor_to(row, column);
+                }
+            }
+            None => "nobody else is in for this prize".clone_into(&mut self.said),
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What is done around the boards: their records, the notebook.
+
+use eframe::egui;
+
+use super::{Dialog, Topboard};
+use crate::app::dialogs;
+use crate::app::views::round::capital;
+use crate::app::views::{Tab, board_record, notebook};
+use crate::book::{Column, Edit, Outcome, Place, Power, Stage, notation};
+use crate::input::{ProposalColumn, Target};
+
+impl Topboard {
+    /// Opens the record of the board under the cursor, or goes back from it to its board.
+    pub(super) fn toggle_record(&mut self) {
+        let seat = self.seat_at_cursor();
+        let Some(at) = self.board_at_cursor() else { return };
+        if let Tab::Record(at) = self.tab {
+            let power = seat.map_or(Power::Austria, |seat| seat.power);
+            self.go_to(Place::Cell(at.seat(power), Column::Player));
+            return;
+        }
+        self.open_tab(Tab::Record(at));
+        if let (Some(seat), Tab::Record(_)) = (seat, self.tab)
+            && !self.is_correcting()
+        {
+            let (row, column) = board_record::find(seat.power);
+            self.cursor_to(row, column);
+        }
+    }
+
+    /// Asks whether a draw that was just noted as passed ends its game, and how.
+    pub(super) fn ask_about_draw(&mut self, cells: &[(Target, &str)]) {
+        let engine = &self.document.engine;
+        let book = engine.book();
+        let passed = cells.iter().find_map(|(target, _)| match target {
+            Target::Proposal(at, n, ProposalColumn::Outcome) => {
+                let proposal = book.board(*at)?.proposals.get(*n)?;
+                (proposal.outcome == Outcome::Passed).then_some((*at, proposal))
+            }
+            _ => None,
+        });
+        let Some((at, proposal)) = passed.filter(|(at, _)| engine.stage(*at) != Stage::Ended) else { return };
+        match book.settle_draw(at, proposal) {
+            Ok(settled) => {
+                let text = format!(
+                    "The draw of {} at {} passed. The game ends with the counts of {}; the draw is shared by {}.",
+                    proposal.when(),
+                    book.say_board(at),
+                    settled.year,
+                    notation::members(&settled.members)
+                );
+                self.dialog = Some(Dialog::EndInDraw(text, Box::new(settled.edit)));
+            }
+            Err(error) => self.notice = Some((format!("{}.", capital(&error.to_string())), true)),
+        }
+    }
+
+    /// The question; false when it is answered. The end of the game and the vote are one step to undo.
+    pub(super) fn show_end_in_draw(&mut self, ctx: &egui::Context, text: &str, edit: &Edit) -> bool {
+        let (answer, close) = dialogs::modal(ctx, "end in draw", "End the game?", 460.0, |ui| {
+            let enter = dialogs::entered(ui);
+            ui.label(text);
+            let pressed = dialogs::buttons(ui, &[("End the game", true), ("Only note the vote", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        if answer == Some(true)
+            && let Err(error) = self.document.engine.continue_with(edit.clone())
+        {
+            self.notice = Some((format!("{}.", capital(&error.to_string())), true));
+        }
+        if answer == Some(true) {
+            self.refresh();
+        }
+        answer.is_none() && !close
+    }
+
+    /// Goes to the first empty line of the notebook. The board under the cursor is what it will be about.
+    pub(super) fn write_note(&mut self) {
+        let book = self.document.engine.book();
+        if self.tab != Tab::Notebook {
+            self.note_place = self.board_at_cursor().map(|at| notation::place(book, at)).unwrap_or_default();
+        }
+        let line = book.notebook.len();
+        self.open_tab(Tab::Notebook);
+        self.show_note(line);
+    }
+
+    /// Shows a line of the notebook.
+    pub(super) fn go_to_note(&mut self, line: usize) {
+        self.open_tab(Tab::Notebook);
+        self.show_note(line);
+    }
+
+    fn show_note(&mut self, line: usize) {
+        if self.tab == Tab::Notebook && !self.is_correcting() {
+            let (row, column) = notebook::find(line);
+            self.cursor_to(row, column);
+        }
+    }
+
+    /// The line of the notebook under the cursor.
+    pub(super) fn note_at_cursor(&self) -> Option<usize> {
+        let row = self.grids.get(&self.tab).filter(|_| self.tab == Tab::Notebook)?.cursor().row;
+        notebook::line(&self.document.engine, row)
+    }
+}

@@ -1,0 +1,313 @@
+//! A round that was drawn and must change: seats swapped, by keys or by the mouse, or locked; somebody who comes late or
+//! leaves.
+
+use eframe::egui;
+
+use super::{Choice, Dialog, Topboard};
+use crate::app::command::Command;
+use crate::app::dialogs::draw::DrawDialog;
+use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::{buttons, entered, modal};
+use crate::app::grid::{Carried, CellPos};
+use crate::app::views::Tab;
+use crate::app::views::round::Spot;
+use crate::book::{Edit, PersonId, Presence, RoundIx, SeatField, SeatRef, Stage};
+use crate::draw::evaluate;
+use crate::draw::repair::{Change, after};
+use crate::engine::draw::{Ask, Coming, Keep, next_seed, plays};
+use crate::input;
+
+/// Two seats whose players are to change places, and what that does to each count.
+#[derive(Debug)]
+pub(super) struct Swap {
+    seats: [SeatRef; 2],
+    said: Vec<String>,
+}
+
+impl Topboard {
+    /// Whether a command that changes a drawn round would do something now.
+    pub(super) fn can_repair(&self, command: Command) -> bool {
+        let book = self.document.engine.book();
+        let seat = self.seat_at_cursor().and_then(|seat| book.seat(seat));
+        match command {
+            Command::SwapSeats => seat.is_some(),
+            Command::LockSeat => seat.is_some_and(|seat| seat.player.is_some() || seat.locked),
+            Command::Leaves => seat.is_some_and(|seat| seat.player.is_some()),
+            Command::LockBoard => self.board_at_cursor().is_some(),
+            Command::Latecomer => matches!(self.tab, Tab::Round(_)),
+            Command::BringBack | Command::DrawAgain => {
+                book.round(self.round_to_draw()).is_some_and(|round| !round.draws.is_empty())
+            }
+            Command::Worth => book.round(self.round_to_draw()).is_some_and(|round| !round.boards.is_empty()),
+            _ => !book.people.is_empty(),
+        }
+    }
+
+    /// Does what such a command asks for.
+    pub(super) fn repair(&mut self, ctx: &egui::Context, command: Command) {
+        match command {
+            Command::SwapSeats => self.swap_seats(),
+            Command::LockSeat => self.lock_seat(),
+            Command::LockBoard => self.lock_board(),
+            Command::Latecomer => self.dialog = self.who_comes_late().map(Dialog::Choose),
+            Command::Leaves => self.leaves(ctx),
+            Command::BringBack => self.which_comes_back(),
+            Command::DrawAgain => {
+                self.dialog =
+                    self.draws_of_before("Make a draw of before again", Choice::DrawAgain).map(Dialog::Choose);
+            }
+            Command::Worth => self.dialog = self.worth(),
+            Command::Adjacent => self.dialog = Some(self.which_are_adjacent()),
+            Command::BoardsOfSix => self.dialog = Some(Dialog::Choose(self.which_power_is_left_out())),
+            Command::DrawRounds => self.dialog = Some(Dialog::Choose(self.how_many_rounds())),
+            _ => self.dialog = Some(self.who_is_apart()),
+        }
+    }
+
+    /// Refuses what would touch a board on which centres are counted.
+    fn has_started(&mut self, seat: SeatRef) -> bool {
+        let book = self.document.engine.book();
+        let started = book.board(seat.board).is_some_and(|board| board.stage() != Stage::NotStarted);
+        if started {
+            self.said = format!("{} has counts, so its players stay", book.say_board(seat.board));
+        }
+        started
+    }
+
+    /// Refuses what would move a player from a board that has started, or from a locked seat.
+    fn stays(&mut self, seat: SeatRef) -> bool {
+        if self.has_started(seat) {
+            return true;
+        }
+        let locked = self.document.engine.book().seat(seat).is_some_and(|seat| seat.locked);
+        if locked {
+            self.said = self.say_locked(seat);
+        }
+        locked
+    }
+
+    pub(super) fn say_locked(&self, seat: SeatRef) -> String {
+        let book = self.document.engine.book();
+        match book.name_of(book.seat(seat).and_then(|seat| seat.player)) {
+            "" => format!("{} is locked; Ctrl+J frees it", self.say_seat(seat)),
+            name => format!("{name}’s seat is locked; Ctrl+J frees it"),
+        }
+    }
+
+    /// Marks the seat under the cursor, or asks whether it changes places with the one that is marked.
+    fn swap_seats(&mut self) {
+        let Some(seat) = self.seat_at_cursor() else { return };
+        if self.stays(seat) {
+            return;
+        }
+        match self.marked.take() {
+            Some(first) if first == seat => "the seat is marked no longer".clone_into(&mut self.said),
+            Some(first) if first.board.round == seat.board.round => {
+                // It may have been locked since it was marked.
+                if !self.stays(first) {
+                    self.dialog = Some(Dialog::Swap(Box::new(self.swap(first, seat))));
+                }
+            }
+            _ => {
+                self.said = format!("{} is marked; go to another seat and do the same again", self.say_seat(seat));
+                self.marked = Some(seat);
+            }
+        }
+    }
+
+    fn swap(&self, one: SeatRef, other: SeatRef) -> Swap {
+        let engine = &self.document.engine;
+        let round = one.board.round;
+        let coming = Coming::of(Ask {
+            book: engine.book(),
+            rules: engine.rules(),
+            first: round,
+            rounds: 1,
+            keep: Keep::Seated,
+            roll: None,
+            name: None,
+        });
+        let now = coming.seated(engine.book(), round);
+        let mut then = now.clone();
+        let [at, to] = [one, other].map(|seat| (seat.board.board.0, seat.power));
+        then.boards[at.0][at.1] = now.boards[to.0][to.1];
+        then.boards[to.0][to.1] = now.boards[at.0][at.1];
+        let [from, to] = [now, then].map(|round| evaluate(&coming.request, &[round]));
+        let mut said = coming.words(engine.book()).changes(&from, &to);
+        if said.is_empty() {
+            said.push("No count changes.".to_owned());
+        }
+        Swap { seats: [one, other], said }
+    }
+
+    /// Who goes where, and what that does to each count.
+    fn say_swap(&self, swap: &Swap) -> Vec<String> {
+        let [one, other] = swap.seats;
+        let goes = |from: SeatRef, to: SeatRef| format!("{} goes to {}.", self.seated_at(from), self.say_seat(to));
+        [goes(one, other), goes(other, one)].into_iter().chain(swap.said.iter().cloned()).collect()
+    }
+
+    fn seated_at(&self, seat: SeatRef) -> String {
+        let book = self.document.engine.book();
+        match book.name_of(book.seat(seat).and_then(|seat| seat.player)) {
+            "" => "nobody".to_owned(),
+            name => name.to_owned(),
+        }
+    }
+
+    fn make_swap(&mut self, swap: &Swap) {
+        let [one, other] = swap.seats;
+        let what = format!("swap of {} and {}", self.seated_at(one), self.seated_at(other));
+        let book = self.document.engine.book();
+        let [first, second] = swap.seats.map(|seat| book.seat(seat).and_then(|seat| seat.player));
+        let edit =
+            Edit::Batch(vec![Edit::Seat(one, SeatField::Player(second)), Edit::Seat(other, SeatField::Player(first))]);
+        if self.apply(what.clone(), edit) {
+            self.said = what;
+        }
+    }
+
+    pub(super) fn show_swap(&mut self, ctx: &egui::Context, swap: Box<Swap>) {
+        let lines = self.say_swap(&swap);
+        let (pressed, close) = modal(ctx, "swap", "Swap two seats", 460.0, |ui| {
+            let enter = entered(ui);
+            for line in &lines {
+                ui.label(line);
+            }
+            let pressed = buttons(ui, &[("Swap", true), ("Cancel", false)]);
+            if enter { Some(true) } else { pressed }
+        });
+        match pressed {
+            Some(true) => self.make_swap(&swap),
+            Some(false) => {}
+            None if close => {}
+            None => {
+                self.dialog = Some(Dialog::Swap(swap));
+                return;
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    /// A seat that the mouse drags over another: beside the pointer stands what a swap of the two would change, and letting
+    /// go makes it.
+    pub(super) fn drag_seat(&mut self, ui: &egui::Ui, carried: &Carried) {
+        let seat = |at: CellPos| match self.layout.as_ref()?.1.spot(at.row, at.column) {
+            Spot::Seat(seat, _) => Some(seat),
+            _ => None,
+        };
+        let pair = seat(carried.from).zip(carried.over.and_then(seat)).filter(|(one, other)| one != other);
+        let Some((one, other)) = pair else {
+            self.dragged = None;
+            return;
+        };
+        if self.dragged.as_ref().is_none_or(|swap| swap.seats != [one, other]) {
+            self.dragged = (!self.stays(one) && !self.stays(other)).then(|| self.swap(one, other));
+        }
+        let Some(swap) = &self.dragged else { return };
+        if carried.dropped {
+            if let Some(swap) = self.dragged.take() {
+                self.make_swap(&swap);
+            }
+            return;
+        }
+        let lines = self.say_swap(swap);
+        let Some(pointer) = ui.input(|input| input.pointer.latest_pos()) else { return };
+        egui::Area::new(egui::Id::unique("dragged seat"))
+            .order(egui::Order::Tooltip)
+            .fixed_pos(pointer + egui::vec2(18.0, 18.0))
+            .interactable(false)
+            .show(ui.ctx(), |ui| {
+                egui::Frame::popup(ui.style()).show(ui, |ui| {
+                    ui.set_max_width(380.0);
+                    for line in lines {
+                        ui.label(line);
+                    }
+                });
+            });
+    }
+
+    fn lock_seat(&mut self) {
+        let Some(seat) = self.seat_at_cursor() else { return };
+        let locked = self.document.engine.book().seat(seat).is_some_and(|seat| seat.locked);
+        let what = if locked { "is locked no longer" } else { "is locked" };
+        let said = format!("{} {what}", self.say_seat(seat));
+        if self.apply(said.clone(), Edit::Seat(seat, SeatField::Locked(!locked))) {
+            self.said = said;
+        }
+    }
+
+    /// Locks every seat of the board that somebody has, or none where all are locked.
+    fn lock_board(&mut self) {
+        let Some(at) = self.board_at_cursor() else { return };
+        let Some(board) = self.document.engine.book().board(at) else { return };
+        let taken: Vec<_> = board.seats.iter().filter(|(_, seat)| seat.player.is_some()).collect();
+        let lock = !taken.iter().all(|(_, seat)| seat.locked);
+        let edits = taken.iter().map(|(power, _)| Edit::Seat(at.seat(*power), SeatField::Locked(lock))).collect();
+        let what = if lock { "is locked" } else { "is locked no longer" };
+        let said = format!("{} {what}", self.document.engine.book().say_board(at));
+        if self.apply(said.clone(), Edit::Batch(edits)) {
+            self.said = said;
+        }
+    }
+
+    fn who_comes_late(&self) -> Option<Chooser<Choice>> {
+        let Tab::Round(round) = self.tab else { return None };
+        let book = self.document.engine.book();
+        let held = book.round(round)?;
+        let sits =
+            |id: PersonId| held.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)));
+        let mut free: Vec<_> = book.people.iter().filter(|person| plays(person) && !sits(person.id)).collect();
+        // Whoever is expected comes first.
+        free.sort_by_key(|person| input::called(book, round, person.id) != Some(Presence::Late));
+        let item = |person: &crate::book::Person| Item {
+            name: person.name.clone(),
+            detail: input::called(book, round, person.id).map_or("", Presence::name).to_owned(),
+            more: String::new(),
+            choice: Choice::Joins(round, person.id),
+        };
+        Some(Chooser::new("Who comes late?", "a few letters of a name", free.into_iter().map(item).collect()))
+    }
+
+    /// Seats somebody who comes late without moving anybody: on an empty chair, or on a board with those who sit out.
+    pub(super) fn joins(&mut self, ctx: &egui::Context, round: RoundIx, id: PersonId) {
+        self.change_round(ctx, round, id, Presence::Present);
+    }
+
+    fn leaves(&mut self, ctx: &egui::Context) {
+        let Some(seat) = self.seat_at_cursor() else { return };
+        if self.has_started(seat) {
+            self.said.push_str("; a substitute is entered on its record");
+            return;
+        }
+        if let Some(id) = self.document.engine.book().seat(seat).and_then(|seat| seat.player) {
+            self.change_round(ctx, seat.board.round, id, Presence::Absent);
+        }
+    }
+
+    fn change_round(&mut self, ctx: &egui::Context, round: RoundIx, id: PersonId, is: Presence) {
+        if self.is_read_only() {
+            return;
+        }
+        let engine = &self.document.engine;
+        let book = engine.book();
+        let mut coming = Coming::of(Ask {
+            book,
+            rules: engine.rules(),
+            first: round,
+            rounds: 1,
+            keep: Keep::Seated,
+            roll: None,
+            name: None,
+        });
+        let Some(player) = coming.player(id) else { return };
+        let seated = coming.only_those_of(book, round);
+        let change = if is == Presence::Absent { Change::Leave(player) } else { Change::Join(player) };
+        coming.request = after(&coming.request, &seated, change);
+        coming.request.seed = next_seed(book, round);
+        // Where nobody was called, nobody is called now either.
+        let called = book.round(round).is_some_and(|round| !round.attendance.is_empty());
+        let also = called.then(|| input::call(book, round, &[(id, Some(is))]));
+        self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, book).with(also))));
+    }
+}

@@ -1,0 +1,391 @@
+//! The standings in the window: how they are looked at, what the formula line and the side panel say of them, what is
+//! supposed, and which rounds are held back.
+
+use eframe::egui::{self, Ui};
+
+use super::{Choice, Dialog, Topboard};
+use crate::app::command::{Command, Menu};
+use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::grid::{Grid, GridAction, GridInput};
+use crate::app::theme::{self, Palette, size};
+use crate::app::views::standings::{Sort, StandingsModel, WhatIf, WhatIfModel, toolbar};
+use crate::app::views::{Tab, round};
+use crate::book::{BoardRef, Column, Edit, Place, Round, RoundField, RoundIx, Stage};
+use crate::engine::Engine;
+use crate::input::Target;
+use crate::notices::{Groups, Heading, Look};
+use crate::scoring::Explanation;
+use crate::standings::{Account, is_held_back};
+
+/// How a figure of the standings came about.
+#[derive(Debug)]
+pub(in crate::app) struct TableWhy {
+    /// Why the player stands where he stands; empty where it says nothing.
+    pub place: String,
+    pub account: Account,
+    /// The scores that went into it, unfolded; only for one round.
+    pub scores: Vec<Explanation>,
+}
+
+impl TableWhy {
+    /// All of it as text.
+    pub(super) fn text(&self) -> String {
+        let mut text = self.account.text();
+        if !self.place.is_empty() {
+            text = format!("{}.\n{text}", round::capital(&self.place));
+        }
+        for score in &self.scores {
+            text.push('\n');
+            text.push_str(&score.text());
+        }
+        text
+    }
+}
+
+impl Topboard {
+    /// The book that the standings show: in a what-if the supposed one.
+    pub(super) fn table_live(&self) -> &Engine {
+        self.what_if.as_ref().map_or(&self.document.engine, WhatIf::engine)
+    }
+
+    pub(super) fn standings_model(&self) -> StandingsModel<'_> {
+        StandingsModel::new(self.table_live(), &self.standings, self.sort)
+    }
+
+    /// Brings the table in view up to the book, what is supposed and the wish.
+    pub(super) fn refresh_standings(&mut self) {
+        let real = &self.document.engine;
+        if self.what_if.as_mut().is_some_and(|what_if| !what_if.follow(real)) {
+            self.what_if = None;
+            "the board has changed in the book, so the what-if was left".clone_into(&mut self.said);
+        }
+        match &mut self.what_if {
+            Some(what_if) => {
+                what_if.refresh_before(real, &self.look);
+                let before = what_if.before().map(|before| (what_if.base(), before));
+                self.standings.refresh(what_if.engine(), self.sort, &self.look, before);
+            }
+            None => self.standings.refresh(real, self.sort, &self.look, None),
+        }
+    }
+
+    /// What the formula line says beside the content of the cursor's cell: how a figure is made, or why it is so.
+    pub(super) fn standings_line(&self) -> (Option<String>, Option<String>) {
+        let at = self.grids.get(&Tab::Standings).map(crate::app::grid::GridState::cursor);
+        let heading = at.and_then(|at| self.standings_model().heading(at.column));
+        match (heading, self.table_why()) {
+            (Some(Heading::Place), Some(why)) => (None, Some(round::capital(&why.place))),
+            (Some(Heading::Total), Some(why)) => (Some(why.account.line()), None),
+            (Some(Heading::Round(_)), Some(why)) => (None, Some(why.account.said())),
+            _ => (None, None),
+        }
+    }
+
+    /// How the figure under the cursor of the standings came about: a round's where the cursor is on a round, else the
+    /// player's total.
+    pub(super) fn table_why(&self) -> Option<TableWhy> {
+        if self.tab != Tab::Standings {
+            return None;
+        }
+        let engine = self.table_live();
+        let at = self.grids.get(&Tab::Standings)?.cursor();
+        let (line, heading) = self.standings_model().spot(at.row, at.column)?;
+        let row = self.standings.notice.table.rows.get(line.row)?;
+        let basis = engine.basis().seen(self.look.view(engine));
+        if let Heading::Round(at) = heading {
+            let account = row.round_account(at, &basis)?;
+            let games = row.games.iter().filter(|game| game.seat.board.round == at);
+            let scores = games.filter_map(|game| {
+                engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
+            });
+            let scores = scores.filter(|score| score.value.is_some()).collect();
+            return Some(TableWhy { place: String::new(), account, scores });
+        }
+        let place = self.standings.notice.place_in_words(engine, line);
+        Some(TableWhy { place, account: row.account(&basis), scores: Vec::new() })
+    }
+
+    /// Whether a command about the standings would do something now.
+    pub(super) fn can_with_table(&self, command: Command) -> bool {
+        let book = self.document.engine.book();
+        match command {
+            Command::ViewGroups => !toolbar::groups(&self.document.engine).is_empty(),
+            Command::WhatIf => self.what_if.is_some() || book.boards().next().is_some(),
+            Command::KeepWhatIf => self.what_if.as_ref().is_some_and(WhatIf::has_changed),
+            Command::LeaveWhatIf => self.what_if.is_some(),
+            Command::ReleaseRound => self.round_to_release(true).is_some(),
+            Command::HoldRound => self.round_to_release(false).is_some(),
+            _ => !book.rounds.is_empty(),
+        }
+    }
+
+    /// Whether a command would change the book while something is supposed, which might be taken for a part of it.
+    pub(super) fn is_barred_by_what_if(&self, command: Command) -> bool {
+        let changes = match command.about().menu {
+            Menu::Event | Menu::Board | Menu::Prizes => command != Command::CopyExplanation,
+            _ => matches!(command, Command::ReleaseRound | Command::HoldRound),
+        };
+        changes && self.tab == Tab::Standings && self.what_if.is_some()
+    }
+
+    /// Does what a command says with the standings.
+    pub(super) fn with_table(&mut self, command: Command) {
+        match command {
+            Command::ViewAll => {
+                let groups = std::mem::take(&mut self.look.groups);
+                self.look_so(Look { groups, ..Look::default() });
+            }
+            Command::ViewFinished => {
+                let mut look = self.look.clone();
+                look.view.finished_only = self.tab != Tab::Standings || !look.view.finished_only;
+                self.look_so(look);
+            }
+            Command::ViewPosted => {
+                let mut look = self.look.clone();
+                look.view.posted_only = self.tab != Tab::Standings || !look.view.posted_only;
+                self.look_so(look);
+            }
+            Command::ViewAfter => self.dialog = Some(Dialog::Choose(self.rounds_to_look_after())),
+            Command::ViewGroups => self.dialog = Some(Dialog::Choose(self.groups_to_look_at())),
+            Command::WhatIf => self.begin_what_if(),
+            Command::KeepWhatIf => self.keep_what_if(),
+            Command::LeaveWhatIf => {
+                self.what_if = None;
+                "the what-if is left; the book is as it was".clone_into(&mut self.said);
+            }
+            Command::ReleaseRound => self.release(true),
+            Command::HoldRound => self.release(false),
+            _ => {}
+        }
+    }
+
+    /// Shows the standings, looked at so.
+    pub(super) fn look_so(&mut self, look: Look) {
+        self.look = look;
+        self.open_tab(Tab::Standings);
+        self.refresh_standings();
+    }
+
+    fn rounds_to_look_after(&self) -> Chooser<Choice> {
+        let book = self.document.engine.book();
+        let item = |rounds: Option<usize>| {
+            let title = rounds.and_then(|rounds| book.round(RoundIx(rounds - 1))).map(Round::title);
+            let name = title.map_or_else(|| "All rounds".to_owned(), |title| format!("After {title}"));
+            let detail = if self.look.view.rounds == rounds { "in view" } else { "" };
+            Item { name, detail: detail.to_owned(), more: String::new(), choice: Choice::After(rounds) }
+        };
+        let items = std::iter::once(None).chain((1..=book.rounds.len()).map(Some)).map(item).collect();
+        Chooser::new("The standings after a round", "number or name of the round", items)
+    }
+
+    fn groups_to_look_at(&self) -> Chooser<Choice> {
+        let items = self.all_groups().into_iter().enumerate().map(|(at, groups)| Item {
+            name: toolbar::groups_in_words(&groups),
+            detail: if self.look.groups == groups { "in view".to_owned() } else { String::new() },
+            more: String::new(),
+            choice: Choice::Groups(at),
+        });
+        Chooser::new("Whose table", "name of the group", items.collect())
+    }
+
+    /// The tables that can be chosen in an event with groups.
+    pub(super) fn all_groups(&self) -> Vec<Groups> {
+        let named = toolbar::groups(&self.document.engine).into_iter().map(Groups::One);
+        [Groups::Together, Groups::Each].into_iter().chain(named).collect()
+    }
+
+    /// Begins to suppose an end of the board at hand, or asks which.
+    fn begin_what_if(&mut self) {
+        if self.what_if.is_some() {
+            self.open_tab(Tab::Standings);
+            return;
+        }
+        let board = self.board_at_cursor();
+        match board {
+            Some(at) => self.suppose(at),
+            None => self.dialog = Some(Dialog::Choose(self.boards_to_suppose())),
+        }
+    }
+
+    fn boards_to_suppose(&self) -> Chooser<Choice> {
+        let book = self.document.engine.book();
+        let mut boards: Vec<(BoardRef, Stage)> = book.boards().map(|(at, board)| (at, board.stage())).collect();
+        // What may still end one way or another is what is asked for.
+        boards.sort_by_key(|(_, stage)| *stage == Stage::Ended);
+        let item = |(at, stage): (BoardRef, Stage)| Item {
+            name: book.say_board(at),
+            detail: match stage {
+                Stage::NotStarted => "not started",
+                Stage::Running(_) => "running",
+                Stage::Ended => "ended",
+            }
+            .to_owned(),
+            more: String::new(),
+            choice: Choice::WhatIf(at),
+        };
+        Chooser::new("What if this board ended so", "round and board", boards.into_iter().map(item).collect())
+    }
+
+    /// Opens a what-if on this board.
+    pub(super) fn suppose(&mut self, at: BoardRef) {
+        self.open_tab(Tab::Standings);
+        if self.is_correcting() {
+            return;
+        }
+        self.what_if = WhatIf::new(&self.document.engine, at);
+        self.refresh_standings();
+    }
+
+    fn keep_what_if(&mut self) {
+        let Some(what_if) = &self.what_if else { return };
+        let Some(edit) = what_if.edit() else { return };
+        let board = self.document.engine.book().say_board(what_if.at);
+        if self.apply(format!("supposed end of {board}"), edit) {
+            self.what_if = None;
+            self.said = format!("{board} is in the book as it was supposed. Ctrl+Z takes it back.");
+        }
+    }
+
+    /// Commits what is being typed into the supposed board.
+    pub(super) fn settle_what_if(&mut self) {
+        let Some(mut what_if) = self.what_if.take() else { return };
+        let mut grid = std::mem::take(&mut what_if.grid);
+        let actions = if grid.is_editing() {
+            let model = WhatIfModel::new(&what_if, &self.document.engine, Palette::of(false));
+            grid.handle(GridInput::Commit, &model)
+        } else {
+            Vec::new()
+        };
+        what_if.grid = grid;
+        self.act_in_what_if(&mut what_if, actions);
+        self.what_if = Some(what_if);
+    }
+
+    fn act_in_what_if(&mut self, what_if: &mut WhatIf, actions: Vec<GridAction>) {
+        for action in actions {
+            match action {
+                GridAction::Change(changes) => {
+                    let target = |row, column| what_if.target(row, column);
+                    let cells: Vec<(Target, &str)> = changes
+                        .iter()
+                        .filter_map(|change| Some((target(change.row, change.column)?, change.text.as_str())))
+                        .collect();
+                    if let Some(refused) = what_if.change(&cells) {
+                        self.notice = Some((refused, true));
+                    }
+                }
+                GridAction::Message(text) => self.said = text,
+                GridAction::OpenDetails(_) | GridAction::Press(_) | GridAction::Copy(_) => {}
+            }
+        }
+    }
+
+    /// Whether the supposed board is being typed into.
+    pub(super) fn is_typing_in_what_if(&self) -> bool {
+        self.tab == Tab::Standings && self.what_if.as_ref().is_some_and(|what_if| what_if.grid.is_editing())
+    }
+
+    /// The way back from what is not the whole event as it is: out of the what-if, then to the usual view. False where
+    /// there was nothing to leave.
+    pub(super) fn step_out(&mut self) -> bool {
+        if self.step_out_of_history() {
+            return true;
+        }
+        if self.tab != Tab::Standings {
+            return false;
+        }
+        if self.what_if.is_some() {
+            self.with_table(Command::LeaveWhatIf);
+        } else if self.look != Look::default() {
+            self.look = Look::default();
+        } else if self.sort != Sort::default() {
+            self.sort = Sort::default();
+        } else {
+            return false;
+        }
+        self.refresh_standings();
+        true
+    }
+
+    /// What stands above the table.
+    pub(super) fn above_the_table(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        let mut asked =
+            toolbar::above(ui, self.table_live(), &self.look, &self.standings.notice, self.what_if.is_some());
+        if let Some(look) = asked.look.take() {
+            self.look_so(look);
+        }
+        if let Some(mut what_if) = self.what_if.take() {
+            let mut grid = std::mem::take(&mut what_if.grid);
+            let mut actions = Vec::new();
+            let supposed = toolbar::supposing(ui, &what_if, |ui| {
+                let model = WhatIfModel::new(&what_if, &self.document.engine, *palette);
+                let output = Grid::new("what if")
+                    .name("What if")
+                    .font_size(size::BODY)
+                    .bold_family(theme::bold())
+                    .palette(super::grid_palette(palette))
+                    .show(ui, &mut grid, &model);
+                actions = output.actions;
+            });
+            what_if.grid = grid;
+            self.act_in_what_if(&mut what_if, actions);
+            self.what_if = Some(what_if);
+            self.refresh_standings();
+            asked.command = asked.command.or(supposed);
+        }
+        asked.command
+    }
+
+    /// On the other tabs, that a what-if is open.
+    pub(super) fn what_if_elsewhere(&self, ui: &mut Ui) -> Option<Command> {
+        let what_if = self.what_if.as_ref().filter(|_| self.tab != Tab::Standings)?;
+        toolbar::elsewhere(ui, what_if)
+    }
+
+    /// A frame around everything that is only supposed.
+    pub(super) fn frame_what_if(&self, ui: &Ui, rect: egui::Rect, palette: &Palette) {
+        if self.what_if.is_some() && self.tab == Tab::Standings {
+            let line = egui::Stroke::new(2.0, palette.remark);
+            ui.painter().rect_stroke(rect.shrink(1.0), 0.0, line, egui::StrokeKind::Inside);
+        }
+    }
+
+    /// The round that would be released, or held back: the one in view or under the cursor, else the one it can only be.
+    fn round_to_release(&self, release: bool) -> Option<RoundIx> {
+        let (engine, book) = (&self.document.engine, self.document.engine.book());
+        let begun = |round: &Round| round.boards.iter().any(|board| board.stage() != Stage::NotStarted);
+        let fits =
+            |at: &RoundIx| book.round(*at).is_some_and(begun) && is_held_back(book, engine.rules(), *at) == release;
+        let in_view = match self.tab {
+            Tab::Round(at) => Some(at),
+            Tab::Standings => {
+                let at = self.grids.get(&Tab::Standings).map(crate::app::grid::GridState::cursor);
+                at.and_then(|at| self.standings_model().round_at(at.column))
+            }
+            _ => None,
+        };
+        let only = || (0..book.rounds.len()).map(RoundIx).rfind(&fits);
+        in_view.filter(fits).or_else(|| only().filter(|_| !matches!(self.tab, Tab::Round(_))))
+    }
+
+    fn release(&mut self, release: bool) {
+        let Some(at) = self.round_to_release(release) else { return };
+        let title = self.document.engine.book().round(at).map(Round::title).unwrap_or_default();
+        let (what, said) = if release {
+            (format!("release of {title}"), format!("{title} is released: its scores may be posted."))
+        } else {
+            (format!("holding back of {title}"), format!("{title} is held back until you release it."))
+        };
+        if self.apply(what, Edit::Round(at, RoundField::Released(Some(release)))) {
+            self.said = said;
+        }
+    }
+
+    /// Opens the game under the cursor on its round's tab.
+    pub(super) fn open_game(&mut self) {
+        match self.place() {
+            Some(Place::Cell(seat, _)) => self.go_to(Place::Cell(seat, Column::Score)),
+            _ => "A game’s score opens its board; a total is explained beside the table.".clone_into(&mut self.said),
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Designs: draws that algebra knows to be good, for annealing to start from and often unable to better.
+//!
+//! A **shift design** arranges the players in a rectangle, a column x for each seat of a board and as many rows y as there
+//! are boards, the rows being elements of a group. In round r, (x, y) sits on board y − f(r, x). Two players of different columns
+//! meet in rounds r and s when the columns' entries differ alike, f(r, x) − f(r, x′) = f(s, x) − f(s, x′); two of the same
+//! column never meet. With as many boards as a field has elements, f(r, x) = r·x never repeats a pair: that is the affine
+//! plane. Elsewhere a table f is found by annealing: 49 entries are a far smaller thing than a draw.
+//!
+//! A **turning design** has seven rounds, each the one before with every player replaced by the next on one of six (or any
+//! number of) circles of seven. Only one round is to be found.
+
+use super::random_numbers::Random;
+
+/// On which board a point sits, by round.
+#[derive(Clone, Debug)]
+pub(super) struct Design {
+    /// `board[round][point]`.
+    board: Vec<Vec<usize>>,
+}
+
+impl Design {
+    /// The board of a point, if the design knows round and point.
+    pub(super) fn board(&self, round: usize, point: usize) -> Option<usize> {
+        self.board.get(round)?.get(point).copied()
+    }
+
+    pub(super) fn points(&self) -> usize {
+        self.board.first().map_or(0, Vec::len)
+    }
+
+    /// Repeats of the first rounds when every point of the first seven columns has a player.
+    pub(super) fn repeats(&self, boards: usize, rounds: usize) -> usize {
+        let rounds = &self.board[..rounds.min(self.board.len())];
+        let shared = |one: &[usize], other: &[usize]| {
+            let mut sharing = vec![0_usize; boards * boards];
+            one.iter().zip(other).take(boards * 7).for_each(|(one, other)| sharing[one * boards + other] += 1);
+            sharing.into_iter().map(|players| players * players.saturating_sub(1) / 2).sum::<usize>()
+        };
+        let pairs = rounds.iter().enumerate().flat_map(|(at, one)| rounds[at + 1..].iter().map(move |it| (one, it)));
+        pairs.map(|(one, other)| shared(one, other)).sum()
+    }
+}
+
+/// How long to look for a design, in moves tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Patience {
+    pub(super) table: u32,
+    pub(super) turning: u32,
+}
+
+/// The design that every event of so many boards has, however many rounds of it are known: its dice are its own, so that who
+/// draws a later round finds the design of the first.
+pub(super) fn lasting(boards: usize, rounds: usize, columns: usize, patience: Patience) -> Option<Design> {
+    /// Rounds that it has at least.
+    const ROUNDS: usize = 7;
+    /// Seeds with which the best tables for up to 22 boards, and the turning design for six, are found soonest.
+    const TABLES: u64 = 5;
+    const TURNING: u64 = 33;
+    let rounds = rounds.max(ROUNDS);
+    if boards == 6 && columns == 7 {
+        return turning(boards, rounds, &mut Random::new(TURNING), patience.turning);
+    }
+    shift(boards, rounds, columns, &mut Random::new(TABLES), patience.table)
+}
+
+/// A group of small order, by its table of differences.
+struct Group {
+    order: usize,
+    minus: Vec<usize>,
+}
+
+impl Group {
+    /// Vectors of `digits` numbers modulo `base`, written as numbers in that base.
+    fn vectors(base: usize, digits: u32) -> Self {
+        let order = base.pow(digits);
+        let minus = (0..order * order).map(|at| {
+            let (mut a, mut b) = (at / order, at % order);
+            let mut difference = 0;
+            let mut unit = 1;
+            for _ in 0..digits {
+                difference += (a % base + base - b % base) % base * unit;
+                (a, b, unit) = (a / base, b / base, unit * base);
+            }
+            difference
+        });
+        Group { order, minus: minus.collect() }
+    }
+
+    fn minus(&self, a: usize, b: usize) -> usize {
+        self.minus[a * self.order + b]
+    }
+}
+
+/// The prime and the exponent, of a prime power.
+fn prime_power(order: usize) -> Option<(usize, u32)> {
+    let prime = (2..=order).find(|divisor| order.is_multiple_of(*divisor))?;
+    let exponent = order.ilog(prime);
+    (prime.pow(exponent) == order).then_some((prime, exponent))
+}
+
+/// The multiplication table of the field with base^digits elements, which are polynomials written as numbers.
+fn multiplication(base: usize, digits: u32) -> Option<Vec<usize>> {
+    let order = base.pow(digits);
+    // The highest power is replaced by a lower polynomial; one that leaves no divisors of zero makes a field.
+    (0..order)
+        .map(|lower| products(base, digits, lower))
+        .find(|table| table.iter().enumerate().all(|(at, product)| *product != 0 || at / order == 0 || at % order == 0))
+}
+
+fn products(base: usize, digits: u32, lower: usize) -> Vec<usize> {
+    let order = base.pow(digits);
+    let top = order / base;
+    let add = |a: usize, b: usize, times: usize| {
+        (0..digits).fold(0, |sum, digit| {
+            let unit = base.pow(digit);
+            sum + (a / unit % base + b / unit % base * times) % base * unit
+        })
+    };
+    // Times x: every digit moves up, and what leaves comes back as the lower polynomial.
+    let up = |a: usize| add(a % top * base, lower, a / top);
+    (0..order * order)
+        .map(|at| {
+            let (a, b) = (at / order, at % order);
+            (0..digits).rev().fold(0, |sum, digit| add(up(sum), a, b / base.pow(digit) % base))
+        })
+        .collect()
+}
+
+/// The columns that a design offers: one more than the seats of a board, so that a few more players than boards can seat
+/// find a place of their own and take turns in sitting out.
+const COLUMNS: usize = 8;
+
+/// A shift design for `boards` boards.
+pub(super) fn shift(boards: usize, rounds: usize, columns: usize, random: &mut Random, moves: u32) -> Option<Design> {
+    if boards < 2 || rounds < 2 {
+        return None;
+    }
+    if let Some((base, digits)) = prime_power(boards)
+        && boards >= 7
+        && rounds <= boards + usize::from(boards == 7)
+        && columns <= boards + usize::from(boards == 7)
+    {
+        let table = multiplication(base, digits)?;
+        let group = Group::vectors(base, digits);
+        let mut board: Vec<Vec<usize>> = (0..rounds.min(boards))
+            .map(|round| {
+                let place = |point: usize| group.minus(point % boards, table[round * boards + point / boards]);
+                (0..boards * COLUMNS.min(boards)).map(place).collect()
+            })
+            .collect();
+        if rounds > boards {
+            // Seven boards: the columns are lines of the plane, too.
+            board.push((0..49).map(|point| point / 7).collect());
+        }
+        return Some(Design { board });
+    }
+    let group = if boards == 4 { Group::vectors(2, 2) } else { Group::vectors(boards, 1) };
+    // On four boards the table for seven rounds is a Hadamard matrix over the group, and no pair meets a third time in any of
+    // its rounds; a table for six alone need not be one.
+    let table = search(&group, rounds, columns, random, moves);
+    let place = |shifts: Vec<usize>| {
+        (0..boards * columns).map(|point| group.minus(point % boards, shifts[point / boards])).collect()
+    };
+    Some(Design { board: table.into_iter().map(place).collect() })
+}
+
+/// A table of shifts with few columns whose entries differ alike in two rounds.
+fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, moves: u32) -> Vec<Vec<usize>> {
+    let order = group.order;
+    let mut table: Vec<Vec<usize>> = (0..rounds).map(|_| (0..columns).map(|_| random.below(order)).collect()).collect();
+    // How often two rounds differ by an element, over the columns.
+    let mut counts = vec![0_i64; rounds * rounds * order];
+    let slot = |r: usize, s: usize, difference: usize| (r * rounds + s) * order + difference;
+    for r in 0..rounds {
+        for s in (0..rounds).filter(|s| *s != r) {
+            for x in 0..columns {
+                counts[slot(r, s, group.minus(table[r][x], table[s][x]))] += 1;
+            }
+        }
+    }
+    let mut cost: i64 = counts.iter().map(|count| count * (count - 1) / 2).sum::<i64>() / 2;
+    let spread = columns / order;
+    let extra = columns % order;
+    let least = extra * (spread + 1) * spread / 2 + (order - extra) * spread * spread.saturating_sub(1) / 2;
+    let goal = i64::try_from(least * rounds * (rounds - 1) / 2).unwrap_or(0);
+    let (mut best, mut best_cost) = (table.clone(), cost);
+    for tried in 0..moves {
+        if best_cost <= goal {
+            break;
+        }
+        let temperature = 40 + 160 * i64::from(moves - tried) / i64::from(moves);
+        let (r, x, new) = (random.below(rounds), random.below(columns), random.below(order));
+        let old = table[r][x];
+        if new == old {
+            continue;
+        }
+        let change: i64 = (0..rounds)
+            .filter(|s| *s != r)
+            .map(|s| {
+                let (from, to) = (group.minus(old, table[s][x]), group.minus(new, table[s][x]));
+                counts[slot(r, s, to)] - counts[slot(r, s, from)] + 1
+            })
+            .sum();
+        // Costs are multiplied to give the thermometer finer marks.
+        if change <= 0 || change * 16 <= random.patience(temperature * 16) {
+            for s in (0..rounds).filter(|s| *s != r) {
+                let other = table[s][x];
+                counts[slot(r, s, group.minus(old, other))] -= 1;
+                counts[slot(s, r, group.minus(other, old))] -= 1;
+                counts[slot(r, s, group.minus(new, other))] += 1;
+                counts[slot(s, r, group.minus(other, new))] += 1;
+            }
+            table[r][x] = new;
+            cost += change;
+            if cost < best_cost {
+                best_cost = cost;
+                best.clone_from(&table);
+            }
+        }
+    }
+    best
+}
+
+/// A turning design for `boards` boards over up to seven rounds.
+pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: u32) -> Option<Design> {
+    const TURN: usize = 7;
+    /// In 256ths of a pair: warm enough to leave a hollow, cold enough to find a deeper one.
+    const TEMPERATURE: i64 = 80;
+    if boards < 2 || rounds > TURN {
+        return None;
+    }
+    // Point 7c + t is place t of circle c. A turn does not change two points' circles and how far apart they stand, their kind; two
+    // pairs of one kind on the first round's boards are a repeat for each of the seven rounds.
+    let points = boards * TURN;
+    let far = |a: usize, b: usize| (a / TURN * boards + b / TURN) * TURN + (b % TURN + TURN - a % TURN) % TURN;
+    let kinds: Vec<usize> =
+        (0..points * points).map(|at| (at / points, at % points)).map(|(a, b)| far(a, b).min(far(b, a))).collect();
+    let mut seats: Vec<usize> = (0..points).collect();
+    random.shuffle(&mut seats);
+    let mut counts = vec![0_i64; boards * boards * TURN];
+    let around = |seat: usize| (seat / 7 * 7..seat / 7 * 7 + 7).filter(move |other| *other != seat);
+    for seat in 0..points {
+        for mate in around(seat).filter(|mate| *mate > seat) {
+            counts[kinds[seats[seat] * points + seats[mate]]] += 1;
+        }
+    }
+    // Two rounds share a pair for each board at least, as a board's seven spread over six; 21 pairs of rounds, by seven.
+    let goal = if boards == 6 { 3 * 6 } else { 0 };
+    let mut cost: i64 = counts.iter().map(|count| count * (count - 1) / 2).sum();
+    let (mut best, mut best_cost) = (seats.clone(), cost);
+    for _ in 0..moves {
+        if best_cost <= goal {
+            break;
+        }
+        let (one, other) = (random.below(points), random.below(points));
+        if one / 7 == other / 7 {
+            continue;
+        }
+        // Counted by doing it: the kinds before and after may coincide.
+        let mut change = 0;
+        for (seat, coming) in [(one, other), (other, one)] {
+            let (leaving, coming) = (seats[seat] * points, seats[coming] * points);
+            for mate in around(seat) {
+                let (from, to) = (kinds[leaving + seats[mate]], kinds[coming + seats[mate]]);
+                counts[from] -= 1;
+                change += counts[to] - counts[from];
+                counts[to] += 1;
+            }
+        }
+        if change <= 0 || change * 16 <= random.patience(TEMPERATURE * 16) {
+            seats.swap(one, other);
+            cost += change;
+            if cost < best_cost {
+                best_cost = cost;
+                best.clone_from(&seats);
+            }
+        } else {
+            for (seat, coming) in [(one, other), (other, one)] {
+                let (leaving, coming) = (seats[seat] * points, seats[coming] * points);
+                for mate in around(seat) {
+                    counts[kinds[leaving + seats[mate]]] += 1;
+                    counts[kinds[coming + seats[mate]]] -= 1;
+                }
+            }
+        }
+    }
+    let mut base = vec![0; points];
+    for (seat, point) in best.iter().enumerate() {
+        base[*point] = seat / 7;
+    }
+    let board =
+        (0..rounds).map(|turn| (0..points).map(|point| base[point / TURN * TURN + (point + turn) % TURN]).collect());
+    Some(Design { board: board.collect() })
+}

@@ -1,0 +1,124 @@
+//! Scratch teams: made of those who wait for one, as the rules leave people out.
+
+use super::Engine;
+use crate::book::{Book, Edit, Note, PersonId, Role, Team, fold_name};
+use crate::draw::scratch_teams;
+use crate::standings::Dropped;
+
+/// Teams made of those who wait, before they are in the book.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScratchTeams {
+    pub teams: Vec<Vec<PersonId>>,
+    /// Who found no place, and as what.
+    pub left_out: Vec<(PersonId, &'static str)>,
+    seed: u64,
+}
+
+impl Engine {
+    /// Who waits for a team and is in none, in the order of the list.
+    pub fn waiting_for_a_team(&self) -> Vec<PersonId> {
+        let book = self.book();
+        let in_team = |id: PersonId| book.teams.iter().any(|team| team.members.contains(&id));
+        let waits = |role: Role| matches!(role, Role::Player | Role::Unranked);
+        let waiting = book.people.iter().filter(|person| person.wants_team && waits(person.role));
+        waiting.map(|person| person.id).filter(|id| !in_team(*id)).collect()
+    }
+
+    /// Teams of those who wait for one. Where the number does not come out even, those are left out first whom the rules
+    /// name first, by lot among those of one kind: volunteers, people of the host country, people from elsewhere.
+    /// `None` where the rules know no teams.
+    pub fn scratch_teams(&self, volunteers: &[PersonId], seed: u64) -> Option<ScratchTeams> {
+        let rules = self.rules().teams.as_ref()?;
+        let book = self.book();
+        let waiting = self.waiting_for_a_team();
+        let host = fold_name(&book.event.country);
+        let national =
+            |id: PersonId| !host.is_empty() && book.person(id).is_some_and(|person| fold_name(&person.region) == host);
+        let is = |id: PersonId, kind: Dropped| match kind {
+            Dropped::Volunteers => volunteers.contains(&id),
+            Dropped::Nationals => national(id),
+            Dropped::Foreigners => !national(id),
+        };
+        let order = &rules.scratch_drops;
+        let kind = |id: &PersonId| order.iter().position(|kind| is(*id, *kind)).unwrap_or(order.len());
+        let kinds: Vec<Vec<PersonId>> =
+            (0..=order.len()).map(|at| waiting.iter().copied().filter(|id| kind(id) == at).collect()).collect();
+        let made = scratch_teams(&kinds, rules.size, seed);
+        let named = |kind: usize| match order.get(kind) {
+            Some(Dropped::Volunteers) => "volunteered",
+            Some(Dropped::Nationals) => "of the host country, by lot",
+            Some(Dropped::Foreigners) => "from elsewhere, by lot",
+            None => "by lot",
+        };
+        let left_out = made.left_out.into_iter().map(|(person, kind)| (person, named(kind))).collect();
+        Some(ScratchTeams { teams: made.teams, left_out, seed })
+    }
+}
+
+impl ScratchTeams {
+    /// Enters the teams behind those of the book, and what was drawn into the notebook. Whoever was left out still
+    /// waits.
+    pub fn edit(&self, book: &Book, time: String) -> Edit {
+        let mut teams = book.teams.clone();
+        for members in &self.teams {
+            let free = |n: &usize| teams.iter().all(|team| team.name != scratch_name(*n));
+            let number = (1..=teams.len() + 1).find(free).unwrap_or_default();
+            let name = scratch_name(number);
+            teams.push(Team { name, members: members.clone(), scratch: true, ..Team::default() });
+        }
+        let text = self.account(book, &teams[book.teams.len()..]);
+        let note = Note { time, place: String::new(), text };
+        Edit::Batch(vec![Edit::Teams(teams), Edit::AddNote { at: book.notebook.len(), note }])
+    }
+
+    fn account(&self, book: &Book, teams: &[Team]) -> String {
+        let name = |id: &PersonId| book.name_of(Some(*id)).to_owned();
+        let team =
+            |team: &Team| format!("{}: {}", team.name, team.members.iter().map(name).collect::<Vec<_>>().join(", "));
+        let made: Vec<String> = teams.iter().map(team).collect();
+        let out: Vec<String> = self.left_out.iter().map(|(id, why)| format!("{} ({why})", name(id))).collect();
+        let out = if out.is_empty() { String::new() } else { format!(" Left out: {}.", out.join(", ")) };
+        format!("Scratch teams, drawn with seed {}: {}.{out}", self.seed, made.join("; "))
+    }
+}
+
+fn scratch_name(number: usize) -> String {
+    format!("Scratch {number}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{EventField, Person};
+
+    fn event() -> Engine {
+        let mut book = Book::default();
+        book.event.rules = "WDC 2006".into();
+        for (n, region) in ["Germany", "Wales", "germany", "Germany", "France"].into_iter().enumerate() {
+            let id = PersonId(u32::try_from(n).unwrap() + 1);
+            let mut person = Person::new(id, format!("P{}", n + 1));
+            (person.region, person.wants_team) = (region.into(), true);
+            book.people.push(person);
+        }
+        Engine::new(book)
+    }
+
+    #[test]
+    fn two_too_many_are_the_volunteer_and_a_national_by_lot_and_the_seed_is_written_down() {
+        let mut engine = event();
+        engine.apply("host", Edit::Event(EventField::Country("Germany".into()))).unwrap();
+        let made = engine.scratch_teams(&[PersonId(2)], 7).unwrap();
+        assert_eq!(made.left_out[0], (PersonId(2), "volunteered"));
+        assert_eq!(made.left_out[1].1, "of the host country, by lot");
+        engine.apply("scratch teams", made.edit(engine.book(), "2006-08-12 09:30".into())).unwrap();
+        let team = &engine.book().teams[0];
+        assert!(team.scratch && team.name == "Scratch 1" && team.members.len() == 3);
+        assert!(team.members.contains(&PersonId(5)), "who comes from elsewhere is left out last");
+        let text = &engine.book().notebook[0].text;
+        assert!(text.starts_with("Scratch teams, drawn with seed 7: Scratch 1: "), "{text}");
+        assert!(text.contains("Left out: P2 (volunteered), "), "{text}");
+        assert_eq!(engine.waiting_for_a_team().len(), 2, "they still wait");
+        engine.undo();
+        assert!(engine.book().teams.is_empty() && engine.book().notebook.is_empty());
+    }
+}

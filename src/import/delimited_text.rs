@@ -1,0 +1,171 @@
+//! Tables saved as text: comma, semicolon or tab separated, in UTF-8, UTF-16 or Windows-1252.
+
+use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
+
+use super::raw_sheet::{RawCell, RawSheet, RawValue};
+use super::{CellAt, ReadError};
+
+/// Reads a text file as one sheet, called as the file is without its extension.
+pub(super) fn sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
+    let text = decode(bytes, file)?;
+    let start = text.trim_start();
+    let not = |what| Err(ReadError::NotAWorkbook { file: file.to_owned(), what });
+    if start.is_empty() {
+        return Err(ReadError::Empty { file: file.to_owned() });
+    }
+    if start.starts_with('{') && start.contains("\"topboard\"") {
+        return Err(ReadError::OwnBook { file: file.to_owned() });
+    }
+    if start.starts_with("<?xml")
+        || start.starts_with("<!")
+        || start.starts_with("<html")
+        || start.starts_with("<table")
+    {
+        return not("a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)");
+    }
+    let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
+    // Excel's own hint at the separator; no cell, as Excel shows none.
+    let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
+    let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
+    let separator = hint.unwrap_or_else(|| sniff(body));
+    Ok(RawSheet {
+        name: name.to_owned(),
+        is_text: true,
+        cells: cells(body, separator, u32::from(hint.is_some())),
+        ..RawSheet::default()
+    }
+    .tidy())
+}
+
+/// By the byte order mark, else UTF-8, else Windows-1252. What has zero bytes or is full of control characters is no text.
+fn decode(bytes: &[u8], file: &str) -> Result<String, ReadError> {
+    let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format" };
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
+        return Ok(encoding.decode_without_bom_handling(&bytes[mark..]).0.into_owned());
+    }
+    let controls = bytes.iter().filter(|&&b| b < 0x20 && !matches!(b, b'\t' | b'\r' | b'\n' | 0x0C)).count();
+    if bytes.contains(&0) || controls * 20 > bytes.len() {
+        return Err(not());
+    }
+    let (text, _, broken) = UTF_8.decode(bytes);
+    Ok(if broken { WINDOWS_1252.decode(bytes).0.into_owned() } else { text.into_owned() })
+}
+
+/// The separator that cuts the most lines into the same number of fields. Decimal commas cut lines unevenly, and lose.
+fn sniff(text: &str) -> u8 {
+    let evenness = |separator: u8| {
+        let mut counts: Vec<usize> =
+            records(text, separator).take(50).map(|record| record.len()).filter(|&fields| fields > 1).collect();
+        counts.sort_unstable();
+        counts.chunk_by(|a, b| a == b).map(|same| (same.len(), same[0])).max().unwrap_or_default()
+    };
+    // In order of preference where two cut equally well.
+    let mut best = (b',', evenness(b','));
+    for separator in [b';', b'\t'] {
+        let even = evenness(separator);
+        if even > (0, 0) && even.0 >= best.1.0 {
+            best = (separator, even);
+        }
+    }
+    best.0
+}
+
+fn cells(text: &str, separator: u8, first_row: u32) -> Vec<RawCell> {
+    let mut cells = Vec::with_capacity(text.len() / 8);
+    let mut row = first_row;
+    for record in records(text, separator) {
+        // Rows are counted as a spreadsheet counts them: a blank line is one, a line break inside quotes is none.
+        row = row.saturating_add(blank_lines(text, record.position().map_or(0, csv::Position::byte)));
+        for (column, field) in (0..).zip(&record) {
+            if !field.trim().is_empty() {
+                cells.push(RawCell {
+                    at: CellAt::new(row, column),
+                    value: RawValue::Text(field.to_owned()),
+                    formula: false,
+                });
+            }
+        }
+        row = row.saturating_add(1);
+    }
+    cells
+}
+
+/// How many blank lines begin here, where the reader skips them before a record.
+fn blank_lines(text: &str, from: u64) -> u32 {
+    let bytes = text.as_bytes();
+    let mut at = usize::try_from(from).unwrap_or(usize::MAX).min(bytes.len());
+    // The second half of the line end before.
+    if at > 0 && bytes[at - 1] == b'\r' && bytes.get(at) == Some(&b'\n') {
+        at += 1;
+    }
+    let mut lines = 0;
+    while let Some(b'\r' | b'\n') = bytes.get(at) {
+        at += if bytes[at..].starts_with(b"\r\n") { 2 } else { 1 };
+        lines += 1;
+    }
+    lines
+}
+
+fn records(text: &str, separator: u8) -> impl Iterator<Item = csv::StringRecord> {
+    csv::ReaderBuilder::new()
+        .delimiter(separator)
+        .has_headers(false)
+        .flexible(true)
+        .from_reader(text.as_bytes())
+        .into_records()
+        // The text is UTF-8 by now and lines may have any number of fields, so no record can fail.
+        .map_while(Result::ok)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(bytes: &[u8]) -> Vec<(String, String)> {
+        let sheet = sheet(bytes, "Round 2.csv").unwrap();
+        assert_eq!(sheet.name, "Round 2");
+        sheet.cells.iter().map(|cell| (cell.at.to_string(), cell.text().into_owned())).collect()
+    }
+
+    fn cell(at: &str, text: &str) -> (String, String) {
+        (at.to_owned(), text.to_owned())
+    }
+
+    #[test]
+    fn the_separator_is_found_beside_decimal_commas() {
+        assert_eq!(
+            read(b"1;A;45,53\n1;B;4,5\n"),
+            [("A1", "1"), ("B1", "A"), ("C1", "45,53"), ("A2", "1"), ("B2", "B"), ("C2", "4,5")]
+                .map(|(a, t)| cell(a, t))
+        );
+        assert_eq!(read(b"a\tb, c\td\n")[1], cell("B1", "b, c"));
+        assert_eq!(read(b"sep=;\na;b,c\n"), [cell("A2", "a"), cell("B2", "b,c")]);
+    }
+
+    #[test]
+    fn old_and_new_encodings_are_read() {
+        assert_eq!(read("\u{feff}Loïs,7".as_bytes())[0], cell("A1", "Loïs"));
+        assert_eq!(read(b"Lo\xEFs,7")[0], cell("A1", "Loïs"));
+        let mut utf16 = vec![0xFF, 0xFE];
+        utf16.extend("Loïs\t7".encode_utf16().flat_map(u16::to_le_bytes));
+        assert_eq!(read(&utf16), [cell("A1", "Loïs"), cell("B1", "7")]);
+    }
+
+    #[test]
+    fn quotes_and_blank_lines_keep_their_rows() {
+        let rows = [("A1", "Hall, Vick"), ("B1", "7"), ("A3", "x"), ("B3", "8")].map(|(a, t)| cell(a, t));
+        assert_eq!(read(b"\"Hall, Vick\",7\r\n\r\nx,8\r\n"), rows);
+        assert_eq!(
+            read(b"\"Hall, Vick\",7\n\nx,8\n"),
+            [("A1", "Hall, Vick"), ("B1", "7"), ("A3", "x"), ("B3", "8")].map(|(a, t)| cell(a, t))
+        );
+    }
+
+    #[test]
+    fn what_is_no_text_is_said_to_be_none() {
+        let refused = |bytes: &[u8]| sheet(bytes, "x.csv").unwrap_err().to_string();
+        assert!(refused(b"a\0b").contains("neither text nor a known format"));
+        assert!(refused(b"<html><table></table></html>").contains("web page"));
+        assert!(refused(b" \r\n ").contains("is empty"));
+    }
+}

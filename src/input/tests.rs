@@ -1,0 +1,261 @@
+//! What typing means, told as stories.
+
+use super::*;
+use crate::book::vocabulary::next_round_name;
+use crate::book::{Board, Round, Year};
+
+const NOW: Moment<'_> = Moment { time: "2006-08-12 14:05", place: "R1 A" };
+const A: BoardRef = BoardRef::new(0, 0);
+
+fn book() -> Book {
+    let mut book = Book::default();
+    let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
+    book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    book.apply(book.seat_named(A.seat(Power::Austria), "Ann")).unwrap();
+    book
+}
+
+fn typed(book: &mut Book, cells: &[(Target, &str)]) -> Vec<String> {
+    let changes = read(&Engine::new(book.clone()), NOW, cells);
+    if let Some(edit) = changes.edit {
+        book.apply(edit).unwrap();
+    }
+    changes.refused.into_iter().map(|refusal| refusal.why.to_string()).collect()
+}
+
+#[test]
+fn a_paste_with_new_names_enters_each_of_them_once() {
+    let mut book = book();
+    let player = |power| Target::Seat(A.seat(power), Column::Player);
+    let paste = [
+        (player(Power::England), "Ben  Bold"),
+        (player(Power::France), "Cléo"),
+        (player(Power::Germany), "ann"),
+        (player(Power::Italy), "cleo"),
+    ];
+    let changes = read(&Engine::new(book.clone()), NOW, &paste);
+    assert_eq!(changes.what, "4 cells, from player of England on Round 1, board A");
+    let back = book.clone();
+    let inverse = book.apply(changes.edit.unwrap()).unwrap();
+    let names: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(names, ["Ann", "Ben Bold", "Cléo"]);
+    let sits = |power: Power| book.name_of(book.seat(A.seat(power)).unwrap().player);
+    assert_eq!([Power::Germany, Power::Italy].map(sits), ["Ann", "Cléo"]);
+    book.apply(inverse).unwrap();
+    assert_eq!(book, back, "a paste is one step");
+}
+
+#[test]
+fn one_refused_name_costs_the_others_nothing_wherever_it_stands() {
+    let names = ["Ben", "Ann", "Cléo"];
+    for refused_at in 0..3 {
+        let mut book = book();
+        book.apply(Edit::AddPerson { at: 1, person: Person::new(book.next_person_id(), "Zoë") }).unwrap();
+        let zoe = book.people[1].id;
+        let mut cells: Vec<_> =
+            (0..2).map(|line| (Target::NewPerson(line, PersonColumn::Name), names[line * 2])).collect();
+        // Zoë cannot be called as Ann is.
+        cells.insert(refused_at, (Target::Person(zoe, PersonColumn::Name), "Ann"));
+        assert_eq!(typed(&mut book, &cells).len(), 1, "{refused_at}");
+        let names: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, ["Ann", "Zoë", "Ben", "Cléo"], "{refused_at}");
+    }
+}
+
+#[test]
+fn every_refused_cell_of_a_paste_is_named_with_its_text() {
+    let book = book();
+    let cells = [
+        (Target::Seat(A.seat(Power::France), Column::InDraw), "maybe"),
+        (Target::Seat(A.seat(Power::Italy), Column::Centres), "5"),
+        (Target::Ending(A), "late"),
+    ];
+    let changes = read(&Engine::new(book.clone()), NOW, &cells);
+    assert!(changes.edit.is_some());
+    assert_eq!(
+        say_refused(&Engine::new(book.clone()), &changes.refused),
+        "2 cells did not take what was typed: “maybe”, draw of France on Round 1, board A; “late”, ending of Round \
+         1, board A. The first: “maybe” does not say whether France is in the draw; type yes, no, or nothing."
+    );
+}
+
+#[test]
+fn a_column_of_yearly_counts_adds_its_chart_once() {
+    let mut book = book();
+    let cells: Vec<_> = Power::ALL.map(|power| (Target::Seat(A.seat(power), Column::Chart(Year(1903))), "5")).into();
+    assert!(typed(&mut book, &cells).is_empty());
+    assert_eq!(book.board(A).unwrap().charts.len(), 1);
+    assert_eq!(book.board(A).unwrap().sum(), 35);
+}
+
+#[test]
+fn text_in_a_number_cell_is_kept_and_a_doubtful_word_is_refused_with_the_cure() {
+    let mut book = book();
+    let seat = A.seat(Power::France);
+    assert!(typed(&mut book, &[(Target::Seat(seat, Column::Centres), "eight")]).is_empty());
+    assert_eq!(book.seat(seat).unwrap().centres, Entry::Text("eight".into()));
+    assert_eq!(
+        typed(&mut book, &[(Target::Seat(seat, Column::InDraw), "maybe"), (Target::Ending(A), "late")]),
+        [
+            "“maybe” does not say whether France is in the draw; type yes, no, or nothing",
+            "“late” is no way for a game to end here; type “conceded to France”, “abandoned”, or nothing for a \
+             game played to its end",
+        ]
+    );
+}
+
+#[test]
+fn endings_are_typed_in_words() {
+    for (text, ending) in [
+        ("conceded to France", Ending::Conceded(Power::France)),
+        ("Conceded T", Ending::Conceded(Power::Turkey)),
+        ("austria", Ending::Conceded(Power::Austria)),
+        ("Abandoned", Ending::Abandoned),
+        ("", Ending::Played),
+    ] {
+        assert_eq!(read_ending(text), Ok(ending), "{text}");
+    }
+}
+
+#[test]
+fn players_are_added_on_the_empty_lines() {
+    let mut book = book();
+    let cells = [
+        (Target::NewPerson(0, PersonColumn::Name), "Zoë"),
+        (Target::NewPerson(0, PersonColumn::Region), "Kent"),
+        (Target::NewPerson(1, PersonColumn::Name), "ANN"),
+        (Target::NewPerson(2, PersonColumn::Region), "Nowhere"),
+    ];
+    assert_eq!(
+        typed(&mut book, &cells),
+        [
+            "“Ann” is on the list of players already; give one of them an initial or a town",
+            "a player needs a name; type one, or press Escape to keep the old one",
+        ]
+    );
+    assert_eq!(book.people.len(), 2);
+    assert_eq!(book.people[1].region, "Kent");
+}
+
+#[test]
+fn a_player_is_removed_replaced_and_penalised_in_his_line() {
+    let mut book = book();
+    let ann = book.people[0].id;
+    let cell = |column| Target::Person(ann, column);
+    let cells = [
+        (cell(PersonColumn::Role), "Withdrawn"),
+        (cell(PersonColumn::Group), "North"),
+        (cell(PersonColumn::Handicap), "2,5"),
+        (cell(PersonColumn::WantsTeam), "y"),
+        (cell(PersonColumn::ReplacedBy), "Zoë"),
+        (cell(PersonColumn::Penalties), "25% anonymity; 10 late"),
+    ];
+    assert_eq!(typed(&mut book, &cells), [] as [&str; 0]);
+    let texts = |book: &Book| cells.map(|(target, _)| text_of(book, target).into_owned());
+    assert_eq!(texts(&book), ["withdrawn", "North", "2.5", "yes", "Zoë", "25 % anonymity; 10 late"]);
+    assert_eq!(book.name_of(Some(book.successor(ann))), "Zoë", "who is new is entered");
+    let before = book.clone();
+    let doubtful = [
+        (cell(PersonColumn::Role), "gone"),
+        (cell(PersonColumn::Handicap), "two"),
+        (cell(PersonColumn::WantsTeam), "perhaps"),
+        (cell(PersonColumn::ReplacedBy), "Ann"),
+        (cell(PersonColumn::Penalties), "5 late; very late"),
+    ];
+    assert_eq!(
+        typed(&mut book, &doubtful),
+        [
+            "“gone” is no role; type unranked, removed, withdrawn or reserve, or nothing for a player",
+            "“two” is not a number of points",
+            "“perhaps” does not say whether a team is wanted; type yes, no, or nothing",
+            "Ann cannot be replaced by Ann, who was replaced in turn by Ann",
+            "“very late” does not say how much; type it first and then why, such as “25 % anonymity” or “10 late”",
+        ]
+    );
+    assert_eq!(book, before);
+    typed(&mut book, &cells.map(|(target, _)| (target, "")));
+    assert_eq!(texts(&book), [""; 6]);
+}
+
+#[test]
+fn who_sat_out_is_a_list_of_names() {
+    let mut book = book();
+    for name in ["Ben", "Lester, Dan"] {
+        let person = Person::new(book.next_person_id(), name);
+        book.apply(Edit::AddPerson { at: book.people.len(), person }).unwrap();
+    }
+    let sat_out = Target::SatOut(RoundIx(0));
+    assert!(typed(&mut book, &[(sat_out, "lester, dan; ann, Ben; Ann")]).is_empty());
+    assert_eq!(text_of(&book, sat_out), "Lester, Dan; Ann; Ben");
+    assert_eq!(
+        typed(&mut book, &[(sat_out, "Ann, Hugo")]),
+        ["“Hugo” is not on the list of players; enter the name there first, or correct it"]
+    );
+    assert_eq!(book.rounds[0].sat_out.len(), 3, "nothing changed");
+}
+
+#[test]
+fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
+    let mut book = book();
+    let new = |line, column| Target::NewNote(line, column);
+    assert!(typed(&mut book, &[(new(0, NoteColumn::Text), "The clock stopped.")]).is_empty());
+    // Lines from elsewhere bring their own.
+    let pasted = [
+        (new(0, NoteColumn::Time), "2006-08-12 15:00"),
+        (new(0, NoteColumn::Place), ""),
+        (new(0, NoteColumn::Text), "Lunch is late."),
+        (new(1, NoteColumn::Place), "R1 B"),
+        (new(1, NoteColumn::Text), "A misorder stands."),
+    ];
+    assert!(typed(&mut book, &pasted).is_empty());
+    let lines = |book: &Book| -> Vec<String> {
+        book.notebook.iter().map(|note| format!("{} {} {}", note.time, note.place, note.text)).collect()
+    };
+    let written = [
+        "2006-08-12 14:05 R1 A The clock stopped.",
+        "2006-08-12 15:00  Lunch is late.",
+        "2006-08-12 14:05 R1 B A misorder stands.",
+    ];
+    assert_eq!(lines(&book), written);
+    // Emptied lines go, the second and the third at once.
+    let emptied: Vec<_> =
+        [1, 2].into_iter().flat_map(|line| NoteColumn::ALL.map(|column| (Target::Note(line, column), ""))).collect();
+    let before = book.clone();
+    let edit = read(&Engine::new(book.clone()), NOW, &emptied).edit.unwrap();
+    let back = book.apply(edit).unwrap();
+    assert_eq!(lines(&book), written[..1]);
+    book.apply(back).unwrap();
+    assert_eq!(book, before);
+}
+
+#[test]
+fn new_rounds_and_boards_go_on_counting() {
+    let mut book = book();
+    assert_eq!(next_round_name(&book.rounds), "2");
+    assert_eq!(next_board_name(&book, RoundIx(0)), "B");
+    book.apply(Edit::Board(A, BoardField::Name("7".into()))).unwrap();
+    assert_eq!(next_board_name(&book, RoundIx(0)), "8");
+}
+
+#[test]
+fn words_are_read_as_in_a_sheet() {
+    let mut book = book();
+    let cells = [
+        (Target::Seat(A.seat(Power::France), Column::InDraw), "oui"),
+        (Target::Seat(A.seat(Power::Italy), Column::InDraw), "nein"),
+        (Target::Ending(A), "abgebrochen"),
+        (Target::BoardName(A), "Tisch 3"),
+    ];
+    assert_eq!(typed(&mut book, &cells), [] as [&str; 0]);
+    let board = book.board(A).unwrap();
+    assert_eq!((board.seats[Power::France].in_draw, board.seats[Power::Italy].in_draw), (Some(true), Some(false)));
+    assert_eq!((board.ending, board.name.as_str()), (Ending::Abandoned, "3"));
+    typed(&mut book, &[(Target::Seat(A.seat(Power::France), Column::InDraw), "–")]);
+    assert_eq!(book.board(A).unwrap().seats[Power::France].in_draw, None, "a dash is a blank");
+}
+
+#[test]
+fn typing_what_is_there_is_no_step() {
+    let book = book();
+    assert!(read(&Engine::new(book.clone()), NOW, &[(Target::BoardName(A), "A")]).edit.is_none());
+}

@@ -1,0 +1,274 @@
+//! The words of our own workbook, in both directions, so that what is written and what is read back cannot drift apart.
+//!
+//! | sheet | what stands there |
+//! |---|---|
+//! | one per round | row 1: the event's name. Row 2: the round's title, and to its right the name and the system of its [`RoundNote`]s. Row 3: its note, or nothing. Then blocks, one below another: a row with the [board's title](board_title) and to its right [`BoardNote`]s, a row of headings, seven rows, a row that begins with [`TOTAL`], and at most one that begins with [`REMARK`] |
+//! | Standings, Groups, Qualification, Teams, Awards, Notebook | computed, or told again on Facts; nothing to read back |
+//! | Players | everyone in the order of entry: Name, Family name, Region, Note, and the Number by which Facts speaks of them |
+//! | Event | [`EVENT_MARK`], then a name and a value in each row |
+//! | Facts | what the other sheets do not tell to the letter: Kind and place (Round, Title, Board, Name, Power), then Fact, as in the program's own file |
+//! | Systems | the event's own scoring systems: Scoring system, each as the text of its file |
+//! | Rulesets | the event's own rulesets: Ruleset, each as the text of its file |
+//! | Published | the table that an imported file printed: Player, Place, R1, R2 …, Total |
+//! | Unplaced | File, Sheet, Cell, Text |
+//!
+//! A heading row is Power, Player, the years that have a chart, then those of the other [`headings`](heading) that are
+//! needed. What stands between the last of our own headings and Score are the scoring system's columns, computed, as
+//! Score is. A year without a heading above it has no chart on that board. A sheet that has none of the
+//! [fixed names](FIXED_SHEETS) is a round.
+
+use crate::book::{Board, Ending, Entry, Power, Round, Year};
+
+/// The first cell of the sheet [`EVENT`].
+pub const EVENT_MARK: &str = "Topboard event";
+
+/// The number of this layout, written on the sheet [`EVENT`].
+pub const FORMAT: &str = "2";
+
+/// The layout before [`FACTS`] and the sheets that came with it.
+pub const FIRST_FORMAT: &str = "1";
+
+pub const STANDINGS: &str = "Standings";
+/// A sheet of [`FIRST_FORMAT`]; the awards have it now.
+pub const BEST_COUNTRIES: &str = "Best countries";
+pub const GROUPS: &str = "Groups";
+/// Who sits at the top board, and why.
+pub const QUALIFICATION: &str = "Qualification";
+pub const TEAMS: &str = "Teams";
+pub const AWARDS: &str = "Awards";
+pub const NOTEBOOK: &str = "Notebook";
+pub const FACTS: &str = "Facts";
+pub const RULESETS: &str = "Rulesets";
+pub const PLAYERS: &str = "Players";
+pub const EVENT: &str = "Event";
+pub const SYSTEMS: &str = "Systems";
+pub const PUBLISHED: &str = "Published";
+pub const UNPLACED: &str = "Unplaced";
+
+/// The names that no round's sheet has, whatever the round is called.
+pub const FIXED_SHEETS: [&str; 14] = [
+    STANDINGS,
+    BEST_COUNTRIES,
+    GROUPS,
+    QUALIFICATION,
+    TEAMS,
+    AWARDS,
+    NOTEBOOK,
+    PLAYERS,
+    EVENT,
+    FACTS,
+    SYSTEMS,
+    RULESETS,
+    PUBLISHED,
+    UNPLACED,
+];
+
+/// The first cell of a block's last row.
+pub const TOTAL: &str = "Total";
+
+/// The headings of a block, in their order.
+pub mod heading {
+    pub const POWER: &str = "Power";
+    pub const PLAYER: &str = "Player";
+    pub const CENTRES: &str = "Centres";
+    pub const OUT: &str = "Out";
+    /// yes, no or blank.
+    pub const DRAW: &str = "Draw";
+    pub const MISSED_MOVES: &str = "Missed moves";
+    pub const MISSED_WINTERS: &str = "Missed winters";
+    /// The score that an imported file gave.
+    pub const PRINTED: &str = "Printed";
+    /// The computed score. The system's other columns stand before it.
+    pub const SCORE: &str = "Score";
+    /// The director's score, in place of the computed one.
+    pub const RULING: &str = "Ruling";
+    /// Why.
+    pub const REASON: &str = "Reason";
+
+    /// All of them.
+    pub const ALL: [&str; 11] =
+        [POWER, PLAYER, CENTRES, OUT, DRAW, MISSED_MOVES, MISSED_WINTERS, PRINTED, SCORE, RULING, REASON];
+}
+
+/// The rows of the sheet [`EVENT`], below [`EVENT_MARK`].
+pub mod event_row {
+    pub const NAME: &str = "Name";
+    pub const VENUE: &str = "Venue";
+    pub const DATES: &str = "Dates";
+    pub const RULES: &str = "Rules";
+    pub const SYSTEM: &str = "System";
+    /// The number of the layout, [`crate::import::FORMAT`].
+    pub const FORMAT: &str = "Format";
+}
+
+/// The headings of the lists.
+pub mod list {
+    pub const PLAYERS: [&str; 5] = ["Name", "Family name", "Region", "Note", "Number"];
+    pub const SYSTEMS: [&str; 1] = ["Scoring system"];
+    pub const RULESETS: [&str; 1] = ["Ruleset"];
+    /// Rounds and boards by their number from 1, and by their name.
+    pub const FACTS: [&str; 6] = ["Fact", "Round", "Title", "Board", "Name", "Power"];
+    pub const UNPLACED: [&str; 4] = ["File", "Sheet", "Cell", "Text"];
+    pub const PLAYER: &str = "Player";
+    pub const PLACE: &str = "Place";
+    /// Followed by the round's number, from 1.
+    pub const ROUND: &str = "R";
+    pub const TOTAL: &str = "Total";
+}
+
+/// What a note under a board begins with. It tells in words what the facts hold.
+pub const REMARK: &str = "• ";
+
+/// “Board A”.
+pub fn board_title(name: &str) -> String {
+    format!("Board {name}")
+}
+
+/// The board's name in its title, where the text is one.
+pub fn board_of_title(text: &str) -> Option<&str> {
+    if text == "Board" { Some("") } else { text.strip_prefix("Board ") }
+}
+
+/// The round's name in its [title](Round::title): “1” for “Round 1”, else the title itself.
+pub fn round_of_title(title: &str) -> &str {
+    let number = if title == "Round" { Some("") } else { title.strip_prefix("Round ") };
+    number.filter(|number| number.bytes().all(|b| b.is_ascii_digit())).unwrap_or(title)
+}
+
+/// What stands beside a board's title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardNote {
+    /// “ended 1909”.
+    Ended(Entry<Year>),
+    /// “conceded to France”, “abandoned”.
+    Ending(Ending),
+    /// “system: C-Diplo 100”, where it is not the round's.
+    System(String),
+}
+
+/// What stands beside a round's title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoundNote {
+    /// “name: Round 1”, where the title does not tell.
+    Name(String),
+    /// “system: C-Diplo 100”, where it is not the event's.
+    System(String),
+    /// “note: …”.
+    Note(String),
+    /// “replaces the sheet of 2006-08-12 14:05”: what was posted then says something else.
+    Replaces(String),
+}
+
+const ENDED: &str = "ended ";
+const CONCEDED: &str = "conceded to ";
+const ABANDONED: &str = "abandoned";
+const SYSTEM: &str = "system: ";
+const NAME: &str = "name: ";
+const NOTE: &str = "note: ";
+const REPLACES: &str = "replaces the sheet of ";
+
+impl BoardNote {
+    /// All that is to be said of a board.
+    pub fn of(board: &Board) -> impl Iterator<Item = BoardNote> {
+        let ended = (!board.ended.is_blank()).then(|| BoardNote::Ended(board.ended.clone()));
+        let ending = (board.ending != Ending::Played).then_some(BoardNote::Ending(board.ending));
+        let system = board.system.clone().map(BoardNote::System);
+        [ended, ending, system].into_iter().flatten()
+    }
+
+    /// The text of the cell.
+    pub fn say(&self) -> String {
+        match self {
+            BoardNote::Ended(year) => format!("{ENDED}{year}"),
+            BoardNote::Ending(Ending::Conceded(winner)) => format!("{CONCEDED}{winner}"),
+            BoardNote::Ending(Ending::Abandoned) => ABANDONED.to_owned(),
+            BoardNote::Ending(Ending::Played) => String::new(),
+            BoardNote::System(name) => format!("{SYSTEM}{name}"),
+        }
+    }
+
+    /// Reads the text of a cell.
+    pub fn read(text: &str) -> Option<BoardNote> {
+        if text == ABANDONED {
+            return Some(BoardNote::Ending(Ending::Abandoned));
+        }
+        if let Some(winner) = text.strip_prefix(CONCEDED).and_then(Power::parse) {
+            return Some(BoardNote::Ending(Ending::Conceded(winner)));
+        }
+        if let Some(year) = text.strip_prefix(ENDED) {
+            return Some(BoardNote::Ended(Entry::typed(year)));
+        }
+        text.strip_prefix(SYSTEM).map(|name| BoardNote::System(name.to_owned()))
+    }
+}
+
+impl RoundNote {
+    /// All that is to be said of a round.
+    pub fn of(round: &Round) -> impl Iterator<Item = RoundNote> {
+        let name = (round_of_title(&round.title()) != round.name).then(|| RoundNote::Name(round.name.clone()));
+        let system = round.system.clone().map(RoundNote::System);
+        let note = (!round.note.is_empty()).then(|| RoundNote::Note(round.note.clone()));
+        [name, system, note].into_iter().flatten()
+    }
+
+    /// The text of the cell.
+    pub fn say(&self) -> String {
+        match self {
+            RoundNote::Name(name) => format!("{NAME}{name}"),
+            RoundNote::System(name) => format!("{SYSTEM}{name}"),
+            RoundNote::Note(note) => format!("{NOTE}{note}"),
+            RoundNote::Replaces(moment) => format!("{REPLACES}{moment}"),
+        }
+    }
+
+    /// Reads the text of a cell.
+    pub fn read(text: &str) -> Option<RoundNote> {
+        if let Some(name) = text.strip_prefix(NAME) {
+            return Some(RoundNote::Name(name.to_owned()));
+        }
+        if let Some(name) = text.strip_prefix(SYSTEM) {
+            return Some(RoundNote::System(name.to_owned()));
+        }
+        if let Some(moment) = text.strip_prefix(REPLACES) {
+            return Some(RoundNote::Replaces(moment.to_owned()));
+        }
+        text.strip_prefix(NOTE).map(|note| RoundNote::Note(note.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_of_a_board_is_read_back() {
+        let board = Board {
+            system: Some("OPaL".into()),
+            ended: Entry::Value(Year(1909)),
+            ending: Ending::Conceded(Power::Italy),
+            ..Board::named("A")
+        };
+        let said: Vec<String> = BoardNote::of(&board).map(|note| note.say()).collect();
+        assert_eq!(said, ["ended 1909", "conceded to Italy", "system: OPaL"]);
+        let read: Vec<BoardNote> = said.iter().filter_map(|text| BoardNote::read(text)).collect();
+        assert_eq!(read, BoardNote::of(&board).collect::<Vec<_>>());
+        assert_eq!(BoardNote::read("ended late"), Some(BoardNote::Ended(Entry::Text("late".into()))));
+        assert_eq!(BoardNote::read("abandoned").map(|note| note.say()), Some("abandoned".to_owned()));
+        assert_eq!(BoardNote::read("lunch at noon"), None);
+    }
+
+    #[test]
+    fn a_title_gives_the_name_back_or_a_note_does() {
+        for name in ["1", "12", "Final", "", "Roundabout"] {
+            let round = Round { name: name.into(), ..Round::default() };
+            assert_eq!(round_of_title(&round.title()), name);
+            assert_eq!(RoundNote::of(&round).count(), 0, "{name}");
+        }
+        let round = Round { name: "Round 1".into(), note: "played late".into(), ..Round::default() };
+        let said: Vec<String> = RoundNote::of(&round).map(|note| note.say()).collect();
+        assert_eq!(said, ["name: Round 1", "note: played late"]);
+        assert_eq!(RoundNote::read("name: Round 1"), Some(RoundNote::Name("Round 1".into())));
+        assert_eq!(board_of_title(&board_title("")), Some(""));
+        assert_eq!(board_of_title("Board A"), Some("A"));
+    }
+}

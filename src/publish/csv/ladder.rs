@@ -1,0 +1,30 @@
+//! The table as comma-separated text, with unrounded numbers.
+
+use std::io::Write;
+
+use crate::ladder::{Compiled, Table};
+use crate::publish::xlsx::ExportError;
+
+/// Writes `rank,player,region`, the points of every event that counts, then `total,events,divisor,score`.
+pub fn write_ladder_table(compiled: &Compiled<'_>, table: &Table, out: impl Write) -> Result<(), ExportError> {
+    let mut writer = csv::Writer::from_writer(out);
+    let mut record: Vec<String> = ["rank", "player", "region"].map(str::to_owned).to_vec();
+    record.extend(compiled.order.iter().map(|event| compiled.season.events[*event].name.clone()));
+    record.extend(["total", "events", "divisor", "score"].map(str::to_owned));
+    writer.write_record(&record)?;
+    for row in &table.rows {
+        record.clear();
+        record.push(row.rank.to_string());
+        record.push(compiled.roster.name(row.person).to_owned());
+        record.push(compiled.roster.region(row.person).to_owned());
+        record.extend(compiled.order.iter().map(|event| {
+            let result = row.results.iter().find(|result| result.event == *event);
+            result.map(|result| result.points.to_string()).unwrap_or_default()
+        }));
+        record.extend([row.total.to_string(), row.results.len().to_string()]);
+        record.extend([row.divisor, row.score].map(|figure| figure.to_string()));
+        writer.write_record(&record)?;
+    }
+    writer.flush().map_err(csv::Error::from)?;
+    Ok(())
+}

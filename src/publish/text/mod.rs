@@ -1,0 +1,3 @@
+//! Plain text for the terminal, a forum or a mail.
+
+pub mod columns;

@@ -1,0 +1,204 @@
+//! How cells look: one place for every colour, border and number format of a workbook.
+//!
+//! Black on white, one hairline colour, a light grey behind headings; bold is for titles and the score. Each power has
+//! a tint so faint that it prints as paper, always behind its name.
+
+use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder};
+
+use crate::book::{PerPower, Power};
+
+/// Decimals of a score whose system is not known.
+pub(super) const DEFAULT_DECIMALS: usize = 2;
+
+/// Excel shows no more.
+const MOST_DECIMALS: usize = 15;
+
+const HAIRLINE: Color = Color::RGB(0x00BF_BFBF);
+const LINE: Color = Color::RGB(0x0059_5959);
+const HEADING: Color = Color::RGB(0x00E7_E7E7);
+const BAND: Color = Color::RGB(0x00F5_F5F5);
+const WRONG: Color = Color::RGB(0x00B0_1E1E);
+const FAINT: Color = Color::RGB(0x0059_5959);
+
+/// A row cannot be higher, in points.
+pub(super) const MOST_HEIGHT: f64 = 409.0;
+
+/// The rows' heights in points.
+pub(super) mod height {
+    pub(crate) const EVENT: f64 = 24.0;
+    pub(crate) const SUBTITLE: f64 = 18.0;
+    pub(crate) const BOARD: f64 = 18.0;
+    pub(crate) const LINE: f64 = 15.0;
+    /// A line of a table that is read from afar.
+    pub(crate) const TABLE: f64 = 17.0;
+    pub(crate) const GAP: f64 = 10.0;
+}
+
+/// The formats of numbers with so many decimals.
+#[derive(Debug)]
+pub(super) struct Figures {
+    /// One of the system's columns.
+    pub(super) plain: Format,
+    /// The same while the game runs.
+    pub(super) running: Format,
+    pub(super) score: Format,
+    pub(super) running_score: Format,
+    /// A score that a ruling replaces.
+    pub(super) replaced: Format,
+    pub(super) total: Format,
+}
+
+/// The formats that the sheets share.
+#[derive(Debug)]
+pub(super) struct Look {
+    pub(super) event: Format,
+    pub(super) subtitle: Format,
+    /// Small print beside and below tables.
+    pub(super) note: Format,
+    /// The same over several lines.
+    pub(super) wrapped_note: Format,
+    /// A text to the right of numbers, kept off them, and its heading.
+    pub(super) aside: Format,
+    pub(super) aside_heading: Format,
+    pub(super) board: Format,
+    /// Headings of texts and of numbers.
+    pub(super) heading: Format,
+    pub(super) number_heading: Format,
+    pub(super) powers: PerPower<Format>,
+    pub(super) text: Format,
+    /// For a name too long for its column.
+    pub(super) shrunk: Format,
+    /// Workings beyond the printed page.
+    pub(super) working: Format,
+    /// Right-aligned: a count, a year, or a text that stands where one belongs.
+    pub(super) count: Format,
+    /// Scores as an imported file printed them.
+    pub(super) printed: Format,
+    pub(super) total: Format,
+    pub(super) total_count: Format,
+    /// A sum that cannot be: more centres than a board has.
+    pub(super) total_wrong: Format,
+    /// A sum over cells that are still empty: 0 is not shown.
+    pub(super) total_empty: Format,
+    /// Lists that are not posted: a text as it is.
+    pub(super) list: Format,
+    pub(super) list_heading: Format,
+    figures: Vec<Figures>,
+}
+
+impl Look {
+    /// The formats for numbers of up to so many decimals.
+    pub(super) fn new(most_decimals: usize) -> Self {
+        let cell = cell();
+        let heading = Format::new()
+            .set_bold()
+            .set_background_color(HEADING)
+            .set_border_top(FormatBorder::Thin)
+            .set_border_top_color(HAIRLINE)
+            .set_border_bottom(FormatBorder::Thin)
+            .set_border_bottom_color(LINE)
+            .set_align(FormatAlign::Bottom)
+            .set_text_wrap();
+        let total = Format::new()
+            .set_border_top(FormatBorder::Thin)
+            .set_border_top_color(LINE)
+            .set_align(FormatAlign::VerticalCenter);
+        let note = Format::new().set_font_size(9).set_font_color(FAINT).set_align(FormatAlign::VerticalCenter);
+        Look {
+            event: Format::new().set_bold().set_font_size(18).set_align(FormatAlign::VerticalCenter),
+            subtitle: Format::new().set_font_size(13).set_align(FormatAlign::VerticalCenter),
+            wrapped_note: note.clone().set_text_wrap().set_align(FormatAlign::Top),
+            aside: cell.clone().set_text_wrap().set_align(FormatAlign::Left).set_indent(1),
+            aside_heading: heading.clone().set_align(FormatAlign::Left).set_indent(1),
+            board: Format::new().set_bold().set_font_size(12).set_align(FormatAlign::VerticalCenter),
+            number_heading: heading.clone().set_align(FormatAlign::Right),
+            heading,
+            powers: PerPower::from_fn(|power| cell.clone().set_background_color(tint(power))),
+            working: note.clone().set_align(FormatAlign::Right),
+            shrunk: cell.clone().set_shrink(),
+            count: cell.clone().set_align(FormatAlign::Right),
+            note,
+            printed: cell.clone().set_align(FormatAlign::Right).set_num_format("0.00"),
+            text: cell,
+            total_count: total.clone().set_align(FormatAlign::Right),
+            total_wrong: total
+                .clone()
+                .set_align(FormatAlign::Right)
+                .set_bold()
+                .set_font_color(WRONG)
+                .set_num_format("\"! \"0"),
+            total_empty: total.clone().set_align(FormatAlign::Right).set_num_format("0;-0;"),
+            total,
+            list: Format::new().set_text_wrap().set_align(FormatAlign::Top),
+            list_heading: Format::new()
+                .set_bold()
+                .set_background_color(HEADING)
+                .set_border_bottom(FormatBorder::Thin)
+                .set_border_bottom_color(LINE),
+            figures: (0..=most_decimals.min(MOST_DECIMALS)).map(Figures::new).collect(),
+        }
+    }
+
+    /// The formats of numbers with so many decimals.
+    pub(super) fn figures(&self, decimals: usize) -> &Figures {
+        &self.figures[decimals.min(self.figures.len() - 1)]
+    }
+}
+
+impl Figures {
+    fn new(decimals: usize) -> Self {
+        let number = |format: Format| format.set_num_format(number_format(decimals)).set_align(FormatAlign::Right);
+        let score = number(cell()).set_bold();
+        Figures {
+            plain: number(cell()),
+            running: number(cell()).set_italic(),
+            running_score: score.clone().set_italic(),
+            replaced: number(cell()).set_font_strikethrough().set_font_color(FAINT),
+            score,
+            total: number(Format::new())
+                .set_border_top(FormatBorder::Thin)
+                .set_border_top_color(LINE)
+                .set_align(FormatAlign::VerticalCenter),
+        }
+    }
+}
+
+/// A cell of a table that is read from afar: every second row may have a faint band behind it, for the eye to follow.
+pub(super) fn large(banded: bool) -> Format {
+    let format = cell().set_font_size(12);
+    if banded { format.set_background_color(BAND) } else { format }
+}
+
+/// The name of a power in such a table.
+pub(super) fn large_power(power: Power) -> Format {
+    large(false).set_background_color(tint(power))
+}
+
+/// A text in such a table to the right of numbers.
+pub(super) fn aside(format: Format) -> Format {
+    format.set_align(FormatAlign::Left).set_indent(1)
+}
+
+/// The number format for so many decimals.
+pub(super) fn number_format(decimals: usize) -> String {
+    if decimals == 0 { "0".to_owned() } else { format!("0.{}", "0".repeat(decimals.min(MOST_DECIMALS))) }
+}
+
+fn cell() -> Format {
+    Format::new()
+        .set_border_bottom(FormatBorder::Thin)
+        .set_border_bottom_color(HAIRLINE)
+        .set_align(FormatAlign::VerticalCenter)
+}
+
+fn tint(power: Power) -> Color {
+    Color::RGB(match power {
+        Power::Austria => 0x00F9_E3E1,
+        Power::England => 0x00DD_E4F1,
+        Power::France => 0x00DE_F0F9,
+        Power::Germany => 0x00E6_E6E6,
+        Power::Italy => 0x00E1_F0E0,
+        Power::Russia => 0x00EE_E6F5,
+        Power::Turkey => 0x00FB_F1D8,
+    })
+}

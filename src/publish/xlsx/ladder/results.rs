@@ -1,0 +1,310 @@
+//! Every result with its points.
+
+use std::collections::HashMap;
+
+use rust_xlsxwriter::{Format, Worksheet};
+
+use super::{Cup, EVENTS, FIRST_ROW, HEADING_ROW, RESULTS, heading_height, number, titles};
+use crate::figures::letters;
+use crate::ladder::{Block, Compiled, Formulas, Games, Ladder, Stands, Ties};
+use crate::publish::xlsx::cell_writer::{Sheet, a1, range, widest_word, width_of};
+use crate::publish::xlsx::print_setup::Page;
+use crate::publish::xlsx::{ExportError, ScoreCells};
+
+/// Where everything stands on the sheets of results and events.
+pub(super) struct Layout {
+    /// By event and line, the row of a player.
+    rows: HashMap<(usize, usize), u32>,
+    /// The first row of each event that counts, and how many it has, in the order of the events' sheet.
+    pub(super) blocks: Vec<(usize, u32, u32)>,
+    pub(super) columns: Columns,
+    pub(super) figures: Vec<String>,
+    /// Whether cells hold formulas.
+    pub(super) engine: bool,
+}
+
+/// The columns of the results, those that are there.
+pub(super) struct Columns {
+    pub(super) event: u16,
+    pub(super) place: Option<u16>,
+    pub(super) player: u16,
+    pub(super) games: Option<u16>,
+    pub(super) score: Option<u16>,
+    /// The formulas of every player.
+    pub(super) of_player: Vec<u16>,
+    /// The place whose points are counted, where several players have one place.
+    pub(super) counts_as: Option<u16>,
+    pub(super) points: Vec<u16>,
+    /// The mean over those who share a place.
+    pub(super) shared: Option<u16>,
+}
+
+impl Columns {
+    fn new(compiled: &Compiled<'_>, ties: Ties) -> Columns {
+        let ladder = compiled.ladder;
+        let mut next = 0;
+        let mut column = || {
+            next += 1;
+            next - 1
+        };
+        let tied = compiled.events.iter().flat_map(|event| &event.results).any(|result| result.tied > 1);
+        let tied = tied && ladder.asks_for_place();
+        Columns {
+            event: column(),
+            place: ladder.asks_for_place().then(&mut column),
+            player: column(),
+            games: ladder.asks_for_games().then(&mut column),
+            score: ladder.asks_for_score().then(&mut column),
+            of_player: ladder.player_columns().iter().map(|_| column()).collect(),
+            counts_as: (tied && ties != Ties::Better).then(&mut column),
+            points: ladder.points_columns().iter().map(|_| column()).collect(),
+            shared: (tied && ties == Ties::Mean).then(&mut column),
+        }
+    }
+
+    /// The column of what a result is worth.
+    pub(super) fn worth(&self) -> u16 {
+        self.shared.or(self.points.last().copied()).unwrap_or_default()
+    }
+
+    fn count(&self) -> usize {
+        usize::from(self.worth()) + 1
+    }
+}
+
+impl Layout {
+    pub(super) fn new(compiled: &Compiled<'_>, scores: ScoreCells) -> Layout {
+        let mut rows = HashMap::new();
+        let mut blocks = Vec::new();
+        let mut row = FIRST_ROW;
+        for &event in compiled.order.iter() {
+            let first = row;
+            for &line in &in_order(compiled, event) {
+                rows.insert((event, line), row);
+                row += 1;
+            }
+            blocks.push((event, first, row - first));
+        }
+        let ties = compiled.choices.ties.unwrap_or(compiled.ladder.ties());
+        // Who shares a place has the mean of other rows, and those may have other games or scores.
+        let own = ties == Ties::Mean && compiled.ladder.points_by_more_than_place() && compiled.ladder.asks_for_place();
+        let sums = compiled.ladder.player_columns().iter().chain(compiled.ladder.event_columns());
+        let sums: Vec<&str> = sums.map(|column| column.name.as_str()).collect();
+        let figures = compiled.figures(compiled.order.first().copied().unwrap_or_default()).map(|(name, _)| name);
+        let figures =
+            figures.filter(|name| *name == "players" || sums.contains(name) || compiled.ladder.asks_for(name));
+        Layout {
+            columns: Columns::new(compiled, ties),
+            figures: figures.map(str::to_owned).collect(),
+            engine: scores == ScoreCells::Formulas && !own,
+            rows,
+            blocks,
+        }
+    }
+
+    /// The cell in which a result's points stand.
+    pub(super) fn points(&self, event: usize, line: usize) -> Option<String> {
+        self.rows.get(&(event, line)).map(|row| format!("{RESULTS}!{}", a1(*row, self.columns.worth())))
+    }
+
+    /// The column of an event's figure on its sheet. Name and date stand before.
+    pub(super) fn figure(&self, name: &str) -> Option<u16> {
+        let at = self.figures.iter().position(|figure| Ladder::identifier(figure) == name)?;
+        u16::try_from(at + 2).ok()
+    }
+}
+
+/// The players of an event by their places, those without one last.
+fn in_order(compiled: &Compiled<'_>, event: usize) -> Vec<usize> {
+    let result = &compiled.events[event];
+    let mut placed: Vec<(u32, usize)> = result.results.iter().map(|result| (result.place, result.line)).collect();
+    placed.sort_unstable();
+    let mut lines: Vec<usize> = placed.into_iter().map(|(_, line)| line).collect();
+    let rest = result.players.iter().filter(|line| !lines.contains(line)).copied().collect::<Vec<_>>();
+    lines.extend(rest);
+    lines
+}
+
+pub(super) fn write(cup: &Cup<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
+    let (compiled, columns) = (cup.compiled, &cup.layout.columns);
+    let mut sheet = Sheet::new(inner, RESULTS)?;
+    titles(cup, &mut sheet, "Every result, by event. Points are worked out from the figures on the sheet of events.")?;
+    let mut widths = vec![9.0_f64; columns.count()];
+    sheet.text(HEADING_ROW, columns.event, "Event", &cup.look.heading)?;
+    sheet.text(HEADING_ROW, columns.player, "Player", &cup.look.aside_heading)?;
+    let mut headings = Vec::new();
+    let single = [(columns.place, "Place"), (columns.games, "Games"), (columns.score, "Score")];
+    let shared = [(columns.counts_as, "Counts as place"), (columns.shared, "Mean of those who share it")];
+    headings.extend(single.into_iter().chain(shared).filter_map(|(column, text)| Some((column?, text.to_owned()))));
+    let named = columns.of_player.iter().zip(compiled.ladder.player_columns());
+    let named = named.chain(columns.points.iter().zip(compiled.ladder.points_columns()));
+    headings.extend(named.map(|(column, held)| (*column, capital(&held.name))));
+    for (column, text) in &headings {
+        let width = &mut widths[usize::from(*column)];
+        *width = width.max(widest_word(text) * 1.1 + 2.0);
+        sheet.text(HEADING_ROW, *column, text, &cup.look.number_heading)?;
+    }
+    let wide = headings.iter().map(|(column, text)| (text.as_str(), widths[usize::from(*column)]));
+    heading_height(&mut sheet, wide)?;
+    for (nth, (event, first, rows)) in cup.layout.blocks.iter().enumerate() {
+        let on_events = FIRST_ROW + u32::try_from(nth).unwrap_or_default();
+        Held { cup, at: *event, first: *first, rows: *rows, on_events }.write(&mut sheet, &mut widths)?;
+    }
+    sheet.widths(&widths)?;
+    sheet.inner.set_freeze_panes(FIRST_ROW, 0)?.set_screen_gridlines(false);
+    Page::for_columns(cup.options.paper, &widths).set_up_for(sheet.inner, cup.title, cup.options.created);
+    sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
+    sheet.print_all(widths.len())
+}
+
+/// “Rating” for “rating”.
+pub(super) fn capital(name: &str) -> String {
+    let mut chars = name.chars();
+    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
+}
+
+/// The rows of one event.
+struct Held<'a> {
+    cup: &'a Cup<'a>,
+    at: usize,
+    first: u32,
+    rows: u32,
+    /// Its row on the sheet of events.
+    on_events: u32,
+}
+
+impl Held<'_> {
+    fn write(&self, sheet: &mut Sheet<'_>, widths: &mut [f64]) -> Result<(), ExportError> {
+        let compiled = self.cup.compiled;
+        let columns = &self.cup.layout.columns;
+        let look = &self.cup.look;
+        let season = &compiled.season.events[self.at];
+        let results = &compiled.events[self.at].results;
+        let of_player = self.formulas(Formulas::Player, &columns.of_player);
+        let of_points = self.formulas(Formulas::Points, &columns.points);
+        for (at, line) in in_order(compiled, self.at).into_iter().enumerate() {
+            let row = self.first + u32::try_from(at).unwrap_or_default();
+            let held = &season.lines[line];
+            let nth = results.iter().position(|result| result.line == line);
+            let scored = nth.map(|nth| &results[nth]);
+            let name = compiled.roster.person(self.at, line).map_or("", |person| compiled.roster.name(person));
+            // Also who has no points has his line.
+            for column in 0..=columns.worth() {
+                sheet.blank(row, column, &look.count)?;
+            }
+            self.name(sheet, widths, (row, columns.event), &season.name)?;
+            self.name(sheet, widths, (row, columns.player), name)?;
+            if let (Some(column), Some(scored)) = (columns.place, scored) {
+                sheet.number(row, column, scored.place, &look.count)?;
+            }
+            if let Some(column) = columns.games {
+                let games = match held.games {
+                    Games::Played(games) => games,
+                    Games::Full | Games::Unknown => compiled.ladder.full_time_games(),
+                };
+                sheet.number(row, column, games, &look.count)?;
+            }
+            if let (Some(column), Some(score)) = (columns.score, held.score) {
+                sheet.number(row, column, score, &look.printed)?;
+            }
+            let steps = nth.map(|nth| compiled.explain_points(self.at, nth)).unwrap_or_default();
+            let step = |name: &str| {
+                let last = steps
+                    .iter()
+                    .rev()
+                    .find(|step| step.name == *name || step.name.starts_with(&format!("{name}, place ")));
+                last.map_or(f64::NAN, |step| step.value)
+            };
+            for (n, column) in columns.of_player.iter().enumerate() {
+                let value = compiled.figure_of_player(self.at, line, n);
+                self.cell(sheet, (row, *column), of_player.as_ref().map(|f| f[n][at].as_str()), value, &look.count)?;
+            }
+            let Some(scored) = scored else { continue };
+            let above = scored.above;
+            if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
+                let formula = format!("{}+{above}", a1(row, place));
+                let counts = f64::from(scored.place + above);
+                self.cell(sheet, (row, column), Some(&formula), counts, &look.count)?;
+            }
+            let plain = &look.figures(compiled.ladder.decimals()).plain;
+            let bold = &look.figures(compiled.ladder.decimals()).score;
+            for (n, (column, held)) in columns.points.iter().zip(compiled.ladder.points_columns()).enumerate() {
+                let last = n + 1 == columns.points.len();
+                let value = match columns.shared {
+                    Some(_) if scored.tied > 1 => {
+                        let name = format!("{}, place {}", held.name, scored.place + above);
+                        steps.iter().find(|step| step.name == name).map_or(f64::NAN, |step| step.value)
+                    }
+                    _ if last => scored.points,
+                    _ => step(&held.name),
+                };
+                let format = if last && columns.shared.is_none() { bold } else { plain };
+                self.cell(sheet, (row, *column), of_points.as_ref().map(|f| f[n][at].as_str()), value, format)?;
+            }
+            if let (Some(column), Some(points)) = (columns.shared, columns.points.last()) {
+                let top = row - above;
+                let formula = if scored.tied > 1 {
+                    format!("AVERAGE({})", range((top, *points), (top + scored.tied - 1, *points)))
+                } else {
+                    a1(row, *points)
+                };
+                self.cell(sheet, (row, column), Some(&formula), scored.points, bold)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn name(&self, sheet: &mut Sheet<'_>, widths: &mut [f64], at: (u32, u16), text: &str) -> Result<(), ExportError> {
+        let width = &mut widths[usize::from(at.1)];
+        *width = width.max(width_of(text).min(34.0) + 2.0);
+        let look = &self.cup.look;
+        let format = if at.1 == self.cup.layout.columns.player { &look.aside } else { &look.text };
+        sheet.text(at.0, at.1, text, if width_of(text) > 34.0 { &look.shrunk } else { format })
+    }
+
+    /// A live formula where the workbook is to have them and there is one, else the value.
+    fn cell(
+        &self,
+        sheet: &mut Sheet<'_>,
+        at: (u32, u16),
+        formula: Option<&str>,
+        value: f64,
+        format: &Format,
+    ) -> Result<(), ExportError> {
+        match formula.filter(|_| self.cup.layout.engine) {
+            Some(formula) => sheet.formula(at.0, at.1, &format!("={formula}"), value, format),
+            None => sheet.number(at.0, at.1, value, format),
+        }
+    }
+
+    /// The formulas of some columns over this event's rows.
+    fn formulas(&self, which: Formulas, columns: &[u16]) -> Option<Vec<Vec<String>>> {
+        let layout = &self.cup.layout;
+        let own = |column: Option<u16>| column.map(|column| Stands::Column(letters(usize::from(column))));
+        let names = |name: &str| match name {
+            "place" => own(layout.columns.counts_as.filter(|_| which == Formulas::Points).or(layout.columns.place)),
+            "games" => own(layout.columns.games),
+            "score" => own(layout.columns.score),
+            figure => {
+                let column = layout.figure(figure)?;
+                let cell = format!("{EVENTS}!${}${}", letters(usize::from(column)), self.on_events + 1);
+                Some(Stands::Cell(cell))
+            }
+        };
+        let columns: Vec<String> = columns.iter().map(|column| letters(usize::from(*column))).collect();
+        let rows = usize::try_from(self.rows).ok()?;
+        let block = Block { first_row: self.first + 1, rows, names: &names, columns: &columns };
+        self.cup.compiled.ladder.excel(which, &block)
+    }
+}
+
+/// The first and the last row of an event's results, in a column: “Results!F5:F19”.
+pub(super) fn over_results(first: u32, rows: u32, column: u16) -> String {
+    let last = first + rows.max(1) - 1;
+    format!("{RESULTS}!{}", range((first, column), (last, column)))
+}
+
+/// A count as a cell's number.
+pub(super) fn count(rows: u32) -> f64 {
+    number(rows)
+}

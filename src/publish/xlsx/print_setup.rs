@@ -1,0 +1,223 @@
+//! Paper: what fits on it, and how a sheet is set up to be printed.
+
+use jiff::civil::DateTime;
+use rust_xlsxwriter::Worksheet;
+
+use super::Export;
+
+/// What a workbook is printed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    #[default]
+    A4,
+    /// 8½ × 11 inches.
+    Letter,
+}
+
+/// Margins in inches.
+const SIDE: f64 = 0.5;
+const TOP: f64 = 0.5;
+const BOTTOM: f64 = 0.65;
+const FOOT: f64 = 0.3;
+
+/// A sheet is turned when upright paper would shrink it below this.
+const SMALLEST_UPRIGHT: f64 = 0.8;
+
+/// A page is shrunk to take one block more, but not below this.
+const SMALLEST_FOR_ONE_MORE: f64 = 0.8;
+
+/// Columns are stretched by at most this.
+const MOST_STRETCH: f64 = 1.5;
+
+/// What of a page is kept free, because printers' fonts differ a little from ours.
+const SPARE: f64 = 0.98;
+
+/// A character's width in pixels, the unit of column widths.
+const PIXELS_PER_WIDTH: f64 = 7.0;
+/// The space that a column adds to its width.
+const PADDING: f64 = 5.0;
+
+impl Paper {
+    /// Width and height of the upright sheet in inches.
+    const fn inches(self) -> (f64, f64) {
+        match self {
+            Paper::A4 => (8.27, 11.69),
+            Paper::Letter => (8.5, 11.0),
+        }
+    }
+
+    /// The number of this paper in a workbook.
+    const fn number(self) -> u8 {
+        match self {
+            Paper::Letter => 1,
+            Paper::A4 => 9,
+        }
+    }
+}
+
+/// A page that a table of some width is printed on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Page {
+    paper: Paper,
+    turned: bool,
+    /// The margins left and right, in inches.
+    side: f64,
+    /// How much the table is shrunk to fit, at most 1.
+    scale: f64,
+}
+
+impl Page {
+    /// The page for columns of these widths: upright where that leaves the print readable.
+    pub(super) fn for_columns(paper: Paper, widths: &[f64]) -> Self {
+        let upright = Page { paper, turned: false, side: SIDE, scale: 1.0 }.scaled(widths);
+        if upright.scale < SMALLEST_UPRIGHT { Page { turned: true, ..upright }.scaled(widths) } else { upright }
+    }
+
+    /// The page on which so many blocks of this height are printed, with the columns stretched where there is room.
+    ///
+    /// Where that saves a page, it is shrunk to hold one block more. A workbook that fits its pages' width shrinks by
+    /// width alone, so the columns are stretched, and the margins after them, until it does.
+    pub(super) fn for_blocks(paper: Paper, widths: &mut [f64], repeated: f64, block: f64, blocks: usize) -> Self {
+        let mut page = Page::for_columns(paper, widths);
+        let mut stretched = (page.across() * 0.97 / inches(widths)).clamp(1.0, MOST_STRETCH);
+        #[expect(clippy::cast_precision_loss, reason = "the boards of a round")]
+        let blocks = blocks as f64;
+        let fit = ((page.height() - repeated) / block).floor().max(1.0);
+        let saves = (blocks / (fit + 1.0)).ceil() < (blocks / fit).ceil();
+        // A little more, because columns are as wide as whole pixels.
+        let scale = page.height() * page.scale / (repeated + (fit + 1.0) * block) * 0.99;
+        let shrunk = saves && scale >= SMALLEST_FOR_ONE_MORE;
+        if shrunk {
+            stretched = (page.across() / scale / inches(widths)).clamp(stretched, MOST_STRETCH.max(stretched));
+        }
+        for width in &mut *widths {
+            *width *= stretched;
+        }
+        if shrunk {
+            page.side = page.side.max((page.breadth() - inches(widths) * scale) / 2.0);
+        }
+        page.scaled(widths)
+    }
+
+    /// How many pages so many blocks of this height take.
+    pub(super) fn pages(self, repeated: f64, block: f64, blocks: usize) -> usize {
+        let mut fit = 1;
+        let mut used = repeated + 2.0 * block;
+        while used <= self.height() && fit < blocks {
+            fit += 1;
+            used += block;
+        }
+        blocks.div_ceil(fit)
+    }
+
+    fn scaled(self, widths: &[f64]) -> Self {
+        Page { scale: (self.across() / inches(widths)).min(1.0), ..self }
+    }
+
+    /// The paper's width as it lies, in inches.
+    fn breadth(self) -> f64 {
+        let (short, long) = self.paper.inches();
+        if self.turned { long } else { short }
+    }
+
+    /// Inches between the margins.
+    fn across(self) -> f64 {
+        self.breadth() - 2.0 * self.side
+    }
+
+    /// Points of row height that fit between the margins.
+    fn height(self) -> f64 {
+        let (short, long) = self.paper.inches();
+        ((if self.turned { short } else { long }) - TOP - BOTTOM) * 72.0 / self.scale * SPARE
+    }
+
+    /// Sets a sheet up for this page.
+    pub(super) fn set_up(self, sheet: &mut Worksheet, export: &Export<'_>) {
+        self.set_up_for(sheet, &export.engine.book().event.name, export.options.created);
+    }
+
+    /// Sets a sheet up for this page, with a name and a moment at its foot.
+    pub(super) fn set_up_for(self, sheet: &mut Worksheet, name: &str, created: Option<DateTime>) {
+        sheet
+            .set_paper_size(self.paper.number())
+            .set_margins(self.side, self.side, TOP, BOTTOM, FOOT, FOOT)
+            .set_print_fit_to_pages(1, 0)
+            .set_print_center_horizontally(true)
+            .set_footer(footer(name, created));
+        if self.turned {
+            sheet.set_landscape();
+        } else {
+            sheet.set_portrait();
+        }
+    }
+}
+
+/// Where pages begin so that no block is split.
+///
+/// `blocks` are the first row and the height of each; `repeated` is the height of what stands on top of every page.
+pub(super) fn breaks(page: Page, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
+    let mut breaks = Vec::new();
+    let mut used = repeated;
+    for (index, &(row, height)) in blocks.iter().enumerate() {
+        if used + height > page.height() + 1e-6 && index > 0 {
+            breaks.push(row);
+            used = repeated;
+        }
+        used += height;
+    }
+    // More than a workbook can hold; the pages after the last break are then broken where they are full.
+    breaks.truncate(1023);
+    breaks
+}
+
+/// How wide columns are together, in inches.
+fn inches(widths: &[f64]) -> f64 {
+    widths.iter().map(|width| (width * PIXELS_PER_WIDTH + PADDING).round()).sum::<f64>() / 96.0
+}
+
+/// The event, the sheet and the moment, and the page: at the foot, in small type.
+fn footer(name: &str, created: Option<DateTime>) -> String {
+    const LONGEST: usize = 90;
+    let mut event: String = name.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
+    if event.len() < name.len() {
+        event.push('…');
+    }
+    let event = event.replace('&', "&&");
+    let moment = created.map(|at| format!(", {}", at.strftime("%-d %B %Y, %H:%M"))).unwrap_or_default();
+    // The space ends the size's digits, so that an event's name may begin with its year.
+    format!("&L&8 {event}&C&8 &A{moment}&R&8 Page &P of &N")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_narrow_table_stands_and_a_wide_one_lies() {
+        assert!(!Page::for_columns(Paper::A4, &[10.0, 25.0, 8.0, 8.0]).turned);
+        assert!(Page::for_columns(Paper::A4, &[10.0; 14]).turned);
+    }
+
+    #[test]
+    fn columns_are_stretched_to_take_one_board_more() {
+        let mut widths = [9.9; 14];
+        let turned = Page::for_columns(Paper::A4, &widths);
+        let stretched = Page::for_blocks(Paper::A4, &mut widths, 50.0, 163.0, 22);
+        assert!(turned.height() < 50.0 + 3.0 * 163.0 && stretched.height() >= 50.0 + 3.0 * 163.0);
+        let mut narrow = [9.0, 20.0, 8.0, 6.0, 8.0];
+        assert!(Page::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 4).scale > 0.99);
+        assert!(narrow[1] > 26.0);
+        let five = Page::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 5);
+        assert!(five.height() >= 50.0 + 5.0 * 163.0 && five.side > SIDE);
+    }
+
+    #[test]
+    fn a_block_that_does_not_fit_begins_the_next_page() {
+        let page = Page { paper: Paper::A4, turned: false, side: SIDE, scale: 1.0 };
+        let half = page.height() / 2.0 - 10.0;
+        let blocks: Vec<(u32, f64)> = (0..5).map(|block| (3 + 10 * block, half)).collect();
+        assert_eq!(breaks(page, 20.0, &blocks), [23, 43]);
+        assert_eq!(breaks(page, 20.0, &[(3, 5000.0), (60, 10.0)]), [60], "a giant has a page to itself");
+    }
+}

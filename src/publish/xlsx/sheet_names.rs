@@ -1,0 +1,90 @@
+//! Names for sheets, within what a workbook allows.
+
+use std::collections::HashSet;
+
+use crate::book::Round;
+use crate::own_workbook::labels::FIXED_SHEETS;
+
+/// The most UTF-16 units in a sheet's name.
+const LONGEST: usize = 31;
+
+/// A name for each round's sheet: its title, shortened and cleaned where a workbook demands it, and unlike any other
+/// sheet's, ignoring case.
+pub(super) fn round_sheets(rounds: &[Round]) -> Vec<String> {
+    let mut taken: HashSet<String> = FIXED_SHEETS.iter().map(|name| name.to_lowercase()).collect();
+    // Excel keeps this name for itself.
+    taken.insert("history".to_owned());
+    let mut names = Vec::with_capacity(rounds.len());
+    for (index, round) in rounds.iter().enumerate() {
+        let wanted = clean(&round.title());
+        let wanted = if wanted.is_empty() { format!("Round {}", index + 1) } else { wanted };
+        let mut name = wanted.clone();
+        let mut copy = 2;
+        while !taken.insert(name.to_lowercase()) {
+            let suffix = format!(" ({copy})");
+            name = cut(&wanted, LONGEST - suffix.len()).trim_end().to_owned() + &suffix;
+            copy += 1;
+        }
+        names.push(name);
+    }
+    names
+}
+
+/// The name without what a workbook forbids in it.
+fn clean(title: &str) -> String {
+    let allowed: String = title
+        .chars()
+        .map(|c| match c {
+            '[' => '(',
+            ']' => ')',
+            ':' | '*' | '?' | '/' | '\\' => '-',
+            c if c.is_control() => ' ',
+            c => c,
+        })
+        .collect();
+    let edge = |c: char| c == '\'' || c.is_whitespace();
+    cut(allowed.trim_matches(edge), LONGEST).trim_end_matches(edge).to_owned()
+}
+
+/// The beginning of a text, at most so many UTF-16 units of it.
+fn cut(text: &str, units: usize) -> &str {
+    let mut length = 0;
+    for (at, c) in text.char_indices() {
+        length += c.len_utf16();
+        if length > units {
+            return &text[..at];
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(names: &[&str]) -> Vec<String> {
+        let rounds: Vec<Round> =
+            names.iter().map(|&name| Round { name: name.to_owned(), ..Round::default() }).collect();
+        round_sheets(&rounds)
+    }
+
+    #[test]
+    fn sheets_are_called_as_their_rounds() {
+        assert_eq!(named(&["1", "2", "Top board"]), ["Round 1", "Round 2", "Top board"]);
+    }
+
+    #[test]
+    fn what_a_workbook_forbids_is_replaced() {
+        assert_eq!(named(&["Semi: A/B?", "'quoted'", "", "[x]"]), ["Semi- A-B-", "quoted", "Round", "(x)"]);
+        assert_eq!(named(&["'", "history"]), ["Round 1", "history (2)"]);
+    }
+
+    #[test]
+    fn no_two_sheets_share_a_name() {
+        assert_eq!(named(&["final", "FINAL", "Standings"]), ["final", "FINAL (2)", "Standings (2)"]);
+        let long = "The long afternoon round of the second day";
+        assert_eq!(named(&[long, long]), ["The long afternoon round of the", "The long afternoon round of (2)"]);
+        let castles = "🏰".repeat(20);
+        assert!(named(&[&castles, &castles]).iter().all(|name| name.encode_utf16().count() <= LONGEST));
+    }
+}

@@ -1,0 +1,127 @@
+//! The draw: draws as good as the best known, and what the command line writes.
+
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+mod independent_draw_count;
+
+use std::ops::ControlFlow;
+
+use independent_draw_count::assert_sound;
+use topboard::draw::{Draw, Effort, Request, draw};
+
+fn drawn(request: &Request) -> Draw {
+    draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
+}
+
+#[test]
+fn twenty_eight_thirty_five_and_forty_two_by_four_are_proven_and_clean() {
+    for (players, repeats) in [(28, 72), (35, 60), (42, 36)] {
+        let request = Request::everyone(players, 4, 1);
+        let draw = drawn(&request);
+        assert_sound(&request, &draw);
+        let counts = draw.certificate.counts();
+        assert_eq!((counts.repeats, counts.thirds, counts.powers, counts.adjacent), (repeats, 0, 0, 0), "{players}");
+        assert!(draw.certificate.proven());
+    }
+}
+
+/// The bounds and the best draws known, from `tests/data/draw-bounds.csv`: players, rounds, bound, best known.
+fn known() -> Vec<(u16, usize, u32, u32)> {
+    let mut reader = csv::Reader::from_path("tests/data/draw-bounds.csv").unwrap();
+    let rows = reader.records().map(|row| {
+        let row = row.unwrap();
+        (row[0].parse().unwrap(), row[1].parse().unwrap(), row[2].parse().unwrap(), row[4].parse().unwrap())
+    });
+    rows.collect()
+}
+
+#[test]
+fn every_bound_is_the_known_one() {
+    for (players, rounds, bound, _) in known() {
+        // The bound does not depend on how long was searched.
+        let request = Request { effort: Effort(1000), ..Request::everyone(players, rounds, 1) };
+        if players != 42 || rounds < 6 {
+            assert_eq!(drawn(&request).certificate.bound, bound, "{players} × {rounds}");
+        }
+    }
+}
+
+#[test]
+fn where_a_field_has_as_many_elements_as_there_are_boards_nobody_meets_again() {
+    for players in [49, 56, 63, 77, 91, 112, 119, 133] {
+        let request = Request::everyone(players, 7, 5);
+        let draw = drawn(&request);
+        assert_sound(&request, &draw);
+        let counts = draw.certificate.counts();
+        assert_eq!((counts.repeats, counts.powers), (0, 0), "{players}");
+    }
+}
+
+#[test]
+fn a_few_more_than_the_boards_seat_take_turns_in_sitting_out() {
+    for (players, rounds, repeats) in [(45, 4, 18), (40, 4, 30), (33, 3, 21), (60, 7, 0)] {
+        let request = Request::everyone(players, rounds, 2);
+        let draw = drawn(&request);
+        assert_sound(&request, &draw);
+        let counts = draw.certificate.counts();
+        assert_eq!((counts.repeats, counts.powers, counts.second_outs), (repeats, 0, 0), "{players} × {rounds}");
+    }
+}
+
+#[test]
+fn a_round_after_others_repeats_no_power_where_moving_to_another_board_helps() {
+    let mut request = Request { effort: Effort(100_000), ..Request::everyone(35, 1, 3) };
+    for round in 2..=4 {
+        let draw = drawn(&request);
+        request.history.extend(draw.rounds);
+        let draw = drawn(&request);
+        assert_sound(&request, &draw);
+        assert_eq!(draw.certificate.counts().powers, 0, "after round {round}");
+    }
+}
+
+#[test]
+fn a_draw_that_is_stopped_is_complete() {
+    let request = Request::everyone(46, 5, 1);
+    let draw = draw(&request, &mut |_| ControlFlow::Break(())).unwrap();
+    assert_sound(&request, &draw);
+}
+
+fn topboard(arguments: &[&str]) -> std::process::Output {
+    std::process::Command::new(env!("CARGO_BIN_EXE_topboard")).arg("draw").args(arguments).output().unwrap()
+}
+
+#[test]
+fn the_command_line_writes_json_for_programs_and_boards_to_read_out() {
+    let run = topboard(&["--players", "42", "--rounds", "4", "--seed", "3", "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+    assert_eq!((&json["repeats"], &json["bound"], &json["proven"]), (&36.into(), &36.into(), &true.into()));
+    assert_eq!(json["rounds"][3]["boards"][5]["board"], "F");
+    assert_eq!(json["rounds"][3]["boards"][5]["seats"][6]["power"], "Turkey");
+    assert_eq!(json["repeated"].as_array().unwrap().len(), 36, "no pair meets three times");
+    let run = topboard(&["--players", "8", "--rounds", "1"]);
+    let text = String::from_utf8(run.stdout).unwrap();
+    assert!(text.starts_with("Round 1\n         board A\nAustria  P0"), "{text}");
+    assert!(text.contains("Sitting out: P0") && text.contains("Nobody plays a power twice."), "{text}");
+}
+
+#[test]
+fn the_command_line_reads_who_is_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("who.csv");
+    let names: Vec<String> =
+        (1..=14).map(|number| format!("Ann {number};x;{}\n", if number > 7 { "x" } else { "" })).collect();
+    std::fs::write(&file, format!("player;Friday;Saturday\n{}", names.concat())).unwrap();
+    let run = topboard(&["--attendance", file.to_str().unwrap(), "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+    assert_eq!(json["rounds"][0]["boards"].as_array().unwrap().len(), 2);
+    assert_eq!(json["rounds"][1]["boards"].as_array().unwrap().len(), 1);
+    // The seven of Saturday come from two boards of Friday: three pairs and six meet again.
+    assert_eq!((&json["repeats"], &json["proven"]), (&9.into(), &true.into()));
+
+    std::fs::write(&file, "player,Friday\nAnn,x\n").unwrap();
+    let run = topboard(&["--attendance", file.to_str().unwrap()]);
+    assert_eq!(run.status.code(), Some(2));
+    let text = String::from_utf8(run.stderr).unwrap();
+    assert!(text.contains("A board needs seven, and round 1 has only 1 present. Call more players"), "{text}");
+}

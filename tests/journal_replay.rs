@@ -1,0 +1,192 @@
+//! Whatever is done to a book: undone entirely it has the same bytes as before, done again the same as after, and what the
+//! journal brings back is the book that was typed, with its history; and so does the list of everything done, at each step.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
+
+mod simulated_disk;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use proptest::collection::vec;
+use proptest::prelude::*;
+use simulated_disk::Memory;
+use topboard::book::{
+    Board, BoardField, BoardIx, BoardRef, Book, Column, Edit, Ending, Entry, EventField, Override, Person, PersonField,
+    Place, Posted, Power, Round, RoundField, RoundIx, SeatField, Unplaced, Year,
+};
+use topboard::engine::Engine;
+use topboard::history::{Chronicle, Line};
+use topboard::store::{self, Keeping, Shelf};
+
+const PATH: &str = "/hall/con.topboard";
+
+/// What somebody does, by numbers that stand for whatever the book has just then.
+#[derive(Clone, Debug)]
+enum Act {
+    Do(Vec<(u8, [u8; 4], String)>),
+    GoOn(String),
+    Undo(u8),
+    Redo(u8),
+    /// Notes that this many rounds were posted.
+    Post(u8, u32),
+    Save,
+}
+
+fn act() -> impl Strategy<Value = Act> {
+    let part = || (0..19_u8, any::<[u8; 4]>(), "[a-zé0-9 ?“]{0,6}");
+    prop_oneof![
+        8 => vec(part(), 1..2).prop_map(Act::Do),
+        2 => vec(part(), 2..5).prop_map(Act::Do),
+        1 => "[a-z]{1,4}".prop_map(Act::GoOn),
+        2 => (1..6_u8).prop_map(Act::Undo),
+        1 => (1..4_u8).prop_map(Act::Redo),
+        2 => (any::<u8>(), any::<u32>()).prop_map(|(rounds, print)| Act::Post(rounds, print)),
+        1 => Just(Act::Save),
+    ]
+}
+
+/// An edit of this kind. It may speak of what is not there, as a mistaken script would.
+fn edit(book: &Book, kind: u8, [a, b, c, d]: [u8; 4], text: &str) -> Edit {
+    let round = RoundIx(usize::from(a) % (book.rounds.len() + 1));
+    let boards = book.round(round).map_or(0, |round| round.boards.len());
+    let board = BoardRef { round, board: BoardIx(usize::from(b) % (boards + 1)) };
+    let seat = board.seat(Power::ALL[usize::from(c) % 7]);
+    let person = book.people.get(usize::from(d) % (book.people.len() + 1)).map(|person| person.id);
+    let year = Year(1901 + u16::from(d % 4));
+    match kind {
+        0 => Edit::Event(EventField::Name(text.into())),
+        1 => Edit::Event(EventField::System((!text.is_empty()).then(|| text.into()))),
+        2 | 3 => Edit::AddPerson {
+            at: usize::from(a) % (book.people.len() + 2),
+            person: Person::new(book.next_person_id(), text),
+        },
+        4 => person.map_or(Edit::Systems(vec![text.into()]), Edit::RemovePerson),
+        5 => person.map_or(Edit::Systems(Vec::new()), |id| Edit::Person(id, PersonField::Name(text.into()))),
+        6 => Edit::AddRound { at: round, round: Round { name: text.into(), ..Round::default() } },
+        7 => Edit::RemoveRound(round),
+        8 => Edit::Round(round, RoundField::Note(text.into())),
+        9 | 10 => Edit::AddBoard { at: board, board: Box::new(Board::named(text)) },
+        11 => Edit::RemoveBoard(board),
+        12 => Edit::Board(board, BoardField::Ended(Entry::typed(text))),
+        13 => Edit::Board(board, BoardField::Ending(Ending::Conceded(seat.power))),
+        14 => book.count_in(seat, year, Entry::typed(text)),
+        15 => Edit::RemoveChart(board, year),
+        16 => book.seat_named(seat, text),
+        17 => Edit::Seat(seat, SeatField::Ruling(Some(Override { score: f64::from(a) / 7.0, reason: text.into() }))),
+        _ if d.is_multiple_of(8) => {
+            let cell = Unplaced { file: "f".into(), sheet: "s".into(), cell: "C14".into(), text: text.into() };
+            Edit::Unplaced(vec![cell; usize::from(a % 3)])
+        }
+        _ => Edit::Seat(seat, SeatField::Centres(Entry::typed(text))),
+    }
+}
+
+/// That the only cell which a step changed holds what its line says. Of several the later may have moved the earlier.
+fn check_newest(lines: &[Line], book: &Book) {
+    let Some(newest) = lines.last() else { return };
+    let before = lines.iter().rev().nth(1);
+    if before.is_some_and(|line| line.after == newest.after) {
+        return;
+    }
+    let change = &newest.change;
+    let held = match change.at {
+        Place::Event if change.field == "name" => book.event.name.clone(),
+        Place::Round(at) if change.field == "note" => book.round(at).unwrap().note.clone(),
+        Place::Round(at) if change.field == "posted" => book.round(at).unwrap().posted.as_ref().unwrap().at.clone(),
+        Place::Cell(seat, Column::Centres) => book.board(seat.board).unwrap().seats[seat.power].centres.to_string(),
+        Place::Cell(seat, Column::Player) => {
+            book.name_of(book.board(seat.board).unwrap().seats[seat.power].player).to_owned()
+        }
+        Place::Cell(seat, Column::Chart(year)) => {
+            let chart = book.board(seat.board).unwrap().charts.iter().find(|chart| chart.year == year);
+            chart.map(|chart| chart.centres[seat.power].to_string()).unwrap_or_default()
+        }
+        _ => return,
+    };
+    assert_eq!(change.new, held, "{newest:?}");
+}
+
+fn bytes(engine: &Engine) -> Vec<u8> {
+    store::to_bytes(Path::new(PATH), engine.book()).unwrap()
+}
+
+/// What is undone, one after the other, and the book that comes out.
+fn undone(engine: &mut Engine) -> (Vec<String>, Vec<u8>) {
+    let steps = std::iter::from_fn(|| engine.undo()).collect();
+    (steps, bytes(engine))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn undo_redo_and_the_journal_lead_to_the_same_book(acts in vec(act(), 1..40)) {
+        let disk = Memory::with_folders(&["/", "/hall", "/home"]);
+        disk.put(PATH, &store::to_bytes(Path::new(PATH), &Book::default()).unwrap());
+        let shelf = Shelf::new(Arc::new(disk), Some("/home/topboard".into()));
+        let opened = shelf.open(Path::new(PATH)).unwrap();
+        let Keeping::Kept(mut keeper) = opened.keeping else { panic!("nobody has it") };
+        let mut engine = Engine::new(Book::default());
+        engine.keep_account();
+        let mut chronicle = Chronicle::new(Book::default());
+        let mut states = vec![(0, Book::default())];
+        for (at, act) in acts.into_iter().enumerate() {
+            match act {
+                Act::Do(parts) => {
+                    let mut after = engine.book().clone();
+                    let mut batch = Vec::new();
+                    for (kind, numbers, text) in parts {
+                        let edit = edit(&after, kind, numbers, &text);
+                        let json = serde_json::to_string(&edit).unwrap();
+                        prop_assert_eq!(&serde_json::from_str::<Edit>(&json).unwrap(), &edit);
+                        if after.apply(edit.clone()).is_ok() {
+                            batch.push(edit);
+                        }
+                    }
+                    engine.apply(format!("{} edits", batch.len()), Edit::Batch(batch)).unwrap();
+                }
+                Act::GoOn(text) => engine.continue_with(Edit::Systems(vec![text])).unwrap(),
+                Act::Undo(times) => drop((0..times).map_while(|_| engine.undo()).count()),
+                Act::Redo(times) => drop((0..times).map_while(|_| engine.redo()).count()),
+                Act::Post(rounds, print) => {
+                    let rounds = (0..engine.book().rounds.len()).take(usize::from(rounds % 4));
+                    let posted = Some(Posted { at: format!("14:{at}"), print });
+                    let edits = rounds.map(|at| Edit::Round(RoundIx(at), RoundField::Posted(posted.clone())));
+                    engine.note("posting", Edit::Batch(edits.collect())).unwrap();
+                }
+                Act::Save => {
+                    shelf.saver(&keeper).save(Path::new(PATH), engine.book()).unwrap();
+                }
+            }
+            let account = engine.take_account();
+            chronicle.add(Timestamp::UNIX_EPOCH, "ann", &account);
+            keeper.keep(account);
+            states.push((chronicle.len(), engine.book().clone()));
+            check_newest(chronicle.lines(), engine.book());
+            prop_assert_eq!(&chronicle.book_after(chronicle.len()), engine.book());
+            // What is kept up to date is what would be found afresh.
+            let afresh = Engine::new(engine.book().clone());
+            prop_assert_eq!(engine.problems(), afresh.problems());
+        }
+        drop(keeper);
+
+        let opened = shelf.open(Path::new(PATH)).unwrap();
+        for (steps, state) in &states {
+            prop_assert_eq!(&opened.chronicle.book_after(*steps), state, "after {} steps", steps);
+        }
+        prop_assert_eq!(opened.chronicle.len(), chronicle.len());
+        let mut again = Engine::with_history(opened.book, opened.history);
+        prop_assert_eq!(bytes(&again), bytes(&engine), "{:?}", opened.notices);
+        while let Some(what) = again.redo() {
+            prop_assert_eq!(engine.redo(), Some(what));
+        }
+        prop_assert_eq!(engine.redo(), None);
+        let last = bytes(&engine);
+        prop_assert_eq!(undone(&mut again), undone(&mut engine));
+        prop_assert_eq!(engine.book(), &Book::default(), "undone entirely, it is as it was at first");
+        while engine.redo().is_some() {}
+        prop_assert_eq!(bytes(&engine), last, "done again, it is as it was at last");
+    }
+}

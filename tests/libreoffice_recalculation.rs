@@ -1,0 +1,347 @@
+//! The exported workbook, recalculated by a spreadsheet program: every column of every scoring system on every board, and
+//! the standings of every ruleset, against our own figures.
+
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
+
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read, Write};
+use std::path::Path;
+use std::process::Command;
+
+use calamine::{Data, Reader, Xlsx, open_workbook_from_rs};
+use topboard::book::{Amount, Board, Book, Edit, Entry, EventField, Penalty, Power, Role, Round, Seat};
+use topboard::engine::Engine;
+use topboard::ladder::{
+    Choices, Compiled, Decisions, Games, Kind, Ladders, Line, Of, Roster, Season, SeasonEvent, Ties,
+};
+use topboard::publish::{ExportOptions, HeldBack, ScoreCells, write_ladder, write_workbook};
+use topboard::scoring::Library;
+use topboard::standings::Rulesets;
+
+mod common;
+
+use common::event::{Files, enter};
+use common::tournaments;
+
+/// Every different board of the cases, in one round.
+fn boards() -> Vec<Board> {
+    let mut boards: BTreeMap<String, Board> = BTreeMap::new();
+    for case in common::cases() {
+        let mut board = case.board();
+        for power in Power::ALL {
+            let seat = &mut board.seats[power];
+            seat.missed_moves = Entry::Value(u16::try_from(power.index() % 3).unwrap());
+            seat.missed_winters = Entry::Value(u16::try_from(power.index() % 2).unwrap());
+        }
+        boards.insert(case.name, board);
+    }
+    boards.into_values().collect()
+}
+
+/// The boards of the system's own examples, whose charts are complete.
+fn examples(system: &str) -> Vec<Board> {
+    Library::shipped().find(system).unwrap().examples.iter().map(|example| example.board.clone()).collect()
+}
+
+fn event(system: &str) -> Book {
+    let mut book = Book::default();
+    // These rules know concessions.
+    book.event.rules = "Best three games".into();
+    book.event.system = Some(system.into());
+    book.rounds = vec![
+        Round { name: "1".into(), boards: boards(), ..Round::default() },
+        Round { name: "2".into(), boards: examples(system), ..Round::default() },
+    ];
+    for (index, board) in book.rounds[1].boards.iter_mut().enumerate() {
+        board.name = format!("{index}");
+    }
+    let mut seats = Vec::new();
+    for (at, _) in book.boards() {
+        seats.extend(Power::ALL.map(|power| at.seat(power)));
+    }
+    // Who plays in the second round has played in the first.
+    let first = book.rounds[0].boards.len() * 7;
+    for (n, seat) in seats.into_iter().enumerate() {
+        book.apply(book.seat_named(seat, &format!("Player {}", n % first))).unwrap();
+    }
+    book
+}
+
+/// The workbook without the values that we wrote beside the formulas.
+fn stripped(bytes: &[u8]) -> Vec<u8> {
+    let mut read = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let mut written = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    for index in 0..read.len() {
+        let mut entry = read.by_index(index).unwrap();
+        let name = entry.name().unwrap().into_owned();
+        let mut content = Vec::new();
+        entry.read_to_end(&mut content).unwrap();
+        if name.starts_with("xl/worksheets/sheet") {
+            let text = String::from_utf8(content).unwrap();
+            let mut out = String::with_capacity(text.len());
+            let mut rest = text.as_str();
+            while let Some(at) = rest.find("</f><v>") {
+                let end = rest[at..].find("</v>").unwrap() + at + "</v>".len();
+                out.push_str(&rest[..at + "</f>".len()]);
+                rest = &rest[end..];
+            }
+            out.push_str(rest);
+            content = out.into_bytes();
+        }
+        written.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        written.write_all(&content).unwrap();
+    }
+    written.finish().unwrap().into_inner()
+}
+
+/// Has LibreOffice open these workbooks, calculate everything anew, and write them to `out`.
+fn recalculate(files: &[String], out: &Path) {
+    let profile = out.join("profile/user");
+    std::fs::create_dir_all(&profile).unwrap();
+    std::fs::write(
+        profile.join("registrymodifications.xcu"),
+        r#"<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>"#,
+    )
+    .unwrap();
+    let done = Command::new("soffice")
+        .arg(format!("-env:UserInstallation=file://{}", out.join("profile").display()))
+        .args(["--headless", "--convert-to", "xlsx", "--outdir"])
+        .arg(out)
+        .args(files)
+        .output()
+        .unwrap_or_else(|error| panic!("soffice (package libreoffice-calc) cannot be started: {error}"));
+    assert!(done.status.success(), "{done:?}");
+}
+
+type Cells = BTreeMap<(String, u32, u32), f64>;
+
+fn numbers(bytes: &[u8]) -> (Cells, usize) {
+    let mut workbook: Xlsx<_> = open_workbook_from_rs(Cursor::new(bytes)).unwrap();
+    let mut cells = BTreeMap::new();
+    let mut formulas = 0;
+    for sheet in workbook.sheet_names() {
+        let range = workbook.worksheet_range(&sheet).unwrap();
+        let (top, left) = range.start().unwrap_or_default();
+        for (row, column, value) in range.used_cells() {
+            let at = (sheet.clone(), top + u32::try_from(row).unwrap(), left + u32::try_from(column).unwrap());
+            match value {
+                Data::Float(number) => {
+                    cells.insert(at, *number);
+                }
+                Data::Int(number) => {
+                    cells.insert(at, f64::from(i32::try_from(*number).unwrap()));
+                }
+                Data::Error(error) => panic!("{at:?}: {error:?}"),
+                _ => {}
+            }
+        }
+        formulas += workbook.worksheet_formula(&sheet).unwrap().used_cells().count();
+    }
+    (cells, formulas)
+}
+
+/// An event under every system.
+fn events_by_system() -> Vec<(String, Engine)> {
+    let mut all = Vec::new();
+    for (n, system) in Library::shipped().systems().iter().enumerate() {
+        let mut engine = Engine::new(event(&system.name));
+        let rules = ["Sum of all games", "Best three games", "EDC 2015"][n % 3];
+        engine.apply("rules", Edit::Event(EventField::Rules(rules.into()))).unwrap();
+        all.push((system.name.clone(), engine));
+    }
+    all
+}
+
+/// Events under every ruleset, every tournament of the hobby, and the four whole events.
+fn events_by_rules() -> Vec<(String, Engine)> {
+    let mut all = Vec::new();
+    let tournaments = tournaments::tournaments();
+    for (n, tournament) in tournaments.iter().enumerate() {
+        let name = format!("{n}, {}, {}", tournament.tournament_system, tournament.round_system);
+        all.push((name, Engine::new(tournaments::book(tournament))));
+    }
+    for (n, rules) in Rulesets::shipped().all().iter().enumerate() {
+        let mut book = tournaments::book(&tournaments[n % tournaments.len()]);
+        book.event.rules.clone_from(&rules.name);
+        adjust(&mut book);
+        all.push((format!("{} with everything", rules.name), Engine::new(book)));
+    }
+    for (folder, rules, top) in [
+        ("wdc-2006", "WDC 2006", &[("5", "Top board")][..]),
+        ("eurodipcon-4", "EuroDipCon 4", &[("5", "Final")]),
+        ("gunboat-cup", "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]),
+        ("campo-di-marte", "Campo di Marte games", &[]),
+    ] {
+        all.push((folder.to_owned(), enter(Files(folder), rules, top)));
+    }
+    all
+}
+
+/// Handicaps, penalties of every kind, and a top board in the last round.
+fn adjust(book: &mut Book) {
+    let penalty = |amount| Penalty { amount, reason: "late".into() };
+    book.people[0].handicap = Some(12.5);
+    book.people[1].penalties = vec![penalty(Amount::Percent(25.0)), penalty(Amount::Points(3.0))];
+    book.people[2].penalties = vec![penalty(Amount::Points(7.5))];
+    book.people[3].role = Role::Unranked;
+    let seat = |seat: &mut Seat, amount| seat.penalties = vec![penalty(amount)];
+    let first = &mut book.rounds[0].boards[0];
+    seat(&mut first.seats[Power::France], Amount::Percent(25.0));
+    seat(&mut first.seats[Power::Italy], Amount::Points(4.0));
+    if let Some(board) = book.rounds.last_mut().and_then(|round| round.boards.first_mut()) {
+        board.top = true;
+    }
+}
+
+/// With the rounds that are held back, as the tables of the whole event are wanted.
+fn all_rounds() -> ExportOptions {
+    ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() }
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run has it"]
+fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = Vec::new();
+    let mut ours = Vec::new();
+    for (n, (name, engine)) in events_by_system().into_iter().chain(events_by_rules()).enumerate() {
+        let bytes = write_workbook(&engine, &all_rounds()).unwrap();
+        let file = folder.path().join(format!("event-{n}.xlsx"));
+        std::fs::write(&file, stripped(&bytes)).unwrap();
+        files.push(file.display().to_string());
+        let (cells, formulas) = numbers(&bytes);
+        assert!(formulas > computed(&engine), "{name}: {formulas} formulas");
+        ours.push((name, cells));
+    }
+    let out = folder.path().join("out");
+    std::fs::create_dir(&out).unwrap();
+    recalculate(&files, &out);
+    let mut all_wrong = Vec::new();
+    for (n, (name, cells)) in ours.iter().enumerate() {
+        let theirs = std::fs::read(out.join(format!("event-{n}.xlsx"))).unwrap();
+        let (theirs, _) = numbers(&theirs);
+        let mut wrong = Vec::new();
+        for (at, value) in cells {
+            match theirs.get(at) {
+                Some(other) if (other - value).abs() <= 1e-9 * value.abs().max(1.0) => {}
+                other => wrong.push(format!("{name}, {at:?}: {value}, recalculated {other:?}")),
+            }
+        }
+        println!("{name}: {} figures, {} differ", cells.len(), wrong.len());
+        all_wrong.extend(wrong.into_iter().take(5));
+    }
+    assert!(all_wrong.is_empty(), "{all_wrong:#?}");
+}
+
+#[test]
+fn every_total_and_every_place_but_those_of_a_top_board_is_a_formula() {
+    for (name, engine) in events_by_rules() {
+        let bytes = write_workbook(&engine, &all_rounds()).unwrap();
+        let mut workbook: Xlsx<_> = open_workbook_from_rs(Cursor::new(&bytes[..])).unwrap();
+        let values = workbook.worksheet_range("Standings").unwrap();
+        let formulas = workbook.worksheet_formula("Standings").unwrap();
+        let is_total = |column: &u32| values.get_value((4, *column)) == Some(&Data::String("Total".into()));
+        let total = (0..100).find(is_total).unwrap();
+        let formula = |row: usize, column: u32| {
+            formulas.get_value((u32::try_from(row).unwrap(), column)).map_or("", String::as_str)
+        };
+        let rows = &engine.standings().rows;
+        assert!(!rows.is_empty(), "{name}");
+        for (at, row) in rows.iter().enumerate() {
+            assert!(!formula(at + 5, total).is_empty(), "{name}: the total in line {}", at + 6);
+            let placed = row.place.is_some() && row.reserved.is_none();
+            assert_eq!(!formula(at + 5, 0).is_empty(), placed, "{name}: the place in line {}", at + 6);
+        }
+    }
+}
+
+/// How many values the systems' columns show, but for games without a result.
+fn computed(engine: &Engine) -> usize {
+    let of_board = |at| {
+        let Some(scores) = engine.scores(at) else { return 0 };
+        let shown = |column| Power::ALL.into_iter().filter(|power| scores.column(column, *power).is_some()).count();
+        let columns = scores.system.columns.len();
+        let no_result = columns > 1 && (0..columns - 1).all(|column| shown(column) == 0);
+        if no_result { 0 } else { (0..columns).map(shown).sum() }
+    };
+    engine.book().boards().map(|(at, _)| of_board(at)).sum()
+}
+
+#[test]
+fn every_column_of_every_system_is_a_formula_unless_values_are_asked_for() {
+    for system in Library::shipped().systems() {
+        let engine = Engine::new(event(&system.name));
+        let (_, formulas) = numbers(&write_workbook(&engine, &ExportOptions::default()).unwrap());
+        let values = ExportOptions { scores: ScoreCells::Values, ..ExportOptions::default() };
+        let (_, others) = numbers(&write_workbook(&engine, &values).unwrap());
+        let computed = computed(&engine);
+        assert!(computed > 0 && formulas >= others + computed, "{}: {formulas}, {others}, {computed}", system.name);
+    }
+}
+
+/// A year for a ladder: ties, part-timers, a line without a place, more events than count.
+fn year(of_games: bool) -> Season {
+    let event = |n: u32| {
+        let lines = (1..=12).map(|place: u32| Line {
+            // The third and the fourth tie, and so do the last three.
+            place: (place != 7 || n != 2).then_some(match place {
+                4 => 3,
+                11 | 12 => 10,
+                other => other,
+            }),
+            row: format!("row {place}"),
+            name: format!("Player Number{}", (place * 5 + n * 3) % 17),
+            games: if place.is_multiple_of(4) { Games::Played(2) } else { Games::Full },
+            score: Some(f64::from(place * n) / 7.0),
+            ..Line::default()
+        });
+        SeasonEvent {
+            is_game: of_games,
+            boards: Some(f64::from(n) + 1.5),
+            kind: if n.is_multiple_of(2) { Kind::State } else { Kind::National },
+            lines: lines.collect(),
+            ..SeasonEvent::named(format!("Event {n}"))
+        }
+    };
+    Season::of((1..=6).map(event).collect())
+}
+
+#[test]
+#[ignore = "needs LibreOffice; tests/run has it"]
+fn a_spreadsheet_program_computes_the_same_ladders() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = Vec::new();
+    let mut ours = Vec::new();
+    for (n, ladder) in Ladders::shipped().all().iter().enumerate() {
+        for (m, ties) in [Ties::Mean, Ties::Better, Ties::Listed].into_iter().enumerate() {
+            let season = year(ladder.of() == Of::Games);
+            let roster = Roster::new(&season, &Decisions::default());
+            let choices = Choices { ties: Some(ties), ..Choices::default() };
+            let compiled = Compiled::new(ladder, &season, &roster, choices);
+            let table = compiled.table();
+            assert!(table.rows.len() > 12, "{}", ladder.name());
+            let bytes = write_ladder(&compiled, &table, ladder.name(), &ExportOptions::default()).unwrap();
+            let file = folder.path().join(format!("ladder-{n}-{m}.xlsx"));
+            std::fs::write(&file, stripped(&bytes)).unwrap();
+            files.push(file.display().to_string());
+            let (cells, formulas) = numbers(&bytes);
+            assert!(formulas > table.rows.len() * 6, "{}: {formulas} formulas", ladder.name());
+            ours.push((format!("ladder-{n}-{m}.xlsx"), ladder.name(), cells));
+        }
+    }
+    let out = folder.path().join("out");
+    std::fs::create_dir(&out).unwrap();
+    recalculate(&files, &out);
+    for (file, ladder, cells) in &ours {
+        let (theirs, _) = numbers(&std::fs::read(out.join(file)).unwrap());
+        let differs = |(at, value): &(&(String, u32, u32), &f64)| {
+            theirs.get(*at).is_none_or(|other| (other - **value).abs() > 1e-9 * value.abs().max(1.0))
+        };
+        let wrong: Vec<_> = cells.iter().filter(differs).map(|(at, value)| (at, value, theirs.get(at))).collect();
+        println!("{ladder}, {file}: {} figures, {} differ", cells.len(), wrong.len());
+        assert!(wrong.is_empty(), "{ladder}, {file}: {wrong:#?}");
+    }
+}

@@ -1,0 +1,68 @@
+//! The window over a disk that takes nothing any more: it says so, goes on, and says when all is well again.
+
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+
+mod simulated_disk;
+
+use std::io::ErrorKind;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use simulated_disk::{Fault, Memory};
+use topboard::app::{Command, Start, Topboard, theme};
+use topboard::store::Shelf;
+
+type Window = Harness<'static, Topboard>;
+
+fn wait_for(h: &mut Window, label: &str) {
+    let until = Instant::now() + Duration::from_secs(30);
+    h.step();
+    while h.query_by_label_contains(label).is_none() {
+        assert!(Instant::now() < until, "“{label}” never came");
+        thread::sleep(Duration::from_millis(5));
+        h.step();
+    }
+}
+
+#[test]
+fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_there_is_room() {
+    let disk = Memory::with_folders(&["/", "/home"]);
+    let shelf = Shelf::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
+    let window = Topboard::new(Start::Empty).with_typed_paths().keeping(shelf);
+    let mut h: Window = Harness::builder()
+        .with_size([1400.0, 800.0])
+        .with_context_setup(theme::install)
+        .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), window);
+    let ctx = h.ctx.clone();
+    // Whether something was left is looked for first.
+    h.step();
+    wait_for(&mut h, "nothing to save");
+    h.state_mut().execute(&ctx, Command::AddRound);
+    wait_for(&mut h, "kept, not saved");
+
+    disk.set_fault(Some(Fault::From(0, ErrorKind::StorageFull)));
+    h.state_mut().execute(&ctx, Command::AddRound);
+    wait_for(&mut h, "is full. What you type now is on no disk");
+    assert!(h.query_by_label("not kept, not saved").is_some());
+    h.state_mut().execute(&ctx, Command::AddRound);
+    assert_eq!(h.state().engine().book().rounds.len(), 3, "typing goes on");
+
+    disk.set_fault(None);
+    // It says “not kept, not saved” until then; the sentence across the window goes with the next frame.
+    let until = Instant::now() + Duration::from_secs(20);
+    while h.query_by_label("kept, not saved").is_none() {
+        assert!(Instant::now() < until, "it never was kept again");
+        std::thread::sleep(Duration::from_millis(5));
+        h.step();
+    }
+    h.step();
+    assert!(h.query_by_label_contains("is on no disk").is_none(), "all is well again");
+    drop(h);
+    let left = Shelf::new(Arc::new(disk.after_a_kill()), Some("/home/topboard".into()));
+    let journals = left.left_unsaved();
+    assert_eq!(left.take_up(&journals[0]).unwrap().book.rounds.len(), 3);
+}

@@ -1,0 +1,673 @@
+//! The roll call and the draw in the window, driven as a director would.
+#![cfg(feature = "window")]
+#![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, Theme};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use topboard::app::{Start, Topboard, theme};
+use topboard::book::{
+    Board, BoardRef, Book, Edit, Entry, EventField, Person, PersonField, PersonId, Power, Presence, Round, RoundIx,
+    SeatField, Team,
+};
+use topboard::engine::Engine;
+
+type Window = Harness<'static, Topboard>;
+
+const NAMES: [&str; 16] = [
+    "Ann Lee", "Ben Orr", "Cy Adams", "Dan Fox", "Eve Hall", "Fay Ito", "Gus Kerr", "Hal Low", "Ida Moe", "Jon Nye",
+    "Kim Oaks", "Lou Park", "May Quin", "Ned Ross", "Oda Shaw", "Pam Todd",
+];
+
+fn window() -> Window {
+    window_of(event())
+}
+
+/// Sixteen players, and rules that say who sits out.
+fn event() -> Book {
+    let mut book = Book::default();
+    for (number, name) in (1..).zip(NAMES) {
+        let person = Person::new(PersonId(number), name);
+        book.apply(Edit::AddPerson { at: book.people.len(), person }).unwrap();
+    }
+    book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
+    book
+}
+
+fn window_of(book: Book) -> Window {
+    let mut h = Harness::builder()
+        .with_size([1600.0, 1000.0])
+        .with_pixels_per_point(1.0)
+        .with_theme(Theme::Light)
+        .with_max_steps(16)
+        .with_context_setup(theme::install)
+        .build_ui_state(
+            |ui, window: &mut Topboard| window.ui(ui),
+            Topboard::new(Start::Loaded(Box::new(Engine::new(book)), "Test".into())).with_typed_paths(),
+        );
+    h.run();
+    h
+}
+
+fn press(h: &mut Window, key: Key) {
+    h.key_press(key);
+    h.run();
+}
+
+fn ctrl(h: &mut Window, key: Key) {
+    h.key_press_modifiers(Modifiers::COMMAND, key);
+    h.run();
+}
+
+fn type_text(h: &mut Window, text: &str) {
+    for letter in text.chars() {
+        h.event(Event::Text(letter.to_string()));
+        h.run();
+    }
+}
+
+fn paste(h: &mut Window, text: &str) {
+    h.event(Event::Paste(text.to_owned()));
+    h.run();
+}
+
+fn said(h: &Window, label: &str) -> String {
+    h.get_by_label(label).accesskit_node().value().unwrap_or_default()
+}
+
+fn button(h: &mut Window, label: &str) {
+    h.get_by_role_and_label(Role::Button, label).click();
+    h.run();
+}
+
+/// Waits for the draw's thread until a text is to be seen.
+fn wait_for(h: &mut Window, text: &str) {
+    let start = Instant::now();
+    while h.query_by_label_contains(text).is_none() {
+        assert!(start.elapsed() < Duration::from_mins(2), "waited for “{text}” in vain");
+        sleep(Duration::from_millis(20));
+        h.step();
+    }
+    h.run();
+}
+
+fn book(h: &Window) -> &Book {
+    h.state().engine().book()
+}
+
+#[test]
+fn names_are_ticked_by_two_letters_and_a_space_and_the_line_above_counts() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    assert!(h.query_by_label_contains("Nobody was called yet").is_some());
+    type_text(&mut h, "jo ");
+    assert_eq!(said(&h, "Roll Jon Nye is"), "present");
+    assert_eq!(book(&h).rounds[0].attendance[0].player, PersonId(10));
+    type_text(&mut h, " ");
+    assert_eq!(said(&h, "Roll Jon Nye is"), "absent");
+
+    paste(&mut h, "ann lee\nBen Orr\nCy Adams\tlate\nNobody Known\n");
+    assert_eq!(said(&h, "Roll Ann Lee is"), "present");
+    assert_eq!(said(&h, "Roll Cy Adams is"), "late");
+    assert!(h.query_by_label_contains("“Nobody Known”").is_some());
+    assert!(h.query_all_by_label_contains("2 present: 0 boards and 2 out, or 5 more for 1 board; 1 late").count() > 0);
+
+    // F2 and a word, as in any cell.
+    h.get_by_label("Roll Dan Fox is").click();
+    h.run();
+    press(&mut h, Key::F2);
+    h.event(Event::Text("two".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    assert_eq!(said(&h, "Roll Dan Fox is"), "two boards");
+    ctrl(&mut h, Key::Z);
+    assert_eq!(said(&h, "Roll Dan Fox is"), "");
+}
+
+#[test]
+fn letters_find_those_who_are_not_ticked_and_every_tick_says_who() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    assert!(h.query_by_label_contains("16 players, nobody called yet").is_some());
+    // Faster than a frame: the second name is a search of its own.
+    for letter in ["l", "o", " ", "p", "a", "r", " "] {
+        h.event(Event::Text(letter.into()));
+    }
+    h.run();
+    // Of Hal Low and Lou Park the first; then Lou Park by her family name.
+    let is = |h: &Window, name: &str| said(h, &format!("Roll {name} is"));
+    assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
+    assert!(h.query_by_label_contains("Lou Park: present").is_some());
+
+    // Only ticked ones begin so: that is told before and after Space.
+    type_text(&mut h, "lo");
+    assert!(h.query_by_label_contains("1 of 2: present already; Space makes them absent").is_some());
+    type_text(&mut h, " ");
+    assert!(h.query_by_label_contains("Hal Low: now absent (1 of 2 who begin so)").is_some());
+    assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("absent".into(), "present".into()));
+    // Now she is ticked and he is not, so there is no doubt.
+    type_text(&mut h, "lo ");
+    assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
+    type_text(&mut h, "zz ");
+    assert!(h.query_by_label_contains("no name begins so; nobody was ticked").is_some());
+    type_text(&mut h, "an ");
+    assert_eq!(is(&h, "Ann Lee"), "present", "a search that found nobody has ended, too");
+}
+
+#[test]
+fn who_sits_out_is_proposed_with_the_reason_and_the_director_overrides() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    assert_eq!(said(&h, "Roll Pam Todd sits out, because"), "last in, first out: entered after the others");
+    assert_eq!(said(&h, "Roll Oda Shaw sits out, because"), "last in, first out: entered after the others");
+    paste(&mut h, "Pam Todd;must play\nAnn Lee;sits out");
+    assert_eq!(said(&h, "Roll Ann Lee sits out, because"), "would rather sit out");
+    assert_eq!(said(&h, "Roll Pam Todd sits out, because"), "");
+    assert_eq!(book(&h).rounds[0].attendance[15].is, Presence::Plays);
+}
+
+#[test]
+fn the_draw_shows_its_proof_and_is_one_step_that_undo_takes_back() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    let before = book(&h).clone();
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
+    assert!(h.query_by_label_contains("No pair meets again: the proven minimum").is_some());
+    button(&mut h, "Another draw");
+    wait_for(&mut h, "Seed 2, draw 2 of 2.");
+    press(&mut h, Key::Enter);
+    let round = &book(&h).rounds[0];
+    assert_eq!((round.boards.len(), &round.sat_out[..]), (2, &[PersonId(15), PersonId(16)][..]));
+    assert!(round.boards.iter().all(|board| board.seats.values().all(|seat| seat.player.is_some())));
+    // Both draws are kept, the accepted one last, with all that it was made from.
+    assert_eq!(round.draws.iter().map(|draw| draw.seed).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(round.draws[1].asked.rounds[0].present.len(), 16);
+    ctrl(&mut h, Key::Z);
+    assert_eq!(*book(&h), before);
+}
+
+#[test]
+fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    for (name, power) in [("Ann Lee", "turkey"), ("Cy Adams", "T")] {
+        click(&mut h, &format!("Roll {name} plays"));
+        press(&mut h, Key::F2);
+        h.event(Event::Text(power.into()));
+        h.run();
+        press(&mut h, Key::Enter);
+        assert_eq!(said(&h, &format!("Roll {name} plays")), "Turkey");
+    }
+    draw(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
+    let mut held: Vec<_> = (0..2).map(|board| book(&h).rounds[0].boards[board].seats[Power::Turkey].player).collect();
+    held.sort_unstable();
+    assert_eq!(held, [Some(PersonId(1)), Some(PersonId(3))]);
+    ctrl(&mut h, Key::L);
+    click(&mut h, "Roll Eve Hall plays");
+    h.event(Event::Text("Turkey".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Turkey is kept for Ann Lee, Cy Adams and Eve Hall, and only 2 boards have a chair of it.");
+}
+
+#[test]
+fn twelve_make_two_boards_of_six() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..12].join("\n"));
+    command(&mut h, "Draw with boards of six");
+    h.event(Event::Text("Italy".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "Seed 1, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    let seats = seats(&h, 0);
+    assert_eq!((seats.len(), seats.iter().flatten().count()), (14, 12));
+    assert!([0, 7].map(|board| seats[board + Power::Italy.index()]).iter().all(Option::is_none));
+    assert!(book(&h).rounds[0].sat_out.is_empty());
+}
+
+#[test]
+fn five_make_no_board_and_are_told_so() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    paste(&mut h, "Ann Lee\nBen Orr\nCy Adams\nDan Fox\nEve Hall");
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "A board needs seven, and round 1 has only 5 present.");
+    button(&mut h, "Close");
+    assert!(book(&h).rounds[0].boards.is_empty());
+}
+
+#[test]
+fn two_seats_change_places_once_the_counts_are_seen_and_locked_seats_stay_in_a_new_draw() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
+    press(&mut h, Key::Enter);
+    let seat = |h: &Window, board: usize, power: Power| book(h).rounds[0].boards[board].seats[power].player;
+    let (austria, france) = (seat(&h, 0, Power::Austria), seat(&h, 1, Power::France));
+    h.get_by_label("Round 1 Board A Austria player").click();
+    h.run();
+    ctrl(&mut h, Key::K);
+    h.get_by_label("Round 1 Board B France player").click();
+    h.run();
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains("No count changes.").is_some());
+    press(&mut h, Key::Enter);
+    assert_eq!((seat(&h, 0, Power::Austria), seat(&h, 1, Power::France)), (france, austria));
+
+    ctrl(&mut h, Key::J);
+    assert!(book(&h).rounds[0].boards[1].seats[Power::France].locked);
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Seed 2, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    assert_eq!(seat(&h, 1, Power::France), austria);
+    ctrl(&mut h, Key::Z);
+    assert_eq!(seat(&h, 0, Power::Austria), france);
+}
+
+/// Everybody is called, and the draw is made and accepted.
+fn drawn() -> Window {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    draw(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
+    h
+}
+
+/// Draws until `seen` stands there, and accepts.
+fn draw(h: &mut Window, seen: &str) {
+    ctrl(h, Key::B);
+    wait_for(h, seen);
+    press(h, Key::Enter);
+}
+
+/// A command by its name, as from the palette.
+fn command(h: &mut Window, name: &str) {
+    ctrl(h, Key::P);
+    h.event(Event::Text(name.into()));
+    h.run();
+    press(h, Key::Enter);
+}
+
+fn seats(h: &Window, round: usize) -> Vec<Option<PersonId>> {
+    let boards = &book(h).rounds[round].boards;
+    boards.iter().flat_map(|board| board.seats.values().map(|seat| seat.player)).collect()
+}
+
+fn click(h: &mut Window, label: &str) {
+    h.get_by_label(label).click();
+    h.run();
+}
+
+#[test]
+fn an_earlier_draw_is_brought_back_and_made_again_to_the_same_boards() {
+    let mut h = drawn();
+    let first = seats(&h, 0);
+    draw(&mut h, "Seed 2, draw 1 of 1.");
+    assert_ne!(seats(&h, 0), first);
+    command(&mut h, "Make a draw of before again");
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "The same boards came out, by seed 1.");
+    button(&mut h, "Close");
+    assert_ne!(seats(&h, 0), first, "looking changes nothing");
+    command(&mut h, "Bring back a draw");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0), first);
+    assert_eq!(book(&h).rounds[0].draws.len(), 2);
+    ctrl(&mut h, Key::Z);
+    assert_ne!(seats(&h, 0), first);
+}
+
+#[test]
+fn several_rounds_are_drawn_together_and_undone_together() {
+    let mut h = window();
+    command(&mut h, "Draw several rounds");
+    h.event(Event::Text("3 rounds".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "Seed 1, draw 1 of 1.");
+    assert!(h.query_by_label("Draw of 3 rounds, from Round 1").is_some());
+    press(&mut h, Key::Enter);
+    assert_eq!(book(&h).rounds.iter().map(|round| round.boards.len()).collect::<Vec<_>>(), [2, 2, 2]);
+    let mut out: Vec<PersonId> = book(&h).rounds.iter().flat_map(|round| round.sat_out.clone()).collect();
+    out.sort_unstable();
+    out.dedup();
+    assert_eq!(out.len(), 6, "nobody sits out twice");
+    ctrl(&mut h, Key::Z);
+    assert!(book(&h).rounds.is_empty());
+}
+
+#[test]
+fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_moved() {
+    let mut h = window();
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..13].join("\n"));
+    paste(&mut h, "Ned Ross;late");
+    draw(&mut h, "An accepted draw is kept with the round");
+    assert_eq!(seats(&h, 0).len(), 7);
+    let before = seats(&h, 0);
+    // Who is marked late comes first in the list.
+    command(&mut h, "Somebody comes late");
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "Board A, as it is");
+    press(&mut h, Key::Enter);
+    // With the six who sat out there are seven.
+    assert_eq!(seats(&h, 0).len(), 14);
+    assert_eq!(seats(&h, 0)[..7], before);
+    assert!(book(&h).rounds[0].sat_out.is_empty());
+    let is = book(&h).rounds[0].attendance.iter().find(|line| line.player == PersonId(14)).map(|line| line.is);
+    assert_eq!(is, Some(Presence::Present));
+
+    click(&mut h, "Round 1 Board A Italy player");
+    command(&mut h, "The player leaves");
+    wait_for(&mut h, "Seed 3, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    let after = seats(&h, 0);
+    let italy = Power::Italy.index();
+    assert_eq!(after[italy], None, "six make the board");
+    assert_eq!((&after[..italy], &after[italy + 1..7]), (&before[..italy], &before[italy + 1..]));
+    ctrl(&mut h, Key::Z);
+    ctrl(&mut h, Key::Z);
+    assert_eq!(seats(&h, 0), before);
+}
+
+#[test]
+fn a_locked_board_and_a_started_one_stay_as_they_are() {
+    let mut h = drawn();
+    let before = seats(&h, 0);
+    click(&mut h, "Round 1 Board B Turkey player");
+    command(&mut h, "Lock or free the board");
+    assert!(book(&h).rounds[0].boards[1].seats.values().all(|seat| seat.locked));
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Board B, as it is");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0)[7..], before[7..]);
+    assert_ne!(seats(&h, 0)[..7], before[..7]);
+
+    // The first count of board A starts it.
+    click(&mut h, "Round 1 Board A France centres");
+    h.event(Event::Text("5".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    click(&mut h, "Round 1 Board B Turkey player");
+    command(&mut h, "Lock or free the board");
+    let started = seats(&h, 0);
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Board A, as it is");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0)[..7], started[..7]);
+    click(&mut h, "Round 1 Board A France player");
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains("has counts, so its players stay").is_some());
+    command(&mut h, "Bring back a draw");
+    press(&mut h, Key::Enter);
+    assert_eq!(seats(&h, 0)[..7], started[..7], "no draw of before unseats them");
+}
+
+#[test]
+fn wishes_that_cannot_be_are_explained() {
+    let mut h = window();
+    command(&mut h, "Who should not meet");
+    // Three of whom no two may meet, and two boards.
+    h.event(Event::Text("Ann Lee / Ben Orr; Ben Orr / Cy Adams; Ann Lee / Cy Adams".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..14].join("\n"));
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "should be apart and share");
+    assert!(h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, none of whom should meet another").is_some());
+    button(&mut h, "Discard");
+    assert!(book(&h).rounds[0].boards.is_empty());
+}
+
+#[test]
+fn a_lock_holds_its_player_until_it_is_freed_or_the_player_leaves() {
+    let mut h = drawn();
+    let before = seats(&h, 0);
+    let name = book(&h).name_of(before[0]).to_owned();
+    let refused = format!("{name}’s seat is locked; Ctrl+J frees it");
+    // Marked first and locked then, or the other way round.
+    click(&mut h, "Round 1 Board A Austria player");
+    ctrl(&mut h, Key::K);
+    ctrl(&mut h, Key::J);
+    click(&mut h, "Round 1 Board B France player");
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains(&refused).is_some());
+    ctrl(&mut h, Key::K);
+    click(&mut h, "Round 1 Board A Austria player");
+    ctrl(&mut h, Key::K);
+    assert!(h.query_by_label_contains(&refused).is_some());
+    assert_eq!(seats(&h, 0), before);
+
+    let from = h.get_by_label("Round 1 Board A Austria player").rect().center();
+    let to = h.get_by_label("Round 1 Board B England player").rect().center();
+    let press_at = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let moves = [
+        Event::PointerMoved(from),
+        press_at(from, true),
+        Event::PointerMoved(from.lerp(to, 0.5)),
+        Event::PointerMoved(to),
+    ];
+    for event in moves.into_iter().chain([press_at(to, false)]) {
+        h.event(event);
+        h.run();
+    }
+    assert_eq!(seats(&h, 0), before);
+    assert!(h.query_by_label_contains(&refused).is_some());
+
+    // Whoever sat out takes the chair, and not the lock.
+    click(&mut h, "Round 1 Board A Austria player");
+    command(&mut h, "The player leaves");
+    wait_for(&mut h, "Seed 2, draw 1 of 1.");
+    press(&mut h, Key::Enter);
+    let seat = &book(&h).rounds[0].boards[0].seats[Power::Austria];
+    assert!(seat.player != before[0] && seat.player.is_some() && !seat.locked);
+    ctrl(&mut h, Key::Z);
+    assert!(book(&h).rounds[0].boards[0].seats[Power::Austria].locked);
+}
+
+#[test]
+fn a_round_that_is_seated_is_not_drawn_anew_without_a_word() {
+    let mut h = drawn();
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Seed 2, draw 1 of 1.");
+    assert!(h.query_by_label("14 players sit already; this seats them anew.").is_some());
+    button(&mut h, "Discard");
+    command(&mut h, "Bring back a draw");
+    assert!(h.query_by_label("14 players sit already; this seats them anew.").is_some());
+    press(&mut h, Key::Escape);
+    // Of those who are locked nothing is said.
+    click(&mut h, "Round 1 Board B Turkey player");
+    command(&mut h, "Lock or free the board");
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "7 players sit already; this seats them anew.");
+}
+
+#[test]
+fn a_swap_names_the_wish_it_breaks_and_the_draw_says_where_team_mates_may_meet() {
+    let mut book = event();
+    book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
+    let team = Team { name: "Foxes".into(), members: vec![PersonId(4), PersonId(5)], ..Team::default() };
+    book.apply(Edit::Teams(vec![team])).unwrap();
+    let mut h = window_of(book);
+    ctrl(&mut h, Key::L);
+    paste(&mut h, &NAMES[..14].join("\n"));
+    ctrl(&mut h, Key::B);
+    wait_for(&mut h, "Team-mates may meet in this round: the rules keep them apart only in round 3.");
+    press(&mut h, Key::Enter);
+    let seats = seats(&h, 0);
+    let at = |id: u32| seats.iter().position(|player| *player == Some(PersonId(id))).unwrap();
+    // Ann Lee goes to Ben Orr's board, in the place of somebody else.
+    let (ann, ben) = (at(1), at(2));
+    let place = (0..7).map(|seat| ben / 7 * 7 + seat).find(|seat| *seat != ben).unwrap();
+    for seat in [ann, place] {
+        let (board, power) = (["A", "B"][seat / 7], Power::ALL[seat % 7]);
+        click(&mut h, &format!("Round 1 Board {board} {power} player"));
+        ctrl(&mut h, Key::K);
+    }
+    assert!(h.query_by_label_contains("Ann Lee and Ben Orr should be apart, and would share R1").is_some());
+    press(&mut h, Key::Enter);
+    for seat in [ann, place] {
+        let (board, power) = (["A", "B"][seat / 7], Power::ALL[seat % 7]);
+        click(&mut h, &format!("Round 1 Board {board} {power} player"));
+        ctrl(&mut h, Key::K);
+    }
+    assert!(
+        h.query_by_label_contains("Ann Lee and Ben Orr should be apart, and would share a board no longer.").is_some()
+    );
+}
+
+#[test]
+fn a_seat_is_dragged_onto_another_and_the_counts_stand_beside_it_before_it_is_let_go() {
+    let mut h = drawn();
+    let before = seats(&h, 0);
+    let from = h.get_by_label("Round 1 Board A Austria player").rect().center();
+    let to = h.get_by_label("Round 1 Board B France player").rect().center();
+    let drag = |h: &mut Window| {
+        h.event(Event::PointerMoved(from));
+        h.run();
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        h.event(button(from, true));
+        h.run();
+        h.event(Event::PointerMoved(from.lerp(to, 0.5)));
+        h.run();
+        h.event(Event::PointerMoved(to));
+        h.run();
+        button(to, false)
+    };
+    let let_go = drag(&mut h);
+    assert!(h.query_by_label_contains("goes to France on Round 1, board B.").is_some());
+    assert!(h.query_by_label_contains("No count changes.").is_some());
+    assert_eq!(seats(&h, 0), before);
+    h.event(let_go);
+    h.run();
+    let (france, after) = (7 + Power::France.index(), seats(&h, 0));
+    assert_eq!((after[0], after[france]), (before[france], before[0]));
+    ctrl(&mut h, Key::Z);
+    assert_eq!(seats(&h, 0), before);
+
+    // Escape gives it up.
+    let let_go = drag(&mut h);
+    press(&mut h, Key::Escape);
+    h.event(let_go);
+    h.run();
+    assert_eq!(seats(&h, 0), before);
+}
+
+#[test]
+fn the_table_of_adjacent_powers_is_the_director_s_and_the_round_says_what_it_is_worth() {
+    let mut h = drawn();
+    command(&mut h, "Which powers are adjacent");
+    ctrl(&mut h, Key::A);
+    h.event(Event::Text("A-G, X".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    assert!(h.query_by_label_contains("“X” is no pair of powers").is_some());
+    ctrl(&mut h, Key::A);
+    h.event(Event::Text("A-G, E-F".into()));
+    h.run();
+    press(&mut h, Key::Enter);
+    assert_eq!(book(&h).neighbours.words(), "A-G, E-F");
+    command(&mut h, "What the round is worth");
+    assert!(h.query_by_label_contains("No pair meets again: the proven minimum.").is_some());
+}
+
+#[test]
+fn a_played_round_is_neither_called_nor_drawn_again() {
+    let mut book = event();
+    for power in Power::ALL {
+        let seat = BoardRef::new(0, 0).seat(power);
+        if book.rounds.is_empty() {
+            let boards = vec![Board::named("A")];
+            let round = Round { name: "1".into(), boards, ..Round::default() };
+            book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+        }
+        book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Value(4)))).unwrap();
+    }
+    let mut h = window_of(book);
+    click(&mut h, "Round 1 Board A France centres");
+    ctrl(&mut h, Key::B);
+    assert!(h.query_by_label_contains("every board of Round 1 has counts").is_some());
+    ctrl(&mut h, Key::L);
+    button(&mut h, "Everybody is present");
+    assert!(self::book(&h).rounds[0].attendance.is_empty());
+    assert_eq!(self::book(&h).rounds[1].attendance.len(), NAMES.len());
+}
+
+#[test]
+fn a_roll_call_is_taken_from_a_sheet_of_names_and_marks() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("saturday.csv");
+    std::fs::write(
+        &path,
+        "no,player,Round 1,Round 2\n1,\"Lee, Ann\",x,\n2,Ben Orr,late,x\n3,Cy Adams,,x\n4,No Body,x,x\n",
+    )
+    .unwrap();
+    let mut h = window();
+    command(&mut h, "Roll call from a file");
+    ctrl(&mut h, Key::A);
+    h.event(Event::Text(path.display().to_string()));
+    h.run();
+    press(&mut h, Key::Enter);
+    wait_for(&mut h, "“No Body”");
+    let said: Vec<Presence> = book(&h).rounds[0].attendance.iter().map(|line| line.is).collect();
+    assert_eq!(said, [Presence::Present, Presence::Late, Presence::Absent]);
+    assert!(h.query_by_label_contains("One line of saturday.csv names nobody").is_some());
+}
+
+#[test]
+fn the_games_of_an_elimination_become_rounds_in_which_two_boards_are_no_slip() {
+    let mut book = event();
+    book.apply(Edit::Event(EventField::Rules("Gunboat Cup".into()))).unwrap();
+    for id in 1..=9 {
+        let group = if id <= 5 { "North" } else { "South" };
+        book.apply(Edit::Person(PersonId(id), PersonField::Group(group.into()))).unwrap();
+    }
+    let mut h = window_of(book);
+    command(&mut h, "Games of the elimination");
+    assert!(h.query_by_label_contains("Jon Nye is in no group.").is_some());
+    for id in 10..=16 {
+        let mut book = self::book(&h).clone();
+        book.apply(Edit::RemovePerson(PersonId(id))).unwrap();
+        h = window_of(book);
+    }
+    command(&mut h, "Games of the elimination");
+    wait_for(&mut h, "9 entrants play 9 games, seven each, one with each power");
+    press(&mut h, Key::Enter);
+    let boards = || self::book(&h).boards().map(|(_, board)| board);
+    assert_eq!(boards().count(), 9);
+    for id in 1..=9 {
+        let mut powers: Vec<Power> = boards()
+            .flat_map(|board| board.seats.iter().filter(|(_, seat)| seat.player == Some(PersonId(id))))
+            .map(|(power, _)| power)
+            .collect();
+        powers.sort_unstable();
+        assert_eq!(powers, Power::ALL);
+    }
+    let wrong = h.state().engine().problems().iter().find(|problem| problem.what.contains("sits twice"));
+    assert_eq!(wrong, None);
+    ctrl(&mut h, Key::Z);
+    assert!(self::book(&h).rounds.is_empty());
+}
