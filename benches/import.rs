@@ -1,4 +1,4 @@
-//! Reading 154 players by five rounds: a workbook as a director keeps it, the plain table, and an export of our own.
+//! Benchmarks of reading 154 players and five rounds: a director's workbook, the plain table, and a workbook of our own.
 
 #![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
 
@@ -8,7 +8,7 @@ use divan::Bencher;
 use rust_xlsxwriter::{Formula, Workbook};
 use topboard::book::{Book, Power};
 use topboard::engine::Engine;
-use topboard::import::read;
+use topboard::import::read_results;
 use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn main() {
@@ -68,9 +68,9 @@ fn workbook() -> Vec<u8> {
 }
 
 fn book(bytes: &[u8]) -> Book {
-    let book = read(bytes, "bench.xlsx").unwrap().book;
-    assert_eq!((book.people.len(), book.boards().count(), book.published.len()), (154, 110, 154));
-    assert!(book.unplaced.is_empty());
+    let book = read_results(bytes, "bench.xlsx").unwrap().book;
+    assert_eq!((book.people.len(), book.boards().count(), book.published_standings.len()), (154, 110, 154));
+    assert!(book.unplaced_cells.is_empty());
     book
 }
 
@@ -78,31 +78,31 @@ fn book(bytes: &[u8]) -> Book {
 fn a_directors_workbook(bencher: Bencher<'_, '_>) {
     let bytes = workbook();
     book(&bytes);
-    bencher.bench(|| black_box(read(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
+    bencher.bench(|| black_box(read_results(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
 }
 
 #[divan::bench]
 fn an_export_of_our_own(bencher: Bencher<'_, '_>) {
     let bytes = write_workbook(&Engine::new(book(&workbook())), &ExportOptions::default()).unwrap();
     book(&bytes);
-    bencher.bench(|| black_box(read(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
+    bencher.bench(|| black_box(read_results(black_box(&bytes), "bench.xlsx").unwrap().book.people.len()));
 }
 
 #[divan::bench]
 fn the_plain_table(bencher: Bencher<'_, '_>) {
     let mut text = Vec::new();
     write_plain_table(&Engine::new(book(&workbook())), PlainOptions::default(), &mut text).unwrap();
-    assert_eq!(read(&text, "bench.csv").unwrap().book.boards().count(), 110);
-    bencher.bench(|| black_box(read(black_box(&text), "bench.csv").unwrap().book.people.len()));
+    assert_eq!(read_results(&text, "bench.csv").unwrap().book.boards().count(), 110);
+    bencher.bench(|| black_box(read_results(black_box(&text), "bench.csv").unwrap().book.people.len()));
 }
 
-/// From the draft to a book that held nothing.
+/// Adding the draft to an empty book.
 #[divan::bench]
 fn the_draft_into_a_book(bencher: Bencher<'_, '_>) {
-    let import = read(&workbook(), "bench.xlsx").unwrap();
+    let import = read_results(&workbook(), "bench.xlsx").unwrap();
     bencher.bench(|| {
         let mut book = Book::default();
-        book.apply(import.into_edit(&book, topboard::import::Keep::Book)).unwrap();
+        book.apply(import.merge_edit(&book, topboard::import::ConflictWinner::Book)).unwrap();
         black_box(book.people.len())
     });
 }

@@ -1,4 +1,4 @@
-//! Keeping what is typed: an entry on the window's thread over a slow disk, and a day's journal read back.
+//! Benchmarks of the journal: the time of an entry with a slow disk, and the time to read the journal of a day.
 
 #![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
 
@@ -11,57 +11,57 @@ use std::time::Duration;
 
 use divan::Bencher;
 use jiff::Timestamp;
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 use topboard::engine::Engine;
-use topboard::history::Chronicle;
-use topboard::store::disk::{About, Disk, DiskFile, Files};
-use topboard::store::{self, Keeping, Shelf, journal};
+use topboard::history::History;
+use topboard::store::disk::{Disk, DiskFile, FileInfo, LocalDisk};
+use topboard::store::{self, BookStore, JournalMode, journal};
 
 fn main() {
     divan::main();
 }
 
-/// How long a slow disk takes to sync.
+/// The time of a sync on a slow disk.
 const SLOW: Duration = Duration::from_millis(50);
 
-/// A disk like a tired stick's.
+/// A disk that is as slow as an old USB stick.
 #[derive(Debug)]
-struct Slow;
+struct SlowDisk;
 
 #[derive(Debug)]
 struct SlowFile(Box<dyn DiskFile>);
 
-impl Disk for Slow {
-    fn about(&self, path: &Path) -> io::Result<About> {
-        Files.about(path)
+impl Disk for SlowDisk {
+    fn file_info(&self, path: &Path) -> io::Result<FileInfo> {
+        LocalDisk.file_info(path)
     }
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
-        Files.read(path, most)
+        LocalDisk.read(path, most)
     }
     fn create(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        Ok(Box::new(SlowFile(Files.create(path)?)))
+        Ok(Box::new(SlowFile(LocalDisk.create(path)?)))
     }
-    fn extend(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        Ok(Box::new(SlowFile(Files.extend(path)?)))
+    fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+        Ok(Box::new(SlowFile(LocalDisk.open_to_append(path)?)))
     }
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        Files.rename(from, to)
+        LocalDisk.rename(from, to)
     }
     fn remove(&self, path: &Path) -> io::Result<()> {
-        Files.remove(path)
+        LocalDisk.remove(path)
     }
     fn make_folder(&self, path: &Path) -> io::Result<()> {
-        Files.make_folder(path)
+        LocalDisk.make_folder(path)
     }
-    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
-        Files.list(folder)
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
+        LocalDisk.list_folder(folder)
     }
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         thread::sleep(SLOW);
-        Files.sync_folder(folder)
+        LocalDisk.sync_folder(folder)
     }
-    fn follow(&self, path: &Path) -> io::Result<PathBuf> {
-        Files.follow(path)
+    fn resolve_links(&self, path: &Path) -> io::Result<PathBuf> {
+        LocalDisk.resolve_links(path)
     }
 }
 
@@ -73,110 +73,110 @@ impl DiskFile for SlowFile {
         thread::sleep(SLOW);
         self.0.sync()
     }
-    fn cut(&mut self, size: u64) -> io::Result<()> {
-        self.0.cut(size)
+    fn truncate(&mut self, size: u64) -> io::Result<()> {
+        self.0.truncate(size)
     }
-    fn dress_like(&mut self, old: &Path) -> io::Result<()> {
-        self.0.dress_like(old)
+    fn copy_permissions_from(&mut self, old: &Path) -> io::Result<()> {
+        self.0.copy_permissions_from(old)
     }
-    fn hold(&mut self) -> io::Result<bool> {
-        self.0.hold()
+    fn try_lock_file(&mut self) -> io::Result<bool> {
+        self.0.try_lock_file()
     }
 }
 
-/// A round of 22 boards, as 154 players have it.
+/// A round of 22 boards, for 154 players.
 fn book() -> Book {
-    let boards = (1..=22).map(|n: u32| Board::named(n.to_string())).collect();
+    let boards = (1..=22).map(|n: u32| Board::new(n.to_string())).collect();
     Book { rounds: vec![Round { name: "1".into(), boards, ..Round::default() }], ..Book::default() }
 }
 
 fn edit(n: usize) -> Edit {
     let seat = BoardRef::new(0, n / 7 % 22).seat(Power::ALL[n % 7]);
-    Edit::Seat(seat, SeatField::Centres(Entry::Value(u16::try_from(n % 18).unwrap())))
+    Edit::Seat(seat, SeatField::Centres(CellEntry::Value(u16::try_from(n % 18).unwrap())))
 }
 
-/// A book on this disk, open; its file; how far it has been typed into.
-fn open(disk: Arc<dyn Disk>, folder: &Path) -> (Engine, store::Keeper, PathBuf) {
+/// An open book on this disk, with its journal writer and the path of its file.
+fn open(disk: Arc<dyn Disk>, folder: &Path) -> (Engine, store::JournalWriter, PathBuf) {
     let path = folder.join("con.topboard");
-    store::save(&path, &book()).unwrap();
-    let opened = Shelf::new(disk, None).open(&path).unwrap();
-    let Keeping::Kept(keeper) = opened.keeping else { unreachable!("nobody has it") };
-    let mut engine = Engine::with_history(opened.book, opened.history);
-    engine.keep_account();
-    (engine, keeper, path)
+    store::save_book(&path, &book()).unwrap();
+    let opened = BookStore::new(disk, None).open(&path).unwrap();
+    let JournalMode::Writing(writer) = opened.journal_mode else { unreachable!("no other process has it open") };
+    let mut engine = Engine::with_history(opened.book, opened.undo_history);
+    engine.record_edits();
+    (engine, writer, path)
 }
 
-/// All that the window's thread does for one entry: applying, scoring, handing over. The disk takes 50 ms for a sync.
+/// The work of the window's thread for one entry: apply, score, submit to the journal. A sync of the disk takes 50 ms.
 #[divan::bench(sample_count = 100, sample_size = 5)]
-fn an_entry_over_a_slow_disk(bencher: Bencher<'_, '_>) {
+fn an_entry_on_a_slow_disk(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().unwrap();
-    let (mut engine, mut keeper, _) = open(Arc::new(Slow), folder.path());
+    let (mut engine, mut writer, _) = open(Arc::new(SlowDisk), folder.path());
     let mut n = 0;
     bencher.bench_local(|| {
         engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
         n += 1;
-        black_box(keeper.keep(engine.take_account()))
+        black_box(writer.append(engine.take_recorded_edits()))
     });
-    keeper.flush().unwrap();
+    writer.flush().unwrap();
 }
 
-/// The journal of 20,000 entries, made again on opening.
+/// Repeats a journal of 20,000 entries, as on opening.
 #[divan::bench(sample_count = 20)]
-fn a_day_of_twenty_thousand_entries_read_back(bencher: Bencher<'_, '_>) {
+fn replay_twenty_thousand_entries(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().unwrap();
-    let (mut engine, mut keeper, path) = open(Arc::new(Files), folder.path());
+    let (mut engine, mut writer, path) = open(Arc::new(LocalDisk), folder.path());
     for n in 0..20_000 {
         engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
-        keeper.keep(engine.take_account());
+        writer.append(engine.take_recorded_edits());
     }
-    drop(keeper);
+    drop(writer);
     let bytes = std::fs::read(path.with_extension("topboard-journal")).unwrap();
     bencher.bench_local(|| {
-        let replayed = journal::replay(journal::read(&bytes).unwrap(), None).unwrap();
+        let replayed = journal::replay_journal(journal::parse_journal(&bytes).unwrap(), None).unwrap();
         assert_eq!(replayed.n, 20_000);
         replayed
     });
 }
 
-/// The same, as the director waits for it: both files read, compared, and the journal opened for more.
+/// The same for the complete opening: both files are read and compared, and the journal is opened for appending.
 #[divan::bench(sample_count = 10)]
-fn a_book_with_twenty_thousand_entries_opened(bencher: Bencher<'_, '_>) {
+fn open_a_book_with_twenty_thousand_entries(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().unwrap();
-    let (mut engine, mut keeper, path) = open(Arc::new(Files), folder.path());
+    let (mut engine, mut writer, path) = open(Arc::new(LocalDisk), folder.path());
     for n in 0..20_000 {
         engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
-        keeper.keep(engine.take_account());
+        writer.append(engine.take_recorded_edits());
     }
-    drop(keeper);
-    let shelf = Shelf::new(Arc::new(Files), None);
-    bencher.bench_local(|| shelf.open(&path).unwrap());
+    drop(writer);
+    let book_store = BookStore::new(Arc::new(LocalDisk), None);
+    bencher.bench_local(|| book_store.open(&path).unwrap());
 }
 
-/// A chronicle of 20,000 entries.
-fn chronicle() -> Chronicle {
+/// A history of 20,000 entries.
+fn history() -> History {
     let mut engine = Engine::new(book());
-    engine.keep_account();
-    let mut chronicle = Chronicle::new(book());
+    engine.record_edits();
+    let mut history = History::new(book());
     for n in 0..20_000 {
         engine.apply("centres of France on Round 1, board 7", edit(n)).unwrap();
-        chronicle.add(Timestamp::UNIX_EPOCH, "ann on hall-2", &engine.take_account());
+        history.add(Timestamp::UNIX_EPOCH, "ann on hall-2", &engine.take_recorded_edits());
     }
-    chronicle
+    history
 }
 
-/// The list of what was done, made when the history is first opened.
+/// Makes the list of changes that the history tab shows.
 #[divan::bench(sample_count = 10)]
-fn the_history_of_twenty_thousand_entries(bencher: Bencher<'_, '_>) {
-    let whole = chronicle();
-    bencher.with_inputs(|| whole.clone()).bench_local_values(|mut chronicle| {
-        assert_eq!(chronicle.lines().len(), 20_000);
-        chronicle
+fn list_the_history_of_twenty_thousand_entries(bencher: Bencher<'_, '_>) {
+    let whole = history();
+    bencher.with_inputs(|| whole.clone()).bench_local_values(|mut history| {
+        assert_eq!(history.entries().len(), 20_000);
+        history
     });
 }
 
-/// The event as it was, ready to be shown.
+/// Computes a past state of the event for display.
 #[divan::bench(sample_count = 10)]
-fn the_newest_of_twenty_thousand_past_states(bencher: Bencher<'_, '_>) {
-    let chronicle = chronicle();
-    bencher.bench_local(|| Engine::new(chronicle.book_after(19_999)));
+fn show_the_newest_of_twenty_thousand_past_states(bencher: Bencher<'_, '_>) {
+    let history = history();
+    bencher.bench_local(|| Engine::new(history.book_after(19_999)));
 }

@@ -1,21 +1,21 @@
-//! Rescoring: a 10,000-board book from nothing, and after one edit, standings included.
+//! Time to compute scores and standings of a book of 10,000 boards, from nothing and after one edit.
 
 #![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
 
 use std::hint::black_box;
 
 use divan::Bencher;
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, Person, PersonId, Power, Round, SeatField, Year};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, Year};
 use topboard::engine::Engine;
-use topboard::notices::{Look, standings};
+use topboard::notices::{StandingsOptions, standings_notice};
 use topboard::scoring::{Concessions, Defaults, Library, Scores};
-use topboard::standings::{Basis, Measures, Rulesets, Standings};
+use topboard::standings::{RulesetLibrary, Standings, StandingsContext, TieBreakScores};
 
 fn main() {
     divan::main();
 }
 
-/// `rounds` rounds of `boards` boards with seven players each, all different in a round, under WDC 2006.
+/// A book under WDC 2006 with `rounds` rounds of `boards` boards. Every player of a round has one seat.
 fn book(rounds: usize, boards: usize) -> Book {
     const COUNTS: [[u16; 7]; 5] = [
         [16, 15, 3, 0, 0, 0, 0],
@@ -29,22 +29,22 @@ fn book(rounds: usize, boards: usize) -> Book {
     book.event.rules = "WDC 2006".into();
     book.people = (0..players).map(|n| Person::new(PersonId(n + 1), format!("Player {n}"))).collect();
     for round in 0..rounds {
-        let mut held = Round { name: (round + 1).to_string(), ..Round::default() };
+        let mut book_round = Round { name: (round + 1).to_string(), ..Round::default() };
         for at in 0..boards {
-            let mut board = Board::named((at + 1).to_string());
-            board.ended = Entry::Value(Year(1909));
+            let mut board = Board::new((at + 1).to_string());
+            board.end_year = CellEntry::Value(Year(1909));
             let counts = COUNTS[(round + at) % COUNTS.len()];
             for power in Power::ALL {
                 let seat = &mut board.seats[power];
                 let count = counts[(power.index() + at) % 7];
                 let player = (at * 7 + power.index() * (round * 7 + 1) + round * 31) % (boards * 7);
                 seat.player = Some(PersonId(u32::try_from(player).unwrap() + 1));
-                seat.centres = Entry::Value(count);
-                seat.out = (count == 0).then_some(Year(1905)).into();
+                seat.centres = CellEntry::Value(count);
+                seat.eliminated = (count == 0).then_some(Year(1905)).into();
             }
-            held.boards.push(board);
+            book_round.boards.push(board);
         }
-        book.rounds.push(held);
+        book.rounds.push(book_round);
     }
     book
 }
@@ -53,16 +53,16 @@ fn book(rounds: usize, boards: usize) -> Book {
 #[divan::bench]
 fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
-    let rules = Rulesets::shipped().find("WDC 2006").unwrap();
+    let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
     bencher.bench(|| {
         let systems = Defaults::all(&rules.system);
         let scores = Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo);
-        let standings = Standings::new(&Basis::new(&book, &scores, rules, &Measures::default()));
+        let standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &TieBreakScores::default()));
         black_box(standings.rows.len())
     });
 }
 
-/// The scores alone.
+/// The scores without the standings.
 #[divan::bench]
 fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
@@ -70,7 +70,7 @@ fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo)));
 }
 
-/// One keystroke in a book of 10,000 boards: scores, standings and problems.
+/// One edit in a book of 10,000 boards: scores, standings and problems.
 #[divan::bench]
 fn one_edit_among_ten_thousand_boards(bencher: Bencher<'_, '_>) {
     let mut engine = Engine::new(book(70, 143));
@@ -78,12 +78,12 @@ fn one_edit_among_ten_thousand_boards(bencher: Bencher<'_, '_>) {
     let mut count = 0;
     bencher.bench_local(move || {
         count = (count + 1) % 5;
-        engine.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+        engine.apply("centres", Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
         black_box(engine.standings().rows.len())
     });
 }
 
-/// The same in an event of the usual size: 22 boards, five rounds.
+/// One edit in an event of the usual size: 22 boards in each of five rounds.
 #[divan::bench]
 fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
     let mut engine = Engine::new(book(5, 22));
@@ -91,12 +91,12 @@ fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
     let mut count = 0;
     bencher.bench_local(move || {
         count = (count + 1) % 5;
-        engine.apply("centres", Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+        engine.apply("centres", Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
         black_box(engine.standings().rows.len())
     });
 }
 
-/// One board under each system.
+/// A thousand boards under each system.
 #[divan::bench(args = Library::shipped().systems().iter().map(|system| system.name.clone()))]
 fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
@@ -104,16 +104,18 @@ fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo)));
 }
 
-/// What the program does once when it starts.
+/// The systems that the program reads once when it starts.
 #[divan::bench]
 fn all_systems_read_and_compiled() -> usize {
     Library::read_shipped().systems().len()
 }
 
-/// The table of 1,000 players over five rounds, described with its marks and reasons, as the Standings tab does once after
-/// each change.
+/// The notice of the standings of 1,000 players over five rounds, with marks and reasons. The Standings tab composes it
+/// once after each change.
 #[divan::bench]
 fn a_table_of_a_thousand_players_described(bencher: Bencher<'_, '_>) {
     let engine = Engine::new(book(5, 143));
-    bencher.bench(|| black_box(standings(black_box(&engine), &Look::default(), None).legend.len()));
+    bencher.bench(|| {
+        black_box(standings_notice(black_box(&engine), &StandingsOptions::default(), None).notice.legend.len())
+    });
 }

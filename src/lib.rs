@@ -1,16 +1,17 @@
 //! Topboard: a workbook for Diplomacy tournament directors.
 //!
-//! Data flows downwards only:
+//! Data flows in one direction:
 //!
 //! ```text
-//! a file ──▶ sheets ──▶ book ◀── edits ◀── app (grids)
-//!                         │
-//!                      scoring ──▶ standings
-//!                         │            │
-//!                         └─── live ───┴──▶ .xlsx, the window, the command line
+//! files ─▶ import ─▶ book ◀─ edits ◀─ input ◀─ app, cli
+//!                      │
+//!            scoring ─▶ standings ─▶ engine ◀─ draw, ladder
+//!                                      │
+//!                                   notices ─▶ publish ─▶ .xlsx, .csv, text
 //! ```
 //!
-//! `figures`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder` and `draw` are pure: no files, no clock, no window. See ARCHITECTURE.md.
+//! `figures`, `book`, `formula`, `scoring`, `standings`, `engine`, `ladder`, `draw` and `input` are pure: they use no
+//! files, no clock and no window. See ARCHITECTURE.md.
 
 #[cfg(feature = "window")]
 pub mod app;

@@ -1,4 +1,4 @@
-//! The program: the command line of [`topboard`].
+//! The program: runs the command line of the library [`topboard`].
 
 use std::process::ExitCode;
 

@@ -106,7 +106,7 @@ fn the_systems_and_rulesets_are_listed() {
 fn one_ruleset_is_printed_in_words_and_as_it_stands_in_its_file() {
     let run = topboard(["systems", "--rules", "wdc 2006"]).ends(0);
     for said in
-        ["There are 5 rounds. Nobody plays in more than four.", "Example: Equal totals", "40, 30, absent, 20, 30"]
+        ["There are 5 rounds. Nobody plays more than four rounds.", "Example: Equal totals", "40, 30, absent, 20, 30"]
     {
         assert!(run.out.contains(said), "{said}: {}", run.out);
     }
@@ -165,7 +165,7 @@ fn a_file_that_names_no_rules_is_scored_as_in_the_window() {
     let run = topboard(["score", &workbook]).ends(0);
     assert!(run.out.contains("Standings by EDC 2015"), "{}", run.out);
     assert!(run.out.contains("    1  Cyrille Sevin           45.53  ½ 19.21    44.72  99.85"), "{}", run.out);
-    assert!(run.err.starts_with("The file names no rules; taken are EDC 2015, under which the fewest "), "{}", run.err);
+    assert!(run.err.starts_with("The file names no rules; EDC 2015 is used, under which the fewest "), "{}", run.err);
     let run = topboard(["score", &workbook, "--json"]).ends(0);
     assert_eq!(run.err, "");
     assert!((run.json()["standings"][0]["total"].as_f64().unwrap() - 99.85).abs() < 0.005);
@@ -177,9 +177,9 @@ fn a_file_that_names_no_rules_is_scored_as_in_the_window() {
 fn a_name_nobody_has_is_refused_with_the_names_there_are() {
     let table = data("edc2015-boards.xlsx");
     let run = topboard(["score", &table, "--system", "OPLA"]).ends(2);
-    assert!(run.err.contains("There is no scoring system “OPLA”. Did you mean “OPaL”? Known are: "), "{}", run.err);
+    assert!(run.err.contains("There is no scoring system “OPLA”. Did you mean “OPaL”? Known names: "), "{}", run.err);
     let run = topboard(["score", &table, "--rules", "Carnage"]).ends(2);
-    assert!(run.err.contains("There is no ruleset “Carnage”. Known are: "), "{}", run.err);
+    assert!(run.err.contains("There is no ruleset “Carnage”. Known names: "), "{}", run.err);
     assert!(run.err.contains("EDC 2015"), "{}", run.err);
     assert_eq!(run.out, "");
 }
@@ -241,7 +241,7 @@ fn an_import_is_previewed_and_kept_only_when_asked() {
     let before = fs::read(&book).unwrap();
 
     let run = topboard(["import", &workbook, "--out", &book]).ends(2);
-    assert!(run.err.contains("is there already and may hold what you typed"), "{}", run.err);
+    assert!(run.err.contains("exists already and may hold your work"), "{}", run.err);
     assert_eq!(fs::read(&book).unwrap(), before);
     topboard(["import", &workbook, "--out", &book, "--force", "--rules", "wdc 2006"]).ends(0);
     assert_ne!(fs::read(&book).unwrap(), before, "the rules are kept with it");
@@ -395,8 +395,8 @@ fn a_locked_file_gets_a_sentence() {
     assert_eq!(
         said,
         format!(
-            "topboard: You may not read {locked}. Ask its owner for permission, or close the program that holds it, and \
-             try again.\n"
+            "topboard: You do not have permission to read {locked}. Ask its owner for permission, or close the program \
+             that uses it, and try again.\n"
         )
     );
 }
@@ -444,10 +444,15 @@ fn systems_are_compared_on_a_file_or_on_typical_results() {
 fn without_a_display_the_demo_says_so_in_a_line_and_the_window_is_refused() {
     let desk = Desk::new();
     let run = topboard(["demo", "--out", &desk.name("")]).ends(0);
-    assert_eq!(run.err.lines().filter(|line| line.starts_with("No window: ")).count(), 1, "{}", run.err);
+    assert_eq!(
+        run.err.lines().filter(|line| line.starts_with("The window cannot be opened: ")).count(),
+        1,
+        "{}",
+        run.err
+    );
     for arguments in [&[][..], &[data("edc2015-boards.xlsx")]] {
         let run = topboard(arguments).ends(2);
-        assert!(run.err.starts_with("topboard: No window: "), "{}", run.err);
+        assert!(run.err.starts_with("topboard: The window cannot be opened: "), "{}", run.err);
         assert_eq!(run.err.lines().count(), 1, "{}", run.err);
     }
     let run = topboard([desk.name("gone.topboard")]).ends(2);
@@ -493,7 +498,7 @@ fn the_standings_are_looked_at_after_a_round_and_say_what_became_of_each_game() 
     assert_eq!(weights, [1.0, 0.5, 1.0]);
     assert_eq!((&first["results"][0]["round"], &first["shared"]), (&"1".into(), &false.into()));
     let run = topboard(["score", &workbook, "--after", "7"]).ends(2);
-    assert!(run.err.contains("There is no round “7”. Known are: 1, 2, 3."), "{}", run.err);
+    assert!(run.err.contains("There is no round “7”. Known names: 1, 2, 3."), "{}", run.err);
     let run = topboard(["score", &workbook, "--group", "East"]).ends(2);
     assert!(run.err.contains("There is no group “East”"), "{}", run.err);
 }

@@ -98,10 +98,10 @@ fn the_book_as_it_was_is_written_and_nothing_is_replaced() {
     let past = hall.0.path().join("past.topboard");
     let write = |number: &str| hall.history(&["--as-of", number, "--out", past.to_str().unwrap()]);
     assert!(write("5").status.success());
-    let count = |path: &Path| store::open(path).unwrap().rounds[0].boards[0].count(Power::France);
+    let count = |path: &Path| store::open_book(path).unwrap().rounds[0].boards[0].current_count(Power::France);
     assert_eq!((count(&past), count(&hall.book())), (Some(9), Some(8)));
     let again = write("4");
-    assert_eq!(again.status.code(), Some(2), "past.topboard is there already");
+    assert_eq!(again.status.code(), Some(2), "past.topboard exists already");
     std::fs::remove_file(&past).unwrap();
     assert!(String::from_utf8_lossy(&write("99").stderr).contains("There is no line 99; the last is 6."));
 }
@@ -137,7 +137,7 @@ fn what_a_damaged_book_or_journal_does_not_tell_is_said() {
     std::fs::write(&book, &whole_book[..whole_book.len() / 2]).unwrap();
     let (code, lines, text) = said(&hall);
     assert_eq!((code, lines), (Some(0), all));
-    assert!(text.contains("con.topboard ends in the middle") && text.contains("as told here"), "{text}");
+    assert!(text.contains("con.topboard ends in the middle") && text.contains("which are printed here"), "{text}");
     std::fs::write(&book, &whole_book).unwrap();
 
     // The journal's last step breaks off. What is behind it says only that the book was saved.
@@ -172,4 +172,81 @@ fn what_changes_nothing_is_nothing_that_the_file_lacks() {
     hall.type_in(&["R1 A France centres 8", "R1 A Italy centres 3"], &["--no-save"]);
     let text = String::from_utf8(hall.history(&[]).stderr).unwrap();
     assert!(text.contains("The newest of them is not in"), "8 was there before: {text}");
+}
+
+/// A book with one finished board.
+fn finished_round() -> Hall {
+    let mut lines = vec!["add round 1".to_owned(), "add board R1 A".to_owned()];
+    for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
+        lines.push(format!("R1 A {power} player Player {power}"));
+        lines.push(format!("R1 A {power} centres {centres}"));
+    }
+    Hall::typed(&lines.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+impl Hall {
+    /// Exports the book to a file of this name in its folder. Returns the messages.
+    fn export(&self, name: &str, options: &[&str]) -> String {
+        let out = self.0.path().join(name);
+        let run = self.topboard().arg("export").arg(self.book()).arg("--out").arg(&out).args(options).output().unwrap();
+        let messages = String::from_utf8(run.stderr).unwrap();
+        assert!(run.status.success() && out.exists(), "{messages}");
+        messages
+    }
+
+    fn is_posted(&self) -> bool {
+        store::open_book(&self.book()).unwrap().rounds[0].posted.is_some()
+    }
+}
+
+#[test]
+fn exporting_a_workbook_records_a_posting() {
+    let hall = finished_round();
+    let steps = hall.told(&[]).len();
+    let messages = hall.export("con.csv", &[]);
+    assert!(!hall.is_posted() && !messages.contains("posting"), "a plain table is not posted: {messages}");
+    let messages = hall.export("wall.xlsx", &[]);
+    assert!(hall.is_posted() && !messages.contains("posting"), "{messages}");
+    let told = hall.told(&[]);
+    assert_eq!(told.len(), steps + 1);
+    assert!(told[steps].contains("Round 1, posted: nothing → "), "{told:?}");
+    let journal = std::fs::read_to_string(hall.0.path().join("con.topboard-journal")).unwrap();
+    assert!(journal.contains("\"what\":\"posting of Round 1\""), "as the window records it");
+    // Undo leaves it in place, and the change after it is the one that is undone.
+    hall.type_in(&["undo"], &[]);
+    assert!(hall.is_posted());
+    let check = hall.topboard().arg("check").arg(hall.book()).output().unwrap();
+    assert!(String::from_utf8_lossy(&check.stdout).contains("has changed since"), "{check:?}");
+}
+
+#[test]
+fn an_export_that_cannot_record_its_posting_says_so_and_is_written() {
+    let hall = finished_round();
+    let not_recorded = "The posting is not recorded in the book: ";
+    assert!(hall.export("all.xlsx", &["--all"]).contains(not_recorded));
+    assert!(hall.export("rules.xlsx", &["--rules", "WDC 2006"]).contains(not_recorded));
+    let open = store::BookStore::new(std::sync::Arc::new(store::disk::LocalDisk), None).open(&hall.book()).unwrap();
+    let messages = hall.export("open.xlsx", &[]);
+    assert!(messages.contains(not_recorded) && messages.contains("is open in another window"), "{messages}");
+    drop(open);
+    hall.type_in(&["R1 A Italy centres 9"], &["--no-save"]);
+    let messages = hall.export("unsaved.xlsx", &[]);
+    assert!(messages.contains(not_recorded) && messages.contains("changes that are not in its file"), "{messages}");
+    assert!(!hall.is_posted());
+    hall.type_in(&["save"], &[]);
+    hall.export("saved.xlsx", &[]);
+    assert!(hall.is_posted());
+    assert!(hall.told(&["italy"]).last().unwrap().contains("→ 9"), "the change is still there");
+}
+
+#[test]
+fn exporting_results_that_are_no_book_records_nothing() {
+    let hall = finished_round();
+    hall.export("con.csv", &[]);
+    let [from, to] = ["con.csv", "again.xlsx"].map(|name| hall.0.path().join(name));
+    let files = || std::fs::read_dir(hall.0.path()).unwrap().count();
+    let before = files();
+    let run = hall.topboard().arg("export").arg(from).arg("--out").arg(to).output().unwrap();
+    assert!(run.status.success() && !String::from_utf8_lossy(&run.stderr).contains("posting"), "{run:?}");
+    assert_eq!(files(), before + 1, "only the workbook is new");
 }

@@ -116,11 +116,11 @@ fn what_cannot_be_is_named_by_file_and_row_and_the_rest_is_compiled() {
     let run = desk.run("adc.csv copy.csv w.csv a.csv q.csv --rules bismark-2001 --year 2001");
     run.ends(1)
         .says("adc.csv, row 7: Remark: place 2 is shared by Dugal Ure, Lee, Tristan.")
-        .says("copy.csv: Australian Diplomacy Championships 2001 is there twice: it was read from adc.csv already.")
+        .says("copy.csv: Australian Diplomacy Championships 2001 is listed twice: it was already read from adc.csv.")
         .says("w.csv, row 4: place 2 is missing.")
         .says("w.csv, row 5: Cy Hart has no place.")
-        .says("w.csv, row 6: Ann Lee stands in the list twice, with place 1 and place 4.")
-        .says("a.csv: nothing says how many games anybody played.")
+        .says("w.csv, row 6: Ann Lee is in the list twice, with place 1 and place 4.")
+        .says("a.csv: the list does not show how many games anybody played.")
         .says("q.csv: it was played on 2002-03-03, outside 2001.");
     assert!(
         run.out.contains("Di Holt") && run.out.contains("Fay Gunn") && !run.out.contains("Hal Shaw"),
@@ -132,7 +132,7 @@ fn what_cannot_be_is_named_by_file_and_row_and_the_rest_is_compiled() {
     twice
         .run("w.csv --rules bismark-2001")
         .ends(1)
-        .says("w.csv, row 6: place 3 cannot follow after place 2 was taken more than once: 3 players stand above it.");
+        .says("w.csv, row 6: place 3 is wrong after the tie on place 2: 3 players are above it.");
 }
 
 #[test]
@@ -140,14 +140,14 @@ fn what_the_lists_do_not_say_stands_in_a_file_of_the_season() {
     let season = "[[event]]\nfile = \"adc.csv\"\nkind = \"national\"\nboards = 2.4\ncounted = [\"Ken Sproat\"]\n\
         [[event]]\nfile = \"nsw.csv\"\naccredited = false\n";
     let desk = Desk::new(&[("adc.csv", ADC), ("nsw.csv", NSW), ("year.toml", season)]);
-    desk.run("adc.csv --rules bismark-2000").ends(1).says("adc.csv: nothing says how many boards were played a round");
+    desk.run("adc.csv --rules bismark-2000").ends(1).says("adc.csv: the number of boards per round is unknown");
     let json = desk.run("adc.csv nsw.csv --rules 'Bismark before 2000' --season year.toml --json").ends(0).json();
     // Two boards and two more for a national championship.
     assert_eq!(row(&json, "Andrew Goff")["total"], 70.0);
     assert_eq!(row(&json, "Ken Sproat")["events"], 1);
     assert_eq!(json["events"][1]["left_out"], "not accredited");
     fs::write(desk.0.path().join("year.toml"), "[[event]]\nfile = \"vic.csv\"\n").unwrap();
-    desk.run("adc.csv --rules bismark-2001 --season year.toml").ends(1).says("Something is said of “vic.csv”");
+    desk.run("adc.csv --rules bismark-2001 --season year.toml").ends(1).says("There is data about “vic.csv”");
     fs::write(desk.0.path().join("year.toml"), "[[event]]\nflie = \"vic.csv\"\n").unwrap();
     desk.run("adc.csv --rules bismark-2001 --season year.toml").ends(2).says("year.toml: ");
 }

@@ -15,7 +15,7 @@ fn prizes(folder: &'static str, rules: &str, top: &[(&str, &str)], arguments: &[
     let engine = enter(Files(folder), rules, top);
     let desk = tempfile::tempdir().unwrap();
     let path = desk.path().join("event.topboard");
-    store::save(&path, engine.book()).unwrap();
+    store::save_book(&path, engine.book()).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_topboard"));
     let done = command.arg("prizes").arg(&path).args(arguments).output().unwrap();
     String::from_utf8(done.stdout).unwrap()
@@ -34,7 +34,7 @@ fn a_wdc_says_who_sat_at_the_top_board_and_why() {
     let claims = said["top_board"]["claims"].as_array().unwrap();
     let claim = |player: &str| claims.iter().find(|claim| claim["player"] == player).unwrap()["claim"].as_str();
     assert_eq!(claim("Rory Caldbeck"), Some("stepped back"));
-    assert_eq!(claim("Grant Wexcombe"), Some("seat, in place of who stepped back"));
+    assert_eq!(claim("Grant Wexcombe"), Some("seat, replaces a player who stepped back"));
     let first = &said["teams"][0];
     assert_eq!(first["members"].as_array().unwrap().len(), 3);
     assert!(first["captain"].is_string());

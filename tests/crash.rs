@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use topboard::book::{Book, Power};
-use topboard::store::{Keeping, Shelf, disk::Files};
+use topboard::store::{BookStore, JournalMode, disk::LocalDisk};
 
 /// Numbers that look random and are the same on every run (xorshift).
 struct Dice(u64);
@@ -47,7 +47,7 @@ fn holds(book: &Book, n: usize) -> bool {
     Power::ALL.into_iter().all(|power| {
         let newest = (0..n).rev().map(entry).find(|(other, _)| *other == power);
         let there = book.rounds.first().and_then(|round| round.boards.first());
-        let there = there.and_then(|board| board.seats[power].centres.unread().map(str::to_owned));
+        let there = there.and_then(|board| board.seats[power].centres.unreadable_text().map(str::to_owned));
         there == newest.map(|(_, text)| text)
     })
 }
@@ -93,19 +93,19 @@ fn kill_at(moments: usize, seed: u64) {
     first.stdin.take().unwrap().write_all(b"add round 1\nadd board R1 A\n").unwrap();
     assert!(first.wait().unwrap().success());
 
-    let shelf = Shelf::new(Arc::new(Files), Some(data.join("topboard")));
+    let book_store = BookStore::new(Arc::new(LocalDisk), Some(data.join("topboard")));
     let mut dice = Dice(seed);
     let mut typed = 0;
     let mut brought_back = 0;
     for moment in 0..moments {
         let acknowledged = type_until_killed(&book, &data, typed, &mut dice);
-        let opened = shelf.open(&book).unwrap_or_else(|error| panic!("moment {moment}: {error}"));
-        assert!(matches!(opened.keeping, Keeping::Kept(_)), "moment {moment}: the dead hold nothing");
+        let opened = book_store.open(&book).unwrap_or_else(|error| panic!("moment {moment}: {error}"));
+        assert!(matches!(opened.journal_mode, JournalMode::Writing(_)), "moment {moment}: the dead hold nothing");
         brought_back += usize::from(opened.changed);
         // What was on its way when the program was killed may be there too.
         let there = (acknowledged..acknowledged + 4000).find(|n| holds(&opened.book, *n));
         typed = there.unwrap_or_else(|| panic!("moment {moment}: {acknowledged} acknowledged, {:?}", opened.notices));
-        let known = opened.history.len();
+        let known = opened.undo_history.len();
         assert!(known >= typed.min(3), "moment {moment}: {known} of {typed} can be undone");
     }
     assert!(typed > moments, "hardly anything was typed: {typed}");
@@ -150,6 +150,6 @@ fn lines_are_answered_and_the_book_is_saved_at_the_end() {
             book.display()
         )
     );
-    let saved = topboard::store::open(&book).unwrap();
-    assert_eq!(saved.rounds[0].boards[0].count(Power::France), Some(8));
+    let saved = topboard::store::open_book(&book).unwrap();
+    assert_eq!(saved.rounds[0].boards[0].current_count(Power::France), Some(8));
 }

@@ -10,9 +10,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use simulated_disk::{Fault, Memory};
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 use topboard::engine::Engine;
-use topboard::store::{self, Keeping, Opened, Shelf};
+use topboard::store::{self, BookStore, JournalMode, OpenedBook};
 
 const BOOK: &str = "/hall/con.topboard";
 const COPY: &str = "/hall/copy.topboard";
@@ -20,22 +20,22 @@ const ENTRIES: u16 = 12;
 
 fn disk() -> Memory {
     let disk = Memory::with_folders(&["/", "/hall", "/home", "/home/ann"]);
-    disk.put(BOOK, &store::to_bytes(Path::new(BOOK), &first()).unwrap());
+    disk.put(BOOK, &store::book_to_bytes(Path::new(BOOK), &first()).unwrap());
     disk
 }
 
-fn shelf(disk: &Memory) -> Shelf {
-    Shelf::new(Arc::new(disk.clone()), Some("/home/ann/topboard".into()))
+fn book_store(disk: &Memory) -> BookStore {
+    BookStore::new(Arc::new(disk.clone()), Some("/home/ann/topboard".into()))
 }
 
 fn first() -> Book {
-    let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
+    let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
     Book { rounds: vec![round], ..Book::default() }
 }
 
 fn edit(n: u16) -> Edit {
     let seat = BoardRef::new(0, 0).seat(Power::ALL[usize::from(n) % 7]);
-    Edit::Seat(seat, SeatField::Centres(Entry::Text(format!("entry {n}"))))
+    Edit::Seat(seat, SeatField::Centres(CellEntry::Text(format!("entry {n}"))))
 }
 
 /// The books after each entry, the one before them included.
@@ -60,21 +60,24 @@ struct Told {
 
 /// A day: typing, saving, typing, going on in another file, typing. Says what was acknowledged.
 fn day(disk: &Memory) -> Told {
-    let shelf = shelf(disk);
+    let book_store = book_store(disk);
     let mut told = Told::default();
-    let Ok(Opened { book, keeping: Keeping::Kept(mut keeper), .. }) = shelf.open(Path::new(BOOK)) else { return told };
+    let Ok(OpenedBook { book, journal_mode: JournalMode::Writing(mut writer), .. }) = book_store.open(Path::new(BOOK))
+    else {
+        return told;
+    };
     let mut engine = Engine::new(book);
-    engine.keep_account();
+    engine.record_edits();
     for n in 0..ENTRIES {
         engine.apply("an entry", edit(n)).unwrap();
-        keeper.keep(engine.take_account());
-        if keeper.flush().is_ok() {
+        writer.append(engine.take_recorded_edits());
+        if writer.flush().is_ok() {
             told.kept = usize::from(n) + 1;
         }
         match n {
             // What a save comes to, it says; nothing that was kept depends on it.
-            3 => drop(shelf.saver(&keeper).save(Path::new(BOOK), engine.book())),
-            7 => told.copied = shelf.saver(&keeper).save(Path::new(COPY), engine.book()).is_ok(),
+            3 => drop(book_store.saver(&writer).save(Path::new(BOOK), engine.book())),
+            7 => told.copied = book_store.saver(&writer).save(Path::new(COPY), engine.book()).is_ok(),
             _ => {}
         }
     }
@@ -84,9 +87,9 @@ fn day(disk: &Memory) -> Told {
 /// Opens what the day has left behind and looks for everything that was acknowledged.
 fn check(disk: &Memory, told: Told, what: &str) {
     let at = if told.copied { COPY } else { BOOK };
-    let opened = shelf(disk).open(Path::new(at));
+    let opened = book_store(disk).open(Path::new(at));
     let opened = opened.unwrap_or_else(|error| panic!("{what}: {error}\n{:?}", disk.names()));
-    assert!(matches!(opened.keeping, Keeping::Kept(_)), "{what}: {:?}", opened.notices);
+    assert!(matches!(opened.journal_mode, JournalMode::Writing(_)), "{what}: {:?}", opened.notices);
     let there = states().iter().position(|state| *state == opened.book);
     let there = there.unwrap_or_else(|| panic!("{what}: a book that never was; {:?}", opened.notices));
     let names = disk.names();
@@ -99,7 +102,7 @@ fn a_day_without_faults_keeps_everything() {
     let told = day(&disk);
     assert_eq!(told, Told { kept: 12, copied: true });
     check(&disk, told, "without faults");
-    let book = shelf(&disk).open(Path::new(BOOK)).unwrap();
+    let book = book_store(&disk).open(Path::new(BOOK)).unwrap();
     assert_eq!(book.book, states()[4], "the first file is as it was last saved");
 }
 
@@ -177,7 +180,7 @@ fn a_flipped_bit_is_told_or_does_no_harm() {
             let mut flipped = bytes.clone();
             flipped[at] ^= 1 << (at % 8);
             disk.put(name, &flipped);
-            let opened = match shelf(&disk).open(Path::new(COPY)) {
+            let opened = match book_store(&disk).open(Path::new(COPY)) {
                 Ok(opened) => opened,
                 Err(error) => {
                     assert!(error.to_string().contains("copy.topboard"), "{error}");

@@ -7,13 +7,15 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use topboard::book::{Attending, Board, Book, Edit, Neighbours, Person, PersonId, Power, Presence, Round, RoundIx};
-use topboard::draw::repair::{Change, after};
-use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, draw, evaluate};
-use topboard::engine::draw::Coming;
+use topboard::book::{
+    AttendanceEntry, AttendanceStatus, Board, Book, Edit, NeighbourTable, Person, PersonId, Power, Round, RoundIx,
+};
+use topboard::draw::repair::{RoundChange, request_after_change};
+use topboard::draw::{Draw, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation, draw, evaluate};
+use topboard::engine::draw::ComingRounds;
 use topboard::store;
 
-fn drawn(request: &Request) -> Draw {
+fn drawn(request: &DrawRequest) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
 }
 
@@ -22,29 +24,29 @@ fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
 }
 
 /// One round of so many, quickly.
-fn round_of(players: u16) -> Request {
-    Request { effort: Effort(100_000), ..Request::everyone(players, 1, 1) }
+fn round_of(players: u16) -> DrawRequest {
+    DrawRequest { effort: DrawEffort(100_000), ..DrawRequest::all_present(players, 1, 1) }
 }
 
 #[test]
 fn thirteen_and_one_who_plays_twice_make_two_boards() {
     let mut request = round_of(13);
-    request.rounds[0].twice = players([4]);
+    request.rounds[0].on_two_boards = players([4]);
     let round = &drawn(&request).rounds[0];
-    let seats: Vec<Lock> = round.locks().filter(|seat| seat.player == Player(4)).collect();
-    assert_eq!((round.boards.len(), round.out.len(), seats.len()), (2, 0, 2));
+    let seats: Vec<SeatReservation> = round.reserved_seats().filter(|seat| seat.player == Player(4)).collect();
+    assert_eq!((round.boards.len(), round.sitting_out.len(), seats.len()), (2, 0, 2));
     assert!(seats[0].board != seats[1].board && seats[0].power != seats[1].power, "{seats:?}");
     // Twelve others share two boards without meeting each other twice.
-    assert_eq!(drawn(&request).certificate.repeats, 0);
+    assert_eq!(drawn(&request).certificate.repeated_meetings, 0);
 }
 
 #[test]
 fn twenty_make_three_boards_when_one_has_no_italy() {
     let mut request = round_of(20);
-    request.rounds[0].empty = vec![(2, Power::Italy)];
+    request.rounds[0].empty_chairs = vec![(2, Power::Italy)];
     let round = &drawn(&request).rounds[0];
-    assert_eq!((round.boards.len(), round.out.len()), (3, 0));
-    assert_eq!(round.empty().collect::<Vec<_>>(), [(2, Power::Italy)]);
+    assert_eq!((round.boards.len(), round.sitting_out.len()), (3, 0));
+    assert_eq!(round.empty_chairs().collect::<Vec<_>>(), [(2, Power::Italy)]);
 }
 
 #[test]
@@ -52,9 +54,10 @@ fn a_couple_a_team_and_a_power_kept_on_no_certain_board_are_all_heeded() {
     let mut request = round_of(28);
     request.separations = vec![[Player(0), Player(1)]];
     request.rounds[0].teams = vec![players([2, 3, 4, 5])];
-    request.rounds[0].locks = vec![Lock { player: Player(0), board: None, power: Some(Power::Turkey) }];
+    request.rounds[0].reserved_seats =
+        vec![SeatReservation { player: Player(0), board: None, power: Some(Power::Turkey) }];
     let drawn = drawn(&request);
-    assert!(drawn.certificate.broken.is_empty() && drawn.certificate.unavoidable.is_empty());
+    assert!(drawn.certificate.broken_separations.is_empty() && drawn.certificate.separation_conflicts.is_empty());
     assert!(drawn.rounds[0].boards.iter().any(|board| board[Power::Turkey] == Some(Player(0))));
 }
 
@@ -63,21 +66,26 @@ fn who_sits_out_is_chosen_within_the_groups_of_the_rule() {
     let mut request = round_of(24);
     // One volunteers; then two of the five who were there before go on, those of whom the draw can best do without.
     let first = drawn(&request);
-    request.history = first.rounds.clone();
-    request.rounds[0].first_out = vec![players([7]), players([10, 11, 12, 13, 14])];
-    let out = drawn(&request).rounds[0].out.clone();
+    request.earlier_rounds = first.rounds.clone();
+    request.rounds[0].sit_out_groups = vec![players([7]), players([10, 11, 12, 13, 14])];
+    let out = drawn(&request).rounds[0].sitting_out.clone();
     assert!(out.contains(&Player(7)) && out.len() == 3, "{out:?}");
     assert!(out.iter().all(|player| player.0 == 7 || (10..=14).contains(&player.0)), "{out:?}");
     // Everybody once, before anybody twice: after eight rounds of three nobody is left, and the ninth says so.
-    request.history.clear();
+    request.earlier_rounds.clear();
     for round in 0..9 {
-        let out = |player: &Player| request.history.iter().filter(|round| round.out.contains(player)).count();
+        let out =
+            |player: &Player| request.earlier_rounds.iter().filter(|round| round.sitting_out.contains(player)).count();
         let (rested, fresh) = players(0..24).into_iter().partition::<Vec<_>, _>(|player| out(player) > 0);
-        request.rounds = vec![Call { present: players(0..24), first_out: vec![fresh, rested], ..Call::default() }];
+        request.rounds = vec![RoundRequest {
+            present: players(0..24),
+            sit_out_groups: vec![fresh, rested],
+            ..RoundRequest::default()
+        }];
         let drawn = drawn(&request);
-        let again = drawn.certificate.counts().second_outs;
-        assert_eq!((again, drawn.certificate.outs_bound), if round < 8 { (0, 0) } else { (3, 3) });
-        request.history.extend(drawn.rounds);
+        let again = drawn.certificate.counts().repeated_sit_outs;
+        assert_eq!((again, drawn.certificate.sit_outs_bound), if round < 8 { (0, 0) } else { (3, 3) });
+        request.earlier_rounds.extend(drawn.rounds);
     }
 }
 
@@ -86,11 +94,11 @@ fn a_latecomer_makes_a_seventh_of_six_on_the_bench_and_nobody_is_moved() {
     let mut request = round_of(28);
     request.rounds[0].present.pop();
     let first = drawn(&request);
-    assert_eq!((first.rounds[0].boards.len(), first.rounds[0].out.len()), (3, 6));
-    let changed = after(&request, &first.rounds[0], Change::Join(Player(27)));
+    assert_eq!((first.rounds[0].boards.len(), first.rounds[0].sitting_out.len()), (3, 6));
+    let changed = request_after_change(&request, &first.rounds[0], RoundChange::Join(Player(27)));
     let then = drawn(&changed);
     assert_eq!(then.rounds[0].boards[..3], first.rounds[0].boards);
-    assert_eq!((then.rounds[0].boards.len(), then.rounds[0].out.len()), (4, 0));
+    assert_eq!((then.rounds[0].boards.len(), then.rounds[0].sitting_out.len()), (4, 0));
     assert!(then.rounds[0].boards[3].values().any(|player| *player == Some(Player(27))));
 }
 
@@ -98,21 +106,25 @@ fn a_latecomer_makes_a_seventh_of_six_on_the_bench_and_nobody_is_moved() {
 fn who_leaves_is_replaced_from_the_bench_or_leaves_a_board_of_six() {
     let request = round_of(15);
     let first = drawn(&request);
-    let bench = first.rounds[0].out[0];
-    let seat = first.rounds[0].locks().nth(3).unwrap();
-    let changed = after(&request, &first.rounds[0], Change::Leave(seat.player));
+    let bench = first.rounds[0].sitting_out[0];
+    let seat = first.rounds[0].reserved_seats().nth(3).unwrap();
+    let changed = request_after_change(&request, &first.rounds[0], RoundChange::Leave(seat.player));
     let then = drawn(&changed);
-    let now: Vec<Lock> = then.rounds[0].locks().collect();
-    assert_eq!(now[3], Lock { player: bench, ..seat });
+    let now: Vec<SeatReservation> = then.rounds[0].reserved_seats().collect();
+    assert_eq!(now[3], SeatReservation { player: bench, ..seat });
     // Now nobody is left to take a chair.
-    let changed = after(&changed, &then.rounds[0], Change::Leave(now[9].player));
+    let changed = request_after_change(&changed, &then.rounds[0], RoundChange::Leave(now[9].player));
     let then = drawn(&changed);
-    assert_eq!(then.rounds[0].empty().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
+    assert_eq!(then.rounds[0].empty_chairs().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
     // A guest takes somebody's chair, and a latecomer the empty one.
-    let guest = Request { players: 17, ..changed.clone() };
-    let changed = after(&guest, &then.rounds[0], Change::Replace { leaves: now[0].player, comes: Player(15) });
-    let changed = after(&changed, &drawn(&changed).rounds[0], Change::Join(Player(16)));
-    let then: Vec<Lock> = drawn(&changed).rounds[0].locks().collect();
+    let guest = DrawRequest { player_count: 17, ..changed.clone() };
+    let changed = request_after_change(
+        &guest,
+        &then.rounds[0],
+        RoundChange::Replace { leaves: now[0].player, comes: Player(15) },
+    );
+    let changed = request_after_change(&changed, &drawn(&changed).rounds[0], RoundChange::Join(Player(16)));
+    let then: Vec<SeatReservation> = drawn(&changed).rounds[0].reserved_seats().collect();
     assert_eq!((then.len(), then[0].player, then[9].player), (14, Player(15), Player(16)));
     assert_eq!((then[0].power, then[9].power), (now[0].power, now[9].power));
 }
@@ -121,8 +133,8 @@ fn who_leaves_is_replaced_from_the_bench_or_leaves_a_board_of_six() {
 fn a_board_that_has_started_is_not_touched_and_the_rest_is_drawn_anew() {
     let request = round_of(21);
     let first = drawn(&request);
-    let mut again = Request { seed: 99, ..request };
-    again.rounds[0].locks = first.rounds[0].locks().filter(|seat| seat.board == Some(1)).collect();
+    let mut again = DrawRequest { seed: 99, ..request };
+    again.rounds[0].reserved_seats = first.rounds[0].reserved_seats().filter(|seat| seat.board == Some(1)).collect();
     let then = drawn(&again);
     assert_eq!(then.rounds[0].boards[1], first.rounds[0].boards[1]);
     assert_ne!(then.rounds[0].boards[0], first.rounds[0].boards[0]);
@@ -131,48 +143,55 @@ fn a_board_that_has_started_is_not_touched_and_the_rest_is_drawn_anew() {
 #[test]
 fn a_swap_is_counted_before_it_is_made() {
     let mut request = round_of(49);
-    request.history = drawn(&request).rounds;
+    request.earlier_rounds = drawn(&request).rounds;
     let drawn = drawn(&request);
-    assert_eq!(drawn.certificate.repeats, 0);
+    assert_eq!(drawn.certificate.repeated_meetings, 0);
     // Somebody is brought to a board with one whom he has met.
-    let history = &request.history[0].boards[0];
+    let history = &request.earlier_rounds[0].boards[0];
     let (one, other) = (history[Power::Austria].unwrap(), history[Power::England].unwrap());
-    let seat = |player| drawn.rounds[0].locks().find(|seat| seat.player == player).unwrap();
+    let seat = |player| drawn.rounds[0].reserved_seats().find(|seat| seat.player == player).unwrap();
     let (from, to) = (seat(one), seat(other));
     let mut swapped = drawn.rounds.clone();
     let beside = Power::ALL.into_iter().find(|power| Some(*power) != to.power).unwrap();
     let moved = swapped[0].boards[to.board.unwrap()][beside].replace(one);
     swapped[0].boards[from.board.unwrap()][from.power.unwrap()] = moved;
     let (before, then) = (drawn.certificate.counts(), evaluate(&request, &swapped).counts());
-    assert!(then.repeats > 0 && then > before, "{then:?}");
+    assert!(then.repeated_meetings > 0 && then > before, "{then:?}");
     // A chair may be empty while somebody thinks.
     swapped[0].boards[0][Power::Russia] = None;
-    assert!(evaluate(&request, &swapped).counts().repeats <= then.repeats);
+    assert!(evaluate(&request, &swapped).counts().repeated_meetings <= then.repeated_meetings);
 }
 
 #[test]
 fn boards_are_equally_strong_where_that_is_asked_and_nobody_meets_again_for_it() {
     let mut request = round_of(49);
-    request.history = drawn(&request).rounds;
+    request.earlier_rounds = drawn(&request).rounds;
     let plain = drawn(&request).certificate;
-    request.rounds[0].strength = (0..49).map(|number| (Player(number), u32::from(number) * 20)).collect();
-    let without =
-        evaluate(&request, &drawn(&Request { rounds: Request::everyone(49, 1, 1).rounds, ..request.clone() }).rounds);
+    request.rounds[0].strengths = (0..49).map(|number| (Player(number), u32::from(number) * 20)).collect();
+    let without = evaluate(
+        &request,
+        &drawn(&DrawRequest { rounds: DrawRequest::all_present(49, 1, 1).rounds, ..request.clone() }).rounds,
+    );
     let balanced = drawn(&request).certificate;
-    assert_eq!(balanced.repeats, plain.repeats);
-    assert!(balanced.imbalance * 2 < without.imbalance, "{} of {}", balanced.imbalance, without.imbalance);
+    assert_eq!(balanced.repeated_meetings, plain.repeated_meetings);
+    assert!(
+        balanced.strength_imbalance * 2 < without.strength_imbalance,
+        "{} of {}",
+        balanced.strength_imbalance,
+        without.strength_imbalance
+    );
 }
 
 #[test]
 fn progress_tells_the_best_so_far_and_what_cannot_be_bettered() {
     let mut seen = Vec::new();
-    let request = Request { effort: Effort(400_000), ..Request::everyone(46, 4, 1) };
+    let request = DrawRequest { effort: DrawEffort(400_000), ..DrawRequest::all_present(46, 4, 1) };
     let drawn = draw(&request, &mut |progress| {
-        seen.push((progress.repeats, progress.bound));
+        seen.push((progress.repeated_meetings, progress.lower_bound));
         ControlFlow::Continue(())
     });
     let certificate = drawn.unwrap().certificate;
-    assert!(seen.iter().all(|(repeats, bound)| *bound == certificate.bound && repeats >= bound));
+    assert!(seen.iter().all(|(repeats, bound)| *bound == certificate.lower_bound && repeats >= bound));
     assert!(seen.len() > 3);
 }
 
@@ -226,7 +245,7 @@ fn the_next_round_of_a_workbook_is_drawn_with_its_history_and_written_to_a_book(
     let text = said(topboard(&[book, "--round", "4", "--out", book, "--force"]));
     assert!(text.contains("is the file that is being read"), "{text}");
     let text = said(topboard(&[EDC, "--round", "4", "--out", book]));
-    assert!(text.contains("is there already"), "{text}");
+    assert!(text.contains("exists already"), "{text}");
     assert_eq!(fs::read(book).unwrap(), before);
 }
 
@@ -235,28 +254,33 @@ fn roll_call_locks_and_separations_of_a_book_stand_and_its_draw_can_be_made_agai
     let mut book = Book::default();
     for id in 1..=30 {
         let person = Person::new(PersonId(id), format!("P{id:02}"));
-        book.apply(Edit::AddPerson { at: book.people.len(), person }).unwrap();
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
     }
     // Two are absent, a power was auctioned, a couple is kept apart, and a seat is locked.
-    let mut roll: Vec<Attending> = (1..=30)
-        .map(|id| Attending::new(PersonId(id), if id > 28 { Presence::Absent } else { Presence::Present }))
+    let mut roll: Vec<AttendanceEntry> = (1..=30)
+        .map(|id| {
+            AttendanceEntry::new(
+                PersonId(id),
+                if id > 28 { AttendanceStatus::Absent } else { AttendanceStatus::Present },
+            )
+        })
         .collect();
     roll[4].power = Some(Power::Russia);
-    let mut board = Board::named("A");
+    let mut board = Board::new("A");
     (board.seats[Power::Italy].player, board.seats[Power::Italy].locked) = (Some(PersonId(9)), true);
     let round = Round { name: "1".into(), attendance: roll, boards: vec![board], ..Round::default() };
-    book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
     book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
-    book.apply(Edit::Neighbours(Neighbours::Wide)).unwrap();
+    book.apply(Edit::Neighbours(NeighbourTable::Wide)).unwrap();
 
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (from, to) = (path("event.topboard"), path("drawn.topboard"));
-    store::save(Path::new(&from), &book).unwrap();
+    store::save_book(Path::new(&from), &book).unwrap();
     let arguments = [&*from, "--round", "1", "--seed", "7", "--effort", "100000", "--out", &to, "--json"];
     let run = json(&topboard(&[&arguments[..], &["--separate", "P03, P04"][..]].concat()));
     assert_eq!(run["adjacency"], "wide");
-    let drawn = store::open(Path::new(&to)).unwrap();
+    let drawn = store::open_book(Path::new(&to)).unwrap();
     let round = &drawn.rounds[0];
     assert_eq!(round.boards[0].seats[Power::Italy].player, Some(PersonId(9)));
     let sits =
@@ -267,9 +291,9 @@ fn roll_call_locks_and_separations_of_a_book_stand_and_its_draw_can_be_made_agai
 
     // What was said on the command line is recorded, too.
     let kept = &round.draws[0];
-    assert_eq!((kept.seed, &kept.asked.neighbours, kept.asked.separations.len()), (7, &Neighbours::Wide, 2));
-    let again = Coming::recorded(&drawn, RoundIx(0), kept);
-    assert_eq!(self::drawn(&again.request).rounds[0], again.recall(kept));
+    assert_eq!((kept.seed, &kept.input.neighbours, kept.input.separations.len()), (7, &NeighbourTable::Wide, 2));
+    let again = ComingRounds::from_record(&drawn, RoundIx(0), kept);
+    assert_eq!(self::drawn(&again.request).rounds[0], again.recorded_round(kept));
 }
 
 #[test]
@@ -343,7 +367,7 @@ fn who_is_there_and_what_they_wish_is_said_by_name() {
     let text = said(topboard(&[EDC, "--round", "6"]));
     assert!(text.contains("There is no round “6”."), "{text}");
     let text = said(topboard(&["--players", "14", "--rounds", "2", "--adjacency", "nowhere.csv"]));
-    assert!(text.contains("nowhere.csv is no table of adjacent powers. There is no such file."), "{text}");
+    assert!(text.contains("nowhere.csv is not a table of adjacent powers. The file does not exist."), "{text}");
 }
 
 #[test]
@@ -379,7 +403,7 @@ fn boards_are_balanced_by_the_standings_before_the_round_or_by_strengths_that_ar
     let run = json(&topboard(&fourteen.into_iter().chain(strong).collect::<Vec<_>>()));
     assert!(run["imbalance"].as_u64().unwrap() <= 10, "{}", run["imbalance"]);
     let text = said(topboard(&["--players", "14", "--rounds", "1", "--strength", "P03=strong"]));
-    assert!(text.contains("“P03=strong” is no strength. Give a whole number from 0, “P03=1500”."), "{text}");
+    assert!(text.contains("“P03=strong” is not a strength. Give a whole number from 0, “P03=1500”."), "{text}");
     let text = said(topboard(&[EDC, "--round", "1", "--balance"]));
     assert!(text.contains("nobody is known to be stronger"), "{text}");
 }

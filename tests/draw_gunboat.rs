@@ -8,19 +8,19 @@ use std::process::{Command, Output};
 
 use topboard::book::{Book, Person, Power, Role};
 use topboard::draw::Player;
-use topboard::draw::gunboat::{Effort, Entry, Refused, Schedule, schedule};
+use topboard::draw::gunboat::{GameSchedule, ScheduleEffort, ScheduleError, ScheduleRequest, find_schedule};
 use topboard::store;
 
-fn entry(groups: &[u16]) -> Entry {
-    Entry { groups: groups.to_vec(), seed: 1, ..Entry::default() }
+fn entry(groups: &[u16]) -> ScheduleRequest {
+    ScheduleRequest { groups: groups.to_vec(), seed: 1, ..ScheduleRequest::default() }
 }
 
-fn drawn(entry: &Entry) -> Result<Schedule, Refused> {
-    schedule(entry, &mut |_| ControlFlow::Continue(()))
+fn drawn(entry: &ScheduleRequest) -> Result<GameSchedule, ScheduleError> {
+    find_schedule(entry, &mut |_| ControlFlow::Continue(()))
 }
 
 /// Every demand of the format, counted without the schedule's help.
-fn assert_sound(entry: &Entry, drawn: &Schedule) {
+fn assert_sound(entry: &ScheduleRequest, drawn: &GameSchedule) {
     let groups: Vec<usize> = (0..).zip(&entry.groups).flat_map(|(at, size)| vec![at; usize::from(*size)]).collect();
     let entrants = groups.len();
     assert_eq!(drawn.games.len(), entrants, "as many games as entrants");
@@ -38,7 +38,7 @@ fn assert_sound(entry: &Entry, drawn: &Schedule) {
     }
     assert_eq!(held.len(), entrants * 7, "everybody plays every power");
     assert!(busy.values().all(|games| *games <= 2), "two games at a time: {busy:?}");
-    assert!(drawn.games.iter().all(|game| game.wave < drawn.waves));
+    assert!(drawn.games.iter().all(|game| game.wave < drawn.wave_count));
     for one in 0..entrants {
         for other in one + 1..entrants {
             let pair = (Player(u16::try_from(one).unwrap()), Player(u16::try_from(other).unwrap()));
@@ -46,26 +46,27 @@ fn assert_sound(entry: &Entry, drawn: &Schedule) {
             assert!(met.get(&pair).is_some_and(|met| *met >= need), "{pair:?}");
         }
     }
-    assert_eq!(drawn.meetings.pairs.iter().sum::<usize>(), entrants * (entrants - 1) / 2);
-    assert_eq!(drawn.meetings.at_a_time, 2);
-    assert!(drawn.meetings.uneven.is_empty());
-    assert!(drawn.meetings.everybody >= 1 && drawn.meetings.own_group >= 2);
+    assert_eq!(drawn.meetings.pairs_by_meetings.iter().sum::<usize>(), entrants * (entrants - 1) / 2);
+    assert_eq!(drawn.meetings.most_at_a_time, 2);
+    assert!(drawn.meetings.players_with_uneven_powers.is_empty());
+    assert!(drawn.meetings.fewest_overall >= 1 && drawn.meetings.fewest_in_group >= 2);
 }
 
 #[test]
 fn games_lie_in_as_few_waves_as_can_be() {
     for (groups, waves, why) in [
-        (&[7, 7, 7][..], 4, "Fewer waves cannot do: seven games, 2 at a time, take 4."),
-        (&[8, 8], 4, "Fewer waves cannot do: seven games, 2 at a time, take 4."),
+        (&[7, 7, 7][..], 4, "Fewer waves are impossible: seven games, 2 at a time, need 4 waves."),
+        (&[8, 8], 4, "Fewer waves are impossible: seven games, 2 at a time, need 4 waves."),
         (
             &[5, 5],
             5,
-            "Fewer waves cannot do: 4 have room for 8 games at most, since nobody plays more than 2 at a time.",
+            "Fewer waves are impossible: 4 waves have room for at most 8 games, because nobody plays more than 2 at \
+             a time.",
         ),
     ] {
         let drawn = drawn(&entry(groups)).unwrap();
         assert_sound(&entry(groups), &drawn);
-        assert_eq!((drawn.waves, drawn.waves_said().as_str()), (waves, why), "{groups:?}");
+        assert_eq!((drawn.wave_count, drawn.waves_sentence().as_str()), (waves, why), "{groups:?}");
     }
 }
 
@@ -81,35 +82,42 @@ fn groups_of_any_size_have_their_games() {
 fn what_the_count_forbids_is_refused_with_the_count() {
     assert_eq!(
         drawn(&entry(&[15, 15])).unwrap_err().to_string(),
-        "No schedule can exist: whoever is in the group of 15 would meet 14 others twice and 15 once, which is 43 meetings, \
-         and seven games have room for 42. The entrants and the largest group may come to 44 together; here they are 30 and \
-         15, 45."
+        "No schedule can exist: each member of the group of 15 must meet 14 others twice and 15 once. That is 43 \
+         meetings, and seven games have room for 42. The number of entrants and the size of the largest group may be \
+         at most 44 together; here they are 30 and 15, which makes 45."
     );
-    assert_eq!(drawn(&entry(&[3, 3])).unwrap_err().to_string(), "A game needs seven, and there are 6 entrants.");
+    assert_eq!(
+        drawn(&entry(&[3, 3])).unwrap_err().to_string(),
+        "A game needs seven players, and there are only 6 \
+                                                                 entrants."
+    );
     // The largest that the count leaves open, in two groups to seven.
     for (groups, most) in (2..).zip([29_u16, 33, 35, 36, 37, 38]) {
         let sizes = |entrants: u16| (0..groups).map(|group| (entrants + group) / groups).collect::<Vec<u16>>();
-        assert_eq!(entry(&sizes(most)).check(), Ok(()), "{groups} groups");
-        assert!(matches!(entry(&sizes(most + 1)).check(), Err(Refused::Counted { .. })), "{groups} groups");
+        assert_eq!(entry(&sizes(most)).validate(), Ok(()), "{groups} groups");
+        assert!(
+            matches!(entry(&sizes(most + 1)).validate(), Err(ScheduleError::TooManyMeetings { .. })),
+            "{groups} groups"
+        );
     }
 }
 
 #[test]
 fn what_is_not_found_is_not_called_impossible() {
-    let entry = Entry { effort: Effort(20_000), ..entry(&[15, 14]) };
+    let entry = ScheduleRequest { effort: ScheduleEffort(20_000), ..entry(&[15, 14]) };
     let refused = drawn(&entry).unwrap_err();
-    assert!(matches!(refused, Refused::NoneFound { entrants: 29, largest: 15, .. }));
-    assert!(refused.to_string().starts_with("None was found. By the count 29 entrants"), "{refused}");
+    assert!(matches!(refused, ScheduleError::NoneFound { entrants: 29, largest: 15, .. }));
+    assert!(refused.to_string().starts_with("No schedule was found. For 29 entrants"), "{refused}");
 }
 
 #[test]
 fn a_search_can_be_stopped_and_says_how_far_it_came() {
     let mut seen = Vec::new();
-    let stopped = schedule(&entry(&[12, 11]), &mut |progress| {
-        seen.push(progress.missing);
+    let stopped = find_schedule(&entry(&[12, 11]), &mut |progress| {
+        seen.push(progress.missing_meetings);
         if seen.len() == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    assert_eq!(stopped, Err(Refused::NoneFound { entrants: 23, largest: 12, tried: 3 * 4096, missing: seen[2] }));
+    assert_eq!(stopped, Err(ScheduleError::NoneFound { entrants: 23, largest: 12, tried: 3 * 4096, missing: seen[2] }));
     assert!(seen.is_sorted_by(|one, next| one >= next) && seen[2] > 0, "{seen:?}");
 }
 
@@ -132,7 +140,7 @@ fn the_command_line_writes_the_games_wave_by_wave() {
     let run = topboard(&["--groups", "20,20"]);
     assert_eq!(run.status.code(), Some(2));
     let text = String::from_utf8(run.stderr).unwrap();
-    assert!(text.contains("Nothing can be drawn so. No schedule can exist"), "{text}");
+    assert!(text.contains("The draw is not possible. No schedule can exist"), "{text}");
 }
 
 #[test]
@@ -146,14 +154,17 @@ fn the_groups_of_a_book_are_scheduled_by_name_without_its_reserves() {
         let role = if number == 10 { Role::Reserve } else { Role::Player };
         book.people.push(Person { group: group.into(), role, ..Person::new(id, format!("Ann {number}")) });
     }
-    store::save(&path, &book).unwrap();
+    store::save_book(&path, &book).unwrap();
     let file = path.to_str().unwrap();
     let json: serde_json::Value = serde_json::from_slice(&topboard(&[file, "--json"]).stdout).unwrap();
     assert_eq!(json["groups"][0], serde_json::json!(["Ann 1", "Ann 2", "Ann 3", "Ann 4"]));
     assert_eq!((json["groups"][1].as_array().unwrap().len(), json["games"].as_array().unwrap().len()), (5, 9));
 
     book.people[2].group.clear();
-    store::save(&path, &book).unwrap();
+    store::save_book(&path, &book).unwrap();
     let text = String::from_utf8(topboard(&[file]).stderr).unwrap();
-    assert!(text.contains("Ann 3 is in no group. Give every player one, or mark the reserves as such."), "{text}");
+    assert!(
+        text.contains("Ann 3 is in no group. Give every player a group, or give reserves the role of a reserve."),
+        "{text}"
+    );
 }

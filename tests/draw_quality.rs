@@ -7,21 +7,25 @@ mod independent_draw_count;
 use std::ops::ControlFlow;
 
 use independent_draw_count::assert_sound;
-use topboard::draw::{Draw, Effort, Request, draw};
+use topboard::draw::{Draw, DrawEffort, DrawRequest, draw};
 
-fn drawn(request: &Request) -> Draw {
+fn drawn(request: &DrawRequest) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
 }
 
 #[test]
 fn twenty_eight_thirty_five_and_forty_two_by_four_are_proven_and_clean() {
     for (players, repeats) in [(28, 72), (35, 60), (42, 36)] {
-        let request = Request::everyone(players, 4, 1);
+        let request = DrawRequest::all_present(players, 4, 1);
         let draw = drawn(&request);
         assert_sound(&request, &draw);
         let counts = draw.certificate.counts();
-        assert_eq!((counts.repeats, counts.thirds, counts.powers, counts.adjacent), (repeats, 0, 0, 0), "{players}");
-        assert!(draw.certificate.proven());
+        assert_eq!(
+            (counts.repeated_meetings, counts.third_meetings, counts.repeated_powers, counts.adjacent_again),
+            (repeats, 0, 0, 0),
+            "{players}"
+        );
+        assert!(draw.certificate.is_proven_minimum());
     }
 }
 
@@ -39,9 +43,9 @@ fn known() -> Vec<(u16, usize, u32, u32)> {
 fn every_bound_is_the_known_one() {
     for (players, rounds, bound, _) in known() {
         // The bound does not depend on how long was searched.
-        let request = Request { effort: Effort(1000), ..Request::everyone(players, rounds, 1) };
+        let request = DrawRequest { effort: DrawEffort(1000), ..DrawRequest::all_present(players, rounds, 1) };
         if players != 42 || rounds < 6 {
-            assert_eq!(drawn(&request).certificate.bound, bound, "{players} × {rounds}");
+            assert_eq!(drawn(&request).certificate.lower_bound, bound, "{players} × {rounds}");
         }
     }
 }
@@ -49,40 +53,44 @@ fn every_bound_is_the_known_one() {
 #[test]
 fn where_a_field_has_as_many_elements_as_there_are_boards_nobody_meets_again() {
     for players in [49, 56, 63, 77, 91, 112, 119, 133] {
-        let request = Request::everyone(players, 7, 5);
+        let request = DrawRequest::all_present(players, 7, 5);
         let draw = drawn(&request);
         assert_sound(&request, &draw);
         let counts = draw.certificate.counts();
-        assert_eq!((counts.repeats, counts.powers), (0, 0), "{players}");
+        assert_eq!((counts.repeated_meetings, counts.repeated_powers), (0, 0), "{players}");
     }
 }
 
 #[test]
 fn a_few_more_than_the_boards_seat_take_turns_in_sitting_out() {
     for (players, rounds, repeats) in [(45, 4, 18), (40, 4, 30), (33, 3, 21), (60, 7, 0)] {
-        let request = Request::everyone(players, rounds, 2);
+        let request = DrawRequest::all_present(players, rounds, 2);
         let draw = drawn(&request);
         assert_sound(&request, &draw);
         let counts = draw.certificate.counts();
-        assert_eq!((counts.repeats, counts.powers, counts.second_outs), (repeats, 0, 0), "{players} × {rounds}");
+        assert_eq!(
+            (counts.repeated_meetings, counts.repeated_powers, counts.repeated_sit_outs),
+            (repeats, 0, 0),
+            "{players} × {rounds}"
+        );
     }
 }
 
 #[test]
 fn a_round_after_others_repeats_no_power_where_moving_to_another_board_helps() {
-    let mut request = Request { effort: Effort(100_000), ..Request::everyone(35, 1, 3) };
+    let mut request = DrawRequest { effort: DrawEffort(100_000), ..DrawRequest::all_present(35, 1, 3) };
     for round in 2..=4 {
         let draw = drawn(&request);
-        request.history.extend(draw.rounds);
+        request.earlier_rounds.extend(draw.rounds);
         let draw = drawn(&request);
         assert_sound(&request, &draw);
-        assert_eq!(draw.certificate.counts().powers, 0, "after round {round}");
+        assert_eq!(draw.certificate.counts().repeated_powers, 0, "after round {round}");
     }
 }
 
 #[test]
 fn a_draw_that_is_stopped_is_complete() {
-    let request = Request::everyone(46, 5, 1);
+    let request = DrawRequest::all_present(46, 5, 1);
     let draw = draw(&request, &mut |_| ControlFlow::Break(())).unwrap();
     assert_sound(&request, &draw);
 }
@@ -123,5 +131,11 @@ fn the_command_line_reads_who_is_there() {
     let run = topboard(&["--attendance", file.to_str().unwrap()]);
     assert_eq!(run.status.code(), Some(2));
     let text = String::from_utf8(run.stderr).unwrap();
-    assert!(text.contains("A board needs seven, and round 1 has only 1 present. Call more players"), "{text}");
+    assert!(
+        text.contains(
+            "A board needs seven players, and round 1 has only 1 present. Mark more players as \
+                           present"
+        ),
+        "{text}"
+    );
 }

@@ -8,17 +8,17 @@ use std::fmt::Write as _;
 use std::ops::ControlFlow;
 
 use topboard::book::Power;
-use topboard::draw::gunboat::{Entry, schedule};
-use topboard::draw::{Adjacency, Effort, Lock, METHOD, Player, Request, Round, draw};
+use topboard::draw::gunboat::{ScheduleRequest, find_schedule};
+use topboard::draw::{Adjacency, DrawEffort, DrawRequest, METHOD_VERSION, Player, SeatReservation, SeatedRound, draw};
 
 const DRAWS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/draws.txt");
 
-fn drawn(request: &Request) -> Vec<Round> {
+fn drawn(request: &DrawRequest) -> Vec<SeatedRound> {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap().rounds
 }
 
-fn request(players: u16, rounds: usize, seed: u64) -> Request {
-    Request { effort: Effort(20_000), ..Request::everyone(players, rounds, seed) }
+fn request(players: u16, rounds: usize, seed: u64) -> DrawRequest {
+    DrawRequest { effort: DrawEffort(20_000), ..DrawRequest::all_present(players, rounds, seed) }
 }
 
 fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
@@ -26,38 +26,38 @@ fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
 }
 
 /// A round in which everything is asked for.
-fn everything() -> Request {
+fn everything() -> DrawRequest {
     let mut request = request(30, 2, 5);
-    request.history = drawn(&Request { rounds: request.rounds[..1].to_vec(), ..request.clone() });
+    request.earlier_rounds = drawn(&DrawRequest { rounds: request.rounds[..1].to_vec(), ..request.clone() });
     request.separations = vec![[Player(0), Player(1)]];
     request.adjacency = Adjacency::wide();
     for call in &mut request.rounds {
         call.teams = vec![players([2, 3, 4]), players([5, 6, 7, 8])];
-        call.twice = players([9, 10]);
-        call.empty = vec![(3, Power::Italy)];
-        call.first_out = vec![players([11]), players(12..20)];
-        call.locks = vec![
-            Lock { player: Player(20), board: Some(1), power: Some(Power::Turkey) },
-            Lock { player: Player(21), board: Some(1), power: None },
-            Lock { player: Player(22), board: None, power: Some(Power::Turkey) },
+        call.on_two_boards = players([9, 10]);
+        call.empty_chairs = vec![(3, Power::Italy)];
+        call.sit_out_groups = vec![players([11]), players(12..20)];
+        call.reserved_seats = vec![
+            SeatReservation { player: Player(20), board: Some(1), power: Some(Power::Turkey) },
+            SeatReservation { player: Player(21), board: Some(1), power: None },
+            SeatReservation { player: Player(22), board: None, power: Some(Power::Turkey) },
         ];
         call.preferences = vec![(Player(23), vec![Power::France, Power::England])];
-        call.strength = (0..30).map(|number| (Player(number), u32::from(number))).collect();
+        call.strengths = (0..30).map(|number| (Player(number), u32::from(number))).collect();
     }
     request
 }
 
 /// Three rounds, each drawn when those before it have been played.
-fn one_after_the_other() -> Vec<Round> {
+fn one_after_the_other() -> Vec<SeatedRound> {
     let mut event = request(42, 1, 3);
     for _ in 0..3 {
         let round = drawn(&event);
-        event.history.extend(round);
+        event.earlier_rounds.extend(round);
     }
-    event.history
+    event.earlier_rounds
 }
 
-fn write(text: &mut String, title: &str, rounds: &[Round]) {
+fn write(text: &mut String, title: &str, rounds: &[SeatedRound]) {
     writeln!(text, "\n{title}").unwrap();
     for (number, round) in (1..).zip(rounds) {
         for seats in &round.boards {
@@ -65,8 +65,8 @@ fn write(text: &mut String, title: &str, rounds: &[Round]) {
                 seats.values().map(|seat| seat.map_or("-".into(), |player| player.0.to_string())).collect();
             writeln!(text, "{number}: {}", seats.join(" ")).unwrap();
         }
-        if !round.out.is_empty() {
-            let out: Vec<String> = round.out.iter().map(|player| player.0.to_string()).collect();
+        if !round.sitting_out.is_empty() {
+            let out: Vec<String> = round.sitting_out.iter().map(|player| player.0.to_string()).collect();
             writeln!(text, "{number}: out {}", out.join(" ")).unwrap();
         }
     }
@@ -74,7 +74,7 @@ fn write(text: &mut String, title: &str, rounds: &[Round]) {
 
 #[test]
 fn every_request_gives_the_draw_that_it_gave_before() {
-    let mut text = format!("method {METHOD}\n");
+    let mut text = format!("method {METHOD_VERSION}\n");
     write(&mut text, "44 players, 3 rounds, seed 7", &drawn(&request(44, 3, 7)));
     write(&mut text, "42 players, 6 rounds, seed 1", &drawn(&request(42, 6, 1)));
     write(&mut text, "49 players, 3 rounds, seed 2", &drawn(&request(49, 3, 2)));
@@ -82,7 +82,9 @@ fn every_request_gives_the_draw_that_it_gave_before() {
     write(&mut text, "30 players and every wish there is, seed 5", &drawn(&everything()));
     write(&mut text, "42 players, one round after the other, seed 3", &one_after_the_other());
     let games =
-        schedule(&Entry { groups: vec![5, 4], seed: 1, ..Entry::default() }, &mut |_| ControlFlow::Continue(()));
+        find_schedule(&ScheduleRequest { groups: vec![5, 4], seed: 1, ..ScheduleRequest::default() }, &mut |_| {
+            ControlFlow::Continue(())
+        });
     writeln!(text, "\nThe games of groups of 5 and 4, seed 1").unwrap();
     for game in games.unwrap().games {
         let seats: Vec<String> = game.seats.values().map(|player| player.0.to_string()).collect();

@@ -14,14 +14,14 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
 use topboard::book::{PerPower, Power};
-use topboard::draw::repair::{Change, after};
-use topboard::draw::{Call, Draw, Effort, Lock, Player, Request, Round, draw};
+use topboard::draw::repair::{RoundChange, request_after_change};
+use topboard::draw::{Draw, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, draw};
 
 const CASES: u32 = 2500;
 /// Hard rules hold however short the search is.
-const SHORT: Effort = Effort(400);
+const SHORT: DrawEffort = DrawEffort(400);
 
-fn drawn(request: &Request) -> Draw {
+fn drawn(request: &DrawRequest) -> Draw {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap()
 }
 
@@ -42,17 +42,22 @@ struct Shape {
 
 /// A round in which those of the list sit one after the other: the first ones on two boards, the first boards without the power
 /// that is spared. With it, what was demanded for it.
-fn one_after_the_other(list: &[Player], shape: Shape) -> (Round, Call) {
+fn one_after_the_other(list: &[Player], shape: Shape) -> (SeatedRound, RoundRequest) {
     let Shape { twice, sixes, spared, most } = shape;
     let boards = |twice: usize, sixes: usize| ((list.len() + twice + sixes) / 7).min(most.unwrap_or(usize::MAX));
     let sixes = (0..=sixes).rev().find(|sixes| *sixes <= boards(0, *sixes)).unwrap_or(0);
     let twice = if boards(0, sixes) > 1 { twice } else { 0 };
-    let mut call = Call { present: list.to_vec(), twice: list[..twice].to_vec(), most_boards: most, ..Call::default() };
+    let mut call = RoundRequest {
+        present: list.to_vec(),
+        on_two_boards: list[..twice].to_vec(),
+        max_boards: most,
+        ..RoundRequest::default()
+    };
     call.present.sort_unstable();
-    call.empty = (0..sixes).map(|board| (board, spared)).collect();
+    call.empty_chairs = (0..sixes).map(|board| (board, spared)).collect();
     // Whoever plays two boards comes again on the next one, two powers later at least.
     let mut line: Vec<Player> = list.to_vec();
-    line.splice(9.min(line.len())..9.min(line.len()), call.twice.iter().copied());
+    line.splice(9.min(line.len())..9.min(line.len()), call.on_two_boards.iter().copied());
     let mut line = line.into_iter();
     let mut seats = vec![PerPower::<Option<Player>>::default(); boards(twice, sixes)];
     for (number, board) in seats.iter_mut().enumerate() {
@@ -60,7 +65,7 @@ fn one_after_the_other(list: &[Player], shape: Shape) -> (Round, Call) {
             board[power] = line.next();
         }
     }
-    (Round { boards: seats, out: line.collect() }, call)
+    (SeatedRound { boards: seats, sitting_out: line.collect() }, call)
 }
 
 fn shape() -> impl Strategy<Value = Shape> {
@@ -83,7 +88,7 @@ enum Kept {
 }
 
 /// A round with teams, seats kept, a board that has started, chairs that stay empty and players of two boards.
-fn call(players: u16) -> impl Strategy<Value = Call> {
+fn call(players: u16) -> impl Strategy<Value = RoundRequest> {
     let how = prop_oneof![Just(Kept::Seat), Just(Kept::Board), Just(Kept::Power)];
     let kept = proptest::collection::vec((any::<Index>(), how), 0..14);
     let teams = proptest::collection::vec(2..6_usize, 0..4);
@@ -92,30 +97,33 @@ fn call(players: u16) -> impl Strategy<Value = Call> {
     (some_of(players), shape(), (any::<bool>(), kept), teams, out, wishes).prop_map(
         |(list, shape, (started, kept), teams, first_out, (wished, strong))| {
             let (witness, mut call) = one_after_the_other(&list, shape);
-            let seats: Vec<Lock> = witness.locks().collect();
+            let seats: Vec<SeatReservation> = witness.reserved_seats().collect();
             if started {
-                call.locks.extend(seats.iter().filter(|seat| seat.board == Some(0)));
+                call.reserved_seats.extend(seats.iter().filter(|seat| seat.board == Some(0)));
             }
             for (index, how) in kept {
                 let seat = *index.get(&seats);
-                let again = |lock: &Lock| {
-                    lock.player == seat.player && (lock.board == seat.board || !call.twice.contains(&seat.player))
+                let again = |lock: &SeatReservation| {
+                    lock.player == seat.player
+                        && (lock.board == seat.board || !call.on_two_boards.contains(&seat.player))
                 };
-                if call.locks.iter().any(again) {
+                if call.reserved_seats.iter().any(again) {
                     continue;
                 }
                 // Of two boards it must be said which.
-                call.locks.push(match how {
-                    Kept::Board => Lock { power: None, ..seat },
-                    Kept::Power if !call.twice.contains(&seat.player) => Lock { board: None, ..seat },
+                call.reserved_seats.push(match how {
+                    Kept::Board => SeatReservation { power: None, ..seat },
+                    Kept::Power if !call.on_two_boards.contains(&seat.player) => {
+                        SeatReservation { board: None, ..seat }
+                    }
                     Kept::Seat | Kept::Power => seat,
                 });
             }
             let mut members = call.present.clone().into_iter();
             call.teams = teams.into_iter().map(|size| members.by_ref().take(size).collect()).collect();
-            call.first_out = first_out;
+            call.sit_out_groups = first_out;
             if wished {
-                call.strength = (0..).map(Player).zip(strong).collect();
+                call.strengths = (0..).map(Player).zip(strong).collect();
                 call.preferences =
                     call.present.iter().map(|player| (*player, vec![Power::France, Power::Turkey])).collect();
             }
@@ -125,22 +133,26 @@ fn call(players: u16) -> impl Strategy<Value = Call> {
 }
 
 /// An event: some rounds played, some to be drawn, and pairs to keep apart.
-fn request() -> impl Strategy<Value = Request> {
+fn request() -> impl Strategy<Value = DrawRequest> {
     (7_u16..40, 1_usize..4, 0_usize..4).prop_flat_map(|(players, rounds, past)| {
         let calls = proptest::collection::vec(call(players), rounds);
         let apart = proptest::collection::vec((0..players, 0..players), 0..5);
         let past = proptest::collection::vec((some_of(players), shape()), past);
         (past, calls, apart, any::<u64>(), any::<bool>()).prop_map(move |(past, calls, apart, seed, in_turn)| {
-            let mut request = Request { players, rounds: calls, seed, effort: SHORT, ..Request::default() };
-            request.history = past.into_iter().map(|(list, shape)| one_after_the_other(&list, shape).0).collect();
+            let mut request =
+                DrawRequest { player_count: players, rounds: calls, seed, effort: SHORT, ..DrawRequest::default() };
+            request.earlier_rounds =
+                past.into_iter().map(|(list, shape)| one_after_the_other(&list, shape).0).collect();
             request.separations =
                 apart.into_iter().filter(|(a, b)| a != b).map(|(a, b)| [Player(a), Player(b)]).collect();
             if in_turn {
                 // Whoever has sat out least often does so first.
-                let outs = |player: &Player| request.history.iter().filter(|it| it.out.contains(player)).count();
+                let outs = |player: &Player| {
+                    request.earlier_rounds.iter().filter(|it| it.sitting_out.contains(player)).count()
+                };
                 let by_outs = (0..4).map(|times| (0..players).map(Player).filter(|it| outs(it) == times).collect());
                 let by_outs: Vec<Vec<Player>> = by_outs.collect();
-                request.rounds.iter_mut().for_each(|call| call.first_out.clone_from(&by_outs));
+                request.rounds.iter_mut().for_each(|call| call.sit_out_groups.clone_from(&by_outs));
             }
             request
         })
@@ -155,16 +167,16 @@ fn seed() -> RngSeed {
 
 #[test]
 fn a_team_with_a_member_on_two_boards_takes_a_seat_more() {
-    let call = Call {
+    let call = RoundRequest {
         present: (0..13).map(Player).collect(),
-        twice: vec![Player(0)],
+        on_two_boards: vec![Player(0)],
         teams: vec![vec![Player(0), Player(1)]],
-        ..Call::default()
+        ..RoundRequest::default()
     };
-    let request = Request { players: 13, rounds: vec![call], effort: SHORT, ..Request::default() };
+    let request = DrawRequest { player_count: 13, rounds: vec![call], effort: SHORT, ..DrawRequest::default() };
     let made = drawn(&request);
     assert_sound(&request, &made);
-    let why = made.certificate.unavoidable[0].to_string();
+    let why = made.certificate.separation_conflicts[0].to_string();
     assert!(why.contains("they take at least 3 seats"), "{why}");
 }
 
@@ -187,18 +199,18 @@ proptest! {
         let mut request = request;
         request.rounds.truncate(1);
         let first = drawn(&request);
-        let somebody = Player(u16::try_from(who.index(usize::from(request.players))).unwrap());
+        let somebody = Player(u16::try_from(who.index(usize::from(request.player_count))).unwrap());
         let seated: Vec<Player> = first.rounds[0].seated().collect();
-        let change = if seated.contains(&somebody) { Change::Leave(somebody) } else { Change::Join(somebody) };
-        let changed = after(&request, &first.rounds[0], change);
+        let change = if seated.contains(&somebody) { RoundChange::Leave(somebody) } else { RoundChange::Join(somebody) };
+        let changed = request_after_change(&request, &first.rounds[0], change);
         // With fewer than seven left, or on one board with somebody of two, nothing can be.
         if let Ok(then) = draw(&changed, &mut |_| ControlFlow::Continue(())) {
             assert_sound(&changed, &then);
-            for seat in first.rounds[0].locks().filter(|seat| seat.player != somebody) {
-                assert!(then.rounds[0].locks().any(|now| now == seat), "{seat:?} is moved");
+            for seat in first.rounds[0].reserved_seats().filter(|seat| seat.player != somebody) {
+                assert!(then.rounds[0].reserved_seats().any(|now| now == seat), "{seat:?} is moved");
             }
         } else {
-            assert!(request.rounds[0].present.len() <= 7 || !request.rounds[0].twice.is_empty());
+            assert!(request.rounds[0].present.len() <= 7 || !request.rounds[0].on_two_boards.is_empty());
         }
     }
 }

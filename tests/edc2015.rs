@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::process::Command;
 
 use serde::Deserialize;
-use topboard::figures::show;
+use topboard::figures::format_rounded;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
 
@@ -99,7 +99,7 @@ fn all_98_game_scores_are_as_published() {
             let seat = seats[&(game.round.as_str(), game.board.as_str(), game.player.as_str())];
             assert_eq!(seat.centres, game.final_sc, "{layout}: round {} {} {}", game.round, game.board, game.player);
             assert_eq!(
-                show(seat.score, 2),
+                format_rounded(seat.score, 2),
                 game.score_published,
                 "{layout}: round {} {} {}",
                 game.round,
@@ -120,7 +120,7 @@ fn all_38_totals_and_places_are_as_published() {
         let lines: HashMap<&str, &Line> = scores.standings.iter().map(|line| (line.player.as_str(), line)).collect();
         for wanted in &table {
             let line = lines[wanted.player.as_str()];
-            assert_eq!(show(line.total, 2), wanted.total_published, "{layout}: {}", wanted.player);
+            assert_eq!(format_rounded(line.total, 2), wanted.total_published, "{layout}: {}", wanted.player);
             assert!((line.total - wanted.total_exact_rule).abs() < 5e-7, "{layout}: {}", wanted.player);
             assert_eq!(line.place, wanted.rank, "{layout}: {}", wanted.player);
             let played: Vec<&str> = [&wanted.r1, &wanted.r2, &wanted.r3]
@@ -128,7 +128,7 @@ fn all_38_totals_and_places_are_as_published() {
                 .map(String::as_str)
                 .filter(|r| !r.is_empty())
                 .collect();
-            let games: Vec<String> = line.games.iter().map(|&score| show(score, 2)).collect();
+            let games: Vec<String> = line.games.iter().map(|&score| format_rounded(score, 2)).collect();
             assert_eq!(games, played, "{layout}: {}", wanted.player);
         }
     }

@@ -10,8 +10,10 @@ use std::collections::{HashMap, HashSet};
 use common::event::{Files, Line, enter, enter_boards};
 use topboard::book::{PersonId, Power, Severity};
 use topboard::engine::Engine;
-use topboard::ladder::{Choices, Compiled, Decisions, Ladders, Roster, Season, SeasonEvent, day_in};
-use topboard::standings::{Claim, SeatBy, Standings, View};
+use topboard::ladder::{
+    CompiledLadder, IdentityDecisions, LadderChoices, LadderLibrary, ResultsYear, Roster, YearEvent, find_date,
+};
+use topboard::standings::{SeatReason, Standings, StandingsView, TopBoardClaim};
 
 const WDC: Files = Files("wdc-2006");
 const EURODIPCON: Files = Files("eurodipcon-4");
@@ -35,7 +37,7 @@ fn decided_by(why: &str) -> Option<&str> {
 /// Everyone who has a place, with the place and the total of the file; nobody else; and where places of equal totals differ, the
 /// reason.
 fn compare(engine: &Engine, table: &Standings, wanted: &[Line]) {
-    let name = |row: &topboard::standings::Row| engine.book().name_of(Some(row.person)).to_owned();
+    let name = |row: &topboard::standings::StandingsRow| engine.book().name_of(Some(row.person)).to_owned();
     let placed: Vec<_> = table.rows.iter().filter(|row| row.place.is_some()).collect();
     let position: HashMap<String, usize> = table.rows.iter().enumerate().map(|(at, row)| (name(row), at)).collect();
     let there: HashSet<String> = placed.iter().map(|row| name(row)).collect();
@@ -51,9 +53,9 @@ fn compare(engine: &Engine, table: &Standings, wanted: &[Line]) {
         let level = wanted.iter().filter(|other| other["place"] == line["place"]).count();
         assert_eq!(row.shared, level > 1, "{}: {}", line["player"], line["why"]);
         if let Some(criterion) = decided_by(&line["why"]) {
-            let said = table.why(position[&line["player"]], engine.rules()).unwrap();
+            let said = table.reason_above_next(position[&line["player"]], engine.rules()).unwrap();
             let criterion = if criterion == "Hurst value" { "mean of Hurst" } else { criterion };
-            assert!(said.starts_with(&format!("better {criterion}, ")), "{said}: {}", line["why"]);
+            assert!(said.starts_with(&format!("larger {criterion}, ")), "{said}: {}", line["why"]);
         }
     }
 }
@@ -65,7 +67,7 @@ fn no_errors(engine: &Engine) {
 
 /// The table after so many rounds.
 fn after(engine: &Engine, rounds: usize) -> Standings {
-    engine.standings_seen(View { rounds: Some(rounds), ..View::default() })
+    engine.standings_in_view(StandingsView { rounds: Some(rounds), ..StandingsView::default() })
 }
 
 fn names(engine: &Engine, people: impl IntoIterator<Item = PersonId>) -> Vec<String> {
@@ -73,7 +75,7 @@ fn names(engine: &Engine, people: impl IntoIterator<Item = PersonId>) -> Vec<Str
 }
 
 /// Everybody's claim to a seat, in the words of the file.
-fn claims(engine: &Engine, said: impl Fn(Claim) -> &'static str) -> HashMap<String, &'static str> {
+fn claims(engine: &Engine, said: impl Fn(TopBoardClaim) -> &'static str) -> HashMap<String, &'static str> {
     let qualification = engine.qualification().unwrap();
     assert_eq!(qualification.undecided, []);
     let candidates = qualification.candidates.iter();
@@ -93,7 +95,7 @@ fn compare_teams(engine: &Engine, wanted: &[Line]) {
         assert_eq!(row.place.to_string(), line["place"], "{name}: {}", line["why"]);
         assert_eq!(row.shared, line["why"].contains("shared with"), "{name}: {}", line["why"]);
         let criterion = decided_by(&line["why"]).map(|criterion| format!("better {}, ", criterion.replace('-', " ")));
-        match (&row.above_by, criterion) {
+        match (&row.ahead_reason, criterion) {
             (Some(said), Some(criterion)) => assert!(said.starts_with(&criterion), "{said}: {}", line["why"]),
             (None, None) => {}
             other => panic!("{name}: {other:?}: {}", line["why"]),
@@ -108,9 +110,12 @@ fn compare_prizes(engine: &Engine, wanted: &[Line]) {
         let lines: Vec<&Line> = wanted.iter().filter(|line| line["award"] == prize.name).collect();
         let holders: Vec<String> = lines.iter().map(|line| line["holder"].clone()).collect();
         assert_eq!(names(engine, prize.winners()), holders, "{}", prize.name);
-        for (winner, line) in prize.computed().zip(lines) {
+        for (winner, line) in prize.computed_winners().zip(lines) {
             assert!(is_same(winner.figure, number(line, "value")), "{}: {}", prize.name, winner.figure);
-            assert_eq!(winner.ahead_by.is_some(), line["why"].contains("before ") || line["why"].contains("above "));
+            assert_eq!(
+                winner.ahead_reason.is_some(),
+                line["why"].contains("before ") || line["why"].contains("above ")
+            );
         }
     }
     let beside_the_title = |line: &&Line| line["why"].starts_with("round ") || line["award"].starts_with("Best ");
@@ -131,11 +136,11 @@ fn wdc_2006_from_the_entry_list_to_the_prizes() {
     let ranking = WDC.lines("expected-after-round-4.csv");
     compare(&engine, &after(&engine, 4), &ranking);
     let claims = claims(&engine, |claim| match claim {
-        Claim::Seat(_) => "seat",
-        Claim::Declined => "steps back",
-        Claim::PlayedTooMany(_) => "has played all four rounds",
-        Claim::Next(_) => "next",
-        Claim::Undecided => "undecided",
+        TopBoardClaim::Seat(_) => "seat",
+        TopBoardClaim::Declined => "steps back",
+        TopBoardClaim::PlayedTooMany(_) => "has played all four rounds",
+        TopBoardClaim::Next(_) => "next",
+        TopBoardClaim::Undecided => "undecided",
     });
     for line in &ranking {
         let wanted = match (line["eligible"].as_str(), line["top_board"].as_str()) {
@@ -150,7 +155,7 @@ fn wdc_2006_from_the_entry_list_to_the_prizes() {
     assert_eq!(podium(&engine)[..2], [there[0]["player"].as_str(), there[1]["player"].as_str()]);
     there.sort_by_key(|line| line["chose"].parse::<usize>().unwrap());
     let order: Vec<String> = there.into_iter().map(|line| line["player"].clone()).collect();
-    assert_eq!(names(&engine, engine.qualification().unwrap().choosing(&engine.basis(), 0)), order);
+    assert_eq!(names(&engine, engine.qualification().unwrap().choosing_order(&engine.standings_context(), 0)), order);
 
     compare(&engine, engine.standings(), &WDC.lines("expected-standings.csv"));
     compare_teams(&engine, &WDC.lines("expected-teams.csv"));
@@ -166,8 +171,8 @@ fn eurodipcon_4_from_the_entry_list_to_the_prizes() {
     let ranking = EURODIPCON.lines("expected-after-round-4.csv");
     compare(&engine, &after(&engine, 4), &ranking);
     let claims = claims(&engine, |claim| match claim {
-        Claim::Seat(_) => "plays",
-        Claim::Declined => "steps back",
+        TopBoardClaim::Seat(_) => "plays",
+        TopBoardClaim::Declined => "steps back",
         _ => "",
     });
     for line in &ranking {
@@ -220,10 +225,10 @@ fn the_gunboat_cup_from_the_entry_list_to_the_medals() {
     }
 
     let claims = claims(&engine, |claim| match claim {
-        Claim::Seat(SeatBy::Group) => "group winner",
-        Claim::Seat(SeatBy::Ranking) => "overall table",
-        Claim::Seat(SeatBy::Replacement) => "next in line",
-        Claim::Declined => "does not answer",
+        TopBoardClaim::Seat(SeatReason::Group) => "group winner",
+        TopBoardClaim::Seat(SeatReason::Ranking) => "overall table",
+        TopBoardClaim::Seat(SeatReason::Replacement) => "next in line",
+        TopBoardClaim::Declined => "does not answer",
         _ => "",
     });
     for line in GUNBOAT.lines("medal-round.csv") {
@@ -239,7 +244,10 @@ fn the_gunboat_cup_from_the_entry_list_to_the_medals() {
     for (game, round) in ["Medal 1", "Medal 2"].into_iter().enumerate() {
         let lines: Vec<&Line> = medals.iter().filter(|line| line["round"] == round).collect();
         let order: Vec<String> = lines.iter().map(|line| line["player"].clone()).collect();
-        assert_eq!(names(&engine, engine.qualification().unwrap().choosing(&engine.basis(), game)), order);
+        assert_eq!(
+            names(&engine, engine.qualification().unwrap().choosing_order(&engine.standings_context(), game)),
+            order
+        );
         for line in lines {
             let person = engine.book().find_person(&line["player"]).unwrap().id;
             let row = engine.standings().row(person).unwrap();
@@ -303,18 +311,19 @@ fn the_campo_di_marte_league_on_the_day_the_emperor_is_named() {
 /// The league of the year finds by itself which games count, from their ends and from which of them are variants.
 fn league(engine: &Engine, wanted: &[Line]) {
     let kept = CAMPO.lines("games.csv");
-    let mut events = SeasonEvent::games_of(engine);
+    let mut events = YearEvent::games_from_book(engine);
     assert_eq!(events.len(), kept.len() - 1, "one game has no chart yet");
     for event in &mut events {
         let line =
             kept.iter().find(|line| event.name == format!("Round {}, board {}", line["round"], line["board"])).unwrap();
-        event.ended = day_in(&line["ended_on"]);
+        event.ended = find_date(&line["ended_on"]);
         event.variant = !line["variant"].is_empty();
     }
-    let season = Season::of(events);
-    let roster = Roster::new(&season, &Decisions::default());
-    let ladder = Ladders::shipped().find("Campo di Marte").unwrap();
-    let compiled = Compiled::new(ladder, &season, &roster, Choices { year: Some(2025), ..Choices::default() });
+    let season = ResultsYear::with_events(events);
+    let roster = Roster::new(&season, &IdentityDecisions::default());
+    let ladder = LadderLibrary::shipped().find("Campo di Marte").unwrap();
+    let compiled =
+        CompiledLadder::new(ladder, &season, &roster, LadderChoices { year: Some(2025), ..LadderChoices::default() });
     let table = compiled.table();
     assert_eq!(table.rows.len(), wanted.len());
     for row in &table.rows {
@@ -322,6 +331,6 @@ fn league(engine: &Engine, wanted: &[Line]) {
         let line = wanted.iter().find(|line| line["player"] == name).unwrap_or_else(|| panic!("{name} is listed"));
         assert!(is_same(row.score, number(line, "total")), "{name}: {}: {}", row.score, line["why"]);
         assert_eq!(row.rank.to_string(), line["place"], "{name}");
-        assert_eq!(row.counted().to_string(), line["counted"], "{name}");
+        assert_eq!(row.counted_results().to_string(), line["counted"], "{name}");
     }
 }

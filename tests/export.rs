@@ -7,13 +7,14 @@ use std::io::{Cursor, Read};
 
 use calamine::{Data, DataType, Range, Reader, Xlsx};
 use topboard::book::{
-    Amount, Asked, AskedRound, Attending, Award, Board, BoardRef, Book, Card, CardKind, Chart, Choice, Declined, Edit,
-    Ending, Entry, Event, KeptDraw, KeptSeat, Neighbours, Note, Outcome, Override, Penalty, PerPower, Person, PersonId,
-    Power, Presence, Proposal, Published, Role, Round, Season, SeatField, Seating, Substitute, Team, TopBoard,
-    Unplaced, Votes, Year,
+    AttendanceEntry, AttendanceStatus, Award, Board, BoardRef, Book, Card, CardKind, CellEntry, Chart, DeclinedSeat,
+    DrawProposal, Edit, Ending, Event, NeighbourTable, NotebookEntry, Penalty, PenaltyAmount, PerPower, Person,
+    PersonId, Power, PowerChoice, ProposalOutcome, PublishedStanding, ReservedSeat, Role, Round, RoundSeating,
+    ScoreRuling, Season, SeatField, SkillVotes, StoredDraw, StoredDrawInput, StoredDrawRound, Substitute, Team,
+    TopBoard, UnplacedCell, Year,
 };
 use topboard::engine::Engine;
-use topboard::import::{Keep, read};
+use topboard::import::{ConflictWinner, read_results};
 use topboard::publish::{ExportError, ExportOptions, HeldBack, Paper, PlainOptions, write_plain_table, write_workbook};
 
 /// EuroDipCon 2015 as published; the powers are made up, in order.
@@ -31,15 +32,15 @@ fn edc_2015() -> Book {
         let round = book.rounds.len() - 1;
         let boards = &mut book.rounds[round].boards;
         if boards.last().is_none_or(|board| board.name != record[1]) {
-            boards.push(Board::named(&record[1]));
+            boards.push(Board::new(&record[1]));
             seated = 0;
         }
         let seat = BoardRef::new(round, boards.len() - 1).seat(Power::ALL[seated]);
         seated += 1;
         for edit in [
-            book.seat_named(seat, &record[2]),
-            Edit::Seat(seat, SeatField::Centres(Entry::typed(&record[3]))),
-            Edit::Seat(seat, SeatField::Out(Entry::typed(&record[4]))),
+            book.edit_to_seat(seat, &record[2]),
+            Edit::Seat(seat, SeatField::Centres(CellEntry::parse(&record[3]))),
+            Edit::Seat(seat, SeatField::Eliminated(CellEntry::parse(&record[4]))),
         ] {
             book.apply(edit).unwrap();
         }
@@ -75,14 +76,14 @@ fn rich() -> Book {
         group: "=B".into(),
         handicap: Some(0.1 + 0.2),
         wants_team: true,
-        penalties: vec![Penalty { amount: Amount::Percent(25.0), reason: " late; twice\n".into() }],
+        penalties: vec![Penalty { amount: PenaltyAmount::Percent(25.0), reason: " late; twice\n".into() }],
         ..Person::new(PersonId(12), "Sits Nowhere")
     });
     book.people[7].replaced_by = Some(PersonId(10));
 
-    let mut conceded = Board::named("B");
+    let mut conceded = Board::new("B");
     conceded.ending = Ending::Conceded(Power::France);
-    let mut abandoned = Board::named("C");
+    let mut abandoned = Board::new("C");
     abandoned.ending = Ending::Abandoned;
     abandoned.system = Some("Nobody's own system".into());
 
@@ -94,7 +95,7 @@ fn rich() -> Book {
             boards: vec![played(), running()],
             ..Round::default()
         },
-        Round { name: "Round 1".into(), boards: vec![unread(), Board::named("nobody sat")], ..Round::default() },
+        Round { name: "Round 1".into(), boards: vec![unread(), Board::new("nobody sat")], ..Round::default() },
         Round { name: "Semi-final [day 2]: who/what? and a long tail of words".into(), ..Round::default() },
         Round {
             name: "semi-final [Day 2]: who/what? and a long tail of words".into(),
@@ -102,31 +103,31 @@ fn rich() -> Book {
             ..Round::default()
         },
         Round { name: "Standings".into(), ..Round::default() },
-        Round { name: "Board A".into(), boards: vec![Board::named("Total")], ..Round::default() },
+        Round { name: "Board A".into(), boards: vec![Board::new("Total")], ..Round::default() },
     ];
     book.rounds[0].sat_out = vec![PersonId(12), PersonId(8)];
-    book.rounds[1].released = Some(false);
+    book.rounds[1].scores_released = Some(false);
     decide(&mut book);
     call(&mut book);
     let text = std::fs::read_to_string("assets/scoring/sum-of-squares.toml").unwrap();
     book.systems = vec![text.replace("Sum of Squares", "House rules"), "not even a system\r\n\n= 1".into()];
-    let published = |player, place, rounds: [Option<f64>; 6], total| Published {
+    let published = |player, place, rounds: [Option<f64>; 6], total| PublishedStanding {
         player: PersonId(player),
         place,
         rounds: rounds.to_vec(),
         total,
     };
-    book.published = vec![
+    book.published_standings = vec![
         published(4, Some(1), [Some(45.53), None, None, None, None, None], Some(45.53)),
         published(5, None, [None, Some(0.1 + 0.2), None, None, None, None], None),
     ];
-    let unplaced = |cell: &str, text: &str| Unplaced {
+    let unplaced = |cell: &str, text: &str| UnplacedCell {
         file: "results.xlsx".into(),
         sheet: "Round 1".into(),
         cell: cell.into(),
         text: text.into(),
     };
-    book.unplaced = vec![unplaced("C14", "umpire: Ann"), unplaced("D15", "=SUM(A1:A9)"), unplaced("E1", "007")];
+    book.unplaced_cells = vec![unplaced("C14", "umpire: Ann"), unplaced("D15", "=SUM(A1:A9)"), unplaced("E1", "007")];
     book
 }
 
@@ -144,11 +145,11 @@ fn decide(book: &mut Book) {
         Team::default(),
     ];
     book.top_board = TopBoard {
-        declined: vec![Declined { player: PersonId(5), note: "a train, at “noon”".into() }],
-        preferred: vec![PersonId(6)],
-        named: vec![PersonId(7), PersonId(1)],
-        chose: vec![PersonId(1), PersonId(2)],
-        powers: vec![Choice { player: PersonId(2), game: 1, power: Power::Turkey }],
+        declined: vec![DeclinedSeat { player: PersonId(5), note: "a train, at “noon”".into() }],
+        preferred_players: vec![PersonId(6)],
+        extra_qualifiers: vec![PersonId(7), PersonId(1)],
+        choice_order: vec![PersonId(1), PersonId(2)],
+        chosen_powers: vec![PowerChoice { player: PersonId(2), game: 1, power: Power::Turkey }],
     };
     let award = |name: &str, winners: &[u32]| Award {
         name: name.into(),
@@ -157,8 +158,12 @@ fn decide(book: &mut Book) {
     };
     book.awards = vec![award("Best Austria", &[4, 5]), award("", &[])];
     book.notebook = vec![
-        Note { time: "2026-05-01 14:05".into(), place: "R1 A".into(), text: "=ruled: “stands”\n\tso be it".into() },
-        Note::default(),
+        NotebookEntry {
+            time: "2026-05-01 14:05".into(),
+            location: "R1 A".into(),
+            text: "=ruled: “stands”\n\tso be it".into(),
+        },
+        NotebookEntry::default(),
     ];
 }
 
@@ -167,45 +172,49 @@ fn call(book: &mut Book) {
     (book.event.town, book.event.sign_up_closed) = ("Utrecht".into(), "2026-04-30".into());
     let person = &mut book.people[1];
     (person.signed_up, person.town) = ("2026-05-01 07:55".into(), "=Utrecht".into());
-    person.prefers = vec![Power::France, Power::Germany];
+    person.preferred_powers = vec![Power::France, Power::Germany];
     book.separations = vec![[PersonId(1), PersonId(2)], [PersonId(11), PersonId(12)]];
-    book.neighbours = Neighbours::Own(vec![[Power::Austria, Power::Turkey]]);
-    let words = Presence::ALL.into_iter().zip(1..);
-    book.rounds[2].attendance = words.map(|(is, id)| Attending::new(PersonId(id), is)).collect();
+    book.neighbours = NeighbourTable::Own(vec![[Power::Austria, Power::Turkey]]);
+    let words = AttendanceStatus::ALL.into_iter().zip(1..);
+    book.rounds[2].attendance = words.map(|(is, id)| AttendanceEntry::new(PersonId(id), is)).collect();
     book.rounds[2].attendance[0].power = Some(Power::Italy);
     let seats = |last: u32| PerPower::from_fn(|power| Some(PersonId(u32::try_from(power.index()).unwrap() + last)));
     book.rounds[2].draws = (1..=2)
-        .map(|seed| KeptDraw {
+        .map(|seed| StoredDraw {
             time: "2026-05-02 09:58".into(),
             seed,
             version: "0.1.0".into(),
-            asked: Asked {
+            input: StoredDrawInput {
                 people: (1..=12).map(PersonId).collect(),
-                before: vec![Seating { boards: vec![seats(1), seats(2)], sat_out: vec![PersonId(12)] }],
-                of_these: 1,
-                rounds: vec![AskedRound {
+                earlier_rounds: vec![RoundSeating { boards: vec![seats(1), seats(2)], sat_out: vec![PersonId(12)] }],
+                round_index: 1,
+                rounds: vec![StoredDrawRound {
                     present: (1..=9).map(PersonId).collect(),
-                    twice: vec![PersonId(3)],
-                    first_out: vec![vec![PersonId(8)], vec![PersonId(9), PersonId(1)]],
+                    on_two_boards: vec![PersonId(3)],
+                    sit_out_groups: vec![vec![PersonId(8)], vec![PersonId(9), PersonId(1)]],
                     teams: vec![vec![PersonId(2), PersonId(3)]],
-                    kept: vec![KeptSeat { player: PersonId(4), board: Some(0), power: Some(Power::Italy) }],
-                    empty: vec![(0, Power::Turkey)],
+                    reserved_seats: vec![ReservedSeat {
+                        player: PersonId(4),
+                        board: Some(0),
+                        power: Some(Power::Italy),
+                    }],
+                    empty_seats: vec![(0, Power::Turkey)],
                     preferences: vec![(PersonId(2), vec![Power::France])],
                     strength: vec![(PersonId(2), 1500)],
                 }],
                 separations: vec![[PersonId(1), PersonId(2)]],
-                neighbours: Neighbours::Wide,
-                effort: 50_000,
+                neighbours: NeighbourTable::Wide,
+                move_limit: 50_000,
             },
-            seats: Seating { boards: vec![seats(3)], sat_out: vec![PersonId(1)] },
+            seating: RoundSeating { boards: vec![seats(3)], sat_out: vec![PersonId(1)] },
         })
         .collect();
 }
 
 /// A finished game with an agreed draw, printed scores and two rulings.
 fn played() -> Board {
-    let mut played = Board::named("A");
-    played.ended = Entry::Value(Year(1909));
+    let mut played = Board::new("A");
+    played.end_year = CellEntry::Value(Year(1909));
     for (power, (centres, out)) in Power::ALL.into_iter().zip([
         (11, None),
         (8, None),
@@ -217,64 +226,64 @@ fn played() -> Board {
     ]) {
         let seat = &mut played.seats[power];
         seat.player = Some(PersonId(u32::try_from(power.index()).unwrap() + 1));
-        seat.centres = Entry::Value(centres);
-        seat.out = out.map(Year).into();
+        seat.centres = CellEntry::Value(centres);
+        seat.eliminated = out.map(Year).into();
         seat.in_draw = Some(centres > 0);
-        seat.printed = Some(f64::from(centres) / 3.0);
+        seat.printed_score = Some(f64::from(centres) / 3.0);
     }
     played.seats[Power::England].ruling =
-        Some(Override { score: 33.25, reason: "=awarded after an appeal, “late” orders".into() });
-    played.seats[Power::Turkey].ruling = Some(Override { score: -0.5, reason: String::new() });
-    played.top = true;
-    played.proposals = vec![Proposal {
+        Some(ScoreRuling { score: 33.25, reason: "=awarded after an appeal, “late” orders".into() });
+    played.seats[Power::Turkey].ruling = Some(ScoreRuling { score: -0.5, reason: String::new() });
+    played.is_top_board = true;
+    played.proposals = vec![DrawProposal {
         year: Year(1907),
         season: Season::Fall,
-        by: Some(Power::Italy),
+        proposer: Some(Power::Italy),
         members: vec![Power::France, Power::England],
-        outcome: Outcome::Vetoed,
+        outcome: ProposalOutcome::Vetoed,
         note: "a hand went up".into(),
     }];
-    let mut votes = Votes { skill: "Best Negotiator".into(), ..Votes::default() };
-    votes.grades[Power::Italy][Power::France] = Entry::typed("a");
-    votes.grades[Power::Italy][Power::Russia] = Entry::typed("very good");
+    let mut votes = SkillVotes { skill: "Best Negotiator".into(), ..SkillVotes::default() };
+    votes.grades[Power::Italy][Power::France] = CellEntry::parse("a");
+    votes.grades[Power::Italy][Power::Russia] = CellEntry::parse("very good");
     played.votes = vec![votes];
     let seat = &mut played.seats[Power::Russia];
-    seat.penalties = vec![Penalty { amount: Amount::Points(2.5), reason: "=rude; very".into() }];
-    seat.substitutes = vec![Substitute { player: PersonId(12), from: "Fall 1903".into() }];
+    seat.penalties = vec![Penalty { amount: PenaltyAmount::Points(2.5), reason: "=rude; very".into() }];
+    seat.substitutes = vec![Substitute { player: PersonId(12), start: "Fall 1903".into() }];
     seat.scores_for = Some(PersonId(12));
-    seat.cards = vec![Card { kind: CardKind::Yellow, when: "Spring 1904".into(), note: "30 seconds".into() }];
+    seat.cards = vec![Card { kind: CardKind::Yellow, moment: "Spring 1904".into(), note: "30 seconds".into() }];
     played
 }
 
 /// A running game under a system of its own, with charts that have holes.
 fn running() -> Board {
-    let mut running = Board::named("the 7th: A/B");
+    let mut running = Board::new("the 7th: A/B");
     running.system = Some("Sum of Squares".into());
     for year in 1901..=1903 {
         let mut chart = Chart { year: Year(year), centres: PerPower::default() };
         for power in Power::ALL {
-            chart.centres[power] = Entry::Value(4);
+            chart.centres[power] = CellEntry::Value(4);
         }
         running.charts.push(chart);
     }
-    running.charts[2].centres[Power::Italy] = Entry::Text(" four? ".into());
-    running.charts[1].centres[Power::Russia] = Entry::Blank;
+    running.charts[2].centres[Power::Italy] = CellEntry::Text(" four? ".into());
+    running.charts[1].centres[Power::Russia] = CellEntry::Blank;
     running.seats[Power::Italy].player = Some(PersonId(9));
     running.seats[Power::Russia].player = Some(PersonId(11));
     running.seats[Power::Russia].locked = true;
-    running.seats[Power::Russia].missed_moves = Entry::Value(3);
-    running.seats[Power::Russia].missed_winters = Entry::Text("many".into());
+    running.seats[Power::Russia].missed_moves = CellEntry::Value(3);
+    running.seats[Power::Russia].missed_winters = CellEntry::Text("many".into());
     running
 }
 
 /// A game whose cells could not be read.
 fn unread() -> Board {
-    let mut unread = Board::named("");
-    unread.ended = Entry::Text("late at night".into());
-    unread.seats[Power::France].centres = Entry::Text("1O".into());
-    unread.seats[Power::France].out = Entry::Text("=1904".into());
+    let mut unread = Board::new("");
+    unread.end_year = CellEntry::Text("late at night".into());
+    unread.seats[Power::France].centres = CellEntry::Text("1O".into());
+    unread.seats[Power::France].eliminated = CellEntry::Text("=1904".into());
     let mut gap = Chart { year: Year(1902), centres: PerPower::default() };
-    gap.centres[Power::Austria] = Entry::Value(5);
+    gap.centres[Power::Austria] = CellEntry::Value(5);
     unread.charts = vec![gap, Chart { year: Year(1905), centres: PerPower::default() }];
     unread
 }
@@ -348,7 +357,7 @@ fn a_round_is_a_sheet_with_its_boards_one_below_another() {
         assert_eq!(sheet.get(cell), Some(&value), "{cell}");
     }
     let Some(Data::Float(score)) = sheet.get("F6") else { panic!("no score: {:?}", sheet.get("F6")) };
-    assert_eq!(topboard::figures::show(*score, 2), "45.53");
+    assert_eq!(topboard::figures::format_rounded(*score, 2), "45.53");
     assert!((score - 45.53).abs() > 1e-6, "all digits are kept, not only those that are shown: {score}");
 }
 
@@ -377,7 +386,7 @@ fn the_standings_are_the_published_ones() {
     let mut table = csv::Reader::from_path("tests/data/edc2015-final-table.csv").unwrap();
     for (record, row) in table.records().map(Result::unwrap).zip(6..) {
         let number = |column: &str| match sheet.get(&format!("{column}{row}")) {
-            Some(Data::Float(number)) => topboard::figures::show(*number, if column == "A" { 0 } else { 2 }),
+            Some(Data::Float(number)) => topboard::figures::format_rounded(*number, if column == "A" { 0 } else { 2 }),
             None => String::new(),
             other => panic!("{column}{row}: {other:?}"),
         };
@@ -433,7 +442,7 @@ fn a_round_that_is_held_back_is_nowhere_to_be_seen_and_reads_back_all_the_same()
     let shown = ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() };
     let all = write_workbook(&Engine::new(book.clone()), &shown).unwrap();
     assert_eq!(values(&all, "Standings")["G5"], text("R5"));
-    book.rounds[4].released = Some(true);
+    book.rounds[4].scores_released = Some(true);
     assert_eq!(values(&workbook(book), "Standings")["G5"], text("R5"), "until the director releases it");
 }
 
@@ -636,7 +645,7 @@ fn the_plain_table_has_a_row_per_power_and_board() {
 
 /// Reads an export back.
 fn read_back(bytes: &[u8]) -> Book {
-    read(bytes, "export.xlsx").unwrap().book
+    read_results(bytes, "export.xlsx").unwrap().book
 }
 
 /// The same book with its people numbered from 1 in the order of the list, as a workbook tells them: it does not
@@ -649,7 +658,7 @@ fn renumbered(mut book: Book) -> Book {
     for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         board.seats.0.iter_mut().flat_map(|seat| &mut seat.player).for_each(|id| *id = numbers[id]);
     }
-    book.published.iter_mut().for_each(|row| row.player = numbers[&row.player]);
+    book.published_standings.iter_mut().for_each(|row| row.player = numbers[&row.player]);
     book
 }
 
@@ -663,7 +672,7 @@ fn reading_the_export_gives_the_same_book() {
 #[test]
 fn reading_the_export_of_the_imported_sample_gives_the_same_book() {
     for file in ["edc2015-boards.xlsx", "edc2015-long.xlsx", "centre-charts.xlsx", "edc2015-side-by-side.xlsx"] {
-        let book = read(&std::fs::read(format!("tests/data/{file}")).unwrap(), file).unwrap().book;
+        let book = read_results(&std::fs::read(format!("tests/data/{file}")).unwrap(), file).unwrap().book;
         assert!(!book.rounds.is_empty(), "{file}");
         assert_eq!(read_back(&workbook(book.clone())), book, "{file}");
     }
@@ -671,11 +680,11 @@ fn reading_the_export_of_the_imported_sample_gives_the_same_book() {
 
 #[test]
 fn accepting_the_export_into_an_empty_book_gives_the_same_book() {
-    let import = read(&workbook(rich()), "export.xlsx").unwrap();
+    let import = read_results(&workbook(rich()), "export.xlsx").unwrap();
     let mut book = Book::default();
-    book.apply(import.into_edit(&book, Keep::Book)).unwrap();
+    book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
     assert_eq!(book, rich());
-    let again = import.into_edit(&book, Keep::Book);
+    let again = import.merge_edit(&book, ConflictWinner::Book);
     book.apply(again).unwrap();
     assert_eq!(book.systems, rich().systems, "a system that is there is not added again");
 }
@@ -683,30 +692,30 @@ fn accepting_the_export_into_an_empty_book_gives_the_same_book() {
 #[test]
 fn a_draw_too_long_for_a_cell_comes_back_to_the_letter() {
     let mut book = rich();
-    let before = book.rounds[2].draws[0].asked.before[0].clone();
-    book.rounds[2].draws[0].asked.before = vec![before; 200];
+    let before = book.rounds[2].draws[0].input.earlier_rounds[0].clone();
+    book.rounds[2].draws[0].input.earlier_rounds = vec![before; 200];
     assert!(serde_json::to_string(&book.rounds[2].draws[0]).unwrap().len() > 32_767);
     assert_eq!(read_back(&workbook(book.clone())), book);
 }
 
 #[test]
 fn roll_call_draws_and_separations_go_into_a_book_that_numbers_its_people_otherwise() {
-    let import = read(&workbook(rich()), "export.xlsx").unwrap();
+    let import = read_results(&workbook(rich()), "export.xlsx").unwrap();
     let stranger = Person::new(PersonId(1), "Was here first");
     let mut round = rich().rounds[2].clone();
     (round.attendance, round.draws) = (Vec::new(), Vec::new());
     let mut book = Book { people: vec![stranger], rounds: vec![round], ..Book::default() };
-    book.apply(import.into_edit(&book, Keep::Book)).unwrap();
+    book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
     let (held, meant) = (&book.rounds[0], &rich().rounds[2]);
     let name = |book: &Book, id: PersonId| book.name_of(Some(id)).to_owned();
-    let calls = |book: &Book, round: &Round| -> Vec<(String, Presence)> {
-        round.attendance.iter().map(|line| (name(book, line.player), line.is)).collect()
+    let calls = |book: &Book, round: &Round| -> Vec<(String, AttendanceStatus)> {
+        round.attendance.iter().map(|line| (name(book, line.player), line.status)).collect()
     };
     assert_eq!(calls(&book, held), calls(&rich(), meant));
-    assert_eq!(name(&book, held.draws[1].asked.rounds[0].kept[0].player), "Nan");
+    assert_eq!(name(&book, held.draws[1].input.rounds[0].reserved_seats[0].player), "Nan");
     assert_eq!(book.separations[1].map(|id| name(&book, id)), rich().separations[1].map(|id| name(&rich(), id)));
     assert_eq!(book.neighbours, rich().neighbours);
-    assert_eq!(book.find_person("Ben").unwrap().prefers, [Power::France, Power::Germany]);
+    assert_eq!(book.find_person("Ben").unwrap().preferred_powers, [Power::France, Power::Germany]);
 }
 
 #[test]
@@ -730,13 +739,13 @@ fn an_export_of_the_first_layout_is_read_and_its_round_may_be_called_teams() {
     assert_eq!((book.event.name.as_str(), book.event.rules.as_str()), ("Con", "EDC 2015"));
     assert_eq!((book.rounds[0].name.as_str(), book.rounds[0].boards.len()), ("Teams", 1));
     assert_eq!(book.people[0].family, "Smith");
-    assert_eq!(book.unplaced, []);
+    assert_eq!(book.unplaced_cells, []);
 }
 
 #[test]
 fn nothing_in_an_export_is_left_unplaced() {
-    let import = read(&workbook(edc_2015()), "export.xlsx").unwrap();
-    assert_eq!(import.book.unplaced, []);
+    let import = read_results(&workbook(edc_2015()), "export.xlsx").unwrap();
+    assert_eq!(import.book.unplaced_cells, []);
 }
 
 #[test]
@@ -752,44 +761,45 @@ fn people_keep_their_order_whatever_their_numbers() {
 fn reading_the_plain_table_gives_the_same_boards() {
     let mut book = edc_2015();
     book.event = Event::default();
-    book.rounds[0].boards[0].ended = Entry::Value(Year(1908));
+    book.rounds[0].boards[0].end_year = CellEntry::Value(Year(1908));
     book.rounds[0].boards[1].ending = Ending::Conceded(Power::Austria);
     book.rounds[0].boards[2].ending = Ending::Abandoned;
     for seat in &mut book.rounds[1].boards[0].seats.0 {
-        seat.in_draw = Some(seat.centres != Entry::Value(0));
-        seat.missed_moves = Entry::Value(1);
+        seat.in_draw = Some(seat.centres != CellEntry::Value(0));
+        seat.missed_moves = CellEntry::Value(1);
     }
     let mut chart = Chart { year: Year(1903), centres: PerPower::default() };
     for power in Power::ALL {
-        chart.centres[power] = Entry::Value(4);
+        chart.centres[power] = CellEntry::Value(4);
     }
     book.rounds[1].boards[0].charts.push(chart);
     let table = plain(book.clone(), PlainOptions { scores: false });
-    assert_eq!(read(table.as_bytes(), "export.csv").unwrap().book, book);
+    assert_eq!(read_results(table.as_bytes(), "export.csv").unwrap().book, book);
 
     let table = plain(book.clone(), PlainOptions::default());
-    let read = read(table.as_bytes(), "export.csv").unwrap().book;
+    let read = read_results(table.as_bytes(), "export.csv").unwrap().book;
     let seat = BoardRef::new(0, 0).seat(Power::Austria);
     let score = Engine::new(Book { event: Event { rules: "WDC 2006".into(), ..Event::default() }, ..book }).score(seat);
-    assert_eq!(read.seat(seat).unwrap().printed, score, "the scores come back as those the file printed");
+    assert_eq!(read.seat(seat).unwrap().printed_score, score, "the scores come back as those the file printed");
 }
 
 mod random_books {
     use super::*;
     use proptest::prelude::*;
-    use topboard::book::{EntryValue, Seat};
+    use topboard::book::{CellValue, Seat};
 
     /// A text or nothing; white space alone is nothing in a workbook's cell.
     fn words(pattern: &'static str) -> impl Strategy<Value = String> {
         pattern.prop_map(|text| if text.trim().is_empty() { String::new() } else { text })
     }
 
-    fn entry<T: EntryValue + std::fmt::Debug + Clone>(value: &'static str) -> impl Strategy<Value = Entry<T>> {
-        prop_oneof![Just(String::new()), value, "\\PC{1,8}"].prop_map(|typed| Entry::typed(&typed))
+    fn entry<T: CellValue + std::fmt::Debug + Clone>(value: &'static str) -> impl Strategy<Value = CellEntry<T>> {
+        prop_oneof![Just(String::new()), value, "\\PC{1,8}"].prop_map(|typed| CellEntry::parse(&typed))
     }
 
     fn penalty() -> impl Strategy<Value = Penalty> {
-        let amount = prop_oneof![(-50.0..150.0).prop_map(Amount::Points), (0.0..100.0).prop_map(Amount::Percent),];
+        let amount =
+            prop_oneof![(-50.0..150.0).prop_map(PenaltyAmount::Points), (0.0..100.0).prop_map(PenaltyAmount::Percent),];
         (amount, "\\PC{0,20}").prop_map(|(amount, reason)| Penalty { amount, reason })
     }
 
@@ -797,10 +807,10 @@ mod random_books {
         fn seat(people: usize)(
             player in prop::option::of(0..people.max(1)),
             centres in entry("[0-9]|[12][0-9]"),
-            out in entry("190[1-9]"),
+            eliminated in entry("190[1-9]"),
             in_draw in prop::option::of(any::<bool>()),
             missed in (entry("[0-9]"), entry("[0-9]")),
-            printed in prop::option::of(-50.0..150.0),
+            printed_score in prop::option::of(-50.0..150.0),
             ruling in prop::option::of((-50.0..150.0, words("\\PC{0,40}"))),
             penalties in prop::collection::vec(penalty(), 0..2),
             took_over in prop::collection::vec((0..people.max(1), "\\PC{0,9}"), 0..2),
@@ -811,17 +821,17 @@ mod random_books {
             let took_over = took_over.into_iter().filter(|_| people > 0);
             Seat {
                 penalties,
-                substitutes: took_over.map(|(index, from)| Substitute { player: id(index), from }).collect(),
+                substitutes: took_over.map(|(index, start)| Substitute { player: id(index), start }).collect(),
                 scores_for: scores_for.filter(|_| people > 0).map(id),
-                cards: card.into_iter().map(|note| Card { kind: CardKind::Red, when: note.clone(), note }).collect(),
+                cards: card.into_iter().map(|note| Card { kind: CardKind::Red, moment: note.clone(), note }).collect(),
                 player: player.filter(|_| people > 0).map(|index| PersonId(u32::try_from(index).unwrap() + 1)),
                 centres,
-                out,
+                eliminated,
                 in_draw,
                 missed_moves: missed.0,
                 missed_winters: missed.1,
-                printed,
-                ruling: ruling.map(|(score, reason)| Override { score, reason }),
+                printed_score,
+                ruling: ruling.map(|(score, reason)| ScoreRuling { score, reason }),
                 locked,
             }
         }
@@ -831,7 +841,7 @@ mod random_books {
         fn board(people: usize)(
             name in "\\PC{0,12}",
             system in prop::option::of(prop_oneof![Just("OPaL".to_owned()), "\\PC{1,9}"]),
-            ended in entry("19[01][1-9]"),
+            end_year in entry("19[01][1-9]"),
             ending in prop_oneof![
                 Just(Ending::Played),
                 Just(Ending::Abandoned),
@@ -839,20 +849,20 @@ mod random_books {
             ],
             seats in prop::array::uniform7(seat(people).boxed()),
             charts in prop::collection::btree_map(1901_u16..1912, prop::array::uniform7(entry("[0-9]")), 0..4),
-            top in any::<bool>(),
+            is_top_board in any::<bool>(),
             proposal in prop::option::of((1901_u16..1912, "\\PC{0,9}")),
             grades in prop::collection::vec(prop::array::uniform7(entry("[A-Za-z]")), 0..2),
         ) -> Board {
-            let proposals = proposal.into_iter().map(|(year, note)| Proposal {
+            let proposals = proposal.into_iter().map(|(year, note)| DrawProposal {
                 year: Year(year),
                 season: Season::Spring,
-                by: None,
+                proposer: None,
                 members: Vec::new(),
-                outcome: Outcome::Open,
+                outcome: ProposalOutcome::Open,
                 note,
             });
             let votes = grades.into_iter().map(|of_france| {
-                let mut votes = Votes { skill: "Best Tactician".into(), ..Votes::default() };
+                let mut votes = SkillVotes { skill: "Best Tactician".into(), ..SkillVotes::default() };
                 votes.grades[Power::France] = PerPower(of_france);
                 votes
             });
@@ -860,11 +870,11 @@ mod random_books {
             Board {
                 name,
                 system,
-                ended,
+                end_year,
                 ending,
                 seats: PerPower(seats),
                 charts: charts.collect(),
-                top,
+                is_top_board,
                 proposals: proposals.collect(),
                 votes: votes.collect(),
             }
@@ -878,11 +888,11 @@ mod random_books {
             note in "\\PC{0,60}",
             boards in prop::collection::vec(board(people).boxed(), 0..3),
             sat_out in prop::collection::vec(0..people.max(1), 0..3),
-            released in prop::option::of(any::<bool>()),
+            scores_released in prop::option::of(any::<bool>()),
         ) -> Round {
             let sat_out = sat_out.into_iter().filter(|_| people > 0);
             let sat_out = sat_out.map(|index| PersonId(u32::try_from(index).unwrap() + 1)).collect();
-            Round { name, system, note, boards, sat_out, released, ..Round::default() }
+            Round { name, system, note, boards, sat_out, scores_released, ..Round::default() }
         }
     }
 
@@ -908,7 +918,7 @@ mod random_books {
                 group: self.text.clone(),
                 handicap: self.yes.then_some(self.number),
                 wants_team: self.yes,
-                penalties: vec![Penalty { amount: Amount::Points(self.number), reason: self.text.clone() }],
+                penalties: vec![Penalty { amount: PenaltyAmount::Points(self.number), reason: self.text.clone() }],
                 replaced_by: (id > 1).then_some(PersonId(1)),
                 ..Person::new(PersonId(id), name)
             }
@@ -921,7 +931,7 @@ mod random_books {
         fn book(&self, people: Vec<Person>) -> Book {
             let all: Vec<PersonId> = people.iter().map(|person| person.id).collect();
             let (text, one) = (|| self.text.clone(), all.first().copied());
-            let declined = all.iter().map(|player| Declined { player: *player, note: text() });
+            let declined = all.iter().map(|player| DeclinedSeat { player: *player, note: text() });
             Book {
                 rulesets: Vec::from_iter((!self.text.trim().is_empty()).then(text)),
                 teams: vec![Team {
@@ -933,12 +943,15 @@ mod random_books {
                 }],
                 top_board: TopBoard {
                     declined: declined.collect(),
-                    preferred: all.clone(),
-                    powers: all.iter().map(|player| Choice { player: *player, game: 1, power: Power::Italy }).collect(),
+                    preferred_players: all.clone(),
+                    chosen_powers: all
+                        .iter()
+                        .map(|player| PowerChoice { player: *player, game: 1, power: Power::Italy })
+                        .collect(),
                     ..TopBoard::default()
                 },
                 awards: vec![Award { name: text(), winners: all, note: text() }],
-                notebook: vec![Note { time: text(), place: String::new(), text: text() }],
+                notebook: vec![NotebookEntry { time: text(), location: String::new(), text: text() }],
                 people,
                 ..Book::default()
             }

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use topboard::book::{BoardRef, Book, Entry, Power, Year};
-use topboard::store::{self, Keeping, Shelf, disk::Files};
+use topboard::book::{BoardRef, Book, CellEntry, Power, Year};
+use topboard::store::{self, BookStore, JournalMode, disk::LocalDisk};
 
 fn books() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/books")
@@ -15,7 +15,7 @@ fn books() -> PathBuf {
 
 /// The version that is written now.
 fn newest() -> u64 {
-    let bytes = store::to_bytes(Path::new("new.topboard"), &Book::default()).unwrap();
+    let bytes = store::book_to_bytes(Path::new("new.topboard"), &Book::default()).unwrap();
     let written: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
     written["version"].as_u64().unwrap()
 }
@@ -26,11 +26,11 @@ fn check(book: &Book) {
     let board = BoardRef::new(0, 0);
     let france = book.seat(board.seat(Power::France)).unwrap();
     assert_eq!(book.name_of(france.player), "Ann Lee");
-    assert_eq!(france.centres, Entry::Value(8));
+    assert_eq!(france.centres, CellEntry::Value(8));
     let turkey = book.seat(board.seat(Power::Turkey)).unwrap();
-    assert_eq!((&turkey.centres, &turkey.out), (&Entry::Value(0), &Entry::Value(Year(1904))));
-    assert_eq!(book.seat(board.seat(Power::Italy)).unwrap().centres, Entry::Text("five?".into()));
-    assert_eq!(book.board(board).unwrap().charts[0].centres[Power::France], Entry::Value(5));
+    assert_eq!((&turkey.centres, &turkey.eliminated), (&CellEntry::Value(0), &CellEntry::Value(Year(1904))));
+    assert_eq!(book.seat(board.seat(Power::Italy)).unwrap().centres, CellEntry::Text("five?".into()));
+    assert_eq!(book.board(board).unwrap().charts[0].centres[Power::France], CellEntry::Value(5));
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn there_is_a_book_of_every_version_and_each_opens() {
         let path = books().join(format!("version-{version}.topboard"));
         let text = fs::read_to_string(&path).unwrap();
         assert!(text.contains(&format!("\"version\": {version},")), "{}", path.display());
-        check(&store::open(&path).unwrap());
+        check(&store::open_book(&path).unwrap());
     }
 }
 
@@ -52,13 +52,13 @@ fn there_is_a_journal_of_every_version_and_each_brings_its_book_back() {
             let name = format!("version-{version}.{ending}");
             fs::copy(books().join(&name), folder.path().join(&name)).unwrap();
         }
-        let shelf = Shelf::new(Arc::new(Files), None);
-        let opened = shelf.open(&folder.path().join(format!("version-{version}.topboard"))).unwrap();
+        let book_store = BookStore::new(Arc::new(LocalDisk), None);
+        let opened = book_store.open(&folder.path().join(format!("version-{version}.topboard"))).unwrap();
         check(&opened.book);
-        assert!(matches!(opened.keeping, Keeping::Kept(_)));
+        assert!(matches!(opened.journal_mode, JournalMode::Writing(_)));
         assert!(opened.changed, "{:?}", opened.notices);
         let board = opened.book.board(BoardRef::new(0, 0)).unwrap();
-        assert_eq!((board.count(Power::Austria), board.count(Power::Germany)), (Some(3), Some(11)));
-        assert!(opened.history.len() >= 10, "{}", opened.history.len());
+        assert_eq!((board.current_count(Power::Austria), board.current_count(Power::Germany)), (Some(3), Some(11)));
+        assert!(opened.undo_history.len() >= 10, "{}", opened.undo_history.len());
     }
 }

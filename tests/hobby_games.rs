@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use common::cases;
-use topboard::book::{Board, Chart, Ending, Entry, PerPower, Power, Year};
+use topboard::book::{Board, CellEntry, Chart, Ending, PerPower, Power, Year};
 use topboard::scoring::Library;
 
 mod common;
@@ -43,17 +43,17 @@ fn every_board_of_every_system_scores_as_it_does_elsewhere() {
 
 /// A finished board of Austria's that has all its charts.
 fn board(centres: [u16; 7], before: [u16; 7], ending: Ending) -> Board {
-    let mut board = Board::named("A");
+    let mut board = Board::new("A");
     for power in Power::ALL {
         let seat = &mut board.seats[power];
-        seat.centres = Entry::Value(centres[power.index()]);
-        seat.missed_moves = Entry::Value(0);
-        seat.missed_winters = Entry::Value(0);
+        seat.centres = CellEntry::Value(centres[power.index()]);
+        seat.missed_moves = CellEntry::Value(0);
+        seat.missed_winters = CellEntry::Value(0);
     }
     for (year, counts) in [(1901, before), (1902, centres)] {
-        board.charts.push(Chart { year: Year(year), centres: PerPower(counts.map(Entry::Value)) });
+        board.charts.push(Chart { year: Year(year), centres: PerPower(counts.map(CellEntry::Value)) });
     }
-    board.ended = Entry::Value(Year(1902));
+    board.end_year = CellEntry::Value(Year(1902));
     board.ending = ending;
     board
 }

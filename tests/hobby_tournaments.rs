@@ -6,7 +6,7 @@
 mod common;
 
 use common::tournaments::{book, tournaments};
-use topboard::book::{BoardRef, Edit, Override, PersonId, Power, SeatField, SeatRef};
+use topboard::book::{BoardRef, Edit, PersonId, Power, ScoreRuling, SeatField, SeatRef};
 use topboard::engine::Engine;
 use topboard::standings::RoundScore;
 
@@ -30,7 +30,7 @@ fn every_tournament_comes_out_as_published() {
                 match engine.rules().total.round_score {
                     // A round is worth nothing but what sitting out is worth.
                     RoundScore::None => {
-                        let sat = row.and_then(|row| row.sat_out.iter().find(|sat| sat.round.0 == round));
+                        let sat = row.and_then(|row| row.sit_outs.iter().find(|sat| sat.round.0 == round));
                         assert_eq!(published.unwrap_or(0.0), sat.map_or(0.0, |sat| sat.value), "{name}, {player}");
                     }
                     _ => assert!(
@@ -51,7 +51,7 @@ fn one_more_point_moves_the_table_as_if_it_had_always_been_there() {
     for tournament in tournaments().iter().step_by(5) {
         let mut engine = Engine::new(book(tournament));
         let seat: SeatRef = BoardRef::new(1, 0).seat(Power::France);
-        let better = Override { score: 500.0, reason: "a solo after all".into() };
+        let better = ScoreRuling { score: 500.0, reason: "a solo after all".into() };
         engine.apply("score", Edit::Seat(seat, SeatField::Ruling(Some(better)))).unwrap();
         let afresh = Engine::new(engine.book().clone());
         let lines = |engine: &Engine| -> Vec<(PersonId, Option<usize>, f64)> {

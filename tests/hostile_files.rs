@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use simulated_disk::Memory;
 use topboard::book::Book;
 use topboard::engine::Engine;
-use topboard::store::{self, Keeping, Shelf, journal};
+use topboard::store::{self, BookStore, JournalMode, journal};
 
 const BOOK: &str = "/hall/con.topboard";
 const JOURNAL: &str = "/hall/con.topboard-journal";
@@ -39,24 +39,24 @@ fn open(book: &[u8], journal: Option<&[u8]>) -> Result<Vec<String>, String> {
     if let Some(journal) = journal {
         disk.put(JOURNAL, journal);
     }
-    let shelf = Shelf::new(Arc::new(disk), Some("/home/topboard".into()));
+    let book_store = BookStore::new(Arc::new(disk), Some("/home/topboard".into()));
     // A shelf that only tells must cope with the same.
-    let _ = shelf.told(Path::new(BOOK));
-    let mut opened = shelf.open(Path::new(BOOK)).map_err(|error| error.to_string())?;
-    let steps = opened.chronicle.len();
-    let lines = opened.chronicle.lines();
-    assert!(lines.iter().all(|line| (1..=steps).contains(&line.after)));
-    assert_eq!(without_order(opened.chronicle.book_after(steps)), without_order(opened.book.clone()));
-    let mut engine = Engine::with_history(opened.book, opened.history);
-    engine.keep_account();
+    let _ = book_store.journal_summary(Path::new(BOOK));
+    let mut opened = book_store.open(Path::new(BOOK)).map_err(|error| error.to_string())?;
+    let steps = opened.history.len();
+    let lines = opened.history.entries();
+    assert!(lines.iter().all(|line| (1..=steps).contains(&line.steps_after)));
+    assert_eq!(without_order(opened.history.book_after(steps)), without_order(opened.book.clone()));
+    let mut engine = Engine::with_history(opened.book, opened.undo_history);
+    engine.record_edits();
     while engine.undo().is_some() {}
-    if let Keeping::Kept(mut keeper) = opened.keeping {
-        keeper.keep(engine.take_account());
+    if let JournalMode::Writing(mut writer) = opened.journal_mode {
+        writer.append(engine.take_recorded_edits());
         // A score that JSON cannot hold is refused; then nothing was written.
-        let saved = shelf.saver(&keeper).save(Path::new(BOOK), engine.book());
-        drop(keeper);
+        let saved = book_store.saver(&writer).save(Path::new(BOOK), engine.book());
+        drop(writer);
         if saved.is_ok() {
-            let again = shelf.open(Path::new(BOOK)).map_err(|error| format!("saved, and then: {error}"))?;
+            let again = book_store.open(Path::new(BOOK)).map_err(|error| format!("saved, and then: {error}"))?;
             assert_eq!(&again.book, engine.book());
         }
     }
@@ -77,7 +77,7 @@ fn check_refusal(error: &str, what: &str) {
 }
 
 fn empty_book() -> Vec<u8> {
-    store::to_bytes(Path::new(BOOK), &Book::default()).unwrap()
+    store::book_to_bytes(Path::new(BOOK), &Book::default()).unwrap()
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn every_journal_of_the_corpus_is_replayed_as_far_as_it_goes_and_what_is_not_is_
     for (name, bytes) in corpus("journal") {
         let started = Instant::now();
         let notices = open(&empty_book(), Some(&bytes)).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let whole = journal::read(&bytes).is_ok_and(|journal| journal.end == journal::End::Whole);
+        let whole = journal::parse_journal(&bytes).is_ok_and(|journal| journal.end == journal::JournalEnd::Whole);
         assert!(whole || !notices.is_empty(), "{name}: nothing is said");
         assert!(started.elapsed() < Duration::from_secs(5), "{name} took {:?}", started.elapsed());
     }
@@ -110,7 +110,7 @@ fn steps_that_lead_to_a_book_that_cannot_be_are_refused() {
     // A number behind which there is no next one.
     let (_, bytes) = corpus("journal").into_iter().find(|(name, _)| name.ends_with("last-person")).unwrap();
     let notices = open(&empty_book(), Some(&bytes)).unwrap();
-    assert!(notices[0].contains("its steps lead to a book that cannot be"), "{notices:?}");
+    assert!(notices[0].contains("its steps lead to an impossible book"), "{notices:?}");
 }
 
 proptest! {

@@ -11,19 +11,19 @@ use calamine::{Data, Reader, open_workbook_auto_from_rs};
 use proptest::prelude::*;
 use rust_xlsxwriter::{Formula, Workbook};
 use topboard::book::{
-    Board, Book, Chart, Column, Ending, Entry, Event, Override, PerPower, Person, PersonId, Place, Power, Published,
-    Round, Unplaced, Year, check,
+    Board, Book, CellAddress, CellEntry, Chart, Ending, Event, PerPower, Person, PersonId, Power, PublishedStanding,
+    Round, ScoreRuling, SeatColumn, UnplacedCell, Year, check_book,
 };
 use topboard::engine::Engine;
-use topboard::import::{Finding, FindingKind, Import, Keep, ReadError, read};
+use topboard::import::{ConflictWinner, Finding, FindingKind, ImportedFile, ReadError, read_results};
 use topboard::publish::{ExportOptions, PlainOptions, write_plain_table, write_workbook};
 
 fn data(file: &str) -> Vec<u8> {
     fs::read(Path::new("tests/data").join(file)).unwrap()
 }
 
-fn import(file: &str) -> Import {
-    read(&data(file), file).unwrap()
+fn import(file: &str) -> ImportedFile {
+    read_results(&data(file), file).unwrap()
 }
 
 /// Round, board, player, centres, year of elimination.
@@ -39,7 +39,7 @@ fn games(book: &Book) -> Vec<Game> {
                 board.name.clone(),
                 book.name_of(seat.player).to_owned(),
                 seat.centres.get(),
-                seat.out.get().map(|year| year.0),
+                seat.eliminated.get().map(|year| year.0),
             ));
         }
     }
@@ -49,7 +49,7 @@ fn games(book: &Book) -> Vec<Game> {
 /// The printed scores in the order of [`games`], to the cent.
 fn printed(book: &Book) -> Vec<Option<String>> {
     let seats = book.boards().flat_map(|(_, board)| board.seats.values());
-    seats.map(|seat| seat.printed.map(|score| format!("{score:.2}"))).collect()
+    seats.map(|seat| seat.printed_score.map(|score| format!("{score:.2}"))).collect()
 }
 
 /// The event of 2015 as it was published, in the shape of [`games`] and [`printed`].
@@ -65,7 +65,7 @@ fn published() -> (Vec<Game>, Vec<Option<String>>) {
     (games, scores)
 }
 
-fn warnings(import: &Import) -> Vec<String> {
+fn warnings(import: &ImportedFile) -> Vec<String> {
     import.findings.iter().filter(|f| f.kind == FindingKind::Warning).map(Finding::to_string).collect()
 }
 
@@ -78,18 +78,18 @@ fn a_sheet_per_round_with_a_block_per_board_gives_the_published_games() {
     assert_eq!((book.rounds.len(), book.boards().count(), book.people.len()), (3, 14, 38));
     assert_eq!(games(book), games_published);
     assert_eq!(printed(book), scores);
-    assert!(book.boards().all(|(_, board)| board.ended == Entry::Value(Year(1909))));
-    assert!(book.unplaced.is_empty());
+    assert!(book.boards().all(|(_, board)| board.end_year == CellEntry::Value(Year(1909))));
+    assert!(book.unplaced_cells.is_empty());
     assert!(warnings(&import).is_empty(), "{:?}", warnings(&import));
-    assert!(check(book).is_empty());
+    assert!(check_book(book).is_empty());
 }
 
 #[test]
 fn the_standings_of_the_workbook_are_kept_as_printed() {
     let book = import("edc2015-boards.xlsx").book;
-    assert_eq!(book.published.len(), 38);
+    assert_eq!(book.published_standings.len(), 38);
     for (line, record) in
-        book.published.iter().zip(csv::Reader::from_reader(&data("edc2015-final-table.csv")[..]).records())
+        book.published_standings.iter().zip(csv::Reader::from_reader(&data("edc2015-final-table.csv")[..]).records())
     {
         let record = record.unwrap();
         assert_eq!(book.name_of(Some(line.player)), &record[1]);
@@ -125,7 +125,7 @@ fn boards_side_by_side_and_the_database_s_list_give_the_same() {
     for file in ["edc2015-side-by-side.xlsx", "edc2015-side-by-side.ods", "edc2015-wdd-boards.csv"] {
         let book = import(file).book;
         assert_eq!(games(&book), numbered, "{file}");
-        assert!(book.unplaced.is_empty(), "{file}");
+        assert!(book.unplaced_cells.is_empty(), "{file}");
     }
     assert_eq!(printed(&import("edc2015-wdd-boards.csv").book), scores);
     assert_eq!(import("edc2015-side-by-side.xlsx").book.event.name, "EDC 2015");
@@ -155,8 +155,8 @@ fn the_plain_table_comes_back_as_it_was_written() {
     let mut book = rich_book();
     // What a plain table has no columns for.
     book.event = Event::default();
-    book.published.clear();
-    book.unplaced.clear();
+    book.published_standings.clear();
+    book.unplaced_cells.clear();
     book.rounds[0].system = None;
     book.rounds[0].note.clear();
     book.rounds.pop();
@@ -164,7 +164,7 @@ fn the_plain_table_comes_back_as_it_was_written() {
         for board in &mut round.boards {
             board.system = None;
             for (_, seat) in board.seats.iter_mut() {
-                (seat.printed, seat.ruling) = (None, None);
+                (seat.printed_score, seat.ruling) = (None, None);
             }
         }
     }
@@ -172,18 +172,21 @@ fn the_plain_table_comes_back_as_it_was_written() {
     for (person, name) in book.people.iter_mut().zip(["Loïs Martin", "Dan", "“Ben” 7", "Cem Ak"]) {
         *person = Person::new(person.id, name);
     }
-    book.rounds[0].boards[1].seats[Power::England].centres = Entry::Value(4);
-    book.rounds[0].boards[1].seats[Power::France].centres = Entry::Text("nobody knows".into());
+    book.rounds[0].boards[1].seats[Power::England].centres = CellEntry::Value(4);
+    book.rounds[0].boards[1].seats[Power::France].centres = CellEntry::Text("nobody knows".into());
     let mut text = Vec::new();
     write_plain_table(&Engine::new(book.clone()), PlainOptions { scores: false }, &mut text).unwrap();
-    let read = read(&text, "plain.csv").unwrap();
+    let read = read_results(&text, "plain.csv").unwrap();
     assert_eq!(games(&read.book), games(&book));
     assert_eq!(read.book.rounds.len(), book.rounds.len());
     for ((_, ours), (_, theirs)) in read.book.boards().zip(book.boards()) {
-        assert_eq!((&ours.charts, &ours.ended, &ours.ending), (&theirs.charts, &theirs.ended, &theirs.ending));
+        assert_eq!((&ours.charts, &ours.end_year, &ours.ending), (&theirs.charts, &theirs.end_year, &theirs.ending));
         for power in Power::ALL {
             let (ours, theirs) = (&ours.seats[power], &theirs.seats[power]);
-            assert_eq!((&ours.centres, &ours.out, ours.in_draw), (&theirs.centres, &theirs.out, theirs.in_draw));
+            assert_eq!(
+                (&ours.centres, &ours.eliminated, ours.in_draw),
+                (&theirs.centres, &theirs.eliminated, theirs.in_draw)
+            );
             assert_eq!((&ours.missed_moves, &ours.missed_winters), (&theirs.missed_moves, &theirs.missed_winters));
         }
     }
@@ -192,37 +195,37 @@ fn the_plain_table_comes_back_as_it_was_written() {
 /// A book with something in every field that an exported workbook must keep.
 fn rich_book() -> Book {
     let people = ["Loïs Martin", "Lois Martin", "“Ben” 7", "Cem  Ak"];
-    let mut first = Board::named("A");
-    first.ended = Entry::Value(Year(1903));
+    let mut first = Board::new("A");
+    first.end_year = CellEntry::Value(Year(1903));
     first.system = Some("OPaL".into());
     for (index, power) in Power::ALL.into_iter().enumerate() {
         let seat = &mut first.seats[power];
-        seat.centres = Entry::Value([10, 9, 8, 7, 0, 0, 0][index]);
+        seat.centres = CellEntry::Value([10, 9, 8, 7, 0, 0, 0][index]);
         seat.in_draw = Some(index < 4);
         if index > 3 {
-            seat.out = Entry::Value(Year(1902));
+            seat.eliminated = CellEntry::Value(Year(1902));
         }
     }
     for (index, power) in [Power::Austria, Power::Italy, Power::Turkey].into_iter().enumerate() {
         first.seats[power].player = Some(PersonId(u32::try_from(index).unwrap() + 1));
     }
-    first.seats[Power::Austria].printed = Some(45.528_455_284_552_9);
-    first.seats[Power::Italy].ruling = Some(Override { score: 12.5, reason: "left - early".into() });
-    first.seats[Power::Russia].missed_moves = Entry::Value(2);
-    first.seats[Power::Russia].missed_winters = Entry::Text("some".into());
+    first.seats[Power::Austria].printed_score = Some(45.528_455_284_552_9);
+    first.seats[Power::Italy].ruling = Some(ScoreRuling { score: 12.5, reason: "left - early".into() });
+    first.seats[Power::Russia].missed_moves = CellEntry::Value(2);
+    first.seats[Power::Russia].missed_winters = CellEntry::Text("some".into());
     for year in [1901, 1902] {
         let mut chart = Chart { year: Year(year), centres: PerPower::default() };
-        chart.centres[Power::France] = Entry::Value(5);
-        chart.centres[Power::Turkey] = Entry::Text("0 (1902)".into());
+        chart.centres[Power::France] = CellEntry::Value(5);
+        chart.centres[Power::Turkey] = CellEntry::Text("0 (1902)".into());
         first.charts.push(chart);
     }
-    let mut second = Board::named("Milo - the (second)");
+    let mut second = Board::new("Milo - the (second)");
     second.ending = Ending::Conceded(Power::France);
-    second.ended = Entry::Text("late".into());
+    second.end_year = CellEntry::Text("late".into());
     second.seats[Power::France].player = Some(PersonId(4));
-    second.seats[Power::France].centres = Entry::Text("-".into());
-    second.seats[Power::England].centres = Entry::Text("4 (1904)".into());
-    let mut third = Board::named("A");
+    second.seats[Power::France].centres = CellEntry::Text("-".into());
+    second.seats[Power::England].centres = CellEntry::Text("4 (1904)".into());
+    let mut third = Board::new("A");
     third.ending = Ending::Abandoned;
     Book {
         event: Event {
@@ -255,13 +258,18 @@ fn rich_book() -> Book {
             Round { name: "Top board / final".into(), boards: vec![third], ..Round::default() },
             Round { name: "3".into(), ..Round::default() },
         ],
-        published: vec![Published {
+        published_standings: vec![PublishedStanding {
             player: PersonId(1),
             place: Some(1),
             rounds: vec![Some(45.53), None, Some(3.0)],
             total: Some(48.53),
         }],
-        unplaced: vec![Unplaced { file: "old.xls".into(), sheet: "S 1".into(), cell: "B7".into(), text: "=A1".into() }],
+        unplaced_cells: vec![UnplacedCell {
+            file: "old.xls".into(),
+            sheet: "S 1".into(),
+            cell: "B7".into(),
+            text: "=A1".into(),
+        }],
         ..Book::default()
     }
 }
@@ -270,7 +278,7 @@ fn rich_book() -> Book {
 fn an_exported_workbook_gives_the_same_book() {
     for book in [rich_book(), import("edc2015-boards.xlsx").book, import("centre-charts.xlsx").book] {
         let bytes = write_workbook(&Engine::new(book.clone()), &ExportOptions::default()).unwrap();
-        let read = read(&bytes, "export.xlsx").unwrap();
+        let read = read_results(&bytes, "export.xlsx").unwrap();
         assert_eq!(read.book, book);
         let unplaced: Vec<_> = read.findings.iter().filter(|f| f.kind == FindingKind::Unplaced).collect();
         assert!(unplaced.is_empty(), "{unplaced:?}");
@@ -283,7 +291,7 @@ fn into_an_empty_book_an_import_is_one_edit_and_one_undo() {
     for file in ["edc2015-boards.xlsx", "edc2015-wdd-classification.csv", "victorian-2002-final.xls"] {
         let import = import(file);
         let mut book = Book::default();
-        let undo = book.apply(import.into_edit(&Book::default(), Keep::Book)).unwrap();
+        let undo = book.apply(import.merge_edit(&Book::default(), ConflictWinner::Book)).unwrap();
         assert_eq!(book, import.book, "{file}");
         book.apply(undo).unwrap();
         assert_eq!(book, Book::default(), "{file}");
@@ -294,13 +302,13 @@ fn into_an_empty_book_an_import_is_one_edit_and_one_undo() {
 fn standings_with_footnotes_are_read_and_the_notes_kept() {
     for file in ["victorian-2002-final.xls", "victorian-2002-final.tsv"] {
         let import = import(file);
-        assert_eq!(import.book.published.len(), 15, "{file}");
-        let fifth = &import.book.published[4];
+        assert_eq!(import.book.published_standings.len(), 15, "{file}");
+        let fifth = &import.book.published_standings[4];
         assert_eq!((fifth.place, fifth.total), (Some(5), Some(26.0)), "{file}");
         assert!(warnings(&import).iter().any(|said| said.contains("“26**” is read as 26")), "{file}");
     }
     let kept: Vec<String> =
-        import("victorian-2002-final.xls").book.unplaced.into_iter().map(|cell| cell.text).collect();
+        import("victorian-2002-final.xls").book.unplaced_cells.into_iter().map(|cell| cell.text).collect();
     assert_eq!(kept, ["* played one game only", "** played two games"]);
 }
 
@@ -340,12 +348,12 @@ fn cells_of(file: &str, bytes: &[u8]) -> Vec<(String, u32, u32, String)> {
 /// Proves that every cell is understood, not needed for a reason, or kept word for word, and never two of these.
 fn account(file: &str, bytes: &[u8]) -> usize {
     let cells = cells_of(file, bytes);
-    let import = match read(bytes, file) {
+    let import = match read_results(bytes, file) {
         Ok(import) => import,
         Err(ReadError::NothingRecognised { sheets, .. }) => {
             for (sheet, ..) in &cells {
                 let said = sheets.iter().find(|said| said.sheet == *sheet).unwrap();
-                assert!(!said.why.is_empty());
+                assert!(!said.reason.is_empty());
             }
             return 0;
         }
@@ -353,7 +361,7 @@ fn account(file: &str, bytes: &[u8]) -> usize {
     };
     let own = import.findings.iter().any(|finding| finding.sheet == "Event");
     for (sheet, row, column, text) in &cells {
-        let at = topboard::import::CellAt::new(*row, *column);
+        let at = topboard::import::SheetAddress::new(*row, *column);
         let used = import.findings.iter().filter(|finding| {
             matches!(finding.kind, FindingKind::Recognised | FindingKind::Ignored)
                 && finding.sheet == *sheet
@@ -361,7 +369,7 @@ fn account(file: &str, bytes: &[u8]) -> usize {
         });
         let kept = import
             .book
-            .unplaced
+            .unplaced_cells
             .iter()
             .filter(|cell| cell.sheet == *sheet && cell.cell == at.to_string() && (own || cell.file == file))
             .collect::<Vec<_>>();
@@ -373,26 +381,26 @@ fn account(file: &str, bytes: &[u8]) -> usize {
 }
 
 /// Proves that what is in the book is what stands in the cell it is said to come from.
-fn faithful(file: &str, cells: &[(String, u32, u32, String)], import: &Import) {
+fn faithful(file: &str, cells: &[(String, u32, u32, String)], import: &ImportedFile) {
     let texts: HashMap<(&str, u32, u32), &str> =
         cells.iter().map(|(sheet, row, column, text)| ((sheet.as_str(), *row, *column), text.as_str())).collect();
-    for (place, sheet, at) in import.origins.places() {
+    for (place, sheet, at) in import.cell_sources.entries() {
         let text = texts.get(&(sheet, at.row, at.column)).copied();
-        let Place::Cell(seat, column) = place else { continue };
+        let CellAddress::Seat(seat, column) = place else { continue };
         let board = import.book.board(seat.board).unwrap();
         let held = &board.seats[seat.power];
         let value = match column {
-            Column::Player => import.book.name_of(held.player).to_owned(),
-            Column::Centres => held.centres.to_string(),
-            Column::Out => held.out.to_string(),
-            Column::MissedMoves => held.missed_moves.to_string(),
-            Column::MissedWinters => held.missed_winters.to_string(),
-            Column::Printed => held.printed.unwrap().to_string(),
-            Column::Score => held.ruling.as_ref().unwrap().score.to_string(),
-            Column::Chart(year) => {
+            SeatColumn::Player => import.book.name_of(held.player).to_owned(),
+            SeatColumn::Centres => held.centres.to_string(),
+            SeatColumn::Eliminated => held.eliminated.to_string(),
+            SeatColumn::MissedMoves => held.missed_moves.to_string(),
+            SeatColumn::MissedWinters => held.missed_winters.to_string(),
+            SeatColumn::PrintedScore => held.printed_score.unwrap().to_string(),
+            SeatColumn::Score => held.ruling.as_ref().unwrap().score.to_string(),
+            SeatColumn::Chart(year) => {
                 board.charts.iter().find(|c| c.year == year).unwrap().centres[seat.power].to_string()
             }
-            Column::InDraw => continue,
+            SeatColumn::InDraw => continue,
         };
         let Some(text) = text else {
             assert!(value.starts_with('='), "{file}: {sheet}!{at} is blank, and became “{value}”");
@@ -422,7 +430,7 @@ fn no_cell_of_any_sample_is_dropped() {
 
 #[test]
 fn what_is_not_recognised_is_named_sheet_by_sheet() {
-    let said = |file: &str| read(&data(file), file).unwrap_err().to_string();
+    let said = |file: &str| read_results(&data(file), file).unwrap_err().to_string();
     let boards = said("edc2015-boards.csv");
     assert!(
         boards.contains("edc2015-boards: row 1 holds headings, but none of them says which power was played."),
@@ -456,32 +464,32 @@ fn round_2(counts: [&str; 7]) -> Vec<u8> {
 
 #[test]
 fn thirty_five_centres_survive_the_import_and_are_found_in_the_file() {
-    let import = read(&round_2(["8", "8", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
-    let problems = check(&import.book);
-    assert_eq!(problems[0].what, "35 centres; a board has 34");
-    assert_eq!(import.origins.say(problems[0].place), Some("Round 2!C14".to_owned()));
-    assert_eq!(import.book.boards().next().unwrap().1.sum(), 35);
+    let import = read_results(&round_2(["8", "8", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
+    let problems = check_book(&import.book);
+    assert_eq!(problems[0].message, "35 centres; a board has 34");
+    assert_eq!(import.cell_sources.location(problems[0].address), Some("Round 2!C14".to_owned()));
+    assert_eq!(import.book.boards().next().unwrap().1.centre_sum(), 35);
 }
 
 #[test]
 fn letters_in_a_number_cell_are_kept_and_found_in_the_file() {
-    let import = read(&round_2(["8", "eight", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
-    assert_eq!(import.book.rounds[0].boards[0].seats[Power::England].centres, Entry::Text("eight".into()));
+    let import = read_results(&round_2(["8", "eight", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
+    assert_eq!(import.book.rounds[0].boards[0].seats[Power::England].centres, CellEntry::Text("eight".into()));
     assert_eq!(
         warnings(&import),
         ["Round 2!C8: “eight” is not a number of centres; it is kept as text and can be corrected after the import."]
     );
-    let problem = &check(&import.book)[0];
-    assert_eq!(import.origins.say(problem.place), Some("Round 2!C8".to_owned()));
+    let problem = &check_book(&import.book)[0];
+    assert_eq!(import.cell_sources.location(problem.address), Some("Round 2!C8".to_owned()));
 }
 
 #[test]
 fn a_player_twice_in_a_round_and_two_soloists_are_found_in_the_file() {
     let text = "round,board,power,player,centres\n2,A,Austria,Ann,18\n2,A,England,ann,18\n";
-    let import = read(text.as_bytes(), "our.csv").unwrap();
-    let said: Vec<String> = check(&import.book)
+    let import = read_results(text.as_bytes(), "our.csv").unwrap();
+    let said: Vec<String> = check_book(&import.book)
         .iter()
-        .map(|problem| format!("{}: {}", import.origins.say(problem.place).unwrap(), problem.what))
+        .map(|problem| format!("{}: {}", import.cell_sources.location(problem.address).unwrap(), problem.message))
         .collect();
     assert!(said.contains(&"our!D3: Ann sits twice at board A".to_owned()), "{said:?}");
     assert!(said.contains(&"our!E3: two soloists, Austria and England".to_owned()), "{said:?}");
@@ -496,8 +504,8 @@ fn a_formula_without_a_stored_result_is_named() {
         let start = format!("Results!{cell}: this formula has no stored result; open the file");
         assert!(said.iter().any(|said| said.starts_with(&start)), "{said:?}");
     }
-    assert_eq!(import.book.unplaced[0].text, "=D2*2");
-    assert_eq!(import.book.rounds[0].boards[0].seats[Power::Italy].centres, Entry::Text("=2+3".into()));
+    assert_eq!(import.book.unplaced_cells[0].text, "=D2*2");
+    assert_eq!(import.book.rounds[0].boards[0].seats[Power::Italy].centres, CellEntry::Text("=2+3".into()));
 }
 
 #[test]
@@ -515,10 +523,10 @@ fn merged_board_cells_hold_for_all_their_rows() {
             sheet.write(row, 2, 4).unwrap();
         }
     }
-    let import = read(&workbook.save_to_buffer().unwrap(), "our.xlsx").unwrap();
+    let import = read_results(&workbook.save_to_buffer().unwrap(), "our.xlsx").unwrap();
     let names: Vec<&str> = import.book.boards().map(|(_, board)| board.name.as_str()).collect();
     assert_eq!(names, ["1", "2"]);
-    assert!(check(&import.book).iter().all(|problem| problem.what.contains("28 centres")));
+    assert!(check_book(&import.book).iter().all(|problem| problem.message.contains("28 centres")));
 }
 
 #[test]
@@ -536,18 +544,19 @@ fn a_board_that_stands_on_two_sheets_is_read_twice_and_named() {
             sheet.write(row, 3, centres).unwrap();
         }
     }
-    let import = read(&workbook.save_to_buffer().unwrap(), "our.xlsx").unwrap();
-    let sums: Vec<u32> = import.book.boards().map(|(_, board)| board.sum()).collect();
+    let import = read_results(&workbook.save_to_buffer().unwrap(), "our.xlsx").unwrap();
+    let sums: Vec<u32> = import.book.boards().map(|(_, board)| board.centre_sum()).collect();
     assert_eq!(sums, [35, 42], "neither is lost");
     assert_eq!(
         warnings(&import),
-        ["Copy!B2: Round 1, board A stands on another sheet too; remove one of the two after the import."]
+        ["Copy!B2: Round 1, board A is on another sheet too, and both are kept. Remove one of them after the \
+          import."]
     );
 }
 
 #[test]
 fn broken_files_are_refused_in_plain_words() {
-    let said = |bytes: &[u8], file: &str| read(bytes, file).unwrap_err().to_string();
+    let said = |bytes: &[u8], file: &str| read_results(bytes, file).unwrap_err().to_string();
     let boards = data("edc2015-boards.xlsx");
     assert_eq!(
         said(&boards[..boards.len() / 2], "/home/td/half.xlsx"),
@@ -566,7 +575,7 @@ fn broken_files_are_refused_in_plain_words() {
     // A name that ends outside the file, in the list of streams.
     let mut torn = old.clone();
     torn[512..1024].fill(0xAB);
-    assert!(matches!(read(&torn, "g.xls"), Err(ReadError::Damaged { .. } | ReadError::Truncated { .. })));
+    assert!(matches!(read_results(&torn, "g.xls"), Err(ReadError::Damaged { .. } | ReadError::Truncated { .. })));
 }
 
 #[test]
@@ -576,13 +585,13 @@ fn a_protected_old_workbook_is_known_by_its_mark() {
     let begin = [0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00];
     let at = bytes.windows(begin.len()).position(|window| window == begin).unwrap() + 4 + 0x10;
     bytes[at..at + 2].copy_from_slice(&[0x2F, 0x00]);
-    assert!(matches!(read(&bytes, "old.xls"), Err(ReadError::PasswordProtected { .. })));
+    assert!(matches!(read_results(&bytes, "old.xls"), Err(ReadError::PasswordProtected { .. })));
 }
 
 #[test]
 fn the_content_is_trusted_and_not_the_name() {
-    assert_eq!(read(&data("edc2015-side-by-side.ods"), "results.xls").unwrap().book.boards().count(), 14);
-    assert_eq!(read(&data("edc2015-wdd-boards.csv"), "results.xlsx").unwrap().book.boards().count(), 14);
+    assert_eq!(read_results(&data("edc2015-side-by-side.ods"), "results.xls").unwrap().book.boards().count(), 14);
+    assert_eq!(read_results(&data("edc2015-wdd-boards.csv"), "results.xlsx").unwrap().book.boards().count(), 14);
 }
 
 /// Words that stand in directors' sheets, sensible and not.
@@ -648,7 +657,7 @@ proptest! {
     fn arbitrary_bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..400), head in 0..4_usize) {
         let mut file = [&b""[..], b"PK\x03\x04", b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", b"\xEF\xBB\xBF"][head].to_vec();
         file.extend(bytes);
-        if let Ok(import) = read(&file, "x.csv") {
+        if let Ok(import) = read_results(&file, "x.csv") {
             prop_assert!(!import.findings.is_empty());
         }
     }
@@ -659,13 +668,13 @@ proptest! {
             let mut bytes = data(file);
             let position = at.index(bytes.len());
             bytes[position] = byte;
-            let _ = read(&bytes, file);
+            let _ = read_results(&bytes, file);
             bytes.truncate(end.index(bytes.len()));
-            let _ = read(&bytes, file);
+            let _ = read_results(&bytes, file);
             // An old workbook may leave its last sector short.
             let mut bytes = data(file);
             bytes.truncate(end.index(bytes.len() - 512));
-            prop_assert!(read(&bytes, file).is_err());
+            prop_assert!(read_results(&bytes, file).is_err());
         }
     }
 
@@ -683,9 +692,9 @@ proptest! {
         }
         let bytes = workbook.save_to_buffer().unwrap();
         if !cells_of("x.xlsx", &bytes).is_empty() && account("x.xlsx", &bytes) > 0 {
-            let import = read(&bytes, "x.xlsx").unwrap();
+            let import = read_results(&bytes, "x.xlsx").unwrap();
             let mut book = Book::default();
-            book.apply(import.into_edit(&Book::default(), Keep::Book)).unwrap();
+            book.apply(import.merge_edit(&Book::default(), ConflictWinner::Book)).unwrap();
             prop_assert_eq!(book, import.book);
         }
     }
@@ -716,18 +725,18 @@ fn own_export(format: &str) -> Vec<u8> {
 
 #[test]
 fn a_sheet_that_was_added_to_an_export_is_no_round() {
-    let import = read(&own_export("1"), "con.xlsx").unwrap();
+    let import = read_results(&own_export("1"), "con.xlsx").unwrap();
     let rounds: Vec<&str> = import.book.rounds.iter().map(|round| round.name.as_str()).collect();
     assert_eq!(rounds, ["1", "Final"]);
-    let kept: Vec<&str> = import.book.unplaced.iter().map(|cell| cell.text.as_str()).collect();
+    let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
     assert_eq!(kept, ["Rooms", "ask for Ann"]);
-    assert!(import.findings.iter().any(|finding| finding.what.contains("none that Topboard writes")));
+    assert!(import.findings.iter().any(|finding| finding.message.contains("not a sheet that Topboard writes")));
 }
 
 #[test]
 fn an_export_of_a_newer_layout_is_refused_by_a_sentence() {
     assert_eq!(
-        read(&own_export("3"), "con.xlsx").unwrap_err().to_string(),
+        read_results(&own_export("3"), "con.xlsx").unwrap_err().to_string(),
         "“con.xlsx” was written by a newer Topboard (layout 3). Import it there, or install that version here; the file \
          is unchanged."
     );

@@ -13,12 +13,12 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use simulated_disk::Memory;
 use topboard::book::{
-    Board, BoardField, BoardIx, BoardRef, Book, Column, Edit, Ending, Entry, EventField, Override, Person, PersonField,
-    Place, Posted, Power, Round, RoundField, RoundIx, SeatField, Unplaced, Year,
+    Board, BoardField, BoardIx, BoardRef, Book, CellAddress, CellEntry, Edit, Ending, EventField, Person, PersonField,
+    Power, Round, RoundField, RoundIx, RoundPosting, ScoreRuling, SeatColumn, SeatField, UnplacedCell, Year,
 };
 use topboard::engine::Engine;
-use topboard::history::{Chronicle, Line};
-use topboard::store::{self, Keeping, Shelf};
+use topboard::history::{History, HistoryEntry};
+use topboard::store::{self, BookStore, JournalMode};
 
 const PATH: &str = "/hall/con.topboard";
 
@@ -59,47 +59,51 @@ fn edit(book: &Book, kind: u8, [a, b, c, d]: [u8; 4], text: &str) -> Edit {
         0 => Edit::Event(EventField::Name(text.into())),
         1 => Edit::Event(EventField::System((!text.is_empty()).then(|| text.into()))),
         2 | 3 => Edit::AddPerson {
-            at: usize::from(a) % (book.people.len() + 2),
+            position: usize::from(a) % (book.people.len() + 2),
             person: Person::new(book.next_person_id(), text),
         },
         4 => person.map_or(Edit::Systems(vec![text.into()]), Edit::RemovePerson),
         5 => person.map_or(Edit::Systems(Vec::new()), |id| Edit::Person(id, PersonField::Name(text.into()))),
-        6 => Edit::AddRound { at: round, round: Round { name: text.into(), ..Round::default() } },
+        6 => Edit::AddRound { position: round, round: Round { name: text.into(), ..Round::default() } },
         7 => Edit::RemoveRound(round),
         8 => Edit::Round(round, RoundField::Note(text.into())),
-        9 | 10 => Edit::AddBoard { at: board, board: Box::new(Board::named(text)) },
+        9 | 10 => Edit::AddBoard { position: board, board: Box::new(Board::new(text)) },
         11 => Edit::RemoveBoard(board),
-        12 => Edit::Board(board, BoardField::Ended(Entry::typed(text))),
+        12 => Edit::Board(board, BoardField::EndYear(CellEntry::parse(text))),
         13 => Edit::Board(board, BoardField::Ending(Ending::Conceded(seat.power))),
-        14 => book.count_in(seat, year, Entry::typed(text)),
+        14 => book.edit_to_enter_count(seat, year, CellEntry::parse(text)),
         15 => Edit::RemoveChart(board, year),
-        16 => book.seat_named(seat, text),
-        17 => Edit::Seat(seat, SeatField::Ruling(Some(Override { score: f64::from(a) / 7.0, reason: text.into() }))),
+        16 => book.edit_to_seat(seat, text),
+        17 => Edit::Seat(seat, SeatField::Ruling(Some(ScoreRuling { score: f64::from(a) / 7.0, reason: text.into() }))),
         _ if d.is_multiple_of(8) => {
-            let cell = Unplaced { file: "f".into(), sheet: "s".into(), cell: "C14".into(), text: text.into() };
-            Edit::Unplaced(vec![cell; usize::from(a % 3)])
+            let cell = UnplacedCell { file: "f".into(), sheet: "s".into(), cell: "C14".into(), text: text.into() };
+            Edit::UnplacedCells(vec![cell; usize::from(a % 3)])
         }
-        _ => Edit::Seat(seat, SeatField::Centres(Entry::typed(text))),
+        _ => Edit::Seat(seat, SeatField::Centres(CellEntry::parse(text))),
     }
 }
 
 /// That the only cell which a step changed holds what its line says. Of several the later may have moved the earlier.
-fn check_newest(lines: &[Line], book: &Book) {
+fn check_newest(lines: &[HistoryEntry], book: &Book) {
     let Some(newest) = lines.last() else { return };
     let before = lines.iter().rev().nth(1);
-    if before.is_some_and(|line| line.after == newest.after) {
+    if before.is_some_and(|line| line.steps_after == newest.steps_after) {
         return;
     }
     let change = &newest.change;
-    let held = match change.at {
-        Place::Event if change.field == "name" => book.event.name.clone(),
-        Place::Round(at) if change.field == "note" => book.round(at).unwrap().note.clone(),
-        Place::Round(at) if change.field == "posted" => book.round(at).unwrap().posted.as_ref().unwrap().at.clone(),
-        Place::Cell(seat, Column::Centres) => book.board(seat.board).unwrap().seats[seat.power].centres.to_string(),
-        Place::Cell(seat, Column::Player) => {
+    let held = match change.address {
+        CellAddress::Event if change.field == "name" => book.event.name.clone(),
+        CellAddress::Round(at) if change.field == "note" => book.round(at).unwrap().note.clone(),
+        CellAddress::Round(at) if change.field == "posted" => {
+            book.round(at).unwrap().posted.as_ref().unwrap().time.clone()
+        }
+        CellAddress::Seat(seat, SeatColumn::Centres) => {
+            book.board(seat.board).unwrap().seats[seat.power].centres.to_string()
+        }
+        CellAddress::Seat(seat, SeatColumn::Player) => {
             book.name_of(book.board(seat.board).unwrap().seats[seat.power].player).to_owned()
         }
-        Place::Cell(seat, Column::Chart(year)) => {
+        CellAddress::Seat(seat, SeatColumn::Chart(year)) => {
             let chart = book.board(seat.board).unwrap().charts.iter().find(|chart| chart.year == year);
             chart.map(|chart| chart.centres[seat.power].to_string()).unwrap_or_default()
         }
@@ -109,7 +113,7 @@ fn check_newest(lines: &[Line], book: &Book) {
 }
 
 fn bytes(engine: &Engine) -> Vec<u8> {
-    store::to_bytes(Path::new(PATH), engine.book()).unwrap()
+    store::book_to_bytes(Path::new(PATH), engine.book()).unwrap()
 }
 
 /// What is undone, one after the other, and the book that comes out.
@@ -124,13 +128,13 @@ proptest! {
     #[test]
     fn undo_redo_and_the_journal_lead_to_the_same_book(acts in vec(act(), 1..40)) {
         let disk = Memory::with_folders(&["/", "/hall", "/home"]);
-        disk.put(PATH, &store::to_bytes(Path::new(PATH), &Book::default()).unwrap());
-        let shelf = Shelf::new(Arc::new(disk), Some("/home/topboard".into()));
-        let opened = shelf.open(Path::new(PATH)).unwrap();
-        let Keeping::Kept(mut keeper) = opened.keeping else { panic!("nobody has it") };
+        disk.put(PATH, &store::book_to_bytes(Path::new(PATH), &Book::default()).unwrap());
+        let book_store = BookStore::new(Arc::new(disk), Some("/home/topboard".into()));
+        let opened = book_store.open(Path::new(PATH)).unwrap();
+        let JournalMode::Writing(mut writer) = opened.journal_mode else { panic!("nobody has it") };
         let mut engine = Engine::new(Book::default());
-        engine.keep_account();
-        let mut chronicle = Chronicle::new(Book::default());
+        engine.record_edits();
+        let mut chronicle = History::new(Book::default());
         let mut states = vec![(0, Book::default())];
         for (at, act) in acts.into_iter().enumerate() {
             match act {
@@ -147,37 +151,37 @@ proptest! {
                     }
                     engine.apply(format!("{} edits", batch.len()), Edit::Batch(batch)).unwrap();
                 }
-                Act::GoOn(text) => engine.continue_with(Edit::Systems(vec![text])).unwrap(),
+                Act::GoOn(text) => engine.extend_last_step(Edit::Systems(vec![text])).unwrap(),
                 Act::Undo(times) => drop((0..times).map_while(|_| engine.undo()).count()),
                 Act::Redo(times) => drop((0..times).map_while(|_| engine.redo()).count()),
                 Act::Post(rounds, print) => {
                     let rounds = (0..engine.book().rounds.len()).take(usize::from(rounds % 4));
-                    let posted = Some(Posted { at: format!("14:{at}"), print });
+                    let posted = Some(RoundPosting { time: format!("14:{at}"), checksum });
                     let edits = rounds.map(|at| Edit::Round(RoundIx(at), RoundField::Posted(posted.clone())));
-                    engine.note("posting", Edit::Batch(edits.collect())).unwrap();
+                    engine.apply_without_undo("posting", Edit::Batch(edits.collect())).unwrap();
                 }
                 Act::Save => {
-                    shelf.saver(&keeper).save(Path::new(PATH), engine.book()).unwrap();
+                    book_store.saver(&writer).save(Path::new(PATH), engine.book()).unwrap();
                 }
             }
-            let account = engine.take_account();
+            let account = engine.take_recorded_edits();
             chronicle.add(Timestamp::UNIX_EPOCH, "ann", &account);
-            keeper.keep(account);
+            writer.append(account);
             states.push((chronicle.len(), engine.book().clone()));
-            check_newest(chronicle.lines(), engine.book());
+            check_newest(chronicle.entries(), engine.book());
             prop_assert_eq!(&chronicle.book_after(chronicle.len()), engine.book());
             // What is kept up to date is what would be found afresh.
             let afresh = Engine::new(engine.book().clone());
             prop_assert_eq!(engine.problems(), afresh.problems());
         }
-        drop(keeper);
+        drop(writer);
 
-        let opened = shelf.open(Path::new(PATH)).unwrap();
+        let opened = book_store.open(Path::new(PATH)).unwrap();
         for (steps, state) in &states {
-            prop_assert_eq!(&opened.chronicle.book_after(*steps), state, "after {} steps", steps);
+            prop_assert_eq!(&opened.history.book_after(*steps), state, "after {} steps", steps);
         }
-        prop_assert_eq!(opened.chronicle.len(), chronicle.len());
-        let mut again = Engine::with_history(opened.book, opened.history);
+        prop_assert_eq!(opened.history.len(), chronicle.len());
+        let mut again = Engine::with_history(opened.book, opened.undo_history);
         prop_assert_eq!(bytes(&again), bytes(&engine), "{:?}", opened.notices);
         while let Some(what) = again.redo() {
             prop_assert_eq!(engine.redo(), Some(what));

@@ -8,9 +8,10 @@ use std::process::{Command, Output};
 use jiff::civil::Date;
 use serde_json::Value;
 use topboard::book::Severity;
-use topboard::figures::show;
+use topboard::figures::format_rounded;
 use topboard::ladder::{
-    Choices, Compiled, Decisions, Games, Kind, Ladder, Ladders, LeftOut, Line, Roster, Season, SeasonEvent, Ties, moved,
+    ChampionshipLevel, CompiledLadder, EventExclusion, GamesPlayed, IdentityDecisions, Ladder, LadderChoices,
+    LadderLibrary, ResultLine, ResultsYear, Roster, TiePoints, YearEvent, rank_change,
 };
 
 fn data(name: &str) -> PathBuf {
@@ -27,25 +28,25 @@ fn json(arguments: &[&str]) -> Value {
 }
 
 fn ladder(name: &str) -> &'static Ladder {
-    Ladders::shipped().find(name).unwrap()
+    LadderLibrary::shipped().find(name).unwrap()
 }
 
 /// An event of so many players in which everyone has another place, and so many of them played only one of three games.
-fn event(name: &str, players: u32, part_timers: u32) -> SeasonEvent {
-    let line = |place: u32| Line {
+fn event(name: &str, players: u32, part_timers: u32) -> YearEvent {
+    let line = |place: u32| ResultLine {
         row: format!("row {place}"),
         place: Some(place),
         name: format!("Player {place}"),
-        games: if place > players - part_timers { Games::Played(1) } else { Games::Full },
-        ..Line::default()
+        games: if place > players - part_timers { GamesPlayed::Played(1) } else { GamesPlayed::Full },
+        ..ResultLine::default()
     };
-    SeasonEvent { lines: (1..=players).map(line).collect(), ..SeasonEvent::named(name) }
+    YearEvent { lines: (1..=players).map(line).collect(), ..YearEvent::new(name) }
 }
 
-fn points(ladder: &Ladder, event: SeasonEvent) -> Vec<f64> {
-    let season = Season::of(vec![event]);
-    let roster = Roster::new(&season, &Decisions::default());
-    let compiled = Compiled::new(ladder, &season, &roster, Choices::default());
+fn points(ladder: &Ladder, event: YearEvent) -> Vec<f64> {
+    let season = ResultsYear::with_events(vec![event]);
+    let roster = Roster::new(&season, &IdentityDecisions::default());
+    let compiled = CompiledLadder::new(ladder, &season, &roster, LadderChoices::default());
     assert!(compiled.problems.iter().all(|problem| problem.severity == Severity::Remark), "{:?}", compiled.problems);
     compiled.events[0].results.iter().map(|result| result.points).collect()
 }
@@ -68,19 +69,19 @@ fn the_table_of_examples_of_2001_holds_but_for_its_one_misprint() {
         let missing = 3 * (players - rating);
         let mut held = event("Example", players, missing / 2);
         if missing % 2 == 1 {
-            held.lines[0].games = Games::Played(2);
+            held.lines[0].games = GamesPlayed::Played(2);
         }
-        let season = Season::of(vec![held.clone()]);
-        let roster = Roster::new(&season, &Decisions::default());
-        let compiled = Compiled::new(ladder("bismark-2001"), &season, &roster, Choices::default());
+        let season = ResultsYear::with_events(vec![held.clone()]);
+        let roster = Roster::new(&season, &IdentityDecisions::default());
+        let compiled = CompiledLadder::new(ladder("bismark-2001"), &season, &roster, LadderChoices::default());
         assert!(compiled.figures(0).any(|figure| figure == ("rating", f64::from(rating))), "{heading}");
         let points = points(ladder("bismark-2001"), held);
         for row in &table[1..] {
             let place: usize = row[0].parse().unwrap();
-            let computed = points.get(place - 1).map_or_else(|| "n/a".to_owned(), |points| show(*points, 0));
+            let computed = points.get(place - 1).map_or_else(|| "n/a".to_owned(), |points| format_rounded(*points, 0));
             cells += 1;
             if row[column] != computed {
-                misprints.push((place, heading.as_str(), row[column].clone(), show(points[place - 1], 2)));
+                misprints.push((place, heading.as_str(), row[column].clone(), format_rounded(points[place - 1], 2)));
             }
         }
     }
@@ -94,7 +95,7 @@ fn the_table_of_2000_holds_in_every_cell() {
     let mut cells = 0;
     for (column, heading) in table[0].iter().enumerate().skip(3) {
         let boards: f64 = heading[1..].parse().unwrap();
-        let points = points(ladder("bismark-2000"), SeasonEvent { boards: Some(boards), ..event("Example", 70, 0) });
+        let points = points(ladder("bismark-2000"), YearEvent { boards: Some(boards), ..event("Example", 70, 0) });
         for row in &table[1..] {
             // The last band is printed 63+ and begins at 64: the 63rd place stands in the one before.
             let first: usize = if row[2].is_empty() { 64 } else { row[1].parse().unwrap() };
@@ -108,7 +109,7 @@ fn the_table_of_2000_holds_in_every_cell() {
     }
     assert_eq!(cells, 125);
     let of = |boards, place: usize| {
-        points(ladder("bismark-2000"), SeasonEvent { boards: Some(boards), ..event("Example", 20, 0) })[place - 1]
+        points(ladder("bismark-2000"), YearEvent { boards: Some(boards), ..event("Example", 20, 0) })[place - 1]
     };
     assert_eq!((of(4.5, 1), of(4.49, 1), of(1.0, 1), of(14.0, 1)), (80.0, 70.0, 30.0, 130.0));
 }
@@ -124,39 +125,48 @@ fn the_victorian_of_2002_is_rated_13_from_its_footnotes() {
         assert_eq!((table[0]["total"].as_f64(), table[0]["divisor"].as_f64()), (Some(63.0), Some(8.0)));
         assert_eq!((table[0]["rank"].as_u64(), table[0]["score"].as_f64()), (Some(1), Some(7.875)));
         // 26 and 26** are two places, whatever they have in common.
-        let total = |row: usize| show(table[row]["total"].as_f64().unwrap(), 2);
+        let total = |row: usize| format_rounded(table[row]["total"].as_f64().unwrap(), 2);
         assert_eq!((total(3), total(4)), ("50.40".to_owned(), "47.25".to_owned()));
         assert_eq!(read["unsure"].as_array().map(Vec::len), Some(0));
     }
 }
 
 /// An event with these lines: place and name, everyone in full.
-fn list(name: &str, lines: &[(u32, &str)]) -> SeasonEvent {
-    let line = |(n, (place, name)): (usize, &(u32, &str))| Line {
+fn list(name: &str, lines: &[(u32, &str)]) -> YearEvent {
+    let line = |(n, (place, name)): (usize, &(u32, &str))| ResultLine {
         row: format!("row {}", n + 2),
         place: (*place > 0).then_some(*place),
         name: (*name).to_owned(),
-        games: Games::Full,
-        ..Line::default()
+        games: GamesPlayed::Full,
+        ..ResultLine::default()
     };
-    SeasonEvent {
+    YearEvent {
         source: format!("{name}.csv"),
         lines: lines.iter().enumerate().map(line).collect(),
-        ..SeasonEvent::named(format!("{name} Diplomacy Championships"))
+        ..YearEvent::new(format!("{name} Diplomacy Championships"))
     }
 }
 
 /// Compiles, and gives the table to look at.
-fn compiled<T>(rules: &Ladder, events: Vec<SeasonEvent>, choices: Choices, look: impl Fn(&Compiled<'_>) -> T) -> T {
-    let season = Season::of(events);
-    let roster = Roster::new(&season, &Decisions::default());
-    look(&Compiled::new(rules, &season, &roster, choices))
+fn compiled<T>(
+    rules: &Ladder,
+    events: Vec<YearEvent>,
+    choices: LadderChoices,
+    look: impl Fn(&CompiledLadder<'_>) -> T,
+) -> T {
+    let season = ResultsYear::with_events(events);
+    let roster = Roster::new(&season, &IdentityDecisions::default());
+    look(&CompiledLadder::new(rules, &season, &roster, choices))
 }
 
 /// “1 Ann 12.34”, each row as it is shown.
-fn shown(compiled: &Compiled<'_>) -> Vec<String> {
+fn shown(compiled: &CompiledLadder<'_>) -> Vec<String> {
     let table = compiled.table();
-    table.rows.iter().map(|row| format!("{} {} {}", row.rank, compiled.roster.name(row.person), row.shown())).collect()
+    table
+        .rows
+        .iter()
+        .map(|row| format!("{} {} {}", row.rank, compiled.roster.name(row.person), row.score_text()))
+        .collect()
 }
 
 /// A ladder of ten points less the place, summed.
@@ -171,9 +181,9 @@ fn simple(more: &str) -> Ladder {
 fn the_rating_counts_part_timers_by_thirds_and_rounds_half_up() {
     // 17 played all three rounds, one played two, twelve played one: 21 2/3, so 22.
     let mut held = event("ACT Diplomacy Championships", 30, 12);
-    held.lines[0].games = Games::Played(2);
+    held.lines[0].games = GamesPlayed::Played(2);
     let rating = |events| {
-        compiled(ladder("Bismark 2001"), events, Choices::default(), |compiled| {
+        compiled(ladder("Bismark 2001"), events, LadderChoices::default(), |compiled| {
             compiled.figures(0).find(|(name, _)| *name == "rating").map(|(_, rating)| rating)
         })
     };
@@ -183,14 +193,17 @@ fn the_rating_counts_part_timers_by_thirds_and_rounds_half_up() {
 #[test]
 fn the_modifier_is_capped() {
     let most = |players| points(ladder("Bismark 2001"), event("Waikato Diplomacy Open", players, 0))[0];
-    assert_eq!([59, 60, 61, 90].map(most).map(|points| show(points, 2)), ["109.00", "110.00", "110.00", "110.00"]);
+    assert_eq!(
+        [59, 60, 61, 90].map(most).map(|points| format_rounded(points, 2)),
+        ["109.00", "110.00", "110.00", "110.00"]
+    );
 }
 
 #[test]
 fn the_divisor_is_eight_until_there_are_more_than_five_events() {
     let divisor = |events: usize| {
         let events = (0..events).map(|n| list(&format!("Event {n}"), &[(1, "Ann Lee"), (2, "Ben Moor")])).collect();
-        compiled(ladder("Bismark 2001"), events, Choices::default(), |compiled| compiled.table().rows[0].divisor)
+        compiled(ladder("Bismark 2001"), events, LadderChoices::default(), |compiled| compiled.table().rows[0].divisor)
     };
     assert_eq!([1, 2, 3, 5, 6, 7].map(divisor), [8.0, 8.0, 8.0, 8.0, 9.0, 10.0]);
 }
@@ -199,13 +212,13 @@ fn the_divisor_is_eight_until_there_are_more_than_five_events() {
 fn a_tied_place_shares_or_not_as_the_compiler_chooses() {
     let tied = || vec![list("Tied", &[(1, "Ann Lee"), (2, "Ben Moor"), (2, "Cy Hart"), (4, "Di Holt")])];
     let of = |ties| {
-        compiled(&simple("divisor = \"1\""), tied(), Choices { ties, ..Choices::default() }, |compiled| {
+        compiled(&simple("divisor = \"1\""), tied(), LadderChoices { ties, ..LadderChoices::default() }, |compiled| {
             compiled.events[0].results.iter().map(|result| result.points).collect::<Vec<_>>()
         })
     };
     assert_eq!(of(None), [9.0, 7.5, 7.5, 6.0]);
-    assert_eq!(of(Some(Ties::Better)), [9.0, 8.0, 8.0, 6.0]);
-    assert_eq!(of(Some(Ties::Listed)), [9.0, 8.0, 7.0, 6.0]);
+    assert_eq!(of(Some(TiePoints::Better)), [9.0, 8.0, 8.0, 6.0]);
+    assert_eq!(of(Some(TiePoints::Listed)), [9.0, 8.0, 7.0, 6.0]);
 }
 
 #[test]
@@ -214,7 +227,7 @@ fn a_director_takes_no_place_unless_the_compiler_says_so() {
         let mut event = list("Directed", &[(1, "Ann Lee"), (2, "Ken Boyd"), (3, "Cy Hart")]);
         event.directors = vec!["ken boyd".into()];
         event.lines[1].counts_as_director = counts;
-        let table = compiled(&simple("divisor = \"1\""), vec![event], Choices::default(), shown);
+        let table = compiled(&simple("divisor = \"1\""), vec![event], LadderChoices::default(), shown);
         table.join(", ")
     };
     assert_eq!(held(false), "1 Ann Lee 9.00, 2 Cy Hart 8.00");
@@ -226,21 +239,21 @@ fn a_director_spelt_otherwise_than_his_line_is_asked_about() {
     let said = |director: &str| {
         let mut event = list("Directed", &[(1, "Ken Sproat"), (2, "Ann Lee")]);
         event.directors = vec![director.to_owned()];
-        compiled(&simple("divisor = \"1\""), vec![event], Choices::default(), |compiled| {
+        compiled(&simple("divisor = \"1\""), vec![event], LadderChoices::default(), |compiled| {
             compiled.problems.iter().map(|problem| problem.what.clone()).collect::<Vec<_>>()
         })
     };
-    assert_eq!(said("K. Sproat"), ["K. Sproat, the director, may be Ken Sproat, who takes a place"]);
+    assert_eq!(said("K. Sproat"), ["K. Sproat, the director, may be Ken Sproat, who has a place"]);
     assert_eq!(said("Ken Sproat").len(), 0);
     assert_eq!(said("Somebody Else").len(), 0, "he did not play");
 }
 
 #[test]
 fn an_event_without_a_date_is_counted_and_said_to_be() {
-    let in_2001 = Choices { year: Some(2001), ..Choices::default() };
+    let in_2001 = LadderChoices { year: Some(2001), ..LadderChoices::default() };
     compiled(&simple("divisor = \"1\""), vec![list("Undated", &[(1, "Ann Lee")])], in_2001, |compiled| {
         assert_eq!(compiled.problems.len(), 1);
-        assert!(compiled.problems[0].what.contains("nothing says when it was played"), "{:?}", compiled.problems);
+        assert!(compiled.problems[0].what.contains("its date is unknown"), "{:?}", compiled.problems);
         assert_eq!(compiled.events[0].results.len(), 1);
     });
 }
@@ -253,7 +266,7 @@ fn a_place_beyond_the_last_is_worth_no_less_than_the_last() {
     lines[3].1 = "Player 1";
     lines[4].1 = "Player 2";
     let rules = ladder("bismark-2001");
-    let worst = compiled(rules, vec![list("Twice", &lines)], Choices::default(), |compiled| {
+    let worst = compiled(rules, vec![list("Twice", &lines)], LadderChoices::default(), |compiled| {
         assert_eq!(compiled.events[0].players.len(), 18);
         compiled.events[0].results.iter().map(|result| result.points).fold(f64::INFINITY, f64::min)
     });
@@ -270,14 +283,14 @@ fn level_scores_are_told_apart_by_the_best_event_or_won_jointly() {
         ]
     };
     let rules = simple("divisor = \"1\"\ntie_breaks = [\"best events\"]");
-    compiled(&rules, events(), Choices::default(), |compiled| {
+    compiled(&rules, events(), LadderChoices::default(), |compiled| {
         assert_eq!(shown(compiled), ["1 Ann Lee 16.00", "1 Cy Hart 16.00", "3 Ben Moor 16.00"]);
         let table = compiled.table();
-        assert_eq!(compiled.why(&table, 1).as_deref(), Some("better best event, 9.00 over 8.00"));
-        assert_eq!(compiled.why(&table, 0), None);
+        assert_eq!(compiled.explain_order(&table, 1).as_deref(), Some("better best event, 9.00 over 8.00"));
+        assert_eq!(compiled.explain_order(&table, 0), None);
     });
     let plain = simple("divisor = \"1\"");
-    let ranks = compiled(&plain, events(), Choices::default(), |compiled| {
+    let ranks = compiled(&plain, events(), LadderChoices::default(), |compiled| {
         compiled.table().rows.iter().map(|row| (row.rank, row.shared)).collect::<Vec<_>>()
     });
     assert_eq!(ranks, [(1, true); 3]);
@@ -294,7 +307,7 @@ fn a_score_is_as_short_as_its_neighbours_let_it_be() {
     for (line, score) in held.lines.iter_mut().zip([36.819, 36.813, 30.0]) {
         line.score = Some(score);
     }
-    let table = compiled(&rules, vec![held], Choices::default(), shown);
+    let table = compiled(&rules, vec![held], LadderChoices::default(), shown);
     assert_eq!(table, ["1 Ann Lee 12.273", "2 Ben Moor 12.271", "3 Cy Hart 10.00"]);
 }
 
@@ -302,21 +315,24 @@ fn a_score_is_as_short_as_its_neighbours_let_it_be() {
 fn only_the_best_results_count_and_before_2000_bonus_boards_help() {
     let held = |kind| {
         let mut event = list("Example", &[(1, "Ann Lee"), (2, "Ben Moor")]);
-        (event.kind, event.boards) = (kind, Some(3.0));
+        (event.championship, event.boards) = (kind, Some(3.0));
         points(ladder("Bismark before 2000"), event)[0]
     };
-    assert_eq!([Kind::Local, Kind::State, Kind::National].map(held), [60.0, 70.0, 80.0]);
+    assert_eq!(
+        [ChampionshipLevel::Local, ChampionshipLevel::State, ChampionshipLevel::National].map(held),
+        [60.0, 70.0, 80.0]
+    );
     let events = (1..=6).map(|n| list(&format!("Event {n}"), &[(n, "Ann Lee")])).collect();
-    compiled(ladder("Best four"), events, Choices::default(), |compiled| {
+    compiled(ladder("Best four"), events, LadderChoices::default(), |compiled| {
         let row = &compiled.table().rows[0];
-        assert_eq!((row.results.len(), row.counted()), (6, 4));
+        assert_eq!((row.results.len(), row.counted_results()), (6, 4));
     });
 }
 
 #[test]
 fn since_2017_seven_places_lower_is_worth_half() {
     let points = points(ladder("Bismark since 2017"), event("Example", 20, 20));
-    assert_eq!(show(points[0], 4), show(50.0 + 20.0 / 3.0, 4));
+    assert_eq!(format_rounded(points[0], 4), format_rounded(50.0 + 20.0 / 3.0, 4));
     assert!((points[7] - points[0] / 2.0).abs() < 1e-12);
 }
 
@@ -330,11 +346,11 @@ fn it_is_said_what_overtakes_the_leader_and_that_does() {
         ]
     };
     for rules in [simple("divisor = \"MAX(events + 3, 4)\""), simple("divisor = \"counted\"\nbest = 2")] {
-        let needed = compiled(&rules, events(), Choices::default(), |compiled| {
+        let needed = compiled(&rules, events(), LadderChoices::default(), |compiled| {
             let table = compiled.table();
-            assert_eq!(compiled.to_overtake(&table, 0), None);
+            assert_eq!(compiled.points_to_overtake(&table, 0), None);
             let of = |row: usize| {
-                (compiled.roster.name(table.rows[row].person).to_owned(), compiled.to_overtake(&table, row))
+                (compiled.roster.name(table.rows[row].person).to_owned(), compiled.points_to_overtake(&table, row))
             };
             (1..table.rows.len()).map(of).collect::<Vec<_>>()
         });
@@ -347,7 +363,7 @@ fn it_is_said_what_overtakes_the_leader_and_that_does() {
                 one.lines[0].score = Some(needed + more);
                 events.push(one);
                 let rules = with_scores(&rules);
-                let first = compiled(&rules, scored(events), Choices::default(), |compiled| {
+                let first = compiled(&rules, scored(events), LadderChoices::default(), |compiled| {
                     compiled.roster.name(compiled.table().rows[0].person).to_owned()
                 });
                 assert_eq!(first == name, overtakes, "{name} with {needed} {more:+}");
@@ -358,7 +374,7 @@ fn it_is_said_what_overtakes_the_leader_and_that_does() {
 
 /// The same ladder with the score as the points.
 fn with_scores(rules: &Ladder) -> Ladder {
-    let best = rules.best().map_or_else(String::new, |best| format!("best = {best}\n"));
+    let best = rules.best_count().map_or_else(String::new, |best| format!("best = {best}\n"));
     Ladder::parse(&format!(
         "name = \"Scores\"\nsource = \"a test\"\ndescription = \"x\"\ndivisor = \"{}\"\n{best}[[points]]\nname = \"points\"\nformula = \"score\"",
         rules.divisor_formula()
@@ -367,7 +383,7 @@ fn with_scores(rules: &Ladder) -> Ladder {
 }
 
 /// The events with ten less the place as everyone's score, where there is none.
-fn scored(mut events: Vec<SeasonEvent>) -> Vec<SeasonEvent> {
+fn scored(mut events: Vec<YearEvent>) -> Vec<YearEvent> {
     for line in events.iter_mut().flat_map(|event| &mut event.lines) {
         line.score = line.score.or(line.place.map(|place| 10.0 - f64::from(place)));
     }
@@ -384,7 +400,7 @@ fn the_table_is_followed_through_the_year() {
     for (event, day) in events.iter_mut().zip([(5, 12), (3, 1), (9, 30)]) {
         event.date = Date::new(2001, day.0, day.1).ok();
     }
-    compiled(&simple("divisor = \"1\""), events, Choices::default(), |compiled| {
+    compiled(&simple("divisor = \"1\""), events, LadderChoices::default(), |compiled| {
         assert_eq!(*compiled.order, [1, 0, 2]);
         let now = compiled.table();
         let of = |name: &str| now.rows.iter().find(|row| compiled.roster.name(row.person) == name).unwrap().person;
@@ -392,10 +408,10 @@ fn the_table_is_followed_through_the_year() {
         assert_eq!(ranks[&of("Ben Moor")], [None, Some(2), Some(1)]);
         assert_eq!(ranks[&of("Ann Lee")], [Some(1), Some(1), Some(2)]);
         let before = compiled.table_on(Date::new(2001, 9, 29).unwrap());
-        assert_eq!(moved(&before, &now, of("Ben Moor")), Some(1));
-        assert_eq!(moved(&before, &now, of("Ann Lee")), Some(-1));
+        assert_eq!(rank_change(&before, &now, of("Ben Moor")), Some(1));
+        assert_eq!(rank_change(&before, &now, of("Ann Lee")), Some(-1));
         let first = compiled.table_after(1);
-        assert_eq!(moved(&first, &now, of("Ben Moor")), None);
+        assert_eq!(rank_change(&first, &now, of("Ben Moor")), None);
     });
 }
 
@@ -425,10 +441,10 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
         ]
     };
     let league = ladder("Campo di Marte");
-    let of_year = Choices { year: Some(2024), ..Choices::default() };
+    let of_year = LadderChoices { year: Some(2024), ..LadderChoices::default() };
     compiled(league, games(), of_year, |compiled| {
-        let why: Vec<_> = compiled.events.iter().filter_map(|event| event.left_out).collect();
-        assert_eq!(why, [LeftOut::Over, LeftOut::NotBegun, LeftOut::Variant]);
+        let why: Vec<_> = compiled.events.iter().filter_map(|event| event.exclusion).collect();
+        assert_eq!(why, [EventExclusion::Over, EventExclusion::NotBegun, EventExclusion::Variant]);
         let table = compiled.table();
         assert_eq!(shown(compiled), ["1 Ann Lee 35.00", "2 Ben Moor 20.00"]);
         assert_eq!((table.rows[0].results.len(), table.rows[0].counted()), (5, 4));
@@ -436,7 +452,7 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
         assert_eq!(steps[0], "total = 30 + 40 + 50 + 20 = 140 (the best 4 of 5)", "by their beginnings");
         assert_eq!(steps[2], "score = total / divisor = 140 / 4 = 35");
     });
-    let on = Choices { on: day("2023-12-15"), ..Choices::default() };
+    let on = LadderChoices { date: day("2023-12-15"), ..LadderChoices::default() };
     // Two years earlier it was another table; and one game alone is not listed.
     assert_eq!(compiled(league, games(), on, |compiled| compiled.order.len()), 5);
     let alone = compiled(league, games()[..1].to_vec(), on, |compiled| {
@@ -448,8 +464,8 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
 
 #[test]
 fn a_figure_opens_down_to_what_was_entered() {
-    let held = SeasonEvent { boards: None, ..event("Waikato Diplomacy Open", 30, 12) };
-    compiled(ladder("Bismark 2001"), vec![held], Choices::default(), |compiled| {
+    let held = YearEvent { boards: None, ..event("Waikato Diplomacy Open", 30, 12) };
+    compiled(ladder("Bismark 2001"), vec![held], LadderChoices::default(), |compiled| {
         let said: Vec<String> = compiled.explain_points(0, 10).iter().map(ToString::to_string).collect();
         assert_eq!(
             said,

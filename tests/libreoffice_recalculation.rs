@@ -9,14 +9,15 @@ use std::path::Path;
 use std::process::Command;
 
 use calamine::{Data, Reader, Xlsx, open_workbook_from_rs};
-use topboard::book::{Amount, Board, Book, Edit, Entry, EventField, Penalty, Power, Role, Round, Seat};
+use topboard::book::{Board, Book, CellEntry, Edit, EventField, Penalty, PenaltyAmount, Power, Role, Round, Seat};
 use topboard::engine::Engine;
 use topboard::ladder::{
-    Choices, Compiled, Decisions, Games, Kind, Ladders, Line, Of, Roster, Season, SeasonEvent, Ties,
+    ChampionshipLevel, CompiledLadder, GamesPlayed, IdentityDecisions, LadderChoices, LadderKind, LadderLibrary,
+    ResultLine, ResultsYear, Roster, TiePoints, YearEvent,
 };
 use topboard::publish::{ExportOptions, HeldBack, ScoreCells, write_ladder, write_workbook};
 use topboard::scoring::Library;
-use topboard::standings::Rulesets;
+use topboard::standings::RulesetLibrary;
 
 mod common;
 
@@ -30,8 +31,8 @@ fn boards() -> Vec<Board> {
         let mut board = case.board();
         for power in Power::ALL {
             let seat = &mut board.seats[power];
-            seat.missed_moves = Entry::Value(u16::try_from(power.index() % 3).unwrap());
-            seat.missed_winters = Entry::Value(u16::try_from(power.index() % 2).unwrap());
+            seat.missed_moves = CellEntry::Value(u16::try_from(power.index() % 3).unwrap());
+            seat.missed_winters = CellEntry::Value(u16::try_from(power.index() % 2).unwrap());
         }
         boards.insert(case.name, board);
     }
@@ -62,7 +63,7 @@ fn event(system: &str) -> Book {
     // Who plays in the second round has played in the first.
     let first = book.rounds[0].boards.len() * 7;
     for (n, seat) in seats.into_iter().enumerate() {
-        book.apply(book.seat_named(seat, &format!("Player {}", n % first))).unwrap();
+        book.apply(book.edit_to_seat(seat, &format!("Player {}", n % first))).unwrap();
     }
     book
 }
@@ -163,7 +164,7 @@ fn events_by_rules() -> Vec<(String, Engine)> {
         let name = format!("{n}, {}, {}", tournament.tournament_system, tournament.round_system);
         all.push((name, Engine::new(tournaments::book(tournament))));
     }
-    for (n, rules) in Rulesets::shipped().all().iter().enumerate() {
+    for (n, rules) in RulesetLibrary::shipped().all().iter().enumerate() {
         let mut book = tournaments::book(&tournaments[n % tournaments.len()]);
         book.event.rules.clone_from(&rules.name);
         adjust(&mut book);
@@ -184,15 +185,15 @@ fn events_by_rules() -> Vec<(String, Engine)> {
 fn adjust(book: &mut Book) {
     let penalty = |amount| Penalty { amount, reason: "late".into() };
     book.people[0].handicap = Some(12.5);
-    book.people[1].penalties = vec![penalty(Amount::Percent(25.0)), penalty(Amount::Points(3.0))];
-    book.people[2].penalties = vec![penalty(Amount::Points(7.5))];
+    book.people[1].penalties = vec![penalty(PenaltyAmount::Percent(25.0)), penalty(PenaltyAmount::Points(3.0))];
+    book.people[2].penalties = vec![penalty(PenaltyAmount::Points(7.5))];
     book.people[3].role = Role::Unranked;
     let seat = |seat: &mut Seat, amount| seat.penalties = vec![penalty(amount)];
     let first = &mut book.rounds[0].boards[0];
-    seat(&mut first.seats[Power::France], Amount::Percent(25.0));
-    seat(&mut first.seats[Power::Italy], Amount::Points(4.0));
+    seat(&mut first.seats[Power::France], PenaltyAmount::Percent(25.0));
+    seat(&mut first.seats[Power::Italy], PenaltyAmount::Points(4.0));
     if let Some(board) = book.rounds.last_mut().and_then(|round| round.boards.first_mut()) {
-        board.top = true;
+        board.is_top_board = true;
     }
 }
 
@@ -252,7 +253,7 @@ fn every_total_and_every_place_but_those_of_a_top_board_is_a_formula() {
         assert!(!rows.is_empty(), "{name}");
         for (at, row) in rows.iter().enumerate() {
             assert!(!formula(at + 5, total).is_empty(), "{name}: the total in line {}", at + 6);
-            let placed = row.place.is_some() && row.reserved.is_none();
+            let placed = row.place.is_some() && row.reserved_place.is_none();
             assert_eq!(!formula(at + 5, 0).is_empty(), placed, "{name}: the place in line {}", at + 6);
         }
     }
@@ -283,9 +284,9 @@ fn every_column_of_every_system_is_a_formula_unless_values_are_asked_for() {
 }
 
 /// A year for a ladder: ties, part-timers, a line without a place, more events than count.
-fn year(of_games: bool) -> Season {
+fn year(of_games: bool) -> ResultsYear {
     let event = |n: u32| {
-        let lines = (1..=12).map(|place: u32| Line {
+        let lines = (1..=12).map(|place: u32| ResultLine {
             // The third and the fourth tie, and so do the last three.
             place: (place != 7 || n != 2).then_some(match place {
                 4 => 3,
@@ -294,19 +295,19 @@ fn year(of_games: bool) -> Season {
             }),
             row: format!("row {place}"),
             name: format!("Player Number{}", (place * 5 + n * 3) % 17),
-            games: if place.is_multiple_of(4) { Games::Played(2) } else { Games::Full },
+            games: if place.is_multiple_of(4) { GamesPlayed::Played(2) } else { GamesPlayed::Full },
             score: Some(f64::from(place * n) / 7.0),
-            ..Line::default()
+            ..ResultLine::default()
         });
-        SeasonEvent {
+        YearEvent {
             is_game: of_games,
             boards: Some(f64::from(n) + 1.5),
-            kind: if n.is_multiple_of(2) { Kind::State } else { Kind::National },
+            championship: if n.is_multiple_of(2) { ChampionshipLevel::State } else { ChampionshipLevel::National },
             lines: lines.collect(),
-            ..SeasonEvent::named(format!("Event {n}"))
+            ..YearEvent::new(format!("Event {n}"))
         }
     };
-    Season::of((1..=6).map(event).collect())
+    ResultsYear::with_events((1..=6).map(event).collect())
 }
 
 #[test]
@@ -315,12 +316,12 @@ fn a_spreadsheet_program_computes_the_same_ladders() {
     let folder = tempfile::tempdir().unwrap();
     let mut files = Vec::new();
     let mut ours = Vec::new();
-    for (n, ladder) in Ladders::shipped().all().iter().enumerate() {
-        for (m, ties) in [Ties::Mean, Ties::Better, Ties::Listed].into_iter().enumerate() {
-            let season = year(ladder.of() == Of::Games);
-            let roster = Roster::new(&season, &Decisions::default());
-            let choices = Choices { ties: Some(ties), ..Choices::default() };
-            let compiled = Compiled::new(ladder, &season, &roster, choices);
+    for (n, ladder) in LadderLibrary::shipped().all().iter().enumerate() {
+        for (m, ties) in [TiePoints::Mean, TiePoints::Better, TiePoints::Listed].into_iter().enumerate() {
+            let season = year(ladder.kind() == LadderKind::Games);
+            let roster = Roster::new(&season, &IdentityDecisions::default());
+            let choices = LadderChoices { ties: Some(ties), ..LadderChoices::default() };
+            let compiled = CompiledLadder::new(ladder, &season, &roster, choices);
             let table = compiled.table();
             assert!(table.rows.len() > 12, "{}", ladder.name());
             let bytes = write_ladder(&compiled, &table, ladder.name(), &ExportOptions::default()).unwrap();

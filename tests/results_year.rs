@@ -7,64 +7,64 @@ use std::path::Path;
 use jiff::civil::date;
 use proptest::prelude::*;
 use topboard::book::results_year::{
-    Choices, Decisions, Games, Group, Kind, Line, LineField, Season, SeasonEdit, SeasonEvent, SeasonEventField, Ties,
-    Verdict, Who,
+    ChampionshipLevel, GamesPlayed, IdentityDecisions, IdentityVerdict, LadderChoices, ListedName, ResultLine,
+    ResultLineField, ResultsYear, ResultsYearEdit, SpellingGroup, TiePoints, YearEvent, YearEventField,
 };
 use topboard::book::{Book, Edit, EditError};
 use topboard::engine::Engine;
 use topboard::store;
 
-fn line(place: u32, name: &str) -> Line {
-    Line {
+fn line(place: u32, name: &str) -> ResultLine {
+    ResultLine {
         row: format!("row {place}"),
         place: Some(place),
         name: name.into(),
         region: "VIC".into(),
-        games: Games::Played(3),
+        games: GamesPlayed::Played(3),
         score: Some(10.5),
-        ..Line::default()
+        ..ResultLine::default()
     }
 }
 
 /// A year with something of everything in it.
 fn book() -> Book {
-    let mut adc = SeasonEvent {
+    let mut adc = YearEvent {
         source: "adc.csv".into(),
         date: Some(date(2001, 4, 14)),
-        kind: Kind::National,
+        championship: ChampionshipLevel::National,
         boards: Some(2.5),
         directors: vec!["Ken Sproat".into()],
         lines: vec![line(1, "Andrew Goff"), line(2, "Dugal Ure"), line(3, "Ken Sproat")],
-        ..SeasonEvent::named("ADC")
+        ..YearEvent::new("ADC")
     };
-    adc.lines[1].games = Games::Full;
+    adc.lines[1].games = GamesPlayed::Full;
     adc.lines[2].counts_as_director = true;
-    let game = SeasonEvent {
+    let game = YearEvent {
         is_game: true,
         ended: Some(date(2001, 12, 1)),
         variant: true,
         accredited: false,
-        lines: vec![Line { unplaced: true, ..Line::default() }],
-        ..SeasonEvent::named("P1")
+        lines: vec![ResultLine { takes_no_place: true, ..ResultLine::default() }],
+        ..YearEvent::new("P1")
     };
-    let mut season = Season::of(vec![adc, game]);
+    let mut season = ResultsYear::with_events(vec![adc, game]);
     season.ladder = "Bismark 2001".into();
-    season.choices = Choices { year: Some(2001), on: Some(date(2001, 12, 15)), ties: Some(Ties::Listed) };
-    season.decisions.decide(Verdict::Same, "Andrew Goff".into(), "A. Goff".into());
-    let nz = Who { region: Some("NZ".into()), ..Who::from("John Smith") };
-    season.decisions.decide(Verdict::Different, "John Smith".into(), nz);
-    Book { season, ..Book::default() }
+    season.choices = LadderChoices { year: Some(2001), date: Some(date(2001, 12, 15)), ties: Some(TiePoints::Listed) };
+    season.decisions.decide(IdentityVerdict::Same, "Andrew Goff".into(), "A. Goff".into());
+    let nz = ListedName { region: Some("NZ".into()), ..ListedName::from("John Smith") };
+    season.decisions.decide(IdentityVerdict::Different, "John Smith".into(), nz);
+    Book { results_year: season, ..Book::default() }
 }
 
 fn bytes(book: &Book) -> Vec<u8> {
-    store::to_bytes(Path::new("year.topboard"), book).unwrap()
+    store::book_to_bytes(Path::new("year.topboard"), book).unwrap()
 }
 
 #[test]
 fn a_year_is_kept_in_the_file_and_a_book_without_one_says_nothing_of_it() {
     let book = book();
     let written = bytes(&book);
-    assert_eq!(store::parse(&written, Path::new("year.topboard")).unwrap(), book);
+    assert_eq!(store::parse_book(&written, Path::new("year.topboard")).unwrap(), book);
     let text = String::from_utf8(written).unwrap();
     assert!(text.contains("\"games\": \"full\"") && text.contains("\"date\": \"2001-04-14\""), "{text}");
     assert!(!String::from_utf8(bytes(&Book::default())).unwrap().contains("season"));
@@ -74,7 +74,7 @@ fn a_year_is_kept_in_the_file_and_a_book_without_one_says_nothing_of_it() {
 fn what_nobody_could_have_entered_is_refused_with_its_place() {
     let read = |season: &str| {
         let text = format!("{{\"format\": \"topboard\", \"version\": 1,\n\"season\": {season}}}");
-        store::parse(text.as_bytes(), Path::new("year.topboard")).unwrap_err().to_string()
+        store::parse_book(text.as_bytes(), Path::new("year.topboard")).unwrap_err().to_string()
     };
     let boards = read(r#"{"events": [{"name": "ADC", "boards": -2}]}"#);
     assert!(boards.contains("ADC in the year’s ladder has -2 boards a round"), "{boards}");
@@ -86,25 +86,26 @@ fn what_nobody_could_have_entered_is_refused_with_its_place() {
 fn what_is_not_there_cannot_be_changed_and_the_year_stays_as_it_was() {
     let mut changed = book();
     let before = changed.clone();
-    let missing = SeasonEdit::Event(7, SeasonEventField::Name("x".into()));
-    assert_eq!(changed.apply(Edit::Season(missing)), Err(EditError::NoSeasonEvent { at: 7, has: 2 }));
-    let line = SeasonEdit::Line { event: 0, line: 3, field: LineField::Place(None) };
-    let error = changed.apply(Edit::Season(line)).unwrap_err().to_string();
+    let missing = ResultsYearEdit::Event(7, YearEventField::Name("x".into()));
+    assert_eq!(changed.apply(Edit::ResultsYear(missing)), Err(EditError::NoYearEvent { position: 7, has: 2 }));
+    let line = ResultsYearEdit::Line { event: 0, line: 3, field: ResultLineField::Place(None) };
+    let error = changed.apply(Edit::ResultsYear(line)).unwrap_err().to_string();
     assert_eq!(error, "there is no line 4 in this result list; it has 3");
-    let decision = SeasonEdit::RemoveDecision { verdict: Verdict::Same, at: 1 };
-    assert!(changed.apply(Edit::Season(decision)).is_err());
+    let decision = ResultsYearEdit::RemoveDecision { verdict: IdentityVerdict::Same, position: 1 };
+    assert!(changed.apply(Edit::ResultsYear(decision)).is_err());
     assert_eq!(changed, before);
 }
 
 #[test]
 fn deciding_anew_takes_back_what_was_decided_of_the_two() {
     let mut engine = Engine::new(book());
-    let (one, other) = (Who::from("A. Goff"), Who::from("Andrew Goff"));
-    let edits = engine.book().season.decisions.deciding(Verdict::Different, one.clone(), other.clone());
-    engine.apply("two people", Edit::Batch(edits.into_iter().map(Edit::Season).collect())).unwrap();
-    let mut by_hand = book().season.decisions;
-    by_hand.decide(Verdict::Different, one, other);
-    assert_eq!(engine.book().season.decisions, by_hand);
+    let (one, other) = (ListedName::from("A. Goff"), ListedName::from("Andrew Goff"));
+    let edits =
+        engine.book().results_year.decisions.edits_to_decide(IdentityVerdict::Different, one.clone(), other.clone());
+    engine.apply("two people", Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect())).unwrap();
+    let mut by_hand = book().results_year.decisions;
+    by_hand.decide(IdentityVerdict::Different, one, other);
+    assert_eq!(engine.book().results_year.decisions, by_hand);
     assert!(by_hand.same.is_empty());
     engine.undo();
     assert_eq!(engine.book(), &book());
@@ -112,10 +113,10 @@ fn deciding_anew_takes_back_what_was_decided_of_the_two() {
 
 #[test]
 fn what_others_decided_is_taken_over_once() {
-    let mut decisions = Decisions::default();
-    let others = book().season.decisions;
-    decisions.take_over(&others);
-    decisions.take_over(&others);
+    let mut decisions = IdentityDecisions::default();
+    let others = book().results_year.decisions;
+    decisions.add_missing(&others);
+    decisions.add_missing(&others);
     assert_eq!(decisions, others);
 }
 
@@ -123,58 +124,60 @@ fn text() -> impl Strategy<Value = String> {
     prop::sample::select(vec!["", "Andrew Goff", "A. Goff", "Übung 7", "“x”"]).prop_map(str::to_owned)
 }
 
-fn an_edit() -> impl Strategy<Value = SeasonEdit> {
+fn an_edit() -> impl Strategy<Value = ResultsYearEdit> {
     let event = 0..3_usize;
-    let verdict = prop::sample::select(vec![Verdict::Same, Verdict::Different]);
+    let verdict = prop::sample::select(vec![IdentityVerdict::Same, IdentityVerdict::Different]);
     let day = prop::option::of((1..=12_i8, 1..=28_i8).prop_map(|(month, day)| date(2001, month, day)));
     let event_field = prop_oneof![
-        text().prop_map(SeasonEventField::Name),
-        day.clone().prop_map(SeasonEventField::Date),
-        day.clone().prop_map(SeasonEventField::Ended),
-        any::<bool>().prop_map(SeasonEventField::Accredited),
-        any::<bool>().prop_map(SeasonEventField::Variant),
-        any::<bool>().prop_map(SeasonEventField::IsGame),
-        prop::sample::select(vec![Kind::Local, Kind::State, Kind::National]).prop_map(SeasonEventField::Kind),
-        prop::option::of(0.0..20.0_f64).prop_map(SeasonEventField::Boards),
-        prop::collection::vec(text(), 0..3).prop_map(SeasonEventField::Directors),
+        text().prop_map(YearEventField::Name),
+        day.clone().prop_map(YearEventField::Date),
+        day.clone().prop_map(YearEventField::Ended),
+        any::<bool>().prop_map(YearEventField::Accredited),
+        any::<bool>().prop_map(YearEventField::Variant),
+        any::<bool>().prop_map(YearEventField::IsGame),
+        prop::sample::select(vec![ChampionshipLevel::Local, ChampionshipLevel::State, ChampionshipLevel::National])
+            .prop_map(YearEventField::Championship),
+        prop::option::of(0.0..20.0_f64).prop_map(YearEventField::Boards),
+        prop::collection::vec(text(), 0..3).prop_map(YearEventField::Directors),
     ];
     let line_field = prop_oneof![
-        prop::option::of(1..40_u32).prop_map(LineField::Place),
-        text().prop_map(LineField::Name),
-        text().prop_map(LineField::Region),
-        prop::sample::select(vec![Games::Unknown, Games::Full, Games::Played(2)]).prop_map(LineField::Games),
-        prop::option::of(0.0..100.0_f64).prop_map(LineField::Score),
-        any::<bool>().prop_map(LineField::Unplaced),
-        any::<bool>().prop_map(LineField::CountsAsDirector),
+        prop::option::of(1..40_u32).prop_map(ResultLineField::Place),
+        text().prop_map(ResultLineField::Name),
+        text().prop_map(ResultLineField::Region),
+        prop::sample::select(vec![GamesPlayed::Unknown, GamesPlayed::Full, GamesPlayed::Played(2)])
+            .prop_map(ResultLineField::Games),
+        prop::option::of(0.0..100.0_f64).prop_map(ResultLineField::Score),
+        any::<bool>().prop_map(ResultLineField::TakesNoPlace),
+        any::<bool>().prop_map(ResultLineField::CountsAsDirector),
     ];
     let group = prop::collection::vec(text(), 1..4)
-        .prop_map(|names| Group { names: names.iter().map(|name| Who::from(name.as_str())).collect() });
+        .prop_map(|names| SpellingGroup { names: names.iter().map(|name| ListedName::from(name.as_str())).collect() });
     prop_oneof![
-        text().prop_map(SeasonEdit::Ladder),
-        (prop::option::of(1990..2030_i16), day).prop_map(|(year, on)| SeasonEdit::Choices(Choices {
+        text().prop_map(ResultsYearEdit::Ladder),
+        (prop::option::of(1990..2030_i16), day).prop_map(|(year, on)| ResultsYearEdit::Choices(LadderChoices {
             year,
-            on,
-            ties: Some(Ties::Better)
+            date,
+            ties: Some(TiePoints::Better)
         })),
         (event.clone(), text()).prop_map(|(at, name)| {
-            let event = SeasonEvent { lines: vec![line(1, &name)], ..SeasonEvent::named(name.as_str()) };
-            SeasonEdit::AddEvent { at, event: Box::new(event) }
+            let event = YearEvent { lines: vec![line(1, &name)], ..YearEvent::new(name.as_str()) };
+            ResultsYearEdit::AddEvent { position, event: Box::new(event) }
         }),
-        event.clone().prop_map(SeasonEdit::RemoveEvent),
-        (event.clone(), event_field).prop_map(|(at, field)| SeasonEdit::Event(at, field)),
-        (event.clone(), 0..4_usize, text()).prop_map(|(event, at, name)| SeasonEdit::AddLine {
+        event.clone().prop_map(ResultsYearEdit::RemoveEvent),
+        (event.clone(), event_field).prop_map(|(at, field)| ResultsYearEdit::Event(at, field)),
+        (event.clone(), 0..4_usize, text()).prop_map(|(event, at, name)| ResultsYearEdit::AddLine {
             event,
-            at,
+            position,
             line: line(9, &name)
         }),
-        (event.clone(), 0..4_usize).prop_map(|(event, line)| SeasonEdit::RemoveLine { event, line }),
-        (event, 0..4_usize, line_field).prop_map(|(event, line, field)| SeasonEdit::Line { event, line, field }),
-        (verdict.clone(), 0..3_usize, group).prop_map(|(verdict, at, group)| SeasonEdit::AddDecision {
+        (event.clone(), 0..4_usize).prop_map(|(event, line)| ResultsYearEdit::RemoveLine { event, line }),
+        (event, 0..4_usize, line_field).prop_map(|(event, line, field)| ResultsYearEdit::Line { event, line, field }),
+        (verdict.clone(), 0..3_usize, group).prop_map(|(verdict, at, group)| ResultsYearEdit::AddDecision {
             verdict,
-            at,
+            position,
             group
         }),
-        (verdict, 0..3_usize).prop_map(|(verdict, at)| SeasonEdit::RemoveDecision { verdict, at }),
+        (verdict, 0..3_usize).prop_map(|(verdict, at)| ResultsYearEdit::RemoveDecision { verdict, position }),
     ]
 }
 
@@ -183,7 +186,7 @@ proptest! {
     fn undo_gives_the_same_bytes_and_redo_the_later_ones(edits in prop::collection::vec(an_edit(), 1..30)) {
         let mut engine = Engine::new(book());
         let first = bytes(engine.book());
-        let made = edits.into_iter().filter(|edit| engine.apply("a change", Edit::Season(edit.clone())).is_ok()).count();
+        let made = edits.into_iter().filter(|edit| engine.apply("a change", Edit::ResultsYear(edit.clone())).is_ok()).count();
         let last = bytes(engine.book());
         for _ in 0..made {
             prop_assert!(engine.undo().is_some());
@@ -193,6 +196,6 @@ proptest! {
             prop_assert!(engine.redo().is_some());
         }
         prop_assert!(bytes(engine.book()) == last);
-        prop_assert_eq!(&store::parse(&last, Path::new("year.topboard")).unwrap(), engine.book());
+        prop_assert_eq!(&store::parse_book(&last, Path::new("year.topboard")).unwrap(), engine.book());
     }
 }

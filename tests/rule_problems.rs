@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
 use topboard::book::{
-    Amount, Board, BoardField, BoardRef, Book, Card, CardKind, Column, Edit, Entry, EventField, Outcome, Penalty,
-    PersonField, PersonId, Place, Power, Proposal, Role, Round, RoundIx, Season, SeatField, SeatRef, Substitute, Team,
-    TeamIx, Year,
+    Board, BoardField, BoardRef, Book, Card, CardKind, CellAddress, CellEntry, DrawProposal, Edit, EventField, Penalty,
+    PenaltyAmount, PersonField, PersonId, Power, ProposalOutcome, Role, Round, RoundIx, Season, SeatColumn, SeatField,
+    SeatRef, Substitute, Team, TeamIx, Year,
 };
 use topboard::engine::Engine;
 
@@ -13,11 +13,11 @@ fn event(rules: &str, rounds: usize) -> Engine {
     let mut book = Book::default();
     book.apply(Edit::Event(EventField::Rules(rules.into()))).unwrap();
     for at in 0..rounds {
-        let round = Round { name: (at + 1).to_string(), boards: vec![Board::named("A")], ..Round::default() };
-        book.apply(Edit::AddRound { at: RoundIx(at), round }).unwrap();
+        let round = Round { name: (at + 1).to_string(), boards: vec![Board::new("A")], ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(at), round }).unwrap();
         for (n, power) in Power::ALL.into_iter().enumerate() {
             let name = ["Ann", "Bob", "Cléo", "Dirk", "Elfi", "Fritz", "Gwen"][n];
-            book.apply(book.seat_named(BoardRef::new(at, 0).seat(power), name)).unwrap();
+            book.apply(book.edit_to_seat(BoardRef::new(at, 0).seat(power), name)).unwrap();
         }
     }
     Engine::new(book)
@@ -29,18 +29,23 @@ fn seat(round: usize, power: Power) -> SeatRef {
 
 fn counts(engine: &mut Engine, round: usize, counts: [u16; 7]) {
     for (power, count) in Power::ALL.into_iter().zip(counts) {
-        let edit = Edit::Seat(seat(round, power), SeatField::Centres(Entry::Value(count)));
+        let edit = Edit::Seat(seat(round, power), SeatField::Centres(CellEntry::Value(count)));
         engine.apply("count", edit).unwrap();
     }
 }
 
 /// What is told at a place.
-fn told(engine: &Engine, place: Place) -> Vec<&str> {
-    engine.problems().iter().filter(|problem| problem.place == place).map(|problem| problem.what.as_str()).collect()
+fn told(engine: &Engine, place: CellAddress) -> Vec<&str> {
+    engine
+        .problems()
+        .iter()
+        .filter(|problem| problem.address == place)
+        .map(|problem| problem.message.as_str())
+        .collect()
 }
 
 fn ended(engine: &mut Engine, round: usize, year: u16) {
-    let edit = Edit::Board(BoardRef::new(round, 0), BoardField::Ended(Entry::Value(Year(year))));
+    let edit = Edit::Board(BoardRef::new(round, 0), BoardField::EndYear(CellEntry::Value(Year(year))));
     engine.apply("end", edit).unwrap();
 }
 
@@ -48,19 +53,19 @@ fn ended(engine: &mut Engine, round: usize, year: u16) {
 fn a_fifth_round_is_told_at_its_seat_and_goes_when_somebody_else_sits_there() {
     let mut engine = event("WDC 2006", 4);
     assert_eq!(engine.problems(), []);
-    let round = Round { name: "5".into(), boards: vec![Board::named("A")], ..Round::default() };
-    engine.apply("round", Edit::AddRound { at: RoundIx(4), round }).unwrap();
+    let round = Round { name: "5".into(), boards: vec![Board::new("A")], ..Round::default() };
+    engine.apply("round", Edit::AddRound { position: RoundIx(4), round }).unwrap();
     let fifth = seat(4, Power::Italy);
-    let sit = engine.book().seat_named(fifth, "Ann");
+    let sit = engine.book().edit_to_seat(fifth, "Ann");
     engine.apply("seat", sit).unwrap();
-    let place = Place::Cell(fifth, Column::Player);
-    assert_eq!(told(&engine, place), ["Ann plays 5 rounds; by WDC 2006 nobody plays more than 4"]);
-    let other = engine.book().seat_named(fifth, "Hal");
+    let place = CellAddress::Seat(fifth, SeatColumn::Player);
+    assert_eq!(told(&engine, place), ["Ann plays 5 rounds; under WDC 2006 the maximum is 4"]);
+    let other = engine.book().edit_to_seat(fifth, "Hal");
     engine.apply("seat", other).unwrap();
     assert_eq!(engine.problems(), []);
     let sixth = Round { name: "6".into(), ..Round::default() };
-    engine.apply("round", Edit::AddRound { at: RoundIx(5), round: sixth }).unwrap();
-    assert_eq!(told(&engine, Place::Round(RoundIx(5))), ["WDC 2006 has 5 rounds, and this is one more"]);
+    engine.apply("round", Edit::AddRound { position: RoundIx(5), round: sixth }).unwrap();
+    assert_eq!(told(&engine, CellAddress::Round(RoundIx(5))), ["WDC 2006 has 5 rounds; this round is one too many"]);
 }
 
 #[test]
@@ -69,31 +74,39 @@ fn years_and_draws_are_held_against_the_rules() {
     let at = BoardRef::new(0, 0);
     counts(&mut engine, 0, [10, 10, 8, 6, 0, 0, 0]);
     for power in [Power::Italy, Power::Russia, Power::Turkey] {
-        engine.apply("out", Edit::Seat(seat(0, power), SeatField::Out(Entry::Value(Year(1904))))).unwrap();
+        engine.apply("out", Edit::Seat(seat(0, power), SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
     }
     ended(&mut engine, 0, 1910);
-    assert_eq!(told(&engine, Place::Board(at)), ["played to 1910; by WDC 2006 the last year is 1909"]);
+    assert_eq!(
+        told(&engine, CellAddress::Board(at)),
+        ["the game was played to 1910; under WDC 2006 the last year is 1909"]
+    );
     ended(&mut engine, 0, 1908);
     assert_eq!(engine.problems(), []);
     for power in [Power::Austria, Power::England, Power::France] {
         engine.apply("draw", Edit::Seat(seat(0, power), SeatField::InDraw(Some(true)))).unwrap();
     }
-    let left_out = Place::Cell(seat(0, Power::Germany), Column::InDraw);
-    assert_eq!(told(&engine, left_out), ["Germany survives and is left out of the draw; by WDC 2006 it includes all"]);
+    let left_out = CellAddress::Seat(seat(0, Power::Germany), SeatColumn::InDraw);
+    assert_eq!(
+        told(&engine, left_out),
+        ["Germany survives but is not in the draw; under WDC 2006 a draw includes all survivors"]
+    );
     engine.apply("draw", Edit::Seat(seat(0, Power::Germany), SeatField::InDraw(Some(true)))).unwrap();
     assert_eq!(engine.problems(), []);
-    let early = Proposal {
+    let early = DrawProposal {
         year: Year(1904),
         season: Season::Fall,
-        by: None,
+        proposer: None,
         members: vec![Power::Austria, Power::England],
-        outcome: Outcome::Failed,
+        outcome: ProposalOutcome::Failed,
         note: String::new(),
     };
     engine.apply("proposal", Edit::Board(at, BoardField::Proposals(vec![early]))).unwrap();
-    let told = told(&engine, Place::Board(at));
+    let told = told(&engine, CellAddress::Board(at));
     assert!(
-        told[0].starts_with("a draw was proposed in Fall 1904; by WDC 2006 that is possible after the chart of 1905")
+        told[0].starts_with(
+            "a draw was proposed in Fall 1904; under WDC 2006 no draw is possible before the chart of 1905"
+        )
     );
     assert!(told[1].starts_with("the draw proposed in Fall 1904 leaves France out"), "{told:?}");
 }
@@ -101,28 +114,28 @@ fn years_and_draws_are_held_against_the_rules() {
 #[test]
 fn the_top_board_is_told_in_the_wrong_round_and_without_claims() {
     let mut engine = event("WDC 2006", 5);
-    let top = |round: usize| Edit::Board(BoardRef::new(round, 0), BoardField::Top(true));
+    let top = |round: usize| Edit::Board(BoardRef::new(round, 0), BoardField::IsTopBoard(true));
     engine.apply("top", top(1)).unwrap();
     assert_eq!(
-        told(&engine, Place::Board(BoardRef::new(1, 0))),
-        ["the top board stands in round 2; by WDC 2006 it is round 5"]
+        told(&engine, CellAddress::Board(BoardRef::new(1, 0))),
+        ["the top board is in round 2; under WDC 2006 it belongs in round 5"]
     );
     engine.undo();
     counts(&mut engine, 0, [10, 10, 8, 3, 2, 1, 0]);
     engine.apply("top", top(4)).unwrap();
-    let ann = told(&engine, Place::Cell(seat(4, Power::Austria), Column::Player));
+    let ann = told(&engine, CellAddress::Seat(seat(4, Power::Austria), SeatColumn::Player));
     assert!(ann.iter().any(|what| what.starts_with("Ann plays 5 rounds")), "{ann:?}");
     // Somebody who was never there before has no place in the ranking that fills it.
-    let sit = engine.book().seat_named(seat(4, Power::Turkey), "Hal");
+    let sit = engine.book().edit_to_seat(seat(4, Power::Turkey), "Hal");
     engine.apply("seat", sit).unwrap();
     assert_eq!(
-        told(&engine, Place::Cell(seat(4, Power::Turkey), Column::Player)),
-        ["Hal sits at the top board without a claim to a seat: is not in the ranking after round 4"]
+        told(&engine, CellAddress::Seat(seat(4, Power::Turkey), SeatColumn::Player)),
+        ["Hal sits at the top board without a claim to a seat (not in the ranking after round 4)"]
     );
     engine.apply("rules", Edit::Event(EventField::Rules("Sum of all games".into()))).unwrap();
     assert_eq!(
-        told(&engine, Place::Board(BoardRef::new(4, 0))),
-        ["this is marked as the top board, and Sum of all games knows none"]
+        told(&engine, CellAddress::Board(BoardRef::new(4, 0))),
+        ["this board is marked as the top board, but Sum of all games has no top board"]
     );
 }
 
@@ -139,15 +152,18 @@ fn teams_are_of_their_size_in_one_team_each_and_apart_in_their_round() {
     let teams = vec![team("Berlin", &["Ann", "Bob", "Cléo"]), team("Wien", &["Dirk", "Ann"])];
     engine.apply("teams", Edit::Teams(teams)).unwrap();
     assert_eq!(
-        told(&engine, Place::Team(TeamIx(1))),
-        ["the team Wien has 2 members; by WDC 2006 a team has 3", "Ann is in two teams, Berlin and Wien"]
+        told(&engine, CellAddress::Team(TeamIx(1))),
+        ["the team Wien has 2 members; under WDC 2006 a team has 3", "Ann is in two teams, Berlin and Wien"]
     );
-    let mates = told(&engine, Place::Cell(seat(2, Power::France), Column::Player));
-    assert_eq!(mates, ["Bob and Cléo of the team Berlin share this board; in this round they must not"]);
-    assert!(told(&engine, Place::Cell(seat(0, Power::France), Column::Player)).is_empty(), "only in the team round");
-    let sit = engine.book().seat_named(seat(2, Power::France), "Hal");
+    let mates = told(&engine, CellAddress::Seat(seat(2, Power::France), SeatColumn::Player));
+    assert_eq!(mates, ["Bob and Cléo of the team Berlin share this board, but team-mates must not meet in this round"]);
+    assert!(
+        told(&engine, CellAddress::Seat(seat(0, Power::France), SeatColumn::Player)).is_empty(),
+        "only in the team round"
+    );
+    let sit = engine.book().edit_to_seat(seat(2, Power::France), "Hal");
     engine.apply("seat", sit).unwrap();
-    assert!(told(&engine, Place::Cell(seat(2, Power::France), Column::Player)).is_empty());
+    assert!(told(&engine, CellAddress::Seat(seat(2, Power::France), SeatColumn::Player)).is_empty());
 }
 
 #[test]
@@ -157,54 +173,62 @@ fn a_country_enters_as_many_teams_as_it_may() {
         |country: &str, n: usize| Team { name: format!("{country} {n}"), country: country.into(), ..Team::default() };
     let teams = (1..=4).map(|n| of("France", n)).chain([of("Italy", 1)]).collect();
     engine.apply("teams", Edit::Teams(teams)).unwrap();
-    let too_many = told(&engine, Place::Team(TeamIx(3)));
-    assert!(too_many.contains(&"the team France 4 is number 4 of France; a country enters at most 3"), "{too_many:?}");
-    assert_eq!(told(&engine, Place::Team(TeamIx(4))).len(), 1, "only its size");
+    let too_many = told(&engine, CellAddress::Team(TeamIx(3)));
+    assert!(too_many.contains(&"the team France 4 is team 4 of France; a country may enter at most 3"), "{too_many:?}");
+    assert_eq!(told(&engine, CellAddress::Team(TeamIx(4))).len(), 1, "only its size");
 }
 
 #[test]
 fn a_gunboat_cup_has_groups_and_reserves_of_its_own() {
     let mut engine = event("Gunboat Cup", 1);
     assert_eq!(
-        told(&engine, Place::Person(PersonId(1))),
-        ["Ann and 6 others are in no group; by Gunboat Cup every entrant is"]
+        told(&engine, CellAddress::Person(PersonId(1))),
+        ["Ann and 6 others are in no group; under Gunboat Cup every entrant needs one"]
     );
     for id in 1..=7 {
         engine.apply("group", Edit::Person(PersonId(id), PersonField::Group("Blue".into()))).unwrap();
     }
     assert_eq!(engine.problems(), []);
     let france = seat(0, Power::France);
-    let steps_in = vec![Substitute { player: PersonId(1), from: "Fall 1903".into() }];
+    let steps_in = vec![Substitute { player: PersonId(1), start: "Fall 1903".into() }];
     engine.apply("substitute", Edit::Seat(france, SeatField::Substitutes(steps_in))).unwrap();
-    let place = Place::Cell(france, Column::Player);
-    assert_eq!(told(&engine, place), ["Ann steps in here and is an entrant; by Gunboat Cup neither may be the other"]);
-    let extension = || Card { kind: CardKind::Extension, when: String::new(), note: String::new() };
+    let place = CellAddress::Seat(france, SeatColumn::Player);
+    assert_eq!(
+        told(&engine, place),
+        ["Ann is a substitute here and also an entrant; under Gunboat Cup nobody may be both"]
+    );
+    let extension = || Card { kind: CardKind::Extension, moment: String::new(), note: String::new() };
     engine.apply("cards", Edit::Seat(france, SeatField::Cards(vec![extension(), extension()]))).unwrap();
-    assert!(told(&engine, place).contains(&"Cléo has 2 extensions in this game; by Gunboat Cup there are 1"));
-    let quarter = || Penalty { amount: Amount::Percent(25.0), reason: "a name".into() };
+    assert!(told(&engine, place).contains(&"Cléo has 2 extensions in this game; under Gunboat Cup the maximum is 1"));
+    let quarter = || Penalty { amount: PenaltyAmount::Percent(25.0), reason: "a name".into() };
     engine.apply("penalties", Edit::Person(PersonId(2), PersonField::Penalties(vec![quarter(), quarter()]))).unwrap();
     assert_eq!(
-        told(&engine, Place::Person(PersonId(2))),
-        ["Bob has 2 penalties on the total; by Gunboat Cup that is removal"]
+        told(&engine, CellAddress::Person(PersonId(2))),
+        ["Bob has 2 penalties on the total; under Gunboat Cup that means removal"]
     );
     engine.apply("role", Edit::Person(PersonId(2), PersonField::Role(Role::Removed))).unwrap();
-    assert!(told(&engine, Place::Person(PersonId(2))).is_empty());
+    assert!(told(&engine, CellAddress::Person(PersonId(2))).is_empty());
 }
 
 #[test]
 fn nobody_votes_for_himself_and_grades_are_those_of_the_rules() {
     let mut engine = event("EuroDipCon 4", 1);
     let at = BoardRef::new(0, 0);
-    let grade =
-        |by, of, letter: &str| Edit::Grade { at, skill: "Best Tactician".into(), by, of, grade: Entry::typed(letter) };
+    let grade = |by, of, letter: &str| Edit::Grade {
+        board: at,
+        skill: "Best Tactician".into(),
+        voter: by,
+        rated: of,
+        grade: CellEntry::parse(letter),
+    };
     engine.apply("vote", grade(Power::France, Power::Italy, "A")).unwrap();
     assert_eq!(engine.problems(), []);
     engine.apply("vote", grade(Power::France, Power::France, "A")).unwrap();
     engine.apply("vote", grade(Power::Italy, Power::France, "D")).unwrap();
     assert_eq!(
-        told(&engine, Place::Board(at)),
+        told(&engine, CellAddress::Board(at)),
         [
-            "Cléo grades Cléo as Best Tactician; nobody grades their own play",
+            "Cléo grades Cléo as Best Tactician; players cannot grade themselves",
             "Elfi gives the grade D as Best Tactician"
         ]
     );

@@ -9,18 +9,22 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use topboard::book::{
-    Board, Book, Chart, Ending, Entry, Event, Override, PerPower, Person, PersonId, Power, Published, Round, Seat,
-    Unplaced, Year,
+    Board, Book, CellEntry, Chart, Ending, Event, PerPower, Person, PersonId, Power, PublishedStanding, Round,
+    ScoreRuling, Seat, UnplacedCell, Year,
 };
 use topboard::store::{self, OpenError, SaveError};
 
 fn small_book() -> Book {
-    let mut board = Board::named("A");
-    board.ended = Entry::Value(Year(1908));
-    board.seats[Power::Austria] =
-        Seat { player: Some(PersonId(1)), centres: Entry::Value(16), printed: Some(45.53), ..Seat::default() };
-    board.seats[Power::Italy].centres = Entry::Text("three?".into());
-    board.seats[Power::Italy].ruling = Some(Override { score: 1.0 / 3.0, reason: "Chart lost".into() });
+    let mut board = Board::new("A");
+    board.end_year = CellEntry::Value(Year(1908));
+    board.seats[Power::Austria] = Seat {
+        player: Some(PersonId(1)),
+        centres: CellEntry::Value(16),
+        printed_score: Some(45.53),
+        ..Seat::default()
+    };
+    board.seats[Power::Italy].centres = CellEntry::Text("three?".into());
+    board.seats[Power::Italy].ruling = Some(ScoreRuling { score: 1.0 / 3.0, reason: "Chart lost".into() });
     Book {
         event: Event { name: "Tea-time Open".into(), rules: "WDC 2006".into(), ..Event::default() },
         people: vec![Person::new(PersonId(1), "Cyrille Sevin")],
@@ -33,11 +37,11 @@ fn small_book() -> Book {
 fn a_book_comes_back_as_it_was_saved_and_a_second_save_is_the_same_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
-    store::save(&path, &small_book()).unwrap();
+    store::save_book(&path, &small_book()).unwrap();
     let first = fs::read(&path).unwrap();
-    let book = store::open(&path).unwrap();
+    let book = store::open_book(&path).unwrap();
     assert_eq!(book, small_book());
-    store::save(&path, &book).unwrap();
+    store::save_book(&path, &book).unwrap();
     assert_eq!(fs::read(&path).unwrap(), first);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file is left behind");
 }
@@ -46,7 +50,7 @@ fn a_book_comes_back_as_it_was_saved_and_a_second_save_is_the_same_file() {
 fn the_file_reads_like_the_documentation_says() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
-    store::save(&path, &small_book()).unwrap();
+    store::save_book(&path, &small_book()).unwrap();
     let text = fs::read_to_string(&path).unwrap();
     assert!(
         text.starts_with(concat!(
@@ -68,23 +72,27 @@ fn the_file_reads_like_the_documentation_says() {
 fn an_editor_that_marks_utf8_does_no_harm() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
-    store::save(&path, &small_book()).unwrap();
+    store::save_book(&path, &small_book()).unwrap();
     let mut marked = b"\xef\xbb\xbf".to_vec();
     marked.extend(fs::read(&path).unwrap());
     fs::write(&path, marked).unwrap();
-    assert_eq!(store::open(&path).unwrap(), small_book());
+    assert_eq!(store::open_book(&path).unwrap(), small_book());
 }
 
 #[test]
 fn a_file_cut_off_anywhere_is_refused_with_a_sentence_and_never_opens_as_less() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
-    store::save(&path, &small_book()).unwrap();
+    store::save_book(&path, &small_book()).unwrap();
     let whole = fs::read(&path).unwrap();
     for length in 0..whole.len() - 2 {
-        let error = store::parse(&whole[..length], &path).unwrap_err();
+        let error = store::parse_book(&whole[..length], &path).unwrap_err();
         assert!(matches!(error, OpenError::CutOff { .. } | OpenError::NotABook { .. }), "{length} bytes: {error}");
-        assert_eq!(matches!(error, OpenError::CutOff { .. }), store::is_book(&whole[..length]), "{length} bytes");
+        assert_eq!(
+            matches!(error, OpenError::CutOff { .. }),
+            store::looks_like_book(&whole[..length]),
+            "{length} bytes"
+        );
     }
 }
 
@@ -92,14 +100,14 @@ fn a_file_cut_off_anywhere_is_refused_with_a_sentence_and_never_opens_as_less() 
 fn what_is_not_there_or_is_a_folder_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("gone.topboard");
-    let error = store::open(&missing).unwrap_err();
+    let error = store::open_book(&missing).unwrap_err();
     assert_eq!(error.to_string(), format!("There is no file {}. Check the name and the folder.", missing.display()));
-    assert!(matches!(store::open(folder.path()), Err(OpenError::Folder { .. })));
-    assert!(matches!(store::save(folder.path(), &small_book()), Err(SaveError::Folder { .. })));
-    let error = store::save(&folder.path().join("hall/open.topboard"), &small_book()).unwrap_err();
+    assert!(matches!(store::open_book(folder.path()), Err(OpenError::Folder { .. })));
+    assert!(matches!(store::save_book(folder.path(), &small_book()), Err(SaveError::Folder { .. })));
+    let error = store::save_book(&folder.path().join("hall/open.topboard"), &small_book()).unwrap_err();
     assert_eq!(
         error.to_string(),
-        format!("There is no folder {}. Make it, or save somewhere else.", folder.path().join("hall").display())
+        format!("There is no folder {}. Create it, or save somewhere else.", folder.path().join("hall").display())
     );
 }
 
@@ -107,11 +115,11 @@ fn what_is_not_there_or_is_a_folder_is_said() {
 fn a_failed_save_leaves_the_old_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
-    store::save(&path, &small_book()).unwrap();
+    store::save_book(&path, &small_book()).unwrap();
     let before = fs::read(&path).unwrap();
     let mut book = small_book();
-    book.rounds[0].boards[0].seats[Power::Austria].printed = Some(f64::INFINITY);
-    let error = store::save(&path, &book).unwrap_err();
+    book.rounds[0].boards[0].seats[Power::Austria].printed_score = Some(f64::INFINITY);
+    let error = store::save_book(&path, &book).unwrap_err();
     assert!(error.to_string().contains("the score of Austria at Round 1, board A is not a number"), "{error}");
     assert_eq!(fs::read(&path).unwrap(), before);
 }
@@ -130,14 +138,14 @@ mod unix {
     fn the_files_permissions_stay() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("open.topboard");
-        store::save(&path, &small_book()).unwrap();
+        store::save_book(&path, &small_book()).unwrap();
         assert_eq!(mode(&path) & 0o600, 0o600);
         let plain = folder.path().join("plain");
         fs::write(&plain, "").unwrap();
         assert_eq!(mode(&path), mode(&plain), "a new book is like any new file");
         for wanted in [0o600, 0o664] {
             fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
-            store::save(&path, &small_book()).unwrap();
+            store::save_book(&path, &small_book()).unwrap();
             assert_eq!(mode(&path), wanted);
         }
     }
@@ -151,19 +159,22 @@ mod unix {
         symlink("shelf/open.topboard", &link).unwrap();
         // First to a target that is not there yet, then over it.
         for _ in 0..2 {
-            store::save(&link, &small_book()).unwrap();
+            store::save_book(&link, &small_book()).unwrap();
             assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-            assert_eq!(store::open(&shelf.join("open.topboard")).unwrap(), small_book());
+            assert_eq!(store::open_book(&shelf.join("open.topboard")).unwrap(), small_book());
         }
         let circle = folder.path().join("circle");
         symlink("circle", &circle).unwrap();
-        assert!(store::save(&circle, &small_book()).unwrap_err().to_string().contains("go round in a circle"));
+        assert!(store::save_book(&circle, &small_book()).unwrap_err().to_string().contains("go round in a circle"));
     }
 
     #[test]
     fn what_is_no_ordinary_file_is_refused_unread() {
-        let error = store::open(Path::new("/dev/null")).unwrap_err();
-        assert_eq!(error.to_string(), "/dev/null is not an ordinary file. Copy what it holds into one and open that.");
+        let error = store::open_book(Path::new("/dev/null")).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "/dev/null is not an ordinary file. Copy its contents to an ordinary file and open that."
+        );
     }
 }
 
@@ -179,8 +190,8 @@ fn score() -> impl Strategy<Value = f64> {
     ]
 }
 
-fn count() -> impl Strategy<Value = Entry<u16>> {
-    prop_oneof![Just(Entry::Blank), any::<u16>().prop_map(Entry::Value), text().prop_map(Entry::Text)]
+fn count() -> impl Strategy<Value = CellEntry<u16>> {
+    prop_oneof![Just(CellEntry::Blank), any::<u16>().prop_map(CellEntry::Value), text().prop_map(CellEntry::Text)]
 }
 
 fn year() -> impl Strategy<Value = Year> {
@@ -195,14 +206,14 @@ prop_compose! {
     fn seat(people: u32)(
         player in option::of((1..=people).prop_map(PersonId)),
         centres in count(),
-        out in prop_oneof![Just(Entry::Blank), year().prop_map(Entry::Value), text().prop_map(Entry::Text)],
+        out in prop_oneof![Just(CellEntry::Blank), year().prop_map(CellEntry::Value), text().prop_map(CellEntry::Text)],
         in_draw in any::<Option<bool>>(),
         missed_moves in count(),
         missed_winters in count(),
         printed in option::of(score()),
-        ruling in option::of((score(), text()).prop_map(|(score, reason)| Override { score, reason })),
+        ruling in option::of((score(), text()).prop_map(|(score, reason)| ScoreRuling { score, reason })),
     ) -> Seat {
-        Seat { player, centres, out, in_draw, missed_moves, missed_winters, printed, ruling, ..Seat::default() }
+        Seat { player, centres, eliminated, in_draw, missed_moves, missed_winters, printed_score, ruling, ..Seat::default() }
     }
 }
 
@@ -218,7 +229,7 @@ prop_compose! {
         charts in proptest::collection::btree_map(year(), seven(count()), 0..3),
     ) -> Board {
         let charts = charts.into_iter().map(|(year, centres)| Chart { year, centres }).collect();
-        Board { name, system, ended: ended.into(), ending, seats, charts, ..Board::default() }
+        Board { name, system, end_year: ended.into(), ending, seats, charts, ..Board::default() }
     }
 }
 
@@ -238,14 +249,14 @@ prop_compose! {
                 .into_iter()
                 .map(|(name, system, boards)| Round { name, system, boards, ..Round::default() })
                 .collect(),
-            published: published
+            published_standings: published
                 .into_iter()
-                .map(|(place, rounds, total)| Published { player: PersonId(1), place, rounds, total })
+                .map(|(place, rounds, total)| PublishedStanding { player: PersonId(1), place, rounds, total })
                 .collect(),
             systems: Vec::new(),
-            unplaced: unplaced
+            unplaced_cells: unplaced
                 .into_iter()
-                .map(|text| Unplaced { file: "f.xlsx".into(), sheet: "Round 1".into(), cell: "C14".into(), text })
+                .map(|text| UnplacedCell { file: "f.xlsx".into(), sheet: "Round 1".into(), cell: "C14".into(), text })
                 .collect(),
             ..Book::default()
         }
@@ -258,20 +269,20 @@ proptest! {
     #[test]
     fn any_book_survives_the_file_to_the_last_bit(book in book()) {
         let path = Path::new("any.topboard");
-        let bytes = store::to_bytes(path, &book).unwrap();
-        prop_assert!(store::is_book(&bytes));
-        let back = store::parse(&bytes, path).unwrap();
+        let bytes = store::book_to_bytes(path, &book).unwrap();
+        prop_assert!(store::looks_like_book(&bytes));
+        let back = store::parse_book(&bytes, path).unwrap();
         prop_assert_eq!(&back, &book);
-        prop_assert_eq!(store::to_bytes(path, &back).unwrap(), bytes);
+        prop_assert_eq!(store::book_to_bytes(path, &back).unwrap(), bytes);
     }
 
     #[test]
     fn a_damaged_byte_is_an_error_or_another_book_and_never_a_panic(at in 0..900_usize, byte in any::<u8>()) {
         let path = Path::new("any.topboard");
-        let mut bytes = store::to_bytes(path, &small_book()).unwrap();
+        let mut bytes = store::book_to_bytes(path, &small_book()).unwrap();
         let at = at % bytes.len();
         bytes[at] = byte;
-        if let Err(error) = store::parse(&bytes, path) {
+        if let Err(error) = store::parse_book(&bytes, path) {
             prop_assert!(error.to_string().contains("any.topboard"), "{}", error);
         }
     }

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, RoundIx, SeatField, Year};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
 use topboard::engine::Engine;
 use topboard::store;
 
@@ -39,17 +39,18 @@ fn book() -> Book {
     book.event.system = Some("EuroDipCon 4".into());
     let names = ["Ann", "Ben", "Cléo", "Dan Lester", "Eve", "Fay", "Gus"];
     for round in 0..2 {
-        let boards = vec![Board::named("A"), Board::named("B")];
+        let boards = vec![Board::new("A"), Board::new("B")];
         let name = (round + 1).to_string();
-        book.apply(Edit::AddRound { at: RoundIx(round), round: Round { name, boards, ..Round::default() } }).unwrap();
+        book.apply(Edit::AddRound { position: RoundIx(round), round: Round { name, boards, ..Round::default() } })
+            .unwrap();
     }
     let at = BoardRef::new(0, 0);
     for (n, power) in Power::ALL.into_iter().enumerate() {
-        book.apply(book.seat_named(at.seat(power), names[n])).unwrap();
+        book.apply(book.edit_to_seat(at.seat(power), names[n])).unwrap();
         let count = [3, 11, 8, 0, 1, 3, 8][n];
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(Entry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
-    book.apply(book.seat_named(BoardRef::new(1, 0).seat(Power::Austria), "Hal")).unwrap();
+    book.apply(book.edit_to_seat(BoardRef::new(1, 0).seat(Power::Austria), "Hal")).unwrap();
     book
 }
 
@@ -146,7 +147,7 @@ fn the_whole_story_is_told_on_the_keyboard() {
     let mut h = window(Start::Empty);
     ctrl(&mut h, Key::O);
     type_path(&mut h, SAMPLE.as_ref());
-    wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+    wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     assert!(h.query_by_label_contains("3 rounds, 14 boards, 38 players").is_some());
     press(&mut h, Key::Enter);
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
@@ -176,7 +177,7 @@ fn the_whole_story_is_told_on_the_keyboard() {
     ctrl(&mut h, Key::S);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| !h.state().is_changed());
-    assert_eq!(&store::open(&path).unwrap(), h.state().engine().book());
+    assert_eq!(&store::open_book(&path).unwrap(), h.state().engine().book());
 
     let workbook = path.with_extension("xlsx");
     ctrl(&mut h, Key::E);
@@ -191,9 +192,9 @@ fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
     let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::I);
     type_path(&mut h, SAMPLE.as_ref());
-    wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+    wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     press(&mut h, Key::Escape);
-    assert!(h.query_by_label_contains("what was found").is_none());
+    assert!(h.query_by_label_contains("Import preview").is_none());
     assert_eq!(h.state().engine().book(), &before);
 }
 
@@ -203,7 +204,7 @@ fn an_import_into_a_book_is_one_step() {
     let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::I);
     type_path(&mut h, SAMPLE.as_ref());
-    wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+    wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     press(&mut h, Key::Enter);
     assert!(h.state().engine().book().people.len() > 38);
     ctrl(&mut h, Key::Z);
@@ -215,22 +216,22 @@ fn a_board_that_the_file_has_otherwise_is_asked_about() {
     for take in [false, true] {
         let at = BoardRef::new(0, 0).seat(Power::Austria);
         let mut corrected = book();
-        corrected.apply(Edit::Seat(at, SeatField::Centres(Entry::Value(7)))).unwrap();
+        corrected.apply(Edit::Seat(at, SeatField::Centres(CellEntry::Value(7)))).unwrap();
         let mut h = window(Start::Loaded(Box::new(Engine::new(corrected)), "Test".into()));
         let (_folder, path) = scratch("grown.csv");
         std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
         ctrl(&mut h, Key::I);
         type_path(&mut h, &path);
-        wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
-        assert!(h.query_by_label_contains("centres of Austria: the book has 7, the file 6 (grown!E2)").is_some());
+        wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
+        assert!(h.query_by_label_contains("centres of Austria: the book has 7, the file has 6 (grown!E2)").is_some());
         if take {
             press(&mut h, Key::T);
         }
         press(&mut h, Key::Enter);
         let book = h.state().engine().book();
         assert_eq!(book.rounds[0].boards.len(), 2);
-        assert_eq!(book.seat(at).unwrap().centres, Entry::Value(if take { 6 } else { 7 }));
-        assert_eq!(book.unplaced.len(), usize::from(!take));
+        assert_eq!(book.seat(at).unwrap().centres, CellEntry::Value(if take { 6 } else { 7 }));
+        assert_eq!(book.unplaced_cells.len(), usize::from(!take));
     }
 }
 
@@ -346,7 +347,7 @@ fn yearly_counts_open_in_place() {
     press(&mut h, Key::Enter);
     let board = h.state().engine().board(BoardRef::new(0, 0)).unwrap();
     assert_eq!(board.charts[0].year, Year(1903));
-    assert_eq!(board.charts[0].centres[Power::France], Entry::Value(6));
+    assert_eq!(board.charts[0].centres[Power::France], CellEntry::Value(6));
 }
 
 #[test]
@@ -358,7 +359,7 @@ fn the_cursor_stays_on_its_cell_when_the_boards_flow_anew() {
     type_text(&mut h, "4");
     press(&mut h, Key::Enter);
     let seat = BoardRef::new(0, 1).seat(Power::Turkey);
-    assert_eq!(h.state().engine().book().seat(seat).unwrap().centres, Entry::Value(4));
+    assert_eq!(h.state().engine().book().seat(seat).unwrap().centres, CellEntry::Value(4));
 }
 
 #[test]
@@ -456,7 +457,7 @@ fn other_book(name: &str) -> (tempfile::TempDir, PathBuf) {
     let (folder, path) = scratch(name);
     let mut other = Book::default();
     other.event.name = "Other Con".into();
-    store::save(&path, &other).unwrap();
+    store::save_book(&path, &other).unwrap();
     (folder, path)
 }
 
@@ -504,11 +505,11 @@ fn results_that_open_as_a_book_ask_before_they_replace_one() {
     let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::O);
     type_path(&mut h, SAMPLE.as_ref());
-    wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+    wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     press(&mut h, Key::Enter);
     assert!(h.query_by_label_contains("has changes that are in no file yet").is_some());
     press(&mut h, Key::Escape);
-    assert!(h.query_by_label_contains("what was found").is_some(), "back to the preview");
+    assert!(h.query_by_label_contains("Import preview").is_some(), "back to the preview");
     assert_eq!(h.state().engine().book(), &before);
     press(&mut h, Key::Enter);
     click(&mut h, "Don’t save");
@@ -575,7 +576,7 @@ fn no_result_is_written_over_a_book_nor_a_book_over_a_result() {
     type_path(&mut h, &path);
     press(&mut h, Key::Enter);
     assert!(h.query_by_label_contains("should end in .xlsx or .csv").is_some());
-    assert_eq!(&store::open(&path).unwrap(), h.state().engine().book());
+    assert_eq!(&store::open_book(&path).unwrap(), h.state().engine().book());
 
     let results = folder.path().join("results.xlsx");
     std::fs::write(&results, "somebody’s").unwrap();
@@ -592,7 +593,7 @@ fn the_workbook_that_was_opened_is_not_exported_onto() {
     let (_folder, path) = scratch("edc.xlsx");
     std::fs::copy(SAMPLE, &path).unwrap();
     let mut h = window(Start::File(path.clone()));
-    wait_for(&mut h, |h| h.query_by_label_contains("what was found").is_some());
+    wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     press(&mut h, Key::Enter);
     ctrl(&mut h, Key::E);
     type_path(&mut h, &path);
@@ -745,7 +746,7 @@ fn a_what_if_moves_the_table_and_leaves_no_trace() {
     assert!(!is_said(&h, "What if Round 1"));
     assert_eq!(said(&h, "Standings Cléo total"), "19.50");
     assert_eq!(h.state().engine().book(), &before);
-    assert!(h.state().engine().history().next_undo().is_none());
+    assert!(h.state().engine().history().next_undo_label().is_none());
 }
 
 #[test]
@@ -763,7 +764,7 @@ fn a_what_if_is_kept_as_one_step() {
     assert_eq!(said(&h, "Round 1 Board A France centres"), "8");
     open_tab(&mut h, "Standings");
     command(&mut h, Command::KeepWhatIf);
-    let count = |h: &Window, power| h.state().engine().board(BoardRef::new(0, 0)).unwrap().count(power);
+    let count = |h: &Window, power| h.state().engine().board(BoardRef::new(0, 0)).unwrap().current_count(power);
     assert_eq!((count(&h, Power::France), count(&h, Power::England)), (Some(12), Some(7)));
     ctrl(&mut h, Key::Z);
     assert_eq!((count(&h, Power::France), count(&h, Power::England)), (Some(8), Some(11)));
@@ -774,13 +775,13 @@ fn a_round_is_held_back_and_released() {
     let mut h = with_book();
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::HoldRound);
-    assert_eq!(h.state().engine().book().rounds[0].released, Some(false));
+    assert_eq!(h.state().engine().book().rounds[0].scores_released, Some(false));
     open_tab(&mut h, "Standings");
     assert!(is_said(&h, "Round 1 is held back until you release it"));
     command(&mut h, Command::ViewPosted);
     assert!(h.query_by_label("Standings Cléo total").is_none(), "nothing may be posted yet");
     press(&mut h, Key::Escape);
     click(&mut h, "Release the scores");
-    assert_eq!(h.state().engine().book().rounds[0].released, Some(true));
+    assert_eq!(h.state().engine().book().rounds[0].scores_released, Some(true));
     assert!(!is_said(&h, "is held back"));
 }

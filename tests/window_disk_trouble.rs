@@ -14,7 +14,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use simulated_disk::{Fault, Memory};
 use topboard::app::{Command, Start, Topboard, theme};
-use topboard::store::Shelf;
+use topboard::store::BookStore;
 
 type Window = Harness<'static, Topboard>;
 
@@ -31,8 +31,8 @@ fn wait_for(h: &mut Window, label: &str) {
 #[test]
 fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_there_is_room() {
     let disk = Memory::with_folders(&["/", "/home"]);
-    let shelf = Shelf::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
-    let window = Topboard::new(Start::Empty).with_typed_paths().keeping(shelf);
+    let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
+    let window = Topboard::new(Start::Empty).with_typed_paths().keeping(book_store);
     let mut h: Window = Harness::builder()
         .with_size([1400.0, 800.0])
         .with_context_setup(theme::install)
@@ -46,7 +46,7 @@ fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_t
 
     disk.set_fault(Some(Fault::From(0, ErrorKind::StorageFull)));
     h.state_mut().execute(&ctx, Command::AddRound);
-    wait_for(&mut h, "is full. What you type now is on no disk");
+    wait_for(&mut h, "is full. Your changes are not backed up now");
     assert!(h.query_by_label("not kept, not saved").is_some());
     h.state_mut().execute(&ctx, Command::AddRound);
     assert_eq!(h.state().engine().book().rounds.len(), 3, "typing goes on");
@@ -60,9 +60,9 @@ fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_t
         h.step();
     }
     h.step();
-    assert!(h.query_by_label_contains("is on no disk").is_none(), "all is well again");
+    assert!(h.query_by_label_contains("Your changes are not backed up now").is_none(), "all is well again");
     drop(h);
-    let left = Shelf::new(Arc::new(disk.after_a_kill()), Some("/home/topboard".into()));
-    let journals = left.left_unsaved();
-    assert_eq!(left.take_up(&journals[0]).unwrap().book.rounds.len(), 3);
+    let left = BookStore::new(Arc::new(disk.after_a_kill()), Some("/home/topboard".into()));
+    let journals = left.unsaved_journals();
+    assert_eq!(left.recover_unsaved(&journals[0]).unwrap().book.rounds.len(), 3);
 }

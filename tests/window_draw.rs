@@ -10,8 +10,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Start, Topboard, theme};
 use topboard::book::{
-    Board, BoardRef, Book, Edit, Entry, EventField, Person, PersonField, PersonId, Power, Presence, Round, RoundIx,
-    SeatField, Team,
+    AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
+    RoundIx, SeatField, Team,
 };
 use topboard::engine::Engine;
 
@@ -31,7 +31,7 @@ fn event() -> Book {
     let mut book = Book::default();
     for (number, name) in (1..).zip(NAMES) {
         let person = Person::new(PersonId(number), name);
-        book.apply(Edit::AddPerson { at: book.people.len(), person }).unwrap();
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
     }
     book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
     book
@@ -167,7 +167,7 @@ fn who_sits_out_is_proposed_with_the_reason_and_the_director_overrides() {
     paste(&mut h, "Pam Todd;must play\nAnn Lee;sits out");
     assert_eq!(said(&h, "Roll Ann Lee sits out, because"), "would rather sit out");
     assert_eq!(said(&h, "Roll Pam Todd sits out, because"), "");
-    assert_eq!(book(&h).rounds[0].attendance[15].is, Presence::Plays);
+    assert_eq!(book(&h).rounds[0].attendance[15].status, AttendanceStatus::MustPlay);
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn the_draw_shows_its_proof_and_is_one_step_that_undo_takes_back() {
     assert!(round.boards.iter().all(|board| board.seats.values().all(|seat| seat.player.is_some())));
     // Both draws are kept, the accepted one last, with all that it was made from.
     assert_eq!(round.draws.iter().map(|draw| draw.seed).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!(round.draws[1].asked.rounds[0].present.len(), 16);
+    assert_eq!(round.draws[1].input.rounds[0].present.len(), 16);
     ctrl(&mut h, Key::Z);
     assert_eq!(*book(&h), before);
 }
@@ -215,7 +215,7 @@ fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
     h.run();
     press(&mut h, Key::Enter);
     ctrl(&mut h, Key::B);
-    wait_for(&mut h, "Turkey is kept for Ann Lee, Cy Adams and Eve Hall, and only 2 boards have a chair of it.");
+    wait_for(&mut h, "Turkey is reserved for Ann Lee, Cy Adams and Eve Hall, but only 2 boards have a chair for it.");
 }
 
 #[test]
@@ -366,8 +366,8 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
     assert_eq!(seats(&h, 0).len(), 14);
     assert_eq!(seats(&h, 0)[..7], before);
     assert!(book(&h).rounds[0].sat_out.is_empty());
-    let is = book(&h).rounds[0].attendance.iter().find(|line| line.player == PersonId(14)).map(|line| line.is);
-    assert_eq!(is, Some(Presence::Present));
+    let is = book(&h).rounds[0].attendance.iter().find(|line| line.player == PersonId(14)).map(|line| line.status);
+    assert_eq!(is, Some(AttendanceStatus::Present));
 
     click(&mut h, "Round 1 Board A Italy player");
     command(&mut h, "The player leaves");
@@ -426,7 +426,7 @@ fn wishes_that_cannot_be_are_explained() {
     ctrl(&mut h, Key::L);
     paste(&mut h, &NAMES[..14].join("\n"));
     ctrl(&mut h, Key::B);
-    wait_for(&mut h, "should be apart and share");
+    wait_for(&mut h, "should not share a board but share");
     assert!(h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, none of whom should meet another").is_some());
     button(&mut h, "Discard");
     assert!(book(&h).rounds[0].boards.is_empty());
@@ -522,7 +522,7 @@ fn a_swap_names_the_wish_it_breaks_and_the_draw_says_where_team_mates_may_meet()
         click(&mut h, &format!("Round 1 Board {board} {power} player"));
         ctrl(&mut h, Key::K);
     }
-    assert!(h.query_by_label_contains("Ann Lee and Ben Orr should be apart, and would share R1").is_some());
+    assert!(h.query_by_label_contains("Ann Lee and Ben Orr should not share a board, but would share R1").is_some());
     press(&mut h, Key::Enter);
     for seat in [ann, place] {
         let (board, power) = (["A", "B"][seat / 7], Power::ALL[seat % 7]);
@@ -530,7 +530,8 @@ fn a_swap_names_the_wish_it_breaks_and_the_draw_says_where_team_mates_may_meet()
         ctrl(&mut h, Key::K);
     }
     assert!(
-        h.query_by_label_contains("Ann Lee and Ben Orr should be apart, and would share a board no longer.").is_some()
+        h.query_by_label_contains("Ann Lee and Ben Orr should not share a board, and would no longer share a board.")
+            .is_some()
     );
 }
 
@@ -589,7 +590,7 @@ fn the_table_of_adjacent_powers_is_the_director_s_and_the_round_says_what_it_is_
     h.event(Event::Text("A-G, E-F".into()));
     h.run();
     press(&mut h, Key::Enter);
-    assert_eq!(book(&h).neighbours.words(), "A-G, E-F");
+    assert_eq!(book(&h).neighbours.to_text(), "A-G, E-F");
     command(&mut h, "What the round is worth");
     assert!(h.query_by_label_contains("No pair meets again: the proven minimum.").is_some());
 }
@@ -600,11 +601,11 @@ fn a_played_round_is_neither_called_nor_drawn_again() {
     for power in Power::ALL {
         let seat = BoardRef::new(0, 0).seat(power);
         if book.rounds.is_empty() {
-            let boards = vec![Board::named("A")];
+            let boards = vec![Board::new("A")];
             let round = Round { name: "1".into(), boards, ..Round::default() };
-            book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+            book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
         }
-        book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Value(4)))).unwrap();
+        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(4)))).unwrap();
     }
     let mut h = window_of(book);
     click(&mut h, "Round 1 Board A France centres");
@@ -632,8 +633,8 @@ fn a_roll_call_is_taken_from_a_sheet_of_names_and_marks() {
     h.run();
     press(&mut h, Key::Enter);
     wait_for(&mut h, "“No Body”");
-    let said: Vec<Presence> = book(&h).rounds[0].attendance.iter().map(|line| line.is).collect();
-    assert_eq!(said, [Presence::Present, Presence::Late, Presence::Absent]);
+    let said: Vec<AttendanceStatus> = book(&h).rounds[0].attendance.iter().map(|line| line.status).collect();
+    assert_eq!(said, [AttendanceStatus::Present, AttendanceStatus::Late, AttendanceStatus::Absent]);
     assert!(h.query_by_label_contains("One line of saturday.csv names nobody").is_some());
 }
 
@@ -666,7 +667,7 @@ fn the_games_of_an_elimination_become_rounds_in_which_two_boards_are_no_slip() {
         powers.sort_unstable();
         assert_eq!(powers, Power::ALL);
     }
-    let wrong = h.state().engine().problems().iter().find(|problem| problem.what.contains("sits twice"));
+    let wrong = h.state().engine().problems().iter().find(|problem| problem.message.contains("sits twice"));
     assert_eq!(wrong, None);
     ctrl(&mut h, Key::Z);
     assert!(self::book(&h).rounds.is_empty());

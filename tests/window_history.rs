@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, RoundIx, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 
 type Window = Harness<'static, Topboard>;
@@ -21,14 +21,14 @@ fn window() -> Window {
     book.event.name = "Testcon".into();
     book.event.rules = "EuroDipCon 4".into();
     for name in ["1", "2"] {
-        let round = Round { name: name.into(), boards: vec![Board::named("A")], ..Round::default() };
-        book.apply(Edit::AddRound { at: RoundIx(book.rounds.len()), round }).unwrap();
+        let round = Round { name: name.into(), boards: vec![Board::new("A")], ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(book.rounds.len()), round }).unwrap();
     }
     let names = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"];
     for ((power, name), count) in Power::ALL.into_iter().zip(names).zip([8, 7, 6, 5, 4, 3, 1]) {
         let seat = BoardRef::new(0, 0).seat(power);
-        book.apply(book.seat_named(seat, name)).unwrap();
-        book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+        book.apply(book.edit_to_seat(seat, name)).unwrap();
+        book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     let start = Start::Loaded(Box::new(Engine::new(book)), "Test".into());
     let mut h = Harness::builder()
@@ -107,7 +107,7 @@ fn export(h: &mut Window, path: &Path) {
 }
 
 fn france(h: &Window) -> Option<u16> {
-    h.state().engine().book().rounds[0].boards[0].count(Power::France)
+    h.state().engine().book().rounds[0].boards[0].current_count(Power::France)
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn a_sheet_that_hangs_on_the_wall_is_overtaken_by_a_change_until_it_is_posted_ag
     enter(&mut h, "Round 1 Board A France centres", "7");
     reason(&mut h, "recounted");
     enter(&mut h, "Round 1 Board A Germany centres", "4");
-    let told = |h: &Window| h.state().engine().problems().iter().any(|p| p.what.contains("has changed since"));
+    let told = |h: &Window| h.state().engine().problems().iter().any(|p| p.message.contains("has changed since"));
     assert!(told(&h));
     // Undo passes over the posting, and the sheet is as it hangs there again.
     ctrl(&mut h, Key::Z);
@@ -286,7 +286,7 @@ fn a_sheet_that_hangs_on_the_wall_is_overtaken_by_a_change_until_it_is_posted_ag
 
     export(&mut h, &path);
     assert!(!told(&h), "the new sheet is the one on the wall");
-    let import = topboard::import::read(&std::fs::read(&path).unwrap(), "wall.xlsx").unwrap();
+    let import = topboard::import::read_results(&std::fs::read(&path).unwrap(), "wall.xlsx").unwrap();
     let title = import.findings.iter().find(|finding| format!("{finding:?}").contains("replaces"));
     assert!(title.is_none(), "the note on the paper is understood: {title:?}");
     let sheet = calamine_text(&path, "Round 1");
@@ -325,7 +325,7 @@ fn a_past_state_is_saved_as_a_book_of_its_own_and_the_present_goes_on() {
     press(&mut h, Key::Escape);
     assert_eq!(france(&h), Some(8), "the present is as it was");
     assert!(h.state().is_changed(), "and in no file");
-    assert_eq!(topboard::store::open(&past).unwrap().rounds[0].boards[0].count(Power::France), Some(7));
+    assert_eq!(topboard::store::open_book(&past).unwrap().rounds[0].boards[0].current_count(Power::France), Some(7));
     // Ctrl+S saves the present, whatever is looked at.
     let now = folder.path().join("now.topboard");
     press(&mut h, Key::F11);
@@ -336,5 +336,5 @@ fn a_past_state_is_saved_as_a_book_of_its_own_and_the_present_goes_on() {
     type_text(&mut h, &now.display().to_string());
     press(&mut h, Key::Enter);
     wait_for(&mut h, |h| now.exists() && !h.state().is_changed());
-    assert_eq!(topboard::store::open(&now).unwrap().rounds[0].boards[0].count(Power::France), Some(8));
+    assert_eq!(topboard::store::open_book(&now).unwrap().rounds[0].boards[0].current_count(Power::France), Some(8));
 }

@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
-use topboard::book::results_year::{Kind, Verdict};
+use topboard::book::results_year::{ChampionshipLevel, IdentityVerdict};
 use topboard::engine::Engine;
 use topboard::{import, store};
 
@@ -70,7 +70,7 @@ impl Desk {
     }
 
     fn events(&self) -> usize {
-        self.window.state().engine().book().season.events.len()
+        self.window.state().engine().book().results_year.events.len()
     }
 
     fn wait_for(&mut self, what: impl Fn(&Desk) -> bool) {
@@ -162,11 +162,11 @@ fn the_cup_in_an_evening() {
     desk.text("s");
     desk.press(Key::Escape);
     assert!(desk.said("Pair Andrew Goff and Andy Goff why they may be one").starts_with("a nickname"));
-    assert_eq!(desk.window.state().engine().book().season.decisions.same.len(), 0);
+    assert_eq!(desk.window.state().engine().book().results_year.decisions.same.len(), 0);
     desk.text("s");
     assert!(!desk.sees("Settle them"));
     let engine = desk.window.state().engine();
-    assert_eq!(engine.history().next_undo(), Some("Andrew Goff and Andy Goff are one person"));
+    assert_eq!(engine.history().next_undo_label(), Some("Andrew Goff and Andy Goff are one person"));
 
     desk.page("Table");
     assert_eq!(desk.said("Ladder Andrew Goff rank"), "1");
@@ -203,9 +203,9 @@ fn what_the_lists_do_not_say_is_typed_and_the_table_follows() {
     desk.enter("Event NSW Diplomacy Championships kind", "n");
     desk.enter("Event NSW Diplomacy Championships boards", "2,5");
     desk.enter("Event NSW Diplomacy Championships date", "10 June 2001");
-    let season = desk.window.state().engine().book().season.clone();
+    let season = desk.window.state().engine().book().results_year.clone();
     assert!(season.events[0].directors.is_empty());
-    assert_eq!((season.events[1].kind, season.events[1].boards), (Kind::National, Some(2.5)));
+    assert_eq!((season.events[1].championship, season.events[1].boards), (ChampionshipLevel::National, Some(2.5)));
     assert_eq!(season.events[1].date.unwrap().to_string(), "2001-06-10");
     // Without the director he has a place of his own.
     desk.page("Table");
@@ -226,7 +226,7 @@ fn what_the_lists_do_not_say_is_typed_and_the_table_follows() {
     desk.press(Key::Escape);
     desk.click("List Frank Meerbach player");
     desk.command(Command::RemoveFromLadder);
-    assert_eq!(desk.window.state().engine().book().season.events[0].lines.len(), 6);
+    assert_eq!(desk.window.state().engine().book().results_year.events[0].lines.len(), 6);
 }
 
 #[test]
@@ -242,10 +242,13 @@ fn two_of_one_name_are_kept_apart_and_decisions_go_with_the_book() {
     drop(rows);
     desk.page("Who is who (1)");
     desk.text("d");
-    let decisions = &desk.window.state().engine().book().season.decisions;
-    assert_eq!((decisions.of(Verdict::Different).len(), decisions.of(Verdict::Same).len()), (2, 0));
+    let decisions = &desk.window.state().engine().book().results_year.decisions;
+    assert_eq!(
+        (decisions.groups(IdentityVerdict::Different).len(), decisions.groups(IdentityVerdict::Same).len()),
+        (2, 0)
+    );
     let kept = desk.window.state().engine().book().clone();
-    store::save(&desk.path("2001.topboard"), &kept).unwrap();
+    store::save_book(&desk.path("2001.topboard"), &kept).unwrap();
 
     // Next year nobody asks again.
     let mut next = Desk::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
@@ -255,14 +258,14 @@ fn two_of_one_name_are_kept_apart_and_decisions_go_with_the_book() {
     next.command(Command::TakePeople);
     next.text(&desk.path("2001.topboard").display().to_string());
     next.press(Key::Enter);
-    next.wait_for(|desk| !desk.window.state().engine().book().season.decisions.is_empty());
+    next.wait_for(|desk| !desk.window.state().engine().book().results_year.decisions.is_empty());
     assert!(!next.sees("is not settled"));
-    assert_eq!(next.window.state().engine().book().season.decisions, kept.season.decisions);
+    assert_eq!(next.window.state().engine().book().results_year.decisions, kept.results_year.decisions);
     // Taking a decision back is a key, too.
     next.command(Command::WhoIsWho);
     next.click("Decision Frank Meerbach @ NSW Diplomacy Championships  /  Frank Meerbach verdict");
     next.press(Key::Delete);
-    assert_eq!(next.window.state().engine().book().season.decisions.different.len(), 1);
+    assert_eq!(next.window.state().engine().book().results_year.decisions.different.len(), 1);
 }
 
 #[test]
@@ -273,7 +276,7 @@ fn a_list_is_pasted_and_the_cup_exported_with_its_doubts() {
     desk.window.event(Event::Paste(NSW.into()));
     desk.window.run();
     assert_eq!(desk.events(), 2);
-    assert_eq!(desk.window.state().engine().book().season.events[1].source, "pasted text");
+    assert_eq!(desk.window.state().engine().book().results_year.events[1].source, "pasted text");
     // What is no list comes into a field to be corrected.
     desk.window.event(Event::Paste("hello".into()));
     desk.window.run();
@@ -309,7 +312,11 @@ fn what_is_wrong_is_listed_by_file_and_row_and_opens_its_line() {
     desk.press(Key::F2);
     desk.text("2");
     desk.press(Key::Enter);
-    assert_eq!(desk.window.state().engine().book().season.events[0].lines[2].name, "2", "the cursor stood on his name");
+    assert_eq!(
+        desk.window.state().engine().book().results_year.events[0].lines[2].name,
+        "2",
+        "the cursor stood on his name"
+    );
     desk.ctrl(Key::Z);
     desk.enter("List Cy Hart place", "2");
     assert_eq!(desk.said("List Cy Hart what is wrong"), "");
@@ -337,7 +344,7 @@ fn the_year_is_chosen_seen_after_each_event_and_drawn() {
     desk.command(Command::ChooseLadder);
     desk.text("2017");
     desk.press(Key::Enter);
-    assert_eq!(desk.window.state().engine().book().season.ladder, "Bismark since 2017");
+    assert_eq!(desk.window.state().engine().book().results_year.ladder, "Bismark since 2017");
 }
 
 #[test]
@@ -363,18 +370,18 @@ fn a_league_of_games_stands_on_its_day() {
 
 #[test]
 fn the_event_of_the_book_itself_is_one_of_the_year() {
-    let mut book = import::read(include_bytes!("data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
+    let mut book = import::read_results(include_bytes!("data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
     book.event.rules = "EDC 2015".into();
     let mut desk = Desk::with(&[("adc.csv", ADC)], Start::Loaded(Box::new(Engine::new(book)), "EDC".into()));
     desk.command(Command::AddOwnEvent);
     assert_eq!(desk.said("Ladder Cyrille Sevin rank"), "1");
     desk.drop(&["adc.csv"]);
     desk.page("Events (2)");
-    let name = desk.window.state().engine().book().season.events[0].name.clone();
+    let name = desk.window.state().engine().book().results_year.events[0].name.clone();
     desk.enter(&format!("Event {name} kind"), "national");
     // Done again it stands there once, and what was typed of it stays.
     desk.command(Command::AddOwnEvent);
-    let events = &desk.window.state().engine().book().season.events;
-    assert_eq!((events.len(), events[1].kind, events[1].lines.len()), (2, Kind::National, 38));
+    let events = &desk.window.state().engine().book().results_year.events;
+    assert_eq!((events.len(), events[1].championship, events[1].lines.len()), (2, ChampionshipLevel::National, 38));
     assert_eq!(events[0].source, "adc.csv");
 }

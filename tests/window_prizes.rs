@@ -87,7 +87,7 @@ fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
     enter_text(&mut h, "Claim Rory Caldbeck answer", "steps back");
     enter_text(&mut h, "Claim Rory Caldbeck note", "a train to catch");
     assert_eq!(said(&h, "Claim Rory Caldbeck claim"), "stepped back");
-    assert_eq!(said(&h, "Claim Grant Wexcombe claim"), "seat, in place of who stepped back");
+    assert_eq!(said(&h, "Claim Grant Wexcombe claim"), "seat, replaces a player who stepped back");
 
     click(&mut h, "Seat Thomas Kehrer power");
     for power in ["r", "a", "i", "t", "g", "f"] {
@@ -97,14 +97,14 @@ fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
     command(&mut h, Command::MakeTopBoard);
     assert!(h.query_by_label_contains("Grant Wexcombe has not chosen a power yet").is_some());
     enter_text(&mut h, "Seat Grant Wexcombe power", "f");
-    assert!(h.query_by_label_contains("France is taken, by Owen Trelease").is_some());
+    assert!(h.query_by_label_contains("Owen Trelease already has France").is_some());
     press(&mut h, Key::Escape);
     enter_text(&mut h, "Seat Grant Wexcombe power", "e");
     let before = h.state().engine().book().clone();
     command(&mut h, Command::MakeTopBoard);
     let book = h.state().engine().book();
     let board = book.board(BoardRef::new(4, 0)).unwrap();
-    assert!(board.top && board.name == "Top board");
+    assert!(board.is_top_board && board.name == "Top board");
     assert_eq!(book.name_of(board.seats[Power::Russia].player), "Thomas Kehrer");
     assert_eq!(book.name_of(board.seats[Power::England].player), "Grant Wexcombe");
     ctrl(&mut h, Key::Z);
@@ -124,7 +124,7 @@ fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
 #[test]
 fn a_top_board_that_waits_since_the_rounds_were_set_up_takes_the_seven() {
     let mut engine = before_the_top_board();
-    let rounds = engine.set_up().unwrap().edit;
+    let rounds = engine.round_setup().unwrap().edit;
     engine.apply("rounds", rounds).unwrap();
     let boards = engine.book().rounds[4].boards.len();
     let mut h = window(engine);
@@ -137,7 +137,7 @@ fn a_top_board_that_waits_since_the_rounds_were_set_up_takes_the_seven() {
     command(&mut h, Command::MakeTopBoard);
     let book = h.state().engine().book();
     assert_eq!(book.rounds[4].boards.len(), boards, "no second board beside the one that waits");
-    let top = book.rounds[4].boards.iter().find(|board| board.top).unwrap();
+    let top = book.rounds[4].boards.iter().find(|board| board.is_top_board).unwrap();
     assert_eq!(book.name_of(top.seats[Power::Russia].player), "Rory Caldbeck");
     assert!(top.seats.values().all(|seat| seat.player.is_some()));
 }
@@ -160,9 +160,9 @@ fn the_order_of_choosing_is_moved_with_alt_and_an_arrow_and_typed() {
 fn a_played_top_board_says_who_is_champion_and_why() {
     let mut h = window(enter(Files("wdc-2006"), "WDC 2006", &[("5", "Top board")]));
     open_tab(&mut h, "Top board");
-    let champion = said(&h, "Seat Owen Trelease what came of it");
-    assert!(champion.starts_with("champion: won the top board; level there, and chose the power later"), "{champion}");
-    let second = said(&h, "Seat Marguerite Aubanel what came of it");
+    let champion = said(&h, "Seat Owen Trelease result");
+    assert!(champion.starts_with("champion: won the top board; tied there, and chose the power later"), "{champion}");
+    let second = said(&h, "Seat Marguerite Aubanel result");
     assert!(second.starts_with("vice-champion: was second at the top board"), "{second}");
     assert_eq!(said(&h, "Claim Rory Caldbeck note"), "steps back");
 }
@@ -172,20 +172,20 @@ fn who_is_level_for_the_last_seat_is_put_first_by_the_director() {
     let mut book = Book::default();
     book.event.rules = "WDC 2006".into();
     let mut engine = Engine::new(book);
-    let round = Round { name: "1".into(), boards: vec![topboard::book::Board::named("A"); 2], ..Round::default() };
-    engine.apply("round", Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    let round = Round { name: "1".into(), boards: vec![topboard::book::Board::new("A"); 2], ..Round::default() };
+    engine.apply("round", Edit::AddRound { position: RoundIx(0), round }).unwrap();
     // Fourteen players, all of the second board level.
     for (n, at) in (0..2).flat_map(|b| Power::ALL.map(|power| BoardRef::new(0, b).seat(power))).enumerate() {
-        engine.apply("player", engine.book().seat_named(at, &format!("P{n}"))).unwrap();
+        engine.apply("player", engine.book().edit_to_seat(at, &format!("P{n}"))).unwrap();
         let score = if n < 6 { 50.0 - f64::from(u8::try_from(n).unwrap()) } else { 10.0 };
-        let ruling = topboard::book::Override { score, reason: String::new() };
+        let ruling = topboard::book::ScoreRuling { score, reason: String::new() };
         engine.apply("score", Edit::Seat(at, topboard::book::SeatField::Ruling(Some(ruling)))).unwrap();
-        let count = topboard::book::Entry::Value(4);
+        let count = topboard::book::CellEntry::Value(4);
         engine.apply("count", Edit::Seat(at, topboard::book::SeatField::Centres(count))).unwrap();
     }
     let mut h = window(engine);
     open_tab(&mut h, "Top board");
-    assert_eq!(said(&h, "Claim P9 claim"), "level for the last seat");
+    assert_eq!(said(&h, "Claim P9 claim"), "tied for the last seat");
     assert!(h.query_by_label_contains("level for the last seat: P6, P7").is_some());
     // The cursor waits at the answer of the first of them; the list completes it.
     click(&mut h, "Claim P9 answer");
@@ -230,7 +230,7 @@ fn scratch_teams_are_made_of_who_waits_and_the_lot_is_written_down() {
     for (name, region) in [("Ann", "Wales"), ("Ben", "Germany"), ("Cléo", "France"), ("Dan", "Germany")] {
         let id = engine.book().next_person_id();
         let person = topboard::book::Person::new(id, name);
-        engine.apply("player", Edit::AddPerson { at: usize::MAX, person }).unwrap();
+        engine.apply("player", Edit::AddPerson { position: usize::MAX, person }).unwrap();
         engine.apply("region", Edit::Person(id, PersonField::Region(region.into()))).unwrap();
     }
     let mut h = window(engine);
@@ -240,7 +240,7 @@ fn scratch_teams_are_made_of_who_waits_and_the_lot_is_written_down() {
         press(&mut h, Key::Enter);
     }
     press(&mut h, Key::Escape);
-    assert_eq!(h.state().engine().waiting_for_a_team().len(), 4);
+    assert_eq!(h.state().engine().players_wanting_a_team().len(), 4);
     command(&mut h, Command::ScratchTeams);
     assert!(h.query_by_label_contains("One scratch team; 1 left out").is_some());
     press(&mut h, Key::Enter);
@@ -262,7 +262,7 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
     enter_text(&mut h, "Best Germany decided", "nigel stourb");
     assert_eq!(said(&h, "Best Germany decided"), "Nigel Stourbridge", "the name is completed");
     enter_text(&mut h, "Best Germany note", "a fair play award, too");
-    enter_text(&mut h, "New prize prize", "Best hat");
+    enter_text(&mut h, "New prize award", "Best hat");
     enter_text(&mut h, "Best hat decided", "Karin Ljungdahl; Nobody Known");
     assert!(h.query_by_label_contains("“Nobody Known” is not on the list").is_some());
     press(&mut h, Key::Escape);
@@ -270,7 +270,7 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
     let prizes = h.state().engine().prizes();
     let prize = |name: &str| prizes.iter().find(|prize| prize.name == name).unwrap();
     assert_eq!(prize("Best Germany").winners().len(), 1);
-    assert_eq!(prize("Best Germany").computed().count(), 2, "the figures stay");
+    assert_eq!(prize("Best Germany").computed_winners().count(), 2, "the figures stay");
     assert_eq!(prize("Best hat").winners().len(), 1);
     // Emptying what was decided goes back to the figures.
     click(&mut h, "Best Germany decided");
@@ -310,11 +310,11 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
     assert_eq!(said(&h, "Round 1 Board A England Best Negotiator here"), "3.00");
     // Another letter is no grade, and stays to be corrected.
     type_text(&mut h, "x");
-    assert!(h.query_by_label_contains("“x” is no grade; they are A, B, C").is_some());
+    assert!(h.query_by_label_contains("“x” is not a grade; the grades are A, B, C").is_some());
     press(&mut h, Key::Escape);
     press(&mut h, Key::PageDown);
     type_text(&mut h, "b");
-    let changed = h.state().engine().history().next_undo().map(str::to_owned);
+    let changed = h.state().engine().history().next_undo_label().map(str::to_owned);
     assert!(changed.unwrap().contains("Round 1, board B"));
 }
 

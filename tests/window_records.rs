@@ -7,11 +7,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::{Command, Start, Topboard, theme};
 use topboard::book::{
-    Board, BoardField, BoardRef, Book, Edit, Entry, Person, PersonId, Power, Round, RoundIx, SeatField, Substitute,
+    Board, BoardField, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, RoundIx, SeatField, Substitute,
     Year, notation,
 };
 use topboard::engine::Engine;
-use topboard::figures::show;
+use topboard::figures::format_rounded;
 
 type Window = Harness<'static, Topboard>;
 
@@ -19,15 +19,15 @@ type Window = Harness<'static, Topboard>;
 fn book() -> Book {
     let mut book = Book::default();
     book.event.system = Some("EuroDipCon 4".into());
-    let boards = vec![Board::named("A"), Board::named("B")];
-    book.apply(Edit::AddRound { at: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
+    let boards = vec![Board::new("A"), Board::new("B")];
+    book.apply(Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), boards, ..Round::default() } })
         .unwrap();
     let at = BoardRef::new(0, 0);
     for (n, power) in Power::ALL.into_iter().enumerate() {
         let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
-        book.apply(book.seat_named(at.seat(power), name)).unwrap();
+        book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
         let count = [3, 11, 8, 0, 1, 3, 8][n];
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(Entry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     book
 }
@@ -174,10 +174,10 @@ fn who_took_over_and_what_was_taken_stand_at_the_seat() {
     let hal = Person::new(PersonId(8), "Hal");
     let seat = BoardRef::new(0, 0).seat(Power::France);
     for edit in [
-        Edit::AddPerson { at: 7, person: hal },
-        Edit::Seat(seat, SeatField::Substitutes(vec![Substitute { player: PersonId(8), from: "Fall 1903".into() }])),
-        Edit::Seat(seat, SeatField::Penalties(notation::read_penalties("25 % joined late").unwrap())),
-        Edit::Board(seat.board, BoardField::Top(true)),
+        Edit::AddPerson { position: 7, person: hal },
+        Edit::Seat(seat, SeatField::Substitutes(vec![Substitute { player: PersonId(8), start: "Fall 1903".into() }])),
+        Edit::Seat(seat, SeatField::Penalties(notation::parse_penalties("25 % joined late").unwrap())),
+        Edit::Board(seat.board, BoardField::IsTopBoard(true)),
     ] {
         book.apply(edit).unwrap();
     }
@@ -201,7 +201,7 @@ fn who_sits_out_is_typed_below_the_boards_where_it_is_worth_something() {
     book.event.rules = "With sit-outs".into();
     book.rulesets = vec!["name = \"With sit-outs\"\nsystem = \"EuroDipCon 4\"\n[total]\nsitting_out = 12\n".into()];
     for (n, name) in [(0, "Hal"), (1, "Ivy")] {
-        book.apply(Edit::AddPerson { at: 7, person: Person::new(PersonId(8 + n), name) }).unwrap();
+        book.apply(Edit::AddPerson { position: 7, person: Person::new(PersonId(8 + n), name) }).unwrap();
     }
     h = with(book);
     click(&mut h, "Round 1 sat out");
@@ -221,13 +221,13 @@ fn who_sits_out_is_typed_below_the_boards_where_it_is_worth_something() {
 fn a_game_by_post_is_typed_year_by_year_and_stays_provisional_until_it_ends() {
     let mut book = Book::default();
     book.event.rules = "Campo di Marte games".into();
-    let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
-    book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
     let at = BoardRef::new(0, 0);
     let counts = [[3, 4, 5, 5, 4, 6, 4], [0, 5, 6, 6, 3, 7, 7], [0, 6, 8, 7, 0, 6, 7]];
     for (n, power) in Power::ALL.into_iter().enumerate() {
         for (year, counts) in (1901..).zip(counts) {
-            book.apply(book.count_in(at.seat(power), Year(year), Entry::Value(counts[n]))).unwrap();
+            book.apply(book.edit_to_enter_count(at.seat(power), Year(year), CellEntry::Value(counts[n]))).unwrap();
         }
     }
     let mut h = with(book);
@@ -235,7 +235,7 @@ fn a_game_by_post_is_typed_year_by_year_and_stays_provisional_until_it_ends() {
     click(&mut h, "Round 1 Board A Austria missed orders");
     h.event(Event::Paste("1\t0\n0\t0\n0\t0\n2\t1\n0\t0\n0\t0\n0\t0".into()));
     h.run();
-    let england = |h: &Window| show(h.state().engine().score(at.seat(Power::England)).unwrap(), 2);
+    let england = |h: &Window| format_rounded(h.state().engine().score(at.seat(Power::England)).unwrap(), 2);
     assert_eq!(england(&h), "19.29");
     assert_eq!(said(&h, "Round 1 Board A title player"), "running");
     enter(&mut h, "Round 1 Board A ended", "1903");
@@ -252,8 +252,8 @@ fn running() -> Book {
     for (year, counts) in [(1904, [6, 5, 5, 5, 1, 6, 6]), (1905, [7, 5, 5, 5, 0, 6, 6])] {
         for power in Power::ALL {
             let seat = at.seat(power);
-            book.apply(book.count_in(seat, Year(year), Entry::Value(counts[power.index()]))).unwrap();
-            book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Blank))).unwrap();
+            book.apply(book.edit_to_enter_count(seat, Year(year), CellEntry::Value(counts[power.index()]))).unwrap();
+            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Blank))).unwrap();
         }
     }
     book
@@ -295,12 +295,12 @@ fn a_draw_that_comes_too_early_is_noted_and_remarked() {
     press(&mut h, Key::F4);
     enter(&mut h, "Record draw 1 draw proposed", "s05");
     enter(&mut h, "Record draw 1 for", "AF");
-    let problems = || h.state().engine().problems().iter().map(|problem| problem.what.clone()).collect::<Vec<_>>();
+    let problems = || h.state().engine().problems().iter().map(|problem| problem.message.clone()).collect::<Vec<_>>();
     assert_eq!(
         problems(),
         [
-            "a draw was proposed in Spring 1905; by WDC 2006 that is possible after the chart of 1905 at the earliest",
-            "the draw proposed in Spring 1905 leaves England out; by WDC 2006 a draw includes all survivors",
+            "a draw was proposed in Spring 1905; under WDC 2006 no draw is possible before the chart of 1905",
+            "the draw proposed in Spring 1905 leaves England out; under WDC 2006 a draw includes all survivors",
         ]
     );
     // Emptied, it is gone.
@@ -320,15 +320,15 @@ fn what_happened_at_a_seat_is_typed_in_the_record() {
     enter(&mut h, "Record France cards", "y s04 late orders");
     enter(&mut h, "Record France penalties", "25% joined late");
     enter(&mut h, "Record France cards", "green");
-    assert!(h.query_by_label_contains("“green” is no card").is_some());
+    assert!(h.query_by_label_contains("“green” is not a card").is_some());
     press(&mut h, Key::Escape);
     assert_eq!(said(&h, "Record France cards"), "yellow Spring 1904 late orders");
     enter(&mut h, "Record top board", "yes");
     press(&mut h, Key::F4);
     assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo › Hal · yellow · −25 %");
     let game = h.state().engine().standings().row(PersonId(3)).unwrap().games[0];
-    assert_eq!(game.score.map(|score| show(score, 3)).as_deref(), Some("14.625"), "19.50 less a quarter");
-    assert!(game.top);
+    assert_eq!(game.score.map(|score| format_rounded(score, 3)).as_deref(), Some("14.625"), "19.50 less a quarter");
+    assert!(game.at_top_board);
     open_tab(&mut h, "Players");
     assert_eq!(said(&h, "Players Hal role"), "reserve", "a substitute is no entrant");
 }

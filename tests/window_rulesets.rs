@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
 use topboard::book::{
-    Board, BoardRef, Book, Edit, Entry, EventField, Override, PersonId, Power, Round, RoundIx, SeatField,
+    Board, BoardRef, Book, CellEntry, Edit, EventField, PersonId, Power, Round, RoundIx, ScoreRuling, SeatField,
 };
 use topboard::engine::Engine;
 use topboard::standings::TieBreak;
@@ -33,16 +33,16 @@ fn book() -> Book {
     let mut book = Book::default();
     book.apply(Edit::Event(EventField::Rules("Best three games".into()))).unwrap();
     for (at, scores) in [[50.0, 40.0], [20.0, 40.0], [20.0, 0.0]].into_iter().enumerate() {
-        let round = Round { name: (at + 1).to_string(), boards: vec![Board::named("A")], ..Round::default() };
-        book.apply(Edit::AddRound { at: RoundIx(at), round }).unwrap();
+        let round = Round { name: (at + 1).to_string(), boards: vec![Board::new("A")], ..Round::default() };
+        book.apply(Edit::AddRound { position: RoundIx(at), round }).unwrap();
         for (n, power) in Power::ALL.into_iter().enumerate() {
             let seat = BoardRef::new(at, 0).seat(power);
             let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
-            book.apply(book.seat_named(seat, name)).unwrap();
+            book.apply(book.edit_to_seat(seat, name)).unwrap();
             let count = [10, 10, 10, 4, 0, 0, 0][n];
-            book.apply(Edit::Seat(seat, SeatField::Centres(Entry::Value(count)))).unwrap();
+            book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
             let score = scores.get(n).copied().unwrap_or(1.0);
-            let ruling = Override { score, reason: "as published".into() };
+            let ruling = ScoreRuling { score, reason: "as published".into() };
             book.apply(Edit::Seat(seat, SeatField::Ruling(Some(ruling)))).unwrap();
         }
     }
@@ -131,12 +131,12 @@ fn a_new_event_is_ready_in_a_few_keys() {
     ctrl_shift(&mut h, Key::G);
     type_text(&mut h, "wdc 2006");
     press(&mut h, Key::Enter);
-    assert!(reads(&h, "There are 5 rounds. Nobody plays in more than four."), "what will be is said");
+    assert!(reads(&h, "There are 5 rounds. Nobody plays more than four rounds."), "what will be is said");
     assert_eq!(h.state().engine().book().rounds.len(), 0, "before anything is done");
     press(&mut h, Key::Enter);
     let book = h.state().engine().book();
     assert_eq!((book.event.rules.as_str(), book.rounds.len()), ("WDC 2006", 5));
-    assert!(book.rounds[4].boards[0].top);
+    assert!(book.rounds[4].boards[0].is_top_board);
     assert_eq!(h.state().tab(), Tab::Players);
     type_text(&mut h, "Ann");
     press(&mut h, Key::Enter);
@@ -198,8 +198,8 @@ fn unfinished_typing_is_told_where_it_is_and_the_last_good_version_counts_on() {
     assert_eq!(h.state().engine().problems().len(), 1, "{:?}", h.state().engine().problems());
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("ours.topboard");
-    store::save(&path, h.state().engine().book()).unwrap();
-    let mut h = rules_of(store::open(&path).unwrap());
+    store::save_book(&path, h.state().engine().book()).unwrap();
+    let mut h = rules_of(store::open_book(&path).unwrap());
     assert_eq!(text(&h, "what counts 1: best first"), "1, x", "not lost by saving and opening");
     assert_eq!(total(&h, 1), 50.0);
     retype(&mut h, "what counts 1: best first", "1, 1");
@@ -220,7 +220,7 @@ fn the_text_and_the_fields_follow_each_other_and_comments_stay() {
     let broken = text(&h, "text of the ruleset").replace("rounds = 3", "rounds = = 3");
     paste_over(&mut h, "text of the ruleset", broken.clone());
     let line = broken.lines().position(|line| line.starts_with("rounds")).unwrap() + 1;
-    assert!(reads(&h, &format!("Line {line}: the text is not in order")));
+    assert!(reads(&h, &format!("Line {line}: the text is not valid TOML")));
     assert_eq!(h.state().engine().rules().rounds, Some(3), "the last good version counts");
 }
 

@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
 use topboard::app::{Command, Start, Topboard, theme};
-use topboard::book::{Board, BoardRef, Book, Edit, Entry, Power, Round, RoundIx, SeatField};
+use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 use topboard::scoring::Draft;
 use topboard::store;
@@ -32,14 +32,14 @@ fn window(start: Start) -> Window {
 fn book() -> Book {
     let mut book = Book::default();
     book.event.system = Some("EuroDipCon 4".into());
-    let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
-    book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
+    let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
     let at = BoardRef::new(0, 0);
     for (n, power) in Power::ALL.into_iter().enumerate() {
         let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
-        book.apply(book.seat_named(at.seat(power), name)).unwrap();
+        book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
         let count = [3, 11, 8, 0, 1, 3, 8][n];
-        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(Entry::Value(count)))).unwrap();
+        book.apply(Edit::Seat(at.seat(power), SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
     book
 }
@@ -214,8 +214,8 @@ fn a_broken_formula_is_told_at_its_character_and_the_last_good_one_scores_on() {
     assert_eq!(text(&h, "formula of score"), "rank_bonus + centers + 2");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("ours.topboard");
-    store::save(&path, h.state().engine().book()).unwrap();
-    let mut h = rules_of(store::open(&path).unwrap());
+    store::save_book(&path, h.state().engine().book()).unwrap();
+    let mut h = rules_of(store::open_book(&path).unwrap());
     assert_eq!(score(&h, Power::France), kept);
     assert_eq!(text(&h, "formula of score"), "rank_bonus + centers + 2");
     retype(&mut h, "formula of score", "rank_bonus + centres + 2");

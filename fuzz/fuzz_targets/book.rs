@@ -1,4 +1,4 @@
-//! Any bytes as a book: opened or refused, and what is opened is computed and saved again as the same book.
+//! Reads any bytes as a book. They are accepted or refused. An accepted book is computed, saved and read again unchanged.
 
 #![no_main]
 
@@ -10,10 +10,10 @@ use topboard::store;
 
 fuzz_target!(|bytes: &[u8]| {
     let path = Path::new("fuzz.topboard");
-    if let Ok(book) = store::parse(bytes, path) {
+    if let Ok(book) = store::parse_book(bytes, path) {
         let engine = Engine::new(book);
-        let saved = store::to_bytes(path, engine.book()).expect("no file holds what cannot be written");
-        let again = store::parse(&saved, path).expect("what was saved opens");
+        let saved = store::book_to_bytes(path, engine.book()).expect("a book from a file can always be written");
+        let again = store::parse_book(&saved, path).expect("a saved book can be opened");
         assert_eq!(&again, engine.book());
     }
 });

@@ -14,18 +14,18 @@ use eframe::egui::Context;
 use super::file_writer::Idle;
 use super::views::ladder::compiled_year::ladder_of;
 use crate::book::Book;
-use crate::book::results_year::{Decisions, Season};
-use crate::engine::{Engine, Likely, likely_rules};
+use crate::book::results_year::{IdentityDecisions, ResultsYear};
+use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
-use crate::import::Import;
-use crate::import::year_results::{GatherError, Gathered, gather};
-use crate::ladder::{Compiled, Of, Roster};
-use crate::notices::ladder_text;
+use crate::import::ImportedFile;
+use crate::import::year_results::{YearResults, YearResultsError, read_year_results};
+use crate::ladder::{CompiledLadder, LadderKind, Roster};
 use crate::publish;
+use crate::publish::text::ladder_text;
 use crate::publish::{Paper, ScoreCells};
 use crate::store::output_path;
-use crate::store::output_path::Form;
-use crate::store::{self, OpenError, Opened, Saver, Shelf};
+use crate::store::output_path::OutputFormat;
+use crate::store::{self, BookSaver, BookStore, OpenError, OpenedBook};
 
 /// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
 const NO_DIALOG: Duration = Duration::from_millis(60);
@@ -112,21 +112,21 @@ impl Purpose {
 /// What was in a file.
 #[derive(Debug)]
 pub enum Content {
-    Book(Box<Opened>),
+    Book(Box<OpenedBook>),
     /// What was understood of a workbook or a text.
     Sheets(Box<Sheets>),
     /// The plain cells of a list.
-    Tables(Vec<import::Table>),
+    Tables(Vec<import::TextTable>),
 }
 
 /// What was understood of a workbook or a text, and what it comes to.
 #[derive(Debug)]
 pub struct Sheets {
-    pub import: Import,
-    /// The draft, scored as it will be.
+    pub import: ImportedFile,
+    /// The draft with everything computed from it, by the rules that will hold for it.
     pub scored: Engine,
     /// The rules it brings; `None` where those of the book hold that it goes into.
-    pub rules: Option<Likely>,
+    pub rules: Option<DetectedRules>,
 }
 
 /// What a piece of work came to.
@@ -135,9 +135,9 @@ pub enum Done {
     /// Files were chosen, or none; `shown` is false where there was no dialog to choose in.
     Chosen { purpose: Purpose, paths: Vec<PathBuf>, shown: bool },
     /// Result lists were read, file by file.
-    Gathered { purpose: Purpose, files: Vec<(PathBuf, Result<Gathered, String>)> },
+    Gathered { purpose: Purpose, files: Vec<(PathBuf, Result<YearResults, String>)> },
     /// An event that was never saved was found and taken up, or could not be.
-    LookedForUnsaved(Option<Result<Box<Opened>, String>>),
+    LookedForUnsaved(Option<Result<Box<OpenedBook>, String>>),
     /// A file was read.
     Read { purpose: Purpose, path: PathBuf, result: Result<Content, String> },
 }
@@ -225,7 +225,7 @@ impl Worker {
         purpose: Purpose,
         path: PathBuf,
         into: Option<Book>,
-        shelf: Option<Shelf>,
+        shelf: Option<BookStore>,
         written: Idle,
     ) {
         self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
@@ -233,21 +233,23 @@ impl Worker {
             let name = file_name(&path);
             let result = sentence_for_panic(&name, || {
                 let shelf = shelf.filter(|_| purpose == Purpose::Open);
-                let bytes = match (store::read_whole(&path), &shelf) {
+                let bytes = match (store::read_whole_file(&path), &shelf) {
                     // A book that is gone may come back from its journal.
-                    (Err(OpenError::Missing { .. }), Some(shelf)) if store::is_meant_as_book(&[], &path) => {
+                    (Err(OpenError::Missing { .. }), Some(shelf)) if store::should_read_as_book(&[], &path) => {
                         let opened = shelf.open(&path).map_err(|error| error.to_string())?;
                         return Ok(Content::Book(Box::new(opened)));
                     }
                     (bytes, _) => bytes.map_err(|error| error.to_string())?,
                 };
                 if purpose == Purpose::RollCall {
-                    return import::read_tables(&bytes, &name).map(Content::Tables).map_err(|error| error.to_string());
+                    return import::read_text_tables(&bytes, &name)
+                        .map(Content::Tables)
+                        .map_err(|error| error.to_string());
                 }
                 if let Some(opened) = book(&bytes, &path, shelf.as_ref()) {
                     return opened.map(|opened| Content::Book(Box::new(opened))).map_err(|error| error.to_string());
                 }
-                let import = import::read(&bytes, &name).map_err(|error| error.to_string())?;
+                let import = import::read_results(&bytes, &name).map_err(|error| error.to_string())?;
                 Ok(Content::Sheets(Box::new(scored(import, into.as_ref()))))
             });
             Done::Read { purpose, path, result }
@@ -255,7 +257,7 @@ impl Worker {
     }
 
     /// Reads what files bring to the year's ladder, as events or as games of a league. A folder stands for the lists in it.
-    pub fn gather(&mut self, ctx: &Context, purpose: Purpose, paths: Vec<PathBuf>, of: Of, written: Idle) {
+    pub fn gather(&mut self, ctx: &Context, purpose: Purpose, paths: Vec<PathBuf>, of: LadderKind, written: Idle) {
         let what = match &paths[..] {
             [one] => file_name(one),
             many => format!("{} files", many.len()),
@@ -264,14 +266,15 @@ impl Worker {
             written.wait();
             let paths = paths.into_iter().flat_map(|path| if path.is_dir() { lists_in(&path) } else { vec![path] });
             let read = |path: &Path| {
-                let bytes = store::read_whole(path).map_err(|error| error.to_string())?;
+                let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
                 let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
                 if ending.is_some_and(|ending| ending == "toml" || ending == "json") {
                     let text = String::from_utf8_lossy(&bytes);
-                    let decisions = Decisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
-                    return Ok(Gathered { decisions, ..Gathered::default() });
+                    let decisions =
+                        IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
+                    return Ok(YearResults { decisions, ..YearResults::default() });
                 }
-                gather(&bytes, path, of).map_err(|error| no_list(path, &error))
+                read_year_results(&bytes, path, of).map_err(|error| no_list(path, &error))
             };
             let files = paths.map(|path| {
                 let result = sentence_for_panic(&file_name(&path), || read(&path));
@@ -282,12 +285,12 @@ impl Worker {
     }
 
     /// Looks for an event that was never saved when the program ended without asking.
-    pub fn look_for_unsaved(&mut self, ctx: &Context, shelf: Shelf) {
+    pub fn look_for_unsaved(&mut self, ctx: &Context, shelf: BookStore) {
         self.start(ctx, "reader", "looking for an event that was not saved".to_owned(), move || {
-            let journal = shelf.left_unsaved().into_iter().next();
+            let journal = shelf.unsaved_journals().into_iter().next();
             let opened = journal.map(|journal| {
                 sentence_for_panic(&file_name(&journal), || {
-                    shelf.take_up(&journal).map(Box::new).map_err(|error| error.to_string())
+                    shelf.recover_unsaved(&journal).map(Box::new).map_err(|error| error.to_string())
                 })
             });
             Done::LookedForUnsaved(opened)
@@ -314,23 +317,25 @@ impl Worker {
 }
 
 /// The book in these bytes, opened from the shelf where there is one. `None` where they are something else.
-fn book(bytes: &[u8], path: &Path, shelf: Option<&Shelf>) -> Option<Result<Opened, OpenError>> {
-    let meant = store::is_meant_as_book(bytes, path);
+fn book(bytes: &[u8], path: &Path, shelf: Option<&BookStore>) -> Option<Result<OpenedBook, OpenError>> {
+    let meant = store::should_read_as_book(bytes, path);
     match shelf {
-        Some(shelf) if store::journal::is_journal(bytes) => Some(shelf.take_up(path)),
+        Some(shelf) if store::journal::looks_like_journal(bytes) => Some(shelf.recover_unsaved(path)),
         Some(shelf) if meant => Some(shelf.open(path)),
-        None if meant => Some(store::parse(bytes, path).map(|book| Opened::unkept(book, path.to_owned()))),
+        None if meant => {
+            Some(store::parse_book(bytes, path).map(|book| OpenedBook::without_journal(book, path.to_owned())))
+        }
         _ => None,
     }
 }
 
 /// The work that saves the book, with what keeps its journal. It says what the director should know beside.
-pub fn save(path: PathBuf, book: Book, saver: Option<Saver>) -> impl FnOnce() -> Result<Option<String>, String> {
+pub fn save(path: PathBuf, book: Book, saver: Option<BookSaver>) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         sentence_for_panic(&file_name(&path), || {
             let saved = match saver {
                 Some(saver) => saver.save(&path, &book),
-                None => store::save(&path, &book).map(|()| None),
+                None => store::save_book(&path, &book).map(|()| None),
             };
             saved.map_err(|error| error.to_string())
         })
@@ -340,7 +345,7 @@ pub fn save(path: PathBuf, book: Book, saver: Option<Saver>) -> impl FnOnce() ->
 /// The work that writes the workbook for the notice board, or the plain table.
 pub fn export(
     path: PathBuf,
-    form: Form,
+    form: OutputFormat,
     options: publish::ExportOptions,
     book: Book,
 ) -> impl FnOnce() -> Result<Option<String>, String> {
@@ -348,15 +353,17 @@ pub fn export(
         sentence_for_panic(&file_name(&path), || {
             let engine = Engine::new(book);
             let bytes = match form {
-                Form::Workbook => publish::write_workbook(&engine, &options).map_err(|error| error.to_string())?,
-                Form::PlainTable => {
+                OutputFormat::Workbook => {
+                    publish::write_workbook(&engine, &options).map_err(|error| error.to_string())?
+                }
+                OutputFormat::PlainTable => {
                     let mut bytes = Vec::new();
                     publish::write_plain_table(&engine, publish::PlainOptions::default(), &mut bytes)
                         .map_err(|error| error.to_string())?;
                     bytes
                 }
             };
-            store::replace(&path, &bytes)
+            store::replace_file(&path, &bytes)
                 .map(|()| None)
                 .map_err(|error| store::SaveError::from_io(&path, error).to_string())
         })
@@ -367,35 +374,35 @@ pub fn export(
 /// are not settled.
 pub fn export_ladder(
     path: PathBuf,
-    form: Option<Form>,
+    form: Option<OutputFormat>,
     options: publish::ExportOptions,
-    season: Season,
+    season: ResultsYear,
 ) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         sentence_for_panic(&file_name(&path), || {
             let ladder = ladder_of(&season).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
             let roster = Roster::new(&season, &season.decisions);
-            let compiled = Compiled::new(ladder, &season, &roster, season.choices);
+            let compiled = CompiledLadder::new(ladder, &season, &roster, season.choices);
             let (table, title) = (compiled.chosen_table(), compiled.title());
             let bytes = match form {
-                Some(Form::Workbook) => {
+                Some(OutputFormat::Workbook) => {
                     publish::write_ladder(&compiled, &table, &title, &options).map_err(|error| error.to_string())?
                 }
-                Some(Form::PlainTable) => {
+                Some(OutputFormat::PlainTable) => {
                     let mut bytes = Vec::new();
                     publish::write_ladder_table(&compiled, &table, &mut bytes).map_err(|error| error.to_string())?;
                     bytes
                 }
                 None => {
-                    let mut lines = ladder_text(&compiled, &table, &title, compiled.before(None).as_ref());
+                    let mut lines = ladder_text(&compiled, &table, &title, compiled.comparison_table(None).as_ref());
                     lines.push(String::new());
                     lines.join("\n").into_bytes()
                 }
             };
-            store::replace(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
-            let who = |person| roster.who(person, &season);
+            store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
+            let who = |person| roster.listed_name(person, &season);
             let unsure: Vec<String> =
-                compiled.unsure().map(|pair| format!("{} / {}", who(pair.one), who(pair.other))).collect();
+                compiled.undecided_pairs().map(|pair| format!("{} / {}", who(pair.one), who(pair.other))).collect();
             Ok((!unsure.is_empty()).then(|| {
                 let pairs =
                     if unsure.len() == 1 { "1 pair of names" } else { &format!("{} pairs of names", unsure.len()) };
@@ -409,20 +416,20 @@ pub fn export_ladder(
 pub fn ladder_form<'a>(
     path: &Path,
     mut read: impl Iterator<Item = &'a Path>,
-) -> Result<Option<Form>, output_path::TargetError> {
+) -> Result<Option<OutputFormat>, output_path::OutputPathError> {
     if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("txt")) {
-        return output_path::for_result(path, read).map(Some);
+        return output_path::check_result_path(path, read).map(Some);
     }
-    match read.find(|read| output_path::same_file(read, path)) {
-        Some(_) => Err(output_path::TargetError::OntoItself { path: path.to_owned() }),
+    match read.find(|read| output_path::is_same_file(read, path)) {
+        Some(_) => Err(output_path::OutputPathError::SameAsInput { path: path.to_owned() }),
         None => Ok(None),
     }
 }
 
 /// Why a file brings no list, in one line: among ten files the long advice of an import is not read.
-fn no_list(path: &Path, error: &GatherError) -> String {
+fn no_list(path: &Path, error: &YearResultsError) -> String {
     match error {
-        GatherError::Read(import::ReadError::NothingRecognised { .. }) => format!(
+        YearResultsError::Read(import::ReadError::NothingRecognised { .. }) => format!(
             "“{}” holds no result list: it has no row of headings with a player and a place, such as Place, Player, Games.",
             file_name(path)
         ),
@@ -449,15 +456,16 @@ fn one(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> 
 }
 
 /// Scores what was read: as the book does that it goes into, or else by the rules it was probably played by.
-fn scored(mut import: Import, into: Option<&Book>) -> Sheets {
+fn scored(mut import: ImportedFile, into: Option<&Book>) -> Sheets {
     let ruled = |book: &Book| !book.event.rules.is_empty() || book.boards().next().is_some();
     if let Some(book) = into.filter(|book| ruled(book)) {
-        let scored = Engine::new(import.as_received_by(book));
+        let scored = Engine::new(import.under_rules_of(book));
         return Sheets { import, scored, rules: None };
     }
-    let likely = likely_rules(&import.book);
+    let (likely, computed) = detect_rules(&import.book);
     import.book.event.rules.clone_from(&likely.rules);
-    let scored = Engine::new(into.map_or_else(|| import.book.clone(), |book| import.as_received_by(book)));
+    let draft = into.map_or_else(|| import.book.clone(), |book| import.under_rules_of(book));
+    let scored = Engine::reuse_or_compute(computed, draft);
     Sheets { import, scored, rules: Some(likely) }
 }
 
@@ -535,7 +543,8 @@ mod tests {
 
     #[test]
     fn results_that_go_into_a_book_are_scored_as_the_book_scores() {
-        let read = || import::read(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let read =
+            || import::read_results(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
         let anew = scored(read(), None);
         assert_eq!(anew.scored.rules().name, "EDC 2015");
         assert_eq!(anew.rules.map(|likely| likely.rules).as_deref(), Some("EDC 2015"));
@@ -547,14 +556,36 @@ mod tests {
         assert_eq!(into.scored.rules().name, "WDC 2006");
         assert_eq!(into.scored.system(BoardRef::new(0, 0)).map(|system| system.name.as_str()), Some("CDiplo 100"));
         assert!(into.scored.differences().len() > anew.scored.differences().len());
-        book.apply(into.import.into_edit(&book, import::Keep::Book)).unwrap();
+        book.apply(into.import.merge_edit(&book, import::ConflictWinner::Book)).unwrap();
         assert_eq!(Engine::new(book).differences(), into.scored.differences());
     }
 
     #[test]
+    fn accepting_an_import_into_an_empty_book_takes_the_computed_figures() {
+        let read =
+            import::read_results(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let mut engine = Engine::new(Book::default());
+        let sheets = scored(read, Some(engine.book()));
+        let edit = sheets.import.merge_edit(engine.book(), import::ConflictWinner::Book);
+        engine.apply_computed("import of edc2015.xlsx", "", edit, sheets.scored).unwrap();
+        let computed = Engine::new(engine.book().clone());
+        assert_eq!(engine.book().boards().count(), 14);
+        assert_eq!(engine.rules().name, "EDC 2015");
+        assert_eq!(engine.differences(), computed.differences());
+        let totals = |engine: &Engine| -> Vec<_> {
+            engine.standings().rows.iter().map(|row| (row.place, row.person, row.total)).collect()
+        };
+        assert_eq!(totals(&engine), totals(&computed));
+        engine.undo();
+        assert_eq!(engine.book(), &Book::default());
+        assert!(engine.standings().rows.is_empty());
+    }
+
+    #[test]
     fn a_book_that_names_no_rules_gets_none_from_a_file_that_names_none() {
-        let book = import::read(b"round,board,power,player,centres\n1,A,Italy,Ann,5\n", "a.csv").unwrap().book;
-        let more = import::read(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
+        let book = import::read_results(b"round,board,power,player,centres\n1,A,Italy,Ann,5\n", "a.csv").unwrap().book;
+        let more =
+            import::read_results(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
         let into = scored(more, Some(&book));
         assert_eq!(into.rules, None);
         assert_eq!(into.import.book.event.rules, "");

@@ -13,6 +13,7 @@ use std::thread::{self, JoinHandle};
 use eframe::egui::Context;
 
 use super::background::file_name;
+use crate::engine::PostingSnapshot;
 
 /// What a file came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,11 +25,14 @@ pub struct Written {
 }
 
 /// What was written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// The book, as it was at this revision; books are counted as they come into the window.
     Book { number: u64, revision: u64 },
-    /// A workbook or a table made from it.
+    /// A workbook for the notice board, made from the book with this number. Its posting is recorded in that book once the
+    /// file is written.
+    Workbook { number: u64, posting: Option<PostingSnapshot> },
+    /// Another file made from the book.
     Result,
     /// The end of a book that has left the window: the last of it is kept.
     Leaving,
@@ -107,7 +111,7 @@ impl Writer {
         let (_, what, path) = self.pending.first()?;
         let verb = match what {
             What::Book { .. } => "saving",
-            What::Result => "writing",
+            What::Workbook { .. } | What::Result => "writing",
             What::Leaving => "closing",
         };
         Some(format!("{verb} {}", file_name(path)))
@@ -119,8 +123,8 @@ impl Writer {
     }
 
     /// Whether exactly this is on its way to a disk.
-    pub fn is_writing(&self, what: What) -> bool {
-        self.pending.iter().any(|(_, pending, _)| *pending == what)
+    pub fn is_writing(&self, what: &What) -> bool {
+        self.pending.iter().any(|(_, pending, _)| pending == what)
     }
 
     /// Where this book was last asked to be saved, if that has not been done yet.
@@ -142,7 +146,7 @@ impl Writer {
         let pending = &mut self.pending;
         queue.jobs.retain(|job| {
             let older = pending.iter().position(|(number, older, other)| {
-                *number == job.number && other == path && ![what, *older].contains(&What::Leaving)
+                *number == job.number && other == path && ![&what, older].contains(&&What::Leaving)
             });
             if let Some(older) = older {
                 pending.remove(older);
@@ -260,7 +264,7 @@ mod tests {
         note(&mut writer, &written, "/tmp/b", What::Result, "workbook", || ());
         note(&mut writer, &written, "/tmp/a", book(3), "third", || ());
         assert_eq!(writer.waiting().as_deref(), Some("saving a"));
-        assert!(writer.is_writing(book(1)) && writer.is_writing(book(3)) && !writer.is_writing(book(2)));
+        assert!(writer.is_writing(&book(1)) && writer.is_writing(&book(3)) && !writer.is_writing(&book(2)));
         go.send(()).unwrap();
         writer.idle().wait();
         assert_eq!(*written.lock().unwrap(), ["first", "workbook", "third"]);

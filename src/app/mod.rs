@@ -29,7 +29,7 @@ pub use command::Command;
 pub use window::Topboard;
 
 use crate::engine::Engine;
-use crate::store::Shelf;
+use crate::store::BookStore;
 
 /// What the window opens with.
 #[derive(Debug, Default)]
@@ -65,7 +65,7 @@ pub fn run(start: Start) -> Result<(), RunError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
-            Ok(Box::new(Window(Topboard::new(start).keeping(Shelf::of_user()))))
+            Ok(Box::new(Window(Topboard::new(start).keeping(BookStore::for_current_user()))))
         }),
     )?;
     Ok(())

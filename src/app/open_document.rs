@@ -6,10 +6,9 @@ use eframe::egui::Context;
 use jiff::{Timestamp, Zoned};
 
 use super::background::file_name;
-use crate::book::Book;
 use crate::engine::Engine;
-use crate::history::{Chronicle, say_time};
-use crate::store::{Keeper, Keeping, Opened, Saver, Shelf};
+use crate::history::{History, local_time_text};
+use crate::store::{BookSaver, BookStore, JournalMode, JournalWriter, OpenedBook};
 
 /// The book in the window.
 #[derive(Debug)]
@@ -19,7 +18,7 @@ pub struct Document {
     /// The book as it is, while it is shown as it was.
     past: Option<Past>,
     /// Everything that was done to the book, as far back as is known.
-    chronicle: Chronicle,
+    chronicle: History,
     path: Option<PathBuf>,
     /// A name for the window's title where the event has none: the imported file's.
     title: String,
@@ -27,7 +26,7 @@ pub struct Document {
     from: Option<PathBuf>,
     saved_revision: u64,
     saved_at: Option<Zoned>,
-    keeping: Keeping,
+    keeping: JournalMode,
     /// Whether the thread that keeps it calls the window when something has changed.
     calls: bool,
 }
@@ -51,9 +50,9 @@ impl Document {
     /// A book that is on no disk yet. It is called `title` until its event has a name.
     pub fn unsaved(mut engine: Engine, title: impl Into<String>) -> Self {
         let saved_revision = engine.revision();
-        engine.keep_account();
+        engine.record_edits();
         Document {
-            chronicle: Chronicle::new(engine.book().clone()),
+            chronicle: History::new(engine.book().clone()),
             engine,
             past: None,
             path: None,
@@ -61,18 +60,18 @@ impl Document {
             from: None,
             saved_revision,
             saved_at: None,
-            keeping: Keeping::Not,
+            keeping: JournalMode::Off,
             calls: false,
         }
     }
 
     /// A book as it was read from its file and its journal.
-    pub fn opened(opened: Opened) -> Self {
-        let Opened { book, history, chronicle, path, changed, keeping, .. } = opened;
+    pub fn opened(opened: OpenedBook) -> Self {
+        let OpenedBook { book, undo_history: history, history: chronicle, path, changed, journal_mode, .. } = opened;
         let stem = path.as_deref().and_then(Path::file_stem);
         let title = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let engine = Engine::with_history(book, history);
-        let mut document = Document { chronicle, path, keeping, ..Document::unsaved(engine, title) };
+        let mut document = Document { chronicle, path, keeping: journal_mode, ..Document::unsaved(engine, title) };
         if changed {
             document.mark_unsaved();
         }
@@ -80,31 +79,31 @@ impl Document {
     }
 
     /// Keeps every change from now on, in a journal of this shelf.
-    pub fn keep_on(&mut self, shelf: &Shelf) {
-        if matches!(self.keeping, Keeping::Not) && self.path.is_none() {
-            self.keeping = Keeping::Kept(shelf.begin(self.engine.book().clone()));
+    pub fn keep_on(&mut self, shelf: &BookStore) {
+        if matches!(self.keeping, JournalMode::Off) && self.path.is_none() {
+            self.keeping = JournalMode::Writing(shelf.start_journal(self.engine.book().clone()));
         }
     }
 
     /// Enters the changes since this was last called in the chronicle, and hands them over to whoever keeps them.
     pub fn keep(&mut self, ctx: &Context) {
         let engine = self.past.as_mut().map_or(&mut self.engine, |past| &mut past.now);
-        let applied = engine.take_account();
+        let applied = engine.take_recorded_edits();
         let at = Timestamp::now();
         if !applied.is_empty() {
             let who = match &self.keeping {
-                Keeping::Kept(keeper) => keeper.who(),
-                Keeping::Not | Keeping::ReadOnly(_) => "",
+                JournalMode::Writing(keeper) => keeper.signature(),
+                JournalMode::Off | JournalMode::ReadOnly(_) => "",
             };
             self.chronicle.add(at, who, &applied);
         }
-        let Keeping::Kept(keeper) = &mut self.keeping else { return };
+        let JournalMode::Writing(keeper) = &mut self.keeping else { return };
         if !self.calls {
             let ctx = ctx.clone();
             keeper.on_change(move || ctx.request_repaint());
             self.calls = true;
         }
-        keeper.keep_as_of(at, applied);
+        keeper.append_at(at, applied);
     }
 
     /// The book as it is, whatever state of it is shown.
@@ -119,16 +118,16 @@ impl Document {
 
     /// Whether the book is in another window, or of a newer program: it can only be looked at.
     pub fn is_only_looked_at(&self) -> bool {
-        matches!(self.keeping, Keeping::ReadOnly(_))
+        matches!(self.keeping, JournalMode::ReadOnly(_))
     }
 
     /// Everything that was done, up to the last frame.
-    pub fn chronicle(&self) -> &Chronicle {
+    pub fn chronicle(&self) -> &History {
         &self.chronicle
     }
 
     /// The same, for its lines to be brought up to date.
-    pub fn chronicle_mut(&mut self) -> &mut Chronicle {
+    pub fn chronicle_mut(&mut self) -> &mut History {
         &mut self.chronicle
     }
 
@@ -146,10 +145,10 @@ impl Document {
     pub fn show_past(&mut self, ctx: &Context, after: usize) {
         self.keep(ctx);
         self.show_now();
-        let was = Engine::new(self.chronicle.book_after(after)).counted_from(REVISIONS_OF_THE_PAST + after as u64);
+        let was = Engine::new(self.chronicle.book_after(after)).with_revision(REVISIONS_OF_THE_PAST + after as u64);
         let steps = self.chronicle.steps();
         let step = after.checked_sub(1).and_then(|at| steps.get(at));
-        let moment = step.map_or_else(|| "before the first change".to_owned(), |step| say_time(step.at));
+        let moment = step.map_or_else(|| "before the first change".to_owned(), |step| local_time_text(step.time));
         let why = format!("This is the event as it was, {moment}.");
         self.past = Some(Past { after, moment, why, now: std::mem::replace(&mut self.engine, was) });
     }
@@ -162,20 +161,20 @@ impl Document {
     }
 
     /// What saves the book as it is now, and marks it in its journal.
-    pub fn saver(&mut self, ctx: &Context, shelf: Option<&Shelf>) -> Option<Saver> {
+    pub fn saver(&mut self, ctx: &Context, shelf: Option<&BookStore>) -> Option<BookSaver> {
         self.keep(ctx);
         match &self.keeping {
-            Keeping::Kept(keeper) => Some(shelf?.saver(keeper)),
-            Keeping::Not | Keeping::ReadOnly(_) => None,
+            JournalMode::Writing(keeper) => Some(shelf?.saver(keeper)),
+            JournalMode::Off | JournalMode::ReadOnly(_) => None,
         }
     }
 
     /// Gives up what keeps the book, which then ends when everything is kept.
-    pub fn give_up_keeper(&mut self, ctx: &Context) -> Option<Keeper> {
+    pub fn give_up_keeper(&mut self, ctx: &Context) -> Option<JournalWriter> {
         self.keep(ctx);
-        match std::mem::replace(&mut self.keeping, Keeping::Not) {
-            Keeping::Kept(keeper) => Some(keeper),
-            Keeping::Not | Keeping::ReadOnly(_) => None,
+        match std::mem::replace(&mut self.keeping, JournalMode::Off) {
+            JournalMode::Writing(keeper) => Some(keeper),
+            JournalMode::Off | JournalMode::ReadOnly(_) => None,
         }
     }
 
@@ -185,32 +184,32 @@ impl Document {
             return Some(&past.why);
         }
         match &self.keeping {
-            Keeping::ReadOnly(why) => Some(why),
-            Keeping::Kept(_) | Keeping::Not => None,
+            JournalMode::ReadOnly(why) => Some(why),
+            JournalMode::Writing(_) | JournalMode::Off => None,
         }
     }
 
     /// Whether changes are written down before they are saved.
     pub fn is_kept(&self) -> bool {
-        matches!(self.keeping, Keeping::Kept(_))
+        matches!(self.keeping, JournalMode::Writing(_))
     }
 
     /// What is wrong with the disk that changes are kept on.
     pub fn trouble(&self) -> Option<String> {
         match &self.keeping {
-            Keeping::Kept(keeper) => {
+            JournalMode::Writing(keeper) => {
                 let state = keeper.state();
-                state.trouble.or(state.no_backup)
+                state.trouble.or(state.backup_failure)
             }
-            Keeping::Not | Keeping::ReadOnly(_) => None,
+            JournalMode::Off | JournalMode::ReadOnly(_) => None,
         }
     }
 
     /// A new book that was made of what this file holds, and is on no disk yet. Undo ends here: one step too many must
     /// not throw the event away.
-    pub fn imported(book: Book, file: &Path) -> Self {
+    pub fn imported(engine: Engine, file: &Path) -> Self {
         let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let mut document = Document { from: Some(file.to_owned()), ..Document::unsaved(Engine::new(book), title) };
+        let mut document = Document { from: Some(file.to_owned()), ..Document::unsaved(engine, title) };
         document.mark_unsaved();
         document
     }
@@ -282,9 +281,9 @@ impl Document {
         }
         match (&self.path, &self.saved_at) {
             _ if self.is_changed() => match &self.keeping {
-                Keeping::Kept(keeper) => {
+                JournalMode::Writing(keeper) => {
                     let state = keeper.state();
-                    match (state.kept >= keeper.handed_over(), state.trouble) {
+                    match (state.backed_up_step >= keeper.submitted_step(), state.trouble) {
                         (true, None) => "kept, not saved",
                         (true, Some(_)) => "kept elsewhere, not saved",
                         (false, None) => "keeping …",
@@ -292,7 +291,7 @@ impl Document {
                     }
                     .to_owned()
                 }
-                Keeping::Not | Keeping::ReadOnly(_) => "not saved".to_owned(),
+                JournalMode::Off | JournalMode::ReadOnly(_) => "not saved".to_owned(),
             },
             (_, Some(at)) => format!("saved {}", at.strftime("%H:%M:%S")),
             (Some(path), None) => format!("as in {}", file_name(path)),
@@ -304,7 +303,7 @@ impl Document {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Edit, EventField};
+    use crate::book::{Book, Edit, EventField};
 
     #[test]
     fn a_book_is_changed_until_that_very_revision_is_saved() {

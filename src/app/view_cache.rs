@@ -2,16 +2,16 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::book::{BoardRef, PersonId, Place, Power, Role, RoundIx, SeatRef, Severity, Stage};
-use crate::engine::{Engine, Figure};
+use crate::book::{BoardRef, CellAddress, GameStage, PersonId, Power, Role, RoundIx, SeatRef, Severity};
+use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
-use crate::standings::SitOut;
+use crate::standings::SitOutPriority;
 
 /// Look-up tables over a [`Engine`] as it was at one revision.
 #[derive(Debug, Default)]
 pub struct Digest {
     revision: Option<u64>,
-    problems: HashMap<Place, usize>,
+    problems: HashMap<CellAddress, usize>,
     differences: HashMap<SeatRef, f64>,
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
@@ -33,7 +33,7 @@ impl Digest {
         self.errors = 0;
         for (at, problem) in engine.problems().iter().enumerate() {
             self.errors += usize::from(problem.severity == Severity::Error);
-            let first = self.problems.entry(problem.place).or_insert(at);
+            let first = self.problems.entry(problem.address).or_insert(at);
             // Of several problems with one cell an error is shown before a remark.
             if problem.severity < engine.problems()[*first].severity {
                 *first = at;
@@ -43,14 +43,14 @@ impl Digest {
             .differences()
             .into_iter()
             .filter_map(|found| match found.figure {
-                Figure::Game(seat) => Some((seat, found.printed)),
-                Figure::Round(..) | Figure::Total(_) | Figure::Place(_) => None,
+                PrintedFigure::Game(seat) => Some((seat, found.printed)),
+                PrintedFigure::Round(..) | PrintedFigure::Total(_) | PrintedFigure::Place(_) => None,
             })
             .collect();
         self.games.clear();
         self.complete.clear();
         for (at, round) in engine.book().rounds.iter().enumerate() {
-            let ended = |board: &usize| engine.stage(BoardRef::new(at, *board)) == Stage::Ended;
+            let ended = |board: &usize| engine.stage(BoardRef::new(at, *board)) == GameStage::Ended;
             self.complete.push((0..round.boards.len()).filter(ended).count());
             for player in round.boards.iter().flat_map(|board| board.seats.values()).filter_map(|seat| seat.player) {
                 *self.games.entry(player).or_default() += 1;
@@ -81,7 +81,7 @@ impl Digest {
     }
 
     /// The position in [`Engine::problems`] of the worst problem at this place.
-    pub fn problem(&self, place: Place) -> Option<usize> {
+    pub fn problem(&self, place: CellAddress) -> Option<usize> {
         self.problems.get(&place).copied()
     }
 
@@ -111,10 +111,10 @@ fn is_asked(engine: &Engine, column: PersonColumn) -> bool {
     let rules = engine.rules();
     let by_rules = match column {
         PersonColumn::Role | PersonColumn::Group => rules.groups,
-        PersonColumn::WantsTeam => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
+        PersonColumn::TeamPreference => rules.teams.as_ref().is_some_and(|teams| teams.scratch_teams),
         PersonColumn::Penalties => rules.penalty_floor.is_some(),
         PersonColumn::SignedUp => !rules.sit_outs.is_empty(),
-        PersonColumn::Town => rules.sit_outs.contains(&SitOut::Locals),
+        PersonColumn::Town => rules.sit_outs.contains(&SitOutPriority::Locals),
         _ => false,
     };
     by_rules
@@ -122,12 +122,12 @@ fn is_asked(engine: &Engine, column: PersonColumn) -> bool {
             PersonColumn::Role => person.role != Role::Player,
             PersonColumn::Group => !person.group.is_empty(),
             PersonColumn::Handicap => person.handicap.is_some(),
-            PersonColumn::WantsTeam => person.wants_team,
-            PersonColumn::ReplacedBy => person.replaced_by.is_some(),
+            PersonColumn::TeamPreference => person.wants_team,
+            PersonColumn::Successor => person.replaced_by.is_some(),
             PersonColumn::Penalties => !person.penalties.is_empty(),
             PersonColumn::SignedUp => !person.signed_up.is_empty(),
             PersonColumn::Town => !person.town.is_empty(),
-            PersonColumn::Prefers => !person.prefers.is_empty(),
-            PersonColumn::Name | PersonColumn::Family | PersonColumn::Region | PersonColumn::Note => true,
+            PersonColumn::PreferredPowers => !person.preferred_powers.is_empty(),
+            PersonColumn::Name | PersonColumn::FamilyName | PersonColumn::Region | PersonColumn::Note => true,
         })
 }

@@ -1,130 +1,138 @@
-//! The roll call of a round, what is wished of its draw, and the draws that were made for it.
+//! The attendance of a round, the settings for its draw, and the stored draws that were made for it.
+//! The search for a draw is in [`crate::draw`].
 
 use serde::{Deserialize, Serialize};
 
 use super::{PerPower, PersonId, Power};
 
-/// Somebody's word for a round that is coming.
+/// The attendance status of a person for a coming round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Presence {
+pub enum AttendanceStatus {
     Present,
     Absent,
-    /// Not there yet, and expected.
+    /// Not in the room yet, but expected.
     Late,
-    /// Plays if a board wants somebody, and is not counted otherwise.
+    /// Plays if a board lacks a player. Not counted otherwise.
     Standby,
-    /// There, and would rather sit out if somebody must.
+    /// Present, and volunteers to sit out if somebody must.
+    #[serde(rename = "volunteer")]
     Volunteer,
-    /// There, and is not to sit out: the director's word.
-    Plays,
-    /// Plays two boards.
-    Twice,
+    /// Present, and must not sit out, by the director's decision.
+    #[serde(rename = "plays")]
+    MustPlay,
+    /// Plays on two boards.
+    #[serde(rename = "twice")]
+    TwoBoards,
 }
 
-impl Presence {
-    /// Every word, the usual one first.
-    pub const ALL: [Presence; 7] = [
-        Presence::Present,
-        Presence::Absent,
-        Presence::Late,
-        Presence::Standby,
-        Presence::Volunteer,
-        Presence::Plays,
-        Presence::Twice,
+impl AttendanceStatus {
+    /// All statuses, the usual one first.
+    pub const ALL: [AttendanceStatus; 7] = [
+        AttendanceStatus::Present,
+        AttendanceStatus::Absent,
+        AttendanceStatus::Late,
+        AttendanceStatus::Standby,
+        AttendanceStatus::Volunteer,
+        AttendanceStatus::MustPlay,
+        AttendanceStatus::TwoBoards,
     ];
 
-    /// As it is written on the roll call.
+    /// The text in the roll call.
     pub const fn name(self) -> &'static str {
         match self {
-            Presence::Present => "present",
-            Presence::Absent => "absent",
-            Presence::Late => "late",
-            Presence::Standby => "standby",
-            Presence::Volunteer => "sits out",
-            Presence::Plays => "must play",
-            Presence::Twice => "two boards",
+            AttendanceStatus::Present => "present",
+            AttendanceStatus::Absent => "absent",
+            AttendanceStatus::Late => "late",
+            AttendanceStatus::Standby => "standby",
+            AttendanceStatus::Volunteer => "sits out",
+            AttendanceStatus::MustPlay => "must play",
+            AttendanceStatus::TwoBoards => "two boards",
         }
     }
 
-    /// What a cell of a list says: the names above, a tick, “no”, “2”. `None` for anything else; nothing is said by an
+    /// Parses a cell of an attendance list: the names above, a tick, “no”, “2”. `None` for any other text and for an
     /// empty cell.
-    pub fn read(text: &str) -> Option<Presence> {
+    pub fn parse(text: &str) -> Option<AttendanceStatus> {
         let text = text.trim().to_lowercase();
-        let named = Presence::ALL.into_iter().find(|word| word.name() == text);
+        let named = AttendanceStatus::ALL.into_iter().find(|word| word.name() == text);
         named.or_else(|| {
             Some(match text.as_str() {
-                "x" | "yes" | "y" | "1" | "ja" | "oui" | "✓" | "✔" | "here" => Presence::Present,
-                "-" | "–" | "0" | "no" | "n" => Presence::Absent,
-                "volunteer" | "out" => Presence::Volunteer,
-                "twice" | "two" | "2" => Presence::Twice,
-                "plays" | "must" => Presence::Plays,
-                "stand-by" | "reserve" => Presence::Standby,
+                "x" | "yes" | "y" | "1" | "ja" | "oui" | "✓" | "✔" | "here" => AttendanceStatus::Present,
+                "-" | "–" | "0" | "no" | "n" => AttendanceStatus::Absent,
+                "volunteer" | "out" => AttendanceStatus::Volunteer,
+                "twice" | "two" | "2" => AttendanceStatus::TwoBoards,
+                "plays" | "must" => AttendanceStatus::MustPlay,
+                "stand-by" | "reserve" => AttendanceStatus::Standby,
                 _ => return None,
             })
         })
     }
 
     /// Whether the person is in the room.
-    pub const fn is_there(self) -> bool {
-        !matches!(self, Presence::Absent | Presence::Late | Presence::Standby)
+    pub const fn is_in_the_room(self) -> bool {
+        !matches!(self, AttendanceStatus::Absent | AttendanceStatus::Late | AttendanceStatus::Standby)
     }
 }
 
-/// A line of a round's roll call.
+/// One line of a round's attendance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Attending {
+pub struct AttendanceEntry {
     pub player: PersonId,
-    pub is: Presence,
-    /// The power that is settled before the draw, by an auction or a choice in ranking order.
+    #[serde(rename = "is")]
+    pub status: AttendanceStatus,
+    /// The power that was fixed before the draw, by an auction or by a choice in ranking order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub power: Option<Power>,
 }
 
-impl Attending {
-    /// Somebody's word, with no power settled.
-    pub const fn new(player: PersonId, is: Presence) -> Self {
-        Attending { player, is, power: None }
+impl AttendanceEntry {
+    /// The attendance of `player` without a fixed power.
+    pub const fn new(player: PersonId, status: AttendanceStatus) -> Self {
+        AttendanceEntry { player, status, power: None }
     }
 }
 
-/// Which powers count as neighbours, for those who meet more than once.
+/// The pairs of powers that count as neighbours. The draw uses them for players who meet more than once.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Neighbours {
-    /// Those that fight over the same centres from the start.
+pub enum NeighbourTable {
+    /// Powers that compete for the same centres from the start.
     #[default]
     Strict,
-    /// Those within easy reach besides.
+    /// The strict pairs, and powers within easy reach.
     Wide,
     /// The director's own table.
     Own(Vec<[Power; 2]>),
 }
 
-impl Neighbours {
-    /// Whether it is the usual table.
+impl NeighbourTable {
+    /// Whether this is the usual table.
     pub fn is_strict(&self) -> bool {
-        *self == Neighbours::Strict
+        *self == NeighbourTable::Strict
     }
 
     /// “strict”, “wide”, or the pairs of the director's own table: “A-G, E-F”.
-    pub fn words(&self) -> String {
+    pub fn to_text(&self) -> String {
         match self {
-            Neighbours::Strict => "strict".to_owned(),
-            Neighbours::Wide => "wide".to_owned(),
-            Neighbours::Own(pairs) => {
+            NeighbourTable::Strict => "strict".to_owned(),
+            NeighbourTable::Wide => "wide".to_owned(),
+            NeighbourTable::Own(pairs) => {
                 let pair = |[one, other]: &[Power; 2]| format!("{}-{}", one.letter(), other.letter());
                 pairs.iter().map(pair).collect::<Vec<_>>().join(", ")
             }
         }
     }
 
-    /// Reads such words; what is no pair of powers is given back. Nothing is the usual table.
-    pub fn read(text: &str) -> Result<Neighbours, String> {
+    /// Parses the text of [`NeighbourTable::to_text`]. An empty text is the usual table.
+    ///
+    /// # Errors
+    /// The part that is not a pair of powers.
+    pub fn parse(text: &str) -> Result<NeighbourTable, String> {
         match text.trim().to_lowercase().as_str() {
-            "" | "strict" => return Ok(Neighbours::Strict),
-            "wide" => return Ok(Neighbours::Wide),
+            "" | "strict" => return Ok(NeighbourTable::Strict),
+            "wide" => return Ok(NeighbourTable::Wide),
             _ => {}
         }
         let mut pairs: Vec<[Power; 2]> = Vec::new();
@@ -138,82 +146,86 @@ impl Neighbours {
                 pairs.push(pair);
             }
         }
-        Ok(Neighbours::Own(pairs))
+        Ok(NeighbourTable::Own(pairs))
     }
 }
 
-/// Who sits where, and who has no seat.
+/// The seats of all players in a round, and the players without a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Seating {
+pub struct RoundSeating {
     pub boards: Vec<PerPower<Option<PersonId>>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<PersonId>,
 }
 
-/// A draw that was made for a round: by what it was made, so that the same comes out on every machine, and what came
-/// out.
+/// A draw that was made for a round: its input and its result. The same input gives the same result on every
+/// machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct KeptDraw {
-    /// The moment, “2006-08-12 09:58”.
+pub struct StoredDraw {
+    /// The time of the draw, “2006-08-12 09:58”.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub time: String,
     pub seed: u64,
-    /// The version of the program.
+    /// The version of the program that made the draw.
     pub version: String,
-    pub asked: Asked,
-    pub seats: Seating,
+    #[serde(rename = "asked")]
+    pub input: StoredDrawInput,
+    #[serde(rename = "seats")]
+    pub seating: RoundSeating,
 }
 
-/// What a draw was made from, rounds before it included: they may be corrected later.
+/// The input of a draw. It includes the earlier rounds, because they may be corrected later.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Asked {
-    /// Everybody the draw knew, in the order of their numbers.
+pub struct StoredDrawInput {
+    /// All people known to the draw, in the order of their numbers.
     pub people: Vec<PersonId>,
-    pub before: Vec<Seating>,
-    /// Which of the rounds drawn together this was, from 0.
-    #[serde(skip_serializing_if = "is_zero")]
-    pub of_these: usize,
-    /// The rounds drawn together.
-    pub rounds: Vec<AskedRound>,
+    #[serde(rename = "before")]
+    pub earlier_rounds: Vec<RoundSeating>,
+    /// The position of this round among the rounds that were drawn together, from 0.
+    #[serde(rename = "of_these", skip_serializing_if = "is_zero")]
+    pub round_index: usize,
+    /// The rounds that were drawn together.
+    pub rounds: Vec<StoredDrawRound>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub separations: Vec<[PersonId; 2]>,
-    #[serde(skip_serializing_if = "Neighbours::is_strict")]
-    pub neighbours: Neighbours,
-    /// Moves tried at most.
-    pub effort: u32,
+    #[serde(skip_serializing_if = "NeighbourTable::is_strict")]
+    pub neighbours: NeighbourTable,
+    /// The maximum number of moves that the search tries.
+    #[serde(rename = "effort")]
+    pub move_limit: u32,
 }
 
-/// What was asked for a round.
+/// The input of a draw for one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct AskedRound {
+pub struct StoredDrawRound {
     pub present: Vec<PersonId>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub twice: Vec<PersonId>,
-    /// Who sits out first; within a group the draw chose.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub first_out: Vec<Vec<PersonId>>,
+    #[serde(rename = "twice", skip_serializing_if = "Vec::is_empty")]
+    pub on_two_boards: Vec<PersonId>,
+    /// Groups of players in the order in which they sit out. The draw chooses within a group.
+    #[serde(rename = "first_out", skip_serializing_if = "Vec::is_empty")]
+    pub sit_out_groups: Vec<Vec<PersonId>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<Vec<PersonId>>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub kept: Vec<KeptSeat>,
-    /// Chairs that stayed empty, by board.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub empty: Vec<(usize, Power)>,
+    #[serde(rename = "kept", skip_serializing_if = "Vec::is_empty")]
+    pub reserved_seats: Vec<ReservedSeat>,
+    /// Seats that stayed empty: the board's position from 0, and the power.
+    #[serde(rename = "empty", skip_serializing_if = "Vec::is_empty")]
+    pub empty_seats: Vec<(usize, Power)>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub preferences: Vec<(PersonId, Vec<Power>)>,
-    /// How strong players were taken to be, where boards were to be equally strong.
+    /// The assumed strength of players, for a draw that balances the strength of the boards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub strength: Vec<(PersonId, u32)>,
 }
 
-/// A seat that was taken before the draw.
+/// A seat that was fixed before the draw: a board, a power, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct KeptSeat {
+pub struct ReservedSeat {
     pub player: PersonId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<usize>,
@@ -221,45 +233,45 @@ pub struct KeptSeat {
     pub power: Option<Power>,
 }
 
-// Serde hands the field over by reference.
+// Serde passes the field by reference.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 
-impl Seating {
-    /// Everybody it names.
+impl RoundSeating {
+    /// All people in this seating.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.boards.iter().flat_map(PerPower::values).copied().flatten().chain(self.sat_out.iter().copied())
     }
 }
 
-impl KeptDraw {
-    /// Everybody it names. Whoever is drawn, kept or wished for is one of those the draw knew.
+impl StoredDraw {
+    /// All people in this draw. A person may come more than once.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        let rounds = self.asked.rounds.iter().flat_map(|round| {
-            let listed = round.present.iter().chain(&round.twice).copied();
-            let grouped = round.first_out.iter().chain(&round.teams).flatten().copied();
-            let kept = round.kept.iter().map(|seat| seat.player);
+        let rounds = self.input.rounds.iter().flat_map(|round| {
+            let listed = round.present.iter().chain(&round.on_two_boards).copied();
+            let grouped = round.sit_out_groups.iter().chain(&round.teams).flatten().copied();
+            let kept = round.reserved_seats.iter().map(|seat| seat.player);
             let strong = round.strength.iter().map(|(player, _)| *player);
             listed.chain(grouped).chain(kept).chain(round.preferences.iter().map(|(player, _)| *player)).chain(strong)
         });
-        let before = self.asked.before.iter().flat_map(Seating::people);
-        let apart = self.asked.separations.iter().flatten().copied();
-        self.asked.people.iter().copied().chain(before).chain(rounds).chain(apart).chain(self.seats.people())
+        let before = self.input.earlier_rounds.iter().flat_map(RoundSeating::people);
+        let apart = self.input.separations.iter().flatten().copied();
+        self.input.people.iter().copied().chain(before).chain(rounds).chain(apart).chain(self.seating.people())
     }
 
-    /// The same, to give them other numbers.
+    /// Mutable access to the numbers of all people in this draw.
     pub fn people_mut(&mut self) -> Vec<&mut PersonId> {
-        let Asked { people, before, rounds, separations, .. } = &mut self.asked;
+        let StoredDrawInput { people, earlier_rounds: before, rounds, separations, .. } = &mut self.input;
         let mut all: Vec<&mut PersonId> = people.iter_mut().chain(separations.iter_mut().flatten()).collect();
-        for seating in before.iter_mut().chain([&mut self.seats]) {
+        for seating in before.iter_mut().chain([&mut self.seating]) {
             all.extend(seating.boards.iter_mut().flat_map(|seats| &mut seats.0).flatten().chain(&mut seating.sat_out));
         }
         for round in rounds {
-            all.extend(round.present.iter_mut().chain(&mut round.twice));
-            all.extend(round.first_out.iter_mut().chain(&mut round.teams).flatten());
-            all.extend(round.kept.iter_mut().map(|seat| &mut seat.player));
+            all.extend(round.present.iter_mut().chain(&mut round.on_two_boards));
+            all.extend(round.sit_out_groups.iter_mut().chain(&mut round.teams).flatten());
+            all.extend(round.reserved_seats.iter_mut().map(|seat| &mut seat.player));
             all.extend(round.preferences.iter_mut().map(|(player, _)| player));
             all.extend(round.strength.iter_mut().map(|(player, _)| player));
         }
@@ -267,8 +279,11 @@ impl KeptDraw {
     }
 }
 
-/// The powers of a wish, “FGIRT”, the dearest first; the letter or the text that is none is given back.
-pub fn read_powers(text: &str) -> Result<Vec<Power>, String> {
+/// Parses preferred powers, “FGIRT”, the best first. Repeated powers count once.
+///
+/// # Errors
+/// The letter that is not a power's.
+pub fn parse_power_letters(text: &str) -> Result<Vec<Power>, String> {
     let mut powers = Vec::new();
     for letter in text.chars().filter(|letter| !letter.is_whitespace() && !",;>".contains(*letter)) {
         let power = Power::parse(&letter.to_string()).ok_or_else(|| letter.to_string())?;
@@ -279,8 +294,8 @@ pub fn read_powers(text: &str) -> Result<Vec<Power>, String> {
     Ok(powers)
 }
 
-/// “FGIRT”.
-pub fn say_powers(powers: &[Power]) -> String {
+/// The letters of the powers, “FGIRT”.
+pub fn power_letters(powers: &[Power]) -> String {
     powers.iter().map(|power| power.letter()).collect()
 }
 
@@ -289,28 +304,28 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_may_tick_in_several_ways() {
-        assert_eq!(Presence::read(" X "), Some(Presence::Present));
-        assert_eq!(Presence::read("Two boards"), Some(Presence::Twice));
-        assert_eq!(Presence::read("out"), Some(Presence::Volunteer));
-        assert_eq!(Presence::read("perhaps"), None);
-        for word in Presence::ALL {
-            assert_eq!(Presence::read(word.name()), Some(word));
+    fn attendance_can_be_ticked_in_several_ways() {
+        assert_eq!(AttendanceStatus::parse(" X "), Some(AttendanceStatus::Present));
+        assert_eq!(AttendanceStatus::parse("Two boards"), Some(AttendanceStatus::TwoBoards));
+        assert_eq!(AttendanceStatus::parse("out"), Some(AttendanceStatus::Volunteer));
+        assert_eq!(AttendanceStatus::parse("perhaps"), None);
+        for word in AttendanceStatus::ALL {
+            assert_eq!(AttendanceStatus::parse(word.name()), Some(word));
         }
     }
 
     #[test]
-    fn a_table_of_neighbours_is_typed_as_pairs() {
-        let own = Neighbours::read("a-g; England–France, G-A").unwrap();
-        assert_eq!(own.words(), "A-G, E-F");
-        assert_eq!(Neighbours::read(&own.words()), Ok(own));
-        assert_eq!(Neighbours::read(" Wide "), Ok(Neighbours::Wide));
-        assert_eq!(Neighbours::read("A-G, A-A"), Err("A-A".to_owned()));
+    fn a_neighbour_table_is_typed_as_pairs() {
+        let own = NeighbourTable::parse("a-g; England–France, G-A").unwrap();
+        assert_eq!(own.to_text(), "A-G, E-F");
+        assert_eq!(NeighbourTable::parse(&own.to_text()), Ok(own));
+        assert_eq!(NeighbourTable::parse(" Wide "), Ok(NeighbourTable::Wide));
+        assert_eq!(NeighbourTable::parse("A-G, A-A"), Err("A-A".to_owned()));
     }
 
     #[test]
-    fn a_wish_names_each_power_once() {
-        assert_eq!(say_powers(&read_powers("f, g F").unwrap()), "FG");
-        assert_eq!(read_powers("FX"), Err("X".to_owned()));
+    fn a_preference_contains_each_power_once() {
+        assert_eq!(power_letters(&parse_power_letters("f, g F").unwrap()), "FG");
+        assert_eq!(parse_power_letters("FX"), Err("X".to_owned()));
     }
 }

@@ -1,4 +1,4 @@
-//! Where something is in a book: a round, a board, a seat, a cell.
+//! Addresses in a book: of a round, a board, a seat, a cell. No content.
 
 use serde::{Deserialize, Serialize};
 
@@ -45,33 +45,33 @@ pub struct SeatRef {
     pub power: Power,
 }
 
-/// What a cell of a seat's row holds.
+/// A column of a seat's row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Column {
+pub enum SeatColumn {
     Player,
-    /// The final count.
+    /// The final number of centres.
     Centres,
-    /// The count of one year's chart.
+    /// The number of centres in the chart of one year.
     Chart(Year),
     /// The year of elimination.
-    Out,
+    Eliminated,
     InDraw,
     MissedMoves,
     MissedWinters,
-    /// The score that an imported file gave.
-    Printed,
+    /// The score printed in an imported file.
+    PrintedScore,
     Score,
 }
 
-/// Where a problem or a cursor is.
+/// The address of a problem, a change or a cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Place {
+pub enum CellAddress {
     Event,
     Person(PersonId),
     Team(TeamIx),
     Round(RoundIx),
-    /// The board as a whole: its counts together, its end.
+    /// A board as a whole, such as the sum of its counts or its end.
     Board(BoardRef),
-    /// One cell of a seat's row.
-    Cell(SeatRef, Column),
+    /// One cell in the row of a seat.
+    Seat(SeatRef, SeatColumn),
 }

@@ -1,16 +1,18 @@
-//! The document itself.
+//! The types of the document: event, people, rounds, boards, seats, charts, and simple questions about one board.
+//! How they change is in `edit`. Attendance, teams, prizes and incidents have their own files.
 
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::results_year::Season;
+use super::results_year::ResultsYear;
 use super::{
-    Attending, Award, BoardRef, CENTRES_ON_MAP, Card, Centres, Entry, KeptDraw, Neighbours, Note, Penalty, PerPower,
-    Power, Proposal, Role, RoundIx, SOLO_CENTRES, SeatRef, Substitute, Team, TopBoard, Votes, Year,
+    AttendanceEntry, Award, BoardRef, CENTRES_ON_MAP, Card, CellEntry, Centres, DrawProposal, NeighbourTable,
+    NotebookEntry, Penalty, PerPower, Power, Role, RoundIx, SOLO_CENTRES, SeatRef, SkillVotes, StoredDraw, Substitute,
+    Team, TopBoard, Year,
 };
 
-/// A person of the event, by a number that never changes.
+/// The number of a person. It never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PersonId(pub u32);
@@ -20,7 +22,7 @@ pub struct PersonId(pub u32);
 #[serde(default, deny_unknown_fields)]
 pub struct Book {
     pub event: Event,
-    /// Everyone, in the order of entry.
+    /// All people, in the order of entry.
     pub people: Vec<Person>,
     pub rounds: Vec<Round>,
     /// The event's own scoring systems, each as the text of its file.
@@ -33,63 +35,63 @@ pub struct Book {
     pub teams: Vec<Team>,
     #[serde(skip_serializing_if = "TopBoard::is_empty")]
     pub top_board: TopBoard,
-    /// Pairs who should not share a board: couples, travelling companions.
+    /// Pairs of players who should not share a board, such as couples or travelling companions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub separations: Vec<[PersonId; 2]>,
     /// Which powers count as neighbours in a draw.
-    #[serde(skip_serializing_if = "Neighbours::is_strict")]
-    pub neighbours: Neighbours,
+    #[serde(skip_serializing_if = "NeighbourTable::is_strict")]
+    pub neighbours: NeighbourTable,
     /// The year's result lists, for a ladder over many events.
-    #[serde(skip_serializing_if = "Season::is_empty")]
-    pub season: Season,
-    /// What the director decided about prizes, and prizes nobody can compute.
+    #[serde(rename = "season", skip_serializing_if = "ResultsYear::is_empty")]
+    pub results_year: ResultsYear,
+    /// The director's decisions about prizes, and prizes that cannot be computed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub awards: Vec<Award>,
     /// The director's notebook, in the order of writing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notebook: Vec<Note>,
-    /// The standings as an imported file printed them, to be compared with ours.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub published: Vec<Published>,
-    /// What an imported file held that found no place, kept word for word.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub unplaced: Vec<Unplaced>,
+    pub notebook: Vec<NotebookEntry>,
+    /// The standings as an imported file printed them, for comparison with the computed standings.
+    #[serde(rename = "published", skip_serializing_if = "Vec::is_empty")]
+    pub published_standings: Vec<PublishedStanding>,
+    /// Cells of an imported file that fit nowhere in the book, kept word for word.
+    #[serde(rename = "unplaced", skip_serializing_if = "Vec::is_empty")]
+    pub unplaced_cells: Vec<UnplacedCell>,
 }
 
-/// What is true of the event as a whole.
+/// The name, place, dates and rules of the event.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Event {
     pub name: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub venue: String,
-    /// The country that is host to the event, as the regions of its people name it.
+    /// The host country, spelt as in the regions of the people.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub country: String,
-    /// The town where it is held, as its people name theirs.
+    /// The host town, spelt as in the towns of the people.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub town: String,
-    /// Who signs up after this is late, “2006-07-31” or a number.
+    /// The last sign-up that is not late: a date, “2006-07-31”, or a number on the list.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub sign_up_closed: String,
-    /// When it was played, in the director's words.
+    /// The dates of the event, in the director's words.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub dates: String,
     /// The name of the ruleset, “WDC 2006”.
     pub rules: String,
-    /// The scoring system, where it is not the ruleset's.
+    /// The scoring system, if it differs from the ruleset's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub system: Option<String>,
 }
 
-/// Someone who plays, or may.
+/// Somebody who plays, or may play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     pub id: PersonId,
-    /// The name as it is shown, unique in the event.
+    /// The name that is shown. It is unique in the event.
     pub name: String,
-    /// The family name, where the source kept it apart.
+    /// The family name, if the source has a separate column for it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub family: String,
     /// Country, state or club.
@@ -99,31 +101,30 @@ pub struct Person {
     pub note: String,
     #[serde(default, skip_serializing_if = "Role::is_player")]
     pub role: Role,
-    /// The group of entrants the person belongs to, where the event has groups.
+    /// The group of entrants to which the person belongs, if the event has groups.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub group: String,
-    /// Points given beforehand, in the units of the total.
+    /// Points given before the event, in the units of the total.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handicap: Option<f64>,
-    /// Whether the person waits for a team to be made.
+    /// Whether the person would like to be put into a team.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wants_team: bool,
-    /// What is taken from the total.
+    /// Deductions from the total.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
-    /// Who entered in this person's stead for the rest of the event and carries on with the scores so far.
+    /// The person who replaced this one for the rest of the event and continues with the scores so far.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replaced_by: Option<PersonId>,
-    /// When the person signed up, “2006-07-30 18:05”, or the number on the list; the order of entry where nothing is
-    /// said.
+    /// The time of sign-up, “2006-07-30 18:05”, or the number on the list. If it is empty, the order of entry counts.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub signed_up: String,
-    /// Where the person lives.
+    /// The town where the person lives.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub town: String,
-    /// The powers the person would like, the dearest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub prefers: Vec<Power>,
+    /// The powers that the person prefers, the best first.
+    #[serde(rename = "prefers", default, skip_serializing_if = "Vec::is_empty")]
+    pub preferred_powers: Vec<Power>,
 }
 
 /// One round.
@@ -132,41 +133,43 @@ pub struct Person {
 pub struct Round {
     /// “1”, or a name such as “Final”.
     pub name: String,
-    /// The scoring system, where it is not the event's.
+    /// The scoring system, if it differs from the event's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub system: Option<String>,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Who was there and was left without a board.
+    /// People who were present and had no board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<PersonId>,
-    /// The roll call: everybody of whom something is known, in the order of entry.
+    /// The attendance of everybody whose status is known, in the order of entry.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub attendance: Vec<Attending>,
-    /// The draws that were made for it, oldest first.
+    pub attendance: Vec<AttendanceEntry>,
+    /// The draws that were made for this round, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub draws: Vec<KeptDraw>,
-    /// Whether the scores may be posted, where the director said so; else as the rules say.
+    pub draws: Vec<StoredDraw>,
+    /// The director's decision whether the scores may be posted. Without one the rules decide.
+    #[serde(rename = "released", skip_serializing_if = "Option::is_none")]
+    pub scores_released: Option<bool>,
+    /// The last posting of this round.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub released: Option<bool>,
-    /// When it was last exported for the notice board, and what of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub posted: Option<Posted>,
+    pub posted: Option<RoundPosting>,
     pub boards: Vec<Board>,
 }
 
-/// That a round hangs on the notice board.
+/// The last export of a round for the notice board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Posted {
-    /// The moment, “2006-08-12 14:05”.
-    pub at: String,
-    /// A checksum of what its sheet shows.
-    pub print: u32,
+pub struct RoundPosting {
+    /// The time of the export, “2006-08-12 14:05”.
+    #[serde(rename = "at")]
+    pub time: String,
+    /// A checksum of the content of the round's sheet.
+    #[serde(rename = "print")]
+    pub checksum: u32,
 }
 
 impl Round {
-    /// “Round 1” for a number, the name itself otherwise.
+    /// “Round 1” if the name is a number, otherwise the name itself.
     pub fn title(&self) -> String {
         if self.name.chars().all(|c| c.is_ascii_digit()) { format!("Round {}", self.name) } else { self.name.clone() }
     }
@@ -176,45 +179,45 @@ impl Round {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Board {
-    /// “A”, “1”, or a game's name.
+    /// “A”, “1”, or the name of a game.
     pub name: String,
-    /// The scoring system, where it is not the round's.
+    /// The scoring system, if it differs from the round's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub system: Option<String>,
     /// The last year that was played.
-    #[serde(skip_serializing_if = "Entry::is_blank")]
-    pub ended: Entry<Year>,
+    #[serde(rename = "ended", skip_serializing_if = "CellEntry::is_blank")]
+    pub end_year: CellEntry<Year>,
     #[serde(skip_serializing_if = "Ending::is_played")]
     pub ending: Ending,
-    /// Whether this is the top board: the final table, a medal game.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub top: bool,
-    /// The draws that were proposed, in their order.
+    /// Whether this is a top board: the final table or a medal game.
+    #[serde(rename = "top", skip_serializing_if = "std::ops::Not::not")]
+    pub is_top_board: bool,
+    /// The proposed draws, in their order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub proposals: Vec<Proposal>,
-    /// How the players rated each other, by skill.
+    pub proposals: Vec<DrawProposal>,
+    /// The grades that the players gave each other, by skill.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub votes: Vec<Votes>,
+    pub votes: Vec<SkillVotes>,
     pub seats: PerPower<Seat>,
-    /// The supply centre charts, where they are known, by year, each year once.
+    /// The known supply centre charts, in the order of their years, each year once.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub charts: Vec<Chart>,
 }
 
-/// How a game came to its end, beyond what the counts and the draw column say.
+/// The way in which a game ended, if the counts and the draw column do not show it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
-    /// By a solo, an agreed draw, or its last year.
+    /// The game ended by a solo, an agreed draw, or its last year.
     #[default]
     Played,
-    /// An agreed draw of one.
+    /// The other players conceded the game to this power.
     Conceded(Power),
-    /// Outside the voting procedure: no result.
+    /// The game stopped outside the voting procedure and has no result.
     Abandoned,
 }
 
 impl Ending {
-    // Serde hands the field over by reference.
+    // Serde passes the field by reference.
     #[allow(clippy::trivially_copy_pass_by_ref)]
     fn is_played(&self) -> bool {
         *self == Ending::Played
@@ -227,40 +230,40 @@ impl Ending {
 pub struct Seat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<PersonId>,
-    /// The count at the end of the game.
-    #[serde(skip_serializing_if = "Entry::is_blank")]
-    pub centres: Entry<Centres>,
+    /// The number of centres at the end of the game.
+    #[serde(skip_serializing_if = "CellEntry::is_blank")]
+    pub centres: CellEntry<Centres>,
     /// The year of elimination: the first autumn whose chart shows the power at 0.
-    #[serde(skip_serializing_if = "Entry::is_blank")]
-    pub out: Entry<Year>,
-    /// Whether the power is a member of the agreed draw; nowhere set when no vote ended the game.
+    #[serde(rename = "out", skip_serializing_if = "CellEntry::is_blank")]
+    pub eliminated: CellEntry<Year>,
+    /// Whether the power is a member of the agreed draw. Not set at any seat if no vote ended the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_draw: Option<bool>,
-    /// Spring and autumn orders missed.
-    #[serde(skip_serializing_if = "Entry::is_blank")]
-    pub missed_moves: Entry<u16>,
-    /// Winter orders missed.
-    #[serde(skip_serializing_if = "Entry::is_blank")]
-    pub missed_winters: Entry<u16>,
-    /// The score that an imported file gave, kept beside ours.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub printed: Option<f64>,
-    /// The director's own score, in place of the computed one.
+    /// The number of missed spring and autumn orders.
+    #[serde(skip_serializing_if = "CellEntry::is_blank")]
+    pub missed_moves: CellEntry<u16>,
+    /// The number of missed winter orders.
+    #[serde(skip_serializing_if = "CellEntry::is_blank")]
+    pub missed_winters: CellEntry<u16>,
+    /// The score printed in an imported file, kept beside the computed score.
+    #[serde(rename = "printed", skip_serializing_if = "Option::is_none")]
+    pub printed_score: Option<f64>,
+    /// The score set by the director, used instead of the computed score.
     #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<Override>,
-    /// What is taken from the score of this game.
+    pub ruling: Option<ScoreRuling>,
+    /// Deductions from the score of this game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
-    /// Who took the power over, in turn, after the player left.
+    /// The players who took the power over after the first player left, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub substitutes: Vec<Substitute>,
-    /// Who gets the result, where it is not the player who started.
+    /// The person who gets the result, if not the player who started.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scores_for: Option<PersonId>,
-    /// Cards shown and extensions given.
+    /// Cards shown and extensions granted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<Card>,
-    /// Whether a new draw leaves the player here.
+    /// Whether a new draw keeps the player in this seat.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub locked: bool,
 }
@@ -268,9 +271,9 @@ pub struct Seat {
 /// A score set by the director.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Override {
+pub struct ScoreRuling {
     pub score: f64,
-    /// Why, in the director's words.
+    /// The reason, in the director's words.
     #[serde(default)]
     pub reason: String,
 }
@@ -280,27 +283,27 @@ pub struct Override {
 #[serde(deny_unknown_fields)]
 pub struct Chart {
     pub year: Year,
-    pub centres: PerPower<Entry<Centres>>,
+    pub centres: PerPower<CellEntry<Centres>>,
 }
 
-/// One line of the standings as an imported file printed it.
+/// One row of the standings that an imported file printed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Published {
+pub struct PublishedStanding {
     pub player: PersonId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<u32>,
-    /// A score for each round of the book, in its order.
+    /// One score for each round of the book, in the order of the rounds.
     #[serde(default)]
     pub rounds: Vec<Option<f64>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub total: Option<f64>,
 }
 
-/// A cell of an imported file that found no place in the book.
+/// A cell of an imported file that fits nowhere in the book.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Unplaced {
+pub struct UnplacedCell {
     pub file: String,
     pub sheet: String,
     /// “C14”.
@@ -308,42 +311,43 @@ pub struct Unplaced {
     pub text: String,
 }
 
-/// How far a game is.
+/// The stage that a game has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// No count is entered.
+pub enum GameStage {
+    /// No count has been entered.
     NotStarted,
-    /// Counts are entered, and the game is not over; the year of the newest chart, where there is one.
+    /// Counts have been entered and the game is not over. Holds the year of the newest chart, if there is one.
     Running(Option<Year>),
-    /// The final count is complete, or the game was conceded or abandoned.
+    /// All final counts have been entered, or the game was conceded or abandoned.
     Ended,
 }
 
 impl Board {
     /// A new board named `name` with seven empty seats.
-    pub fn named(name: impl Into<String>) -> Self {
+    pub fn new(name: impl Into<String>) -> Self {
         Board { name: name.into(), ..Board::default() }
     }
 
-    /// The newest chart with any count in it.
+    /// The newest chart that contains a count.
     pub fn last_chart(&self) -> Option<&Chart> {
         self.charts.iter().rev().find(|chart| chart.centres.values().any(|count| !count.is_blank()))
     }
 
-    /// The count that stands for `power` now: the final one where it is entered, else the newest chart's.
-    pub fn count(&self, power: Power) -> Option<Centres> {
+    /// The current count of `power`: the final count if it has been entered, otherwise the count of the newest chart.
+    pub fn current_count(&self, power: Power) -> Option<Centres> {
         match &self.seats[power].centres {
-            Entry::Value(count) => Some(*count),
-            Entry::Text(_) => None,
-            Entry::Blank => self.last_chart().and_then(|chart| chart.centres[power].get()),
+            CellEntry::Value(count) => Some(*count),
+            CellEntry::Text(_) => None,
+            CellEntry::Blank => self.last_chart().and_then(|chart| chart.centres[power].get()),
         }
     }
 
-    /// The year of elimination: as entered, else the first chart that shows the power at 0, where the year before shows
-    /// it alive. Without that chart it may have gone earlier, and nothing is guessed.
-    pub fn out(&self, power: Power) -> Option<Year> {
-        self.seats[power].out.get().or_else(|| {
-            let first = self.charts.iter().position(|chart| chart.centres[power] == Entry::Value(0))?;
+    /// The year of elimination: the year entered, otherwise the year of the first chart with 0 for the power. The chart
+    /// of the year before must show the power alive, except in 1901. Without that chart the power may have been
+    /// eliminated earlier, and the result is `None`.
+    pub fn elimination_year(&self, power: Power) -> Option<Year> {
+        self.seats[power].eliminated.get().or_else(|| {
+            let first = self.charts.iter().position(|chart| chart.centres[power] == CellEntry::Value(0))?;
             let year = self.charts[first].year;
             let before = first.checked_sub(1).map(|before| &self.charts[before]);
             let alive = before.is_some_and(|chart| {
@@ -353,18 +357,19 @@ impl Board {
         })
     }
 
-    /// The last year played: as entered, else the newest chart's.
+    /// The last year played: the year entered, otherwise the year of the newest chart.
     pub fn last_year(&self) -> Option<Year> {
-        self.ended.get().or_else(|| self.last_chart().map(|chart| chart.year))
+        self.end_year.get().or_else(|| self.last_chart().map(|chart| chart.year))
     }
 
-    /// The power that won alone: 18 centres or more, or a concession. Where the counts of two powers reach 18 (which
-    /// cannot be) there is none.
+    /// The power that won alone: with 18 centres or more, or by a concession. `None` if two powers have 18 or more,
+    /// which is a contradiction.
     pub fn soloist(&self) -> Option<Power> {
         if let Ending::Conceded(power) = self.ending {
             return Some(power);
         }
-        let mut winners = Power::ALL.into_iter().filter(|&power| self.count(power).is_some_and(|n| n >= SOLO_CENTRES));
+        let mut winners =
+            Power::ALL.into_iter().filter(|&power| self.current_count(power).is_some_and(|n| n >= SOLO_CENTRES));
         match (winners.next(), winners.next()) {
             (Some(winner), None) => Some(winner),
             _ => None,
@@ -376,65 +381,65 @@ impl Board {
         self.seats.values().any(|seat| seat.in_draw == Some(true))
     }
 
-    /// Supply centres counted so far, 34 on a complete board.
-    pub fn sum(&self) -> u32 {
-        Power::ALL.into_iter().filter_map(|power| self.count(power)).map(u32::from).sum()
+    /// The sum of the current counts, 34 on a complete board.
+    pub fn centre_sum(&self) -> u32 {
+        Power::ALL.into_iter().filter_map(|power| self.current_count(power)).map(u32::from).sum()
     }
 
-    /// How far the game is.
-    pub fn stage(&self) -> Stage {
+    /// The stage that the game has reached.
+    pub fn stage(&self) -> GameStage {
         if self.ending != Ending::Played || self.seats.values().all(|seat| seat.centres.get().is_some()) {
-            return Stage::Ended;
+            return GameStage::Ended;
         }
-        let counted = Power::ALL.into_iter().filter(|&power| self.count(power).is_some()).count();
+        let counted = Power::ALL.into_iter().filter(|&power| self.current_count(power).is_some()).count();
         let year = self.last_chart().map(|chart| chart.year);
         match counted {
-            0 => Stage::NotStarted,
+            0 => GameStage::NotStarted,
             7 if self.soloist().is_some()
                 || self.is_agreed_draw()
-                || (self.ended.get().is_some_and(|end| year >= Some(end))) =>
+                || (self.end_year.get().is_some_and(|end| year >= Some(end))) =>
             {
-                Stage::Ended
+                GameStage::Ended
             }
-            _ => Stage::Running(year),
+            _ => GameStage::Running(year),
         }
     }
 
-    /// How far a game is that only a solo, a concession, an agreed draw or its end date ends, as by post: counts that
-    /// are complete are those of its newest chart until one of them is there.
-    pub fn stage_until_declared(&self) -> Stage {
+    /// The stage of a game that ends only by a solo, a concession, an agreed draw or its last year, such as a postal
+    /// game. Complete counts alone do not end it: until then they are the counts of its newest chart.
+    pub fn stage_until_declared(&self) -> GameStage {
         let stage = self.stage();
         let newest = self.last_chart().map(|chart| chart.year);
         let declared = self.ending != Ending::Played
             || self.soloist().is_some()
             || self.is_agreed_draw()
-            || self.ended.get().is_some_and(|end| newest.is_none_or(|newest| newest >= end));
-        if stage == Stage::Ended && !declared { Stage::Running(newest) } else { stage }
+            || self.end_year.get().is_some_and(|end| newest.is_none_or(|newest| newest >= end));
+        if stage == GameStage::Ended && !declared { GameStage::Running(newest) } else { stage }
     }
 
-    /// Centres that nobody holds yet; negative when there are too many.
+    /// The number of centres that no power holds, negative if the counts exceed 34.
     pub fn neutrals(&self) -> i64 {
-        i64::from(CENTRES_ON_MAP) - i64::from(self.sum())
+        i64::from(CENTRES_ON_MAP) - i64::from(self.centre_sum())
     }
 }
 
 impl Book {
     /// The person with this number.
     pub fn person(&self, id: PersonId) -> Option<&Person> {
-        // People are entered in the order of their numbers, so the search is short; an undone removal may put one
-        // back out of order.
+        // People are entered in the order of their numbers, so a binary search finds nearly all of them. Undoing a
+        // removal may put a person back out of order.
         match self.people.binary_search_by_key(&id, |person| person.id) {
             Ok(at) => self.people.get(at),
             Err(_) => self.people.iter().find(|person| person.id == id),
         }
     }
 
-    /// The name of the person with this number, empty for nobody.
+    /// The name of the person with this number. It is empty for `None`.
     pub fn name_of(&self, id: Option<PersonId>) -> &str {
         id.and_then(|id| self.person(id)).map_or("", |person| person.name.as_str())
     }
 
-    /// The person of this name, ignoring case, accents and superfluous spaces; an exact match first.
+    /// The person with this name. An exact match comes first. Otherwise case, accents and extra spaces are ignored.
     pub fn find_person(&self, name: &str) -> Option<&Person> {
         let name = name.trim();
         self.people.iter().find(|person| person.name == name).or_else(|| {
@@ -443,7 +448,7 @@ impl Book {
         })
     }
 
-    /// A number nobody has had in this book.
+    /// The next free number: one more than the highest number in the book.
     pub fn next_person_id(&self) -> PersonId {
         PersonId(self.people.iter().map(|person| person.id.0 + 1).max().unwrap_or(1))
     }
@@ -463,15 +468,15 @@ impl Book {
         self.board(at.board).map(|board| &board.seats[at.power])
     }
 
-    /// Every board with its position, in order.
+    /// All boards with their positions, in order.
     pub fn boards(&self) -> impl Iterator<Item = (BoardRef, &Board)> {
-        self.rounds.iter().enumerate().flat_map(|(round, held)| {
-            held.boards.iter().enumerate().map(move |(board, game)| (BoardRef::new(round, board), game))
+        self.rounds.iter().enumerate().flat_map(|(round, content)| {
+            content.boards.iter().enumerate().map(move |(board, game)| (BoardRef::new(round, board), game))
         })
     }
 
-    /// “Round 2, board C”, as the director would say it.
-    pub fn say_board(&self, at: BoardRef) -> String {
+    /// The label of a board for users: “Round 2, board C”.
+    pub fn board_label(&self, at: BoardRef) -> String {
         let round = self.round(at.round).map_or_else(|| format!("round {}", at.round.0 + 1), Round::title);
         let board = self.board(at).map_or_else(|| (at.board.0 + 1).to_string(), |board| board.name.clone());
         format!("{round}, board {board}")
@@ -505,46 +510,46 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_found_whatever_its_case_and_accents() {
+    fn a_name_is_found_regardless_of_case_and_accents() {
         let book = Book { people: vec![Person::new(PersonId(1), "Loïs O'Donnchú")], ..Book::default() };
         assert_eq!(book.find_person(" lois  o’donnchu ").map(|p| p.id), Some(PersonId(1)));
         assert!(book.find_person("Lois").is_none());
     }
 
     #[test]
-    fn a_running_board_counts_by_its_newest_chart() {
-        let mut board = Board::named("A");
-        assert_eq!(board.stage(), Stage::NotStarted);
+    fn a_running_board_uses_the_counts_of_its_newest_chart() {
+        let mut board = Board::new("A");
+        assert_eq!(board.stage(), GameStage::NotStarted);
         for (year, germany) in [(1901, 5), (1902, 0)] {
             let mut chart = Chart { year: Year(year), centres: PerPower::default() };
             for power in Power::ALL {
-                chart.centres[power] = Entry::Value(4);
+                chart.centres[power] = CellEntry::Value(4);
             }
-            chart.centres[Power::Germany] = Entry::Value(germany);
+            chart.centres[Power::Germany] = CellEntry::Value(germany);
             board.charts.push(chart);
         }
-        assert_eq!(board.stage(), Stage::Running(Some(Year(1902))));
-        assert_eq!(board.count(Power::Germany), Some(0));
-        assert_eq!(board.out(Power::Germany), Some(Year(1902)));
-        board.ended = Entry::Value(Year(1902));
-        assert_eq!(board.stage(), Stage::Ended);
+        assert_eq!(board.stage(), GameStage::Running(Some(Year(1902))));
+        assert_eq!(board.current_count(Power::Germany), Some(0));
+        assert_eq!(board.elimination_year(Power::Germany), Some(Year(1902)));
+        board.end_year = CellEntry::Value(Year(1902));
+        assert_eq!(board.stage(), GameStage::Ended);
     }
 
     #[test]
-    fn a_single_late_chart_says_nothing_of_the_year_of_elimination() {
-        let mut board = Board::named("A");
+    fn a_single_late_chart_does_not_give_the_year_of_elimination() {
+        let mut board = Board::new("A");
         let mut chart = Chart { year: Year(1908), centres: PerPower::default() };
-        chart.centres[Power::Italy] = Entry::Value(0);
+        chart.centres[Power::Italy] = CellEntry::Value(0);
         board.charts.push(chart.clone());
-        assert_eq!(board.out(Power::Italy), None);
+        assert_eq!(board.elimination_year(Power::Italy), None);
         chart.year = Year(1907);
-        chart.centres[Power::Italy] = Entry::Value(1);
+        chart.centres[Power::Italy] = CellEntry::Value(1);
         board.charts.insert(0, chart);
-        assert_eq!(board.out(Power::Italy), Some(Year(1908)));
+        assert_eq!(board.elimination_year(Power::Italy), Some(Year(1908)));
     }
 
     #[test]
-    fn rounds_with_a_number_are_called_by_it() {
+    fn the_title_of_a_numbered_round_contains_its_number() {
         let round = |name: &str| Round { name: name.into(), ..Round::default() };
         assert_eq!(round("3").title(), "Round 3");
         assert_eq!(round("Top board").title(), "Top board");

@@ -1,12 +1,12 @@
-//! From one book to another by an edit.
+//! The edit that turns one book into another. Used to go back to an earlier state.
 
-use super::results_year::{Season, SeasonEdit, Verdict};
+use super::results_year::{IdentityVerdict, ResultsYear, ResultsYearEdit};
 use super::{Board, BoardRef, Book, Chart, Edit, PersonId, Power, RoundField, RoundIx};
 
 impl Book {
-    /// The edit that makes this book what `target` is, field by field, so that it is no larger than what differs. Where
-    /// people, rounds or boards are others it is the whole book. What was posted stays noted as it is.
-    pub fn edit_to(&self, target: &Book) -> Edit {
+    /// The edit that makes this book equal to `target`. It contains only the fields that differ. If people, rounds or
+    /// boards were added or removed, it replaces the whole book. Postings stay as they are in this book.
+    pub fn edit_to_match(&self, target: &Book) -> Edit {
         let mut target = target.clone();
         for (round, now) in target.rounds.iter_mut().zip(&self.rounds) {
             if round.name == now.name {
@@ -15,11 +15,11 @@ impl Book {
         }
         let edit = Edit::Batch(self.fields_to(&target));
         let mut trial = self.clone();
-        // A name that two people exchange cannot be given one after the other, for one.
+        // Field edits fail in some cases, for example if two people exchange their names.
         if trial.apply(edit.clone()).is_ok() && trial == target { edit } else { Edit::Book(Box::new(target)) }
     }
 
-    /// What differs, as far as fields tell it.
+    /// The edits for all fields that differ.
     fn fields_to(&self, target: &Book) -> Vec<Edit> {
         let mut edits: Vec<Edit> = self.event.differences(&target.event).into_iter().map(Edit::Event).collect();
         for (now, then) in self.people.iter().zip(&target.people) {
@@ -45,10 +45,12 @@ impl Book {
         whole(self.separations != target.separations, &|| Edit::Separations(target.separations.clone()));
         whole(self.neighbours != target.neighbours, &|| Edit::Neighbours(target.neighbours.clone()));
         whole(self.awards != target.awards, &|| Edit::Awards(target.awards.clone()));
-        whole(self.published != target.published, &|| Edit::Published(target.published.clone()));
-        whole(self.unplaced != target.unplaced, &|| Edit::Unplaced(target.unplaced.clone()));
+        whole(self.published_standings != target.published_standings, &|| {
+            Edit::PublishedStandings(target.published_standings.clone())
+        });
+        whole(self.unplaced_cells != target.unplaced_cells, &|| Edit::UnplacedCells(target.unplaced_cells.clone()));
         notebook_to(self, target, &mut edits);
-        season_to(&self.season, &target.season, &mut edits);
+        season_to(&self.results_year, &target.results_year, &mut edits);
         edits
     }
 }
@@ -75,7 +77,7 @@ fn board_to(now: &Board, then: &Board, at: BoardRef, edits: &mut Vec<Edit>) {
     edits.extend(new.map(|chart| Edit::AddChart(at, chart.clone())));
 }
 
-/// Lines of the notebook come and go at its end, and are changed in place.
+/// Entries of the notebook are added and removed at its end, and changed in place.
 fn notebook_to(now: &Book, then: &Book, edits: &mut Vec<Edit>) {
     let (now, then) = (&now.notebook, &then.notebook);
     for (at, (line, other)) in now.iter().zip(then).enumerate() {
@@ -84,41 +86,43 @@ fn notebook_to(now: &Book, then: &Book, edits: &mut Vec<Edit>) {
         }
     }
     edits.extend((then.len()..now.len()).rev().map(Edit::RemoveNote));
-    edits.extend(then.iter().enumerate().skip(now.len()).map(|(at, note)| Edit::AddNote { at, note: note.clone() }));
+    edits.extend(
+        then.iter().enumerate().skip(now.len()).map(|(at, note)| Edit::AddNote { position: at, note: note.clone() }),
+    );
 }
 
-fn season_to(now: &Season, then: &Season, edits: &mut Vec<Edit>) {
-    let mut add = |edit: SeasonEdit| edits.push(Edit::Season(edit));
+fn season_to(now: &ResultsYear, then: &ResultsYear, edits: &mut Vec<Edit>) {
+    let mut add = |edit: ResultsYearEdit| edits.push(Edit::ResultsYear(edit));
     if now.ladder != then.ladder {
-        add(SeasonEdit::Ladder(then.ladder.clone()));
+        add(ResultsYearEdit::Ladder(then.ladder.clone()));
     }
     if now.choices != then.choices {
-        add(SeasonEdit::Choices(then.choices));
+        add(ResultsYearEdit::Choices(then.choices));
     }
     for (at, (event, other)) in now.events.iter().zip(&then.events).enumerate() {
         if event.lines.len() != other.lines.len() || event.source != other.source {
-            add(SeasonEdit::RemoveEvent(at));
-            add(SeasonEdit::AddEvent { at, event: Box::new(other.clone()) });
+            add(ResultsYearEdit::RemoveEvent(at));
+            add(ResultsYearEdit::AddEvent { position: at, event: Box::new(other.clone()) });
             continue;
         }
-        event.differences(other).into_iter().for_each(|field| add(SeasonEdit::Event(at, field)));
+        event.differences(other).into_iter().for_each(|field| add(ResultsYearEdit::Event(at, field)));
         for (line, (now, then)) in event.lines.iter().zip(&other.lines).enumerate() {
-            now.differences(then).into_iter().for_each(|field| add(SeasonEdit::Line { event: at, line, field }));
+            now.differences(then).into_iter().for_each(|field| add(ResultsYearEdit::Line { event: at, line, field }));
         }
     }
-    (then.events.len()..now.events.len()).rev().for_each(|at| add(SeasonEdit::RemoveEvent(at)));
+    (then.events.len()..now.events.len()).rev().for_each(|at| add(ResultsYearEdit::RemoveEvent(at)));
     for (at, event) in then.events.iter().enumerate().skip(now.events.len()) {
-        add(SeasonEdit::AddEvent { at, event: Box::new(event.clone()) });
+        add(ResultsYearEdit::AddEvent { position: at, event: Box::new(event.clone()) });
     }
     let groups = [
-        (Verdict::Same, &now.decisions.same, &then.decisions.same),
-        (Verdict::Different, &now.decisions.different, &then.decisions.different),
+        (IdentityVerdict::Same, &now.decisions.same, &then.decisions.same),
+        (IdentityVerdict::Different, &now.decisions.different, &then.decisions.different),
     ];
     for (verdict, now, then) in groups {
         let kept = now.iter().zip(then).take_while(|(one, other)| one == other).count();
-        (kept..now.len()).rev().for_each(|at| add(SeasonEdit::RemoveDecision { verdict, at }));
+        (kept..now.len()).rev().for_each(|at| add(ResultsYearEdit::RemoveDecision { verdict, position: at }));
         for (at, group) in then.iter().enumerate().skip(kept) {
-            add(SeasonEdit::AddDecision { verdict, at, group: group.clone() });
+            add(ResultsYearEdit::AddDecision { verdict, position: at, group: group.clone() });
         }
     }
 }
@@ -126,28 +130,28 @@ fn season_to(now: &Season, then: &Season, edits: &mut Vec<Edit>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Entry, Person, Posted, Round, SeatField, Year};
+    use crate::book::{CellEntry, Person, Round, RoundPosting, SeatField, Year};
 
     fn book() -> Book {
-        let boards = vec![Board::named("A"), Board::named("B")];
+        let boards = vec![Board::new("A"), Board::new("B")];
         let mut book = Book { rounds: vec![Round { name: "1".into(), boards, ..Round::default() }], ..Book::default() };
         for (n, power) in Power::ALL.into_iter().enumerate() {
-            let seated = book.seat_named(BoardRef::new(0, 0).seat(power), &format!("Player {n}"));
+            let seated = book.edit_to_seat(BoardRef::new(0, 0).seat(power), &format!("Player {n}"));
             book.apply(seated).unwrap();
         }
         book
     }
 
     #[test]
-    fn what_differs_in_fields_is_told_in_fields_and_what_was_posted_stays() {
+    fn different_fields_give_field_edits_and_postings_stay() {
         let then = book();
         let mut now = book();
         let at = BoardRef::new(0, 0);
-        now.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(Entry::Value(5)))).unwrap();
-        now.apply(now.count_in(at.seat(Power::Italy), Year(1901), Entry::Value(4))).unwrap();
-        now.apply(Edit::AddNote { at: 0, note: crate::book::Note::default() }).unwrap();
-        now.rounds[0].posted = Some(Posted { at: "now".into(), print: 1 });
-        let edit = now.edit_to(&then);
+        now.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(CellEntry::Value(5)))).unwrap();
+        now.apply(now.edit_to_enter_count(at.seat(Power::Italy), Year(1901), CellEntry::Value(4))).unwrap();
+        now.apply(Edit::AddNote { position: 0, note: crate::book::NotebookEntry::default() }).unwrap();
+        now.rounds[0].posted = Some(RoundPosting { time: "now".into(), checksum: 1 });
+        let edit = now.edit_to_match(&then);
         assert!(matches!(&edit, Edit::Batch(edits) if edits.len() == 3), "{edit:?}");
         now.apply(edit).unwrap();
         assert!(now.rounds[0].posted.take().is_some());
@@ -155,31 +159,31 @@ mod tests {
     }
 
     #[test]
-    fn where_rounds_or_people_are_others_it_is_the_whole_book() {
+    fn added_or_removed_rounds_or_people_give_a_whole_book() {
         let then = book();
         for change in [
             Edit::RemoveBoard(BoardRef::new(0, 1)),
-            Edit::AddRound { at: RoundIx(0), round: Round::default() },
-            Edit::AddPerson { at: 0, person: Person::new(PersonId(99), "Zoe") },
+            Edit::AddRound { position: RoundIx(0), round: Round::default() },
+            Edit::AddPerson { position: 0, person: Person::new(PersonId(99), "Zoe") },
         ] {
             let mut now = book();
             now.apply(change).unwrap();
-            let edit = now.edit_to(&then);
+            let edit = now.edit_to_match(&then);
             assert!(matches!(edit, Edit::Book(_)));
             let back = now.apply(edit).unwrap();
             assert_eq!(now, then);
             assert!(matches!(back, Edit::Book(_)));
         }
-        // Two who exchange their names.
+        // Two people exchange their names.
         let mut now = book();
         now.people[0].name = "Player 1".into();
         now.people[1].name = "Player 0".into();
-        now.apply(now.edit_to(&then)).unwrap();
+        now.apply(now.edit_to_match(&then)).unwrap();
         assert_eq!(now, then);
     }
 
     #[test]
-    fn a_book_that_cannot_be_is_no_edit() {
+    fn an_invalid_book_is_refused_as_an_edit() {
         let mut stranger = book();
         stranger.people.clear();
         let mut now = book();

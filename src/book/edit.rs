@@ -1,37 +1,41 @@
-//! The one door through which a book changes.
+//! All edits of a book, and how they are applied and reversed. Undo is in `undo_history`, the edits of a results year
+//! are in `results_year`.
 
 use std::mem;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::results_year::SeasonEdit;
-use super::validate::{Unsound, make_sound};
+use super::results_year::ResultsYearEdit;
+use super::validate::{InvalidBook, validate_book};
 use super::{
-    Attending, Award, Board, BoardIx, BoardRef, Book, Card, Centres, Chart, Ending, Entry, Grade, KeptDraw, Neighbours,
-    Note, Override, Penalty, Person, PersonId, Posted, Power, Proposal, Published, Role, Round, RoundIx, SeatRef,
-    Substitute, Team, TopBoard, Unplaced, Votes, Year,
+    AttendanceEntry, Award, Board, BoardIx, BoardRef, Book, Card, CellEntry, Centres, Chart, DrawProposal, Ending,
+    Grade, NeighbourTable, NotebookEntry, Penalty, Person, PersonId, Power, PublishedStanding, Role, Round, RoundIx,
+    RoundPosting, ScoreRuling, SeatRef, SkillVotes, StoredDraw, Substitute, Team, TopBoard, UnplacedCell, Year,
 };
 
-/// A change to a book, as data. Applying it gives the edit that takes it back.
+/// A change to a book, as data. Applying an edit returns the edit that reverses it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Edit {
     Event(EventField),
     AddPerson {
-        at: usize,
+        #[serde(rename = "at")]
+        position: usize,
         person: Person,
     },
-    /// Only a person who sits nowhere can be removed.
+    /// Removes a person. The person must not have a seat.
     RemovePerson(PersonId),
     Person(PersonId, PersonField),
     AddRound {
-        at: RoundIx,
+        #[serde(rename = "at")]
+        position: RoundIx,
         round: Round,
     },
     RemoveRound(RoundIx),
     Round(RoundIx, RoundField),
     AddBoard {
-        at: BoardRef,
+        #[serde(rename = "at")]
+        position: BoardRef,
         board: Box<Board>,
     },
     RemoveBoard(BoardRef),
@@ -39,43 +43,51 @@ pub enum Edit {
     /// Adds the chart of a year that has none yet.
     AddChart(BoardRef, Chart),
     RemoveChart(BoardRef, Year),
-    /// One count of a chart that is there.
-    Count(SeatRef, Year, Entry<Centres>),
+    /// One count of an existing chart.
+    Count(SeatRef, Year, CellEntry<Centres>),
     Seat(SeatRef, SeatField),
-    /// The grade that a player of a board gave to another for a skill; the vote is added where the board has none yet.
+    /// The grade that one player of a board gave to another for a skill. The skill is added if the board has no votes
+    /// for it yet.
     Grade {
-        at: BoardRef,
+        #[serde(rename = "at")]
+        board: BoardRef,
         skill: String,
-        by: Power,
-        of: Power,
-        grade: Entry<Grade>,
+        #[serde(rename = "by")]
+        voter: Power,
+        #[serde(rename = "of")]
+        rated: Power,
+        grade: CellEntry<Grade>,
     },
-    /// The event's own scoring systems, all of them anew.
+    /// Replaces all scoring systems of the event's own.
     Systems(Vec<String>),
-    /// The event's own rulesets, all of them anew.
+    /// Replaces all rulesets of the event's own.
     Rulesets(Vec<String>),
-    /// The teams, all of them anew.
+    /// Replaces all teams.
     Teams(Vec<Team>),
     TopBoard(TopBoard),
-    /// The pairs who should not share a board, all of them anew.
+    /// Replaces all pairs of players who should not share a board.
     Separations(Vec<[PersonId; 2]>),
-    Neighbours(Neighbours),
-    /// The decisions about prizes, all of them anew.
+    Neighbours(NeighbourTable),
+    /// Replaces all decisions about prizes.
     Awards(Vec<Award>),
     AddNote {
-        at: usize,
-        note: Note,
+        #[serde(rename = "at")]
+        position: usize,
+        note: NotebookEntry,
     },
     RemoveNote(usize),
-    /// A line of the notebook, anew.
-    Note(usize, Note),
-    /// A change to the year's result lists.
-    Season(SeasonEdit),
-    Published(Vec<Published>),
-    Unplaced(Vec<Unplaced>),
-    /// The whole book anew: a state of before whose people, rounds or boards are others.
+    /// Replaces one entry of the notebook.
+    Note(usize, NotebookEntry),
+    /// A change to the results year.
+    #[serde(rename = "Season")]
+    ResultsYear(ResultsYearEdit),
+    #[serde(rename = "Published")]
+    PublishedStandings(Vec<PublishedStanding>),
+    #[serde(rename = "Unplaced")]
+    UnplacedCells(Vec<UnplacedCell>),
+    /// Replaces the whole book, for example by an earlier state with other people, rounds or boards.
     Book(Box<Book>),
-    /// Several edits as one step, in order; none of them happens unless all do.
+    /// Several edits in order, as one step. Either all of them are applied or none.
     Batch(Vec<Edit>),
 }
 
@@ -95,7 +107,7 @@ pub enum EventField {
 /// A field of a person, with its new value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum PersonField {
-    /// Must not be anybody else's.
+    /// Must be different from the names of all other people.
     Name(String),
     Family(String),
     Region(String),
@@ -105,11 +117,12 @@ pub enum PersonField {
     Handicap(Option<f64>),
     WantsTeam(bool),
     Penalties(Vec<Penalty>),
-    /// Someone else of the book's people, or nobody.
+    /// Another person of the book, or nobody.
     ReplacedBy(Option<PersonId>),
     SignedUp(String),
     Town(String),
-    Prefers(Vec<Power>),
+    #[serde(rename = "Prefers")]
+    PreferredPowers(Vec<Power>),
 }
 
 /// A field of a round, with its new value.
@@ -119,12 +132,13 @@ pub enum RoundField {
     System(Option<String>),
     Note(String),
     SatOut(Vec<PersonId>),
-    Released(Option<bool>),
-    Posted(Option<Posted>),
-    /// The roll call, all of it anew.
-    Attendance(Vec<Attending>),
-    /// The draws that were made, all of them anew.
-    Draws(Vec<KeptDraw>),
+    #[serde(rename = "Released")]
+    ScoresReleased(Option<bool>),
+    Posted(Option<RoundPosting>),
+    /// Replaces the whole attendance.
+    Attendance(Vec<AttendanceEntry>),
+    /// Replaces all stored draws.
+    Draws(Vec<StoredDraw>),
 }
 
 /// A field of a board, with its new value.
@@ -132,94 +146,100 @@ pub enum RoundField {
 pub enum BoardField {
     Name(String),
     System(Option<String>),
-    Ended(Entry<Year>),
+    #[serde(rename = "Ended")]
+    EndYear(CellEntry<Year>),
     Ending(Ending),
-    Top(bool),
-    Proposals(Vec<Proposal>),
-    Votes(Vec<Votes>),
+    #[serde(rename = "Top")]
+    IsTopBoard(bool),
+    Proposals(Vec<DrawProposal>),
+    Votes(Vec<SkillVotes>),
 }
 
 /// A field of a seat, with its new value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum SeatField {
-    /// Someone of the book's people, or nobody.
+    /// A person of the book, or nobody.
     Player(Option<PersonId>),
-    Centres(Entry<Centres>),
-    Out(Entry<Year>),
+    Centres(CellEntry<Centres>),
+    #[serde(rename = "Out")]
+    Eliminated(CellEntry<Year>),
     InDraw(Option<bool>),
-    MissedMoves(Entry<u16>),
-    MissedWinters(Entry<u16>),
-    Printed(Option<f64>),
-    Ruling(Option<Override>),
+    MissedMoves(CellEntry<u16>),
+    MissedWinters(CellEntry<u16>),
+    #[serde(rename = "Printed")]
+    PrintedScore(Option<f64>),
+    Ruling(Option<ScoreRuling>),
     Penalties(Vec<Penalty>),
     Substitutes(Vec<Substitute>),
-    /// Someone of the book's people, or nobody for the player who started.
+    /// A person of the book, or `None` for the player who started.
     ScoresFor(Option<PersonId>),
     Cards(Vec<Card>),
     Locked(bool),
 }
 
-/// Why an edit cannot be made. The book is then as it was.
+/// The reason why an edit cannot be applied. The book is then unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditError {
     #[error("there is no round {} in this event; it has {has}", round.0 + 1)]
     NoRound { round: RoundIx, has: usize },
-    #[error("there is no board {} in round {}; it has {has}", at.board.0 + 1, at.round.0 + 1)]
-    NoBoard { at: BoardRef, has: usize },
+    #[error("there is no board {} in round {}; it has {has}", board.board.0 + 1, board.round.0 + 1)]
+    NoBoard { board: BoardRef, has: usize },
     #[error("there is no chart of {year} on this board; add the year first")]
     NoChart { year: Year },
     #[error("this board has a chart of {year} already; change its counts instead")]
     ChartTwice { year: Year },
     #[error("there is no player number {} in this event; add the player first", .0.0)]
     NoPerson(PersonId),
-    #[error("“{name}” is on the list of players already; give one of them an initial or a town")]
+    #[error("“{name}” is already in the list of players; add an initial or a town to one of the two names")]
     NameTaken { name: String },
-    #[error("there is a player number {} in this event already", .0.0)]
+    #[error("this event already has a player number {}; use another number", .0.0)]
     NumberTaken(PersonId),
-    #[error("the charts of board {board} are not in the order of their years, or a year is there twice")]
+    #[error(
+        "the charts of board {board} are not in the order of their years, or a year is there twice; correct the years"
+    )]
     ChartsMixed { board: String },
     #[error("a player needs a name; type one, or press Escape to keep the old one")]
     NoName,
     #[error("{name} sits at {board} and cannot be removed; empty the seat first")]
-    Seated { name: String, board: String },
-    #[error("{name} {named} and cannot be removed; change that first")]
-    Named { name: String, named: String },
-    #[error("{name} cannot be replaced by {by}, who was replaced in turn by {name}")]
-    Circle { name: String, by: String },
-    #[error("a book cannot be so: {what}")]
-    Unsound { what: String },
-    #[error("there is no line {} in the notebook; it has {has}", at + 1)]
-    NoNote { at: usize, has: usize },
-    #[error("there is no event {} in the ladder; it has {has}", at + 1)]
-    NoSeasonEvent { at: usize, has: usize },
-    #[error("there is no line {} in this result list; it has {has}", at + 1)]
-    NoLine { at: usize, has: usize },
-    #[error("there is no decision {} on who is who; there are {has}", at + 1)]
-    NoDecision { at: usize, has: usize },
+    PersonSeated { name: String, board: String },
+    #[error("{name} {reference} and cannot be removed; change that first")]
+    PersonReferenced { name: String, reference: String },
+    #[error("{name} cannot be replaced by {replacement}, who was replaced in turn by {name}; choose another player")]
+    ReplacementCircle { name: String, replacement: String },
+    #[error("this book is not valid: {message}; correct it, or open a backup")]
+    InvalidBook { message: String },
+    #[error("there is no line {} in the notebook; it has {has}", position + 1)]
+    NoNote { position: usize, has: usize },
+    #[error("there is no event {} in the ladder; it has {has}", position + 1)]
+    NoYearEvent { position: usize, has: usize },
+    #[error("there is no line {} in this result list; it has {has}", position + 1)]
+    NoResultLine { position: usize, has: usize },
+    #[error("there is no decision {} about identity; there are {has}", position + 1)]
+    NoIdentityDecision { position: usize, has: usize },
 }
 
-/// What an edit may have changed, so that only that is computed again.
+/// The parts of a book that an edit may change. Only these parts are computed again.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Touched {
-    /// Rounds or boards came, went or moved, or a rule changed: everything is to be computed again.
+pub struct EditScope {
+    /// Rounds or boards were added, removed or moved, or a rule changed. Everything is computed again.
     pub everything: bool,
-    /// The list of people changed, or the name of a person or a round.
+    /// The list of people changed, or the name of a person or of a round.
     pub people: bool,
-    /// Who sits somewhere changed, or what a board is called.
+    /// The player of a seat changed, or the name of a board.
     pub seats: bool,
-    /// Boards whose content changed; a board may be named more than once.
+    /// Boards whose content changed. A board may be in the list more than once.
     pub boards: Vec<BoardRef>,
 }
 
 impl Edit {
-    /// What this edit may change.
-    pub fn touched(&self) -> Touched {
-        let mut touched = Touched::default();
-        self.collect_touched(&mut touched);
-        touched
+    /// The parts of the book that this edit may change.
+    pub fn scope(&self) -> EditScope {
+        let mut scope = EditScope::default();
+        self.collect_scope(&mut scope);
+        scope
     }
 
-    fn collect_touched(&self, touched: &mut Touched) {
+    fn collect_scope(&self, scope: &mut EditScope) {
         match self {
             Edit::Event(EventField::Rules(_) | EventField::System(_))
             | Edit::Systems(_)
@@ -235,17 +255,17 @@ impl Edit {
                 | PersonField::Penalties(_)
                 | PersonField::ReplacedBy(_),
             )
-            | Edit::Board(_, BoardField::Top(_))
+            | Edit::Board(_, BoardField::IsTopBoard(_))
             | Edit::AddRound { .. }
             | Edit::RemoveRound(_)
-            | Edit::Round(_, RoundField::System(_) | RoundField::SatOut(_) | RoundField::Released(_))
+            | Edit::Round(_, RoundField::System(_) | RoundField::SatOut(_) | RoundField::ScoresReleased(_))
             | Edit::AddBoard { .. }
             | Edit::RemoveBoard(_)
-            | Edit::Book(_) => touched.everything = true,
-            // Whose games go to somebody else changes the table.
-            Edit::AddPerson { person, .. } if person.replaced_by.is_some() => touched.everything = true,
-            // That a round is posted changes a problem of the round, as its name and its note do, which its sheet shows; who
-            // is called for two boards may sit twice.
+            | Edit::Book(_) => scope.everything = true,
+            // The replacement gets the games of the first person, so the standings change.
+            Edit::AddPerson { person, .. } if person.replaced_by.is_some() => scope.everything = true,
+            // The posting, the name and the note of a round affect the problems of that round, because its sheet shows
+            // them. The attendance affects them too, because it allows a player to sit at two boards.
             Edit::AddPerson { .. }
             | Edit::RemovePerson(_)
             | Edit::Person(..)
@@ -253,73 +273,73 @@ impl Edit {
                 _,
                 RoundField::Name(_) | RoundField::Note(_) | RoundField::Posted(_) | RoundField::Attendance(_),
             ) => {
-                touched.people = true;
+                scope.people = true;
             }
             Edit::Event(_)
             | Edit::Round(_, _)
-            | Edit::Season(_)
-            | Edit::Published(_)
-            | Edit::Unplaced(_)
+            | Edit::ResultsYear(_)
+            | Edit::PublishedStandings(_)
+            | Edit::UnplacedCells(_)
             | Edit::Separations(_)
             | Edit::Neighbours(_)
             | Edit::AddNote { .. }
             | Edit::RemoveNote(_)
             | Edit::Note(..) => {}
             Edit::Board(at, BoardField::Name(_)) => {
-                touched.boards.push(*at);
-                touched.seats = true;
+                scope.boards.push(*at);
+                scope.seats = true;
             }
-            Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { at, .. } => {
-                touched.boards.push(*at);
+            Edit::Board(at, _) | Edit::AddChart(at, _) | Edit::RemoveChart(at, _) | Edit::Grade { board: at, .. } => {
+                scope.boards.push(*at);
             }
-            Edit::Count(seat, _, _) => touched.boards.push(seat.board),
+            Edit::Count(seat, _, _) => scope.boards.push(seat.board),
             Edit::Seat(seat, field) => {
-                touched.boards.push(seat.board);
-                touched.seats |=
+                scope.boards.push(seat.board);
+                scope.seats |=
                     matches!(field, SeatField::Player(_) | SeatField::Substitutes(_) | SeatField::ScoresFor(_));
             }
-            Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_touched(touched)),
+            Edit::Batch(edits) => edits.iter().for_each(|edit| edit.collect_scope(scope)),
         }
     }
 }
 
 impl Edit {
-    /// The rounds whose results this edit changes, or may change. Each may come more than once.
-    pub fn rounds(&self) -> Vec<RoundIx> {
+    /// The rounds whose results this edit may change. A round may come more than once.
+    pub fn affected_rounds(&self) -> Vec<RoundIx> {
         match self {
             Edit::RemoveRound(at)
             | Edit::Round(at, RoundField::Name(_) | RoundField::System(_) | RoundField::SatOut(_)) => vec![*at],
-            Edit::AddBoard { at, .. }
+            Edit::AddBoard { position: at, .. }
             | Edit::RemoveBoard(at)
             | Edit::Board(
                 at,
                 BoardField::Name(_)
                 | BoardField::System(_)
-                | BoardField::Ended(_)
+                | BoardField::EndYear(_)
                 | BoardField::Ending(_)
-                | BoardField::Top(_),
+                | BoardField::IsTopBoard(_),
             )
             | Edit::AddChart(at, _)
             | Edit::RemoveChart(at, _) => vec![at.round],
             Edit::Seat(_, SeatField::Locked(_) | SeatField::Cards(_)) => Vec::new(),
             Edit::Count(at, _, _) | Edit::Seat(at, _) => vec![at.board.round],
-            Edit::Batch(edits) => edits.iter().flat_map(Edit::rounds).collect(),
+            Edit::Batch(edits) => edits.iter().flat_map(Edit::affected_rounds).collect(),
             _ => Vec::new(),
         }
     }
 }
 
 impl Book {
-    /// Makes a change and returns the one that takes it back.
+    /// Applies an edit and returns the edit that reverses it.
     ///
     /// # Errors
-    /// When the edit speaks of something the book does not have; the book is then unchanged.
-    // One arm for each edit.
+    /// The edit refers to something that is not in the book, or breaks a rule of the book. The book is then unchanged.
+    // One arm per edit.
     #[allow(clippy::too_many_lines)]
     pub fn apply(&mut self, edit: Edit) -> Result<Edit, EditError> {
         Ok(match edit {
             Edit::Event(field) => Edit::Event(self.event.set(field)),
-            Edit::AddPerson { at, person } => {
+            Edit::AddPerson { position: at, person } => {
                 let id = person.id;
                 if self.person(id).is_some() {
                     return Err(EditError::NumberTaken(id));
@@ -334,29 +354,29 @@ impl Book {
                 if let Some((board, _)) =
                     self.boards().find(|(_, board)| board.seats.values().any(|seat| seat.player == Some(id)))
                 {
-                    return Err(EditError::Seated {
+                    return Err(EditError::PersonSeated {
                         name: self.name_of(Some(id)).to_owned(),
-                        board: self.say_board(board),
+                        board: self.board_label(board),
                     });
                 }
-                if let Some(named) = self.named_elsewhere(id) {
-                    return Err(EditError::Named { name: self.name_of(Some(id)).to_owned(), named });
+                if let Some(reference) = self.reference_to(id) {
+                    return Err(EditError::PersonReferenced { name: self.name_of(Some(id)).to_owned(), reference });
                 }
-                let forgotten = self.forget_in_draws(id);
+                let forgotten = self.remove_from_draw_lists(id);
                 let person = self.people.remove(at);
-                let back = Edit::AddPerson { at, person };
+                let back = Edit::AddPerson { position: at, person };
                 let back = if forgotten.is_empty() {
                     back
                 } else {
                     Edit::Batch(std::iter::once(back).chain(forgotten).collect())
                 };
-                if self.published.iter().all(|line| line.player != id) {
+                if self.published_standings.iter().all(|line| line.player != id) {
                     return Ok(back);
                 }
-                // What a file printed of somebody who is gone goes too.
-                let kept = self.published.iter().filter(|line| line.player != id).cloned().collect();
-                let published = std::mem::replace(&mut self.published, kept);
-                Edit::Batch(vec![back, Edit::Published(published)])
+                // The published standing of a removed person is removed too.
+                let kept = self.published_standings.iter().filter(|line| line.player != id).cloned().collect();
+                let published = std::mem::replace(&mut self.published_standings, kept);
+                Edit::Batch(vec![back, Edit::PublishedStandings(published)])
             }
             Edit::Person(id, field) => {
                 if let PersonField::Name(name) = &field {
@@ -368,18 +388,19 @@ impl Book {
                 let at = self.person_position(id)?;
                 Edit::Person(id, self.people[at].set(field))
             }
-            Edit::AddRound { at, round } => {
+            Edit::AddRound { position: at, round } => {
                 if at.0 > self.rounds.len() {
                     return Err(self.no_round(at));
                 }
                 self.check_people(round.sat_out.iter().copied())?;
-                self.check_people(round.called())?;
+                self.check_people(round.people_in_draw_lists())?;
                 for board in &round.boards {
                     self.check_board(board)?;
                 }
-                // Printed figures stand by the position of their round; a new last round takes those that wait for it.
+                // Published scores are stored by the position of the round. A new last round gets the scores that are
+                // already stored for its position.
                 if at.0 < self.rounds.len() {
-                    for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
+                    for line in self.published_standings.iter_mut().filter(|line| line.rounds.len() > at.0) {
                         line.rounds.insert(at.0, None);
                     }
                 }
@@ -390,17 +411,17 @@ impl Book {
                 if at.0 >= self.rounds.len() {
                     return Err(self.no_round(at));
                 }
-                let back = Edit::AddRound { at, round: self.rounds.remove(at.0) };
+                let back = Edit::AddRound { position: at, round: self.rounds.remove(at.0) };
                 if at.0 == self.rounds.len() {
                     return Ok(back);
                 }
-                let printed = self.published.iter().any(|line| line.rounds.len() > at.0);
-                let before = printed.then(|| self.published.clone());
-                for line in self.published.iter_mut().filter(|line| line.rounds.len() > at.0) {
+                let printed = self.published_standings.iter().any(|line| line.rounds.len() > at.0);
+                let before = printed.then(|| self.published_standings.clone());
+                for line in self.published_standings.iter_mut().filter(|line| line.rounds.len() > at.0) {
                     line.rounds.remove(at.0);
                 }
                 match before {
-                    Some(published) => Edit::Batch(vec![back, Edit::Published(published)]),
+                    Some(published) => Edit::Batch(vec![back, Edit::PublishedStandings(published)]),
                     None => back,
                 }
             }
@@ -410,25 +431,25 @@ impl Book {
                 }
                 match &field {
                     RoundField::Attendance(lines) => self.check_people(lines.iter().map(|line| line.player))?,
-                    RoundField::Draws(draws) => self.check_people(draws.iter().flat_map(KeptDraw::people))?,
+                    RoundField::Draws(draws) => self.check_people(draws.iter().flat_map(StoredDraw::people))?,
                     _ => {}
                 }
                 let missing = self.no_round(at);
                 Edit::Round(at, self.rounds.get_mut(at.0).ok_or(missing)?.set(field))
             }
-            Edit::AddBoard { at, board } => {
+            Edit::AddBoard { position: at, board } => {
                 self.check_board(&board)?;
                 let missing = self.no_round(at.round);
                 let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
                 if at.board.0 > boards.len() {
-                    return Err(EditError::NoBoard { at, has: boards.len() });
+                    return Err(EditError::NoBoard { board: at, has: boards.len() });
                 }
                 boards.insert(at.board.0, *board);
                 Edit::RemoveBoard(at)
             }
             Edit::RemoveBoard(at) => {
                 self.board_mut(at)?;
-                Edit::AddBoard { at, board: Box::new(self.rounds[at.round.0].boards.remove(at.board.0)) }
+                Edit::AddBoard { position: at, board: Box::new(self.rounds[at.round.0].boards.remove(at.board.0)) }
             }
             Edit::Board(at, field) => Edit::Board(at, self.board_mut(at)?.set(field)),
             Edit::AddChart(at, chart) => {
@@ -464,22 +485,28 @@ impl Book {
                 }
                 Edit::Seat(at, self.board_mut(at.board)?.seats[at.power].set(field))
             }
-            Edit::Published(rows) => {
+            Edit::PublishedStandings(rows) => {
                 if let Some(row) = rows.iter().find(|row| self.person(row.player).is_none()) {
                     return Err(EditError::NoPerson(row.player));
                 }
-                Edit::Published(mem::replace(&mut self.published, rows))
+                Edit::PublishedStandings(mem::replace(&mut self.published_standings, rows))
             }
-            Edit::Grade { at, skill, by, of, grade } => {
+            Edit::Grade { board: at, skill, voter: by, rated: of, grade } => {
                 let votes = &mut self.board_mut(at)?.votes;
                 let Some(known) = votes.iter_mut().find(|votes| votes.skill == skill) else {
-                    let mut added = Votes { skill, ..Votes::default() };
+                    let mut added = SkillVotes { skill, ..SkillVotes::default() };
                     added.grades[by][of] = grade;
                     let mut all = votes.clone();
                     all.push(added);
                     return self.apply(Edit::Board(at, BoardField::Votes(all)));
                 };
-                Edit::Grade { at, skill, by, of, grade: mem::replace(&mut known.grades[by][of], grade) }
+                Edit::Grade {
+                    board: at,
+                    skill,
+                    voter: by,
+                    rated: of,
+                    grade: mem::replace(&mut known.grades[by][of], grade),
+                }
             }
             Edit::Systems(texts) => Edit::Systems(mem::replace(&mut self.systems, texts)),
             Edit::Rulesets(texts) => Edit::Rulesets(mem::replace(&mut self.rulesets, texts)),
@@ -500,31 +527,31 @@ impl Book {
                 self.check_people(awards.iter().flat_map(|award| award.winners.iter().copied()))?;
                 Edit::Awards(mem::replace(&mut self.awards, awards))
             }
-            Edit::AddNote { at, note } => {
+            Edit::AddNote { position: at, note } => {
                 let has = self.notebook.len();
                 if at > has {
-                    return Err(EditError::NoNote { at, has });
+                    return Err(EditError::NoNote { position: at, has });
                 }
                 self.notebook.insert(at, note);
                 Edit::RemoveNote(at)
             }
             Edit::RemoveNote(at) => {
                 self.note_mut(at)?;
-                Edit::AddNote { at, note: self.notebook.remove(at) }
+                Edit::AddNote { position: at, note: self.notebook.remove(at) }
             }
             Edit::Note(at, note) => Edit::Note(at, mem::replace(self.note_mut(at)?, note)),
-            Edit::Season(edit) => Edit::Season(self.season.apply(edit)?),
+            Edit::ResultsYear(edit) => Edit::ResultsYear(self.results_year.apply(edit)?),
             Edit::Book(mut book) => {
-                make_sound(&mut book).map_err(|Unsound { what, .. }| EditError::Unsound { what })?;
+                validate_book(&mut book).map_err(|InvalidBook { message, .. }| EditError::InvalidBook { message })?;
                 mem::swap(self, &mut book);
                 Edit::Book(book)
             }
-            Edit::Unplaced(cells) => Edit::Unplaced(mem::replace(&mut self.unplaced, cells)),
+            Edit::UnplacedCells(cells) => Edit::UnplacedCells(mem::replace(&mut self.unplaced_cells, cells)),
             Edit::Batch(edits) => Edit::Batch(self.apply_all(edits)?),
         })
     }
 
-    /// Applies all or none; the inverses come in the order in which they are to be applied.
+    /// Applies all edits or none. The inverses come in the order in which they must be applied.
     fn apply_all(&mut self, edits: Vec<Edit>) -> Result<Vec<Edit>, EditError> {
         let mut inverses = Vec::with_capacity(edits.len());
         let mut failed = None;
@@ -540,16 +567,16 @@ impl Book {
         inverses.reverse();
         let Some(error) = failed else { return Ok(inverses) };
         for inverse in inverses {
-            // An inverse was true a moment ago, so it applies.
+            // The inverse restores a state that was valid a moment ago, so it can be applied.
             let undone = self.apply(inverse);
             debug_assert!(undone.is_ok(), "{undone:?}");
         }
         Err(error)
     }
 
-    /// The edit that seats the player of this name, entering a new person where nobody has it. An empty name empties
-    /// the seat.
-    pub fn seat_named(&self, at: SeatRef, name: &str) -> Edit {
+    /// The edit that seats the player with this name. It adds a new person if nobody has this name. An empty name
+    /// empties the seat.
+    pub fn edit_to_seat(&self, at: SeatRef, name: &str) -> Edit {
         let name = super::vocabulary::single_spaced(name);
         if name.is_empty() {
             return Edit::Seat(at, SeatField::Player(None));
@@ -560,19 +587,19 @@ impl Book {
         let person = Person::new(self.next_person_id(), name);
         let id = person.id;
         Edit::Batch(vec![
-            Edit::AddPerson { at: self.people.len(), person },
+            Edit::AddPerson { position: self.people.len(), person },
             Edit::Seat(at, SeatField::Player(Some(id))),
         ])
     }
 
-    /// The edit that enters one count of a year's chart, adding the chart where the board has none for that year.
-    pub fn count_in(&self, at: SeatRef, year: Year, count: Entry<Centres>) -> Edit {
+    /// The edit that enters one count in the chart of a year. It adds the chart if the board has none for that year.
+    pub fn edit_to_enter_count(&self, at: SeatRef, year: Year, count: CellEntry<Centres>) -> Edit {
         let known = self.board(at.board).is_some_and(|board| board.charts.iter().any(|chart| chart.year == year));
         let set = Edit::Count(at, year, count);
         if known {
             return set;
         }
-        let chart = Chart { year, centres: super::PerPower::from_fn(|_| Entry::Blank) };
+        let chart = Chart { year, centres: super::PerPower::from_fn(|_| CellEntry::Blank) };
         Edit::Batch(vec![Edit::AddChart(at.board, chart), set])
     }
 
@@ -586,7 +613,7 @@ impl Book {
         Ok(())
     }
 
-    /// What a board must be to be added: its players are people of the event, its charts are in order.
+    /// Checks a board before it is added: its players must be people of the event, its charts must be in order.
     fn check_board(&self, board: &Board) -> Result<(), EditError> {
         if !board.charts.is_sorted_by(|a, b| a.year < b.year) {
             return Err(EditError::ChartsMixed { board: board.name.clone() });
@@ -594,9 +621,9 @@ impl Book {
         self.check_people(board.seats.values().flat_map(super::Seat::people))
     }
 
-    fn note_mut(&mut self, at: usize) -> Result<&mut Note, EditError> {
+    fn note_mut(&mut self, at: usize) -> Result<&mut NotebookEntry, EditError> {
         let has = self.notebook.len();
-        self.notebook.get_mut(at).ok_or(EditError::NoNote { at, has })
+        self.notebook.get_mut(at).ok_or(EditError::NoNote { position: at, has })
     }
 
     fn person_position(&self, id: PersonId) -> Result<usize, EditError> {
@@ -611,12 +638,12 @@ impl Book {
         let missing = self.no_round(at.round);
         let boards = &mut self.rounds.get_mut(at.round.0).ok_or(missing)?.boards;
         let has = boards.len();
-        boards.get_mut(at.board.0).ok_or(EditError::NoBoard { at, has })
+        boards.get_mut(at.board.0).ok_or(EditError::NoBoard { board: at, has })
     }
 }
 
 impl Person {
-    /// A person of whom only the name is known.
+    /// A person with a name and no other data.
     pub fn new(id: PersonId, name: impl Into<String>) -> Self {
         Person {
             id,
@@ -632,30 +659,30 @@ impl Person {
             replaced_by: None,
             signed_up: String::new(),
             town: String::new(),
-            prefers: Vec::new(),
+            preferred_powers: Vec::new(),
         }
     }
 }
 
 impl BoardRef {
-    /// The board after the last of `round`, for an [`Edit::AddBoard`].
+    /// The position after the last board of `round`, for an [`Edit::AddBoard`].
     pub fn after_last(book: &Book, round: RoundIx) -> BoardRef {
         BoardRef { round, board: BoardIx(book.round(round).map_or(0, |round| round.boards.len())) }
     }
 }
 
-/// Defines `set`, which puts a field's new value in and gives the field with its old one.
+/// Defines `set` and `differences` for a type with editable fields.
 macro_rules! fields {
     ($owner:ty, $field:ident { $($variant:ident => $($path:ident).+),+ $(,)? }) => {
         impl $owner {
-            /// Puts the value in; gives the field with the one it had.
+            /// Sets a field and returns the field with its old value.
             pub(crate) fn set(&mut self, field: $field) -> $field {
                 match field {
                     $($field::$variant(value) => $field::$variant(mem::replace(&mut self.$($path).+, value)),)+
                 }
             }
 
-            /// The fields that are others in `target`, as they are there.
+            /// The fields that differ in `target`, with the values of `target`.
             pub(crate) fn differences(&self, target: &Self) -> Vec<$field> {
                 let mut fields = Vec::new();
                 $(if self.$($path).+ != target.$($path).+ {
@@ -692,14 +719,14 @@ fields!(Person, PersonField {
     ReplacedBy => replaced_by,
     SignedUp => signed_up,
     Town => town,
-    Prefers => prefers,
+    PreferredPowers => preferred_powers,
 });
 fields!(Round, RoundField {
     Name => name,
     System => system,
     Note => note,
     SatOut => sat_out,
-    Released => released,
+    ScoresReleased => scores_released,
     Posted => posted,
     Attendance => attendance,
     Draws => draws,
@@ -707,20 +734,20 @@ fields!(Round, RoundField {
 fields!(Board, BoardField {
     Name => name,
     System => system,
-    Ended => ended,
+    EndYear => end_year,
     Ending => ending,
-    Top => top,
+    IsTopBoard => is_top_board,
     Proposals => proposals,
     Votes => votes,
 });
 fields!(super::Seat, SeatField {
     Player => player,
     Centres => centres,
-    Out => out,
+    Eliminated => eliminated,
     InDraw => in_draw,
     MissedMoves => missed_moves,
     MissedWinters => missed_winters,
-    Printed => printed,
+    PrintedScore => printed_score,
     Ruling => ruling,
     Penalties => penalties,
     Substitutes => substitutes,
@@ -737,9 +764,9 @@ mod tests {
     fn book() -> Book {
         let mut book = Book::default();
         book.apply(Edit::Batch(vec![
-            Edit::AddPerson { at: 0, person: Person::new(PersonId(1), "Ann") },
-            Edit::AddRound { at: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } },
-            Edit::AddBoard { at: BoardRef::new(0, 0), board: Box::new(Board::named("A")) },
+            Edit::AddPerson { position: 0, person: Person::new(PersonId(1), "Ann") },
+            Edit::AddRound { position: RoundIx(0), round: Round { name: "1".into(), ..Round::default() } },
+            Edit::AddBoard { position: BoardRef::new(0, 0), board: Box::new(Board::new("A")) },
         ]))
         .unwrap();
         book
@@ -751,23 +778,23 @@ mod tests {
         let before = changed.clone();
         let seat = BoardRef::new(0, 0).seat(Power::France);
         for edit in [
-            Edit::Seat(seat, SeatField::Centres(Entry::Value(8))),
-            before.seat_named(seat, "Ben"),
-            before.count_in(seat, Year(1903), Entry::Value(5)),
+            Edit::Seat(seat, SeatField::Centres(CellEntry::Value(8))),
+            before.edit_to_seat(seat, "Ben"),
+            before.edit_to_enter_count(seat, Year(1903), CellEntry::Value(5)),
             Edit::RemoveBoard(BoardRef::new(0, 0)),
             Edit::RemovePerson(PersonId(1)),
             Edit::Event(EventField::Name("Con".into())),
             Edit::Seat(seat, SeatField::ScoresFor(Some(PersonId(1)))),
             Edit::Person(PersonId(1), PersonField::Role(Role::Unranked)),
             Edit::Grade {
-                at: seat.board,
+                board: seat.board,
                 skill: "Best Tactician".into(),
-                by: Power::Italy,
-                of: Power::France,
-                grade: Entry::typed("a"),
+                voter: Power::Italy,
+                rated: Power::France,
+                grade: CellEntry::parse("a"),
             },
             Edit::Teams(vec![Team { members: vec![PersonId(1)], ..Team::default() }]),
-            Edit::AddNote { at: 0, note: Note { text: "Rain.".into(), ..Note::default() } },
+            Edit::AddNote { position: 0, note: NotebookEntry { text: "Rain.".into(), ..NotebookEntry::default() } },
         ] {
             let inverse = changed.apply(edit.clone()).unwrap();
             assert_ne!(changed, before, "{edit:?}");
@@ -782,7 +809,7 @@ mod tests {
         let before = book.clone();
         let seat = BoardRef::new(0, 0).seat(Power::Italy);
         let error = book.apply(Edit::Batch(vec![
-            Edit::Seat(seat, SeatField::Centres(Entry::Value(5))),
+            Edit::Seat(seat, SeatField::Centres(CellEntry::Value(5))),
             Edit::Seat(seat, SeatField::Player(Some(PersonId(9)))),
         ]));
         assert_eq!(error, Err(EditError::NoPerson(PersonId(9))));
@@ -790,19 +817,19 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_named_anywhere_stays_and_nobody_carries_on_for_himself() {
+    fn a_referenced_person_is_not_removed_and_nobody_replaces_himself() {
         let mut book = book();
         let ben = Person::new(PersonId(2), "Ben");
-        book.apply(Edit::AddPerson { at: 1, person: ben }).unwrap();
+        book.apply(Edit::AddPerson { position: 1, person: ben }).unwrap();
         let back = book.apply(Edit::Person(PersonId(1), PersonField::ReplacedBy(Some(PersonId(2))))).unwrap();
         let error = |edit: Edit, book: &mut Book| book.apply(edit).unwrap_err().to_string();
         assert_eq!(
             error(Edit::RemovePerson(PersonId(2)), &mut book),
-            "Ben carries on for Ann and cannot be removed; change that first"
+            "Ben replaces Ann and cannot be removed; change that first"
         );
         assert_eq!(
             error(Edit::Person(PersonId(2), PersonField::ReplacedBy(Some(PersonId(1)))), &mut book),
-            "Ben cannot be replaced by Ann, who was replaced in turn by Ben"
+            "Ben cannot be replaced by Ann, who was replaced in turn by Ben; choose another player"
         );
         assert_eq!(book.successor(PersonId(1)), PersonId(2));
         book.apply(back).unwrap();
@@ -810,50 +837,51 @@ mod tests {
         assert!(error(Edit::RemovePerson(PersonId(2)), &mut book).starts_with("Ben sat out Round 1 and cannot"));
         let stranger = Edit::Teams(vec![Team { captain: Some(PersonId(9)), ..Team::default() }]);
         assert_eq!(book.apply(stranger), Err(EditError::NoPerson(PersonId(9))));
-        assert_eq!(book.stranger(), None);
+        assert_eq!(book.unknown_person_reference(), None);
     }
 
     #[test]
-    fn what_was_printed_of_somebody_goes_and_comes_back_with_him() {
+    fn a_published_standing_is_removed_and_restored_with_its_person() {
         let mut book = book();
-        let line = Published { player: PersonId(1), place: Some(1), rounds: vec![Some(3.0), Some(4.0)], total: None };
-        book.apply(Edit::Published(vec![line])).unwrap();
+        let line =
+            PublishedStanding { player: PersonId(1), place: Some(1), rounds: vec![Some(3.0), Some(4.0)], total: None };
+        book.apply(Edit::PublishedStandings(vec![line])).unwrap();
         let before = book.clone();
         let back = book.apply(Edit::RemovePerson(PersonId(1))).unwrap();
-        assert!(book.published.is_empty() && book.people.is_empty());
+        assert!(book.published_standings.is_empty() && book.people.is_empty());
         book.apply(back).unwrap();
         assert_eq!(book, before);
         let round = |name: &str| Round { name: name.into(), ..Round::default() };
-        let last = book.apply(Edit::AddRound { at: RoundIx(1), round: round("2") }).unwrap();
-        assert_eq!(book.published[0].rounds, [Some(3.0), Some(4.0)], "the second was printed already");
+        let last = book.apply(Edit::AddRound { position: RoundIx(1), round: round("2") }).unwrap();
+        assert_eq!(book.published_standings[0].rounds, [Some(3.0), Some(4.0)], "the second was printed already");
         let second = book.apply(Edit::RemoveRound(RoundIx(0))).unwrap();
-        assert_eq!(book.published[0].rounds, [Some(4.0)]);
+        assert_eq!(book.published_standings[0].rounds, [Some(4.0)]);
         book.apply(second).unwrap();
-        let first = book.apply(Edit::AddRound { at: RoundIx(0), round: round("0") }).unwrap();
-        assert_eq!(book.published[0].rounds, [None, Some(3.0), Some(4.0)]);
+        let first = book.apply(Edit::AddRound { position: RoundIx(0), round: round("0") }).unwrap();
+        assert_eq!(book.published_standings[0].rounds, [None, Some(3.0), Some(4.0)]);
         book.apply(first).unwrap();
         book.apply(last).unwrap();
         assert_eq!(book, before);
     }
 
     #[test]
-    fn what_would_not_open_again_cannot_be_added() {
+    fn a_person_or_board_that_would_make_the_book_invalid_is_refused() {
         let mut book = book();
-        let twin = Edit::AddPerson { at: 0, person: Person::new(PersonId(1), "Twin") };
+        let twin = Edit::AddPerson { position: 0, person: Person::new(PersonId(1), "Twin") };
         assert_eq!(book.apply(twin), Err(EditError::NumberTaken(PersonId(1))));
-        let mut board = Board::named("B");
+        let mut board = Board::new("B");
         for year in [1903, 1902] {
             board.charts.push(Chart { year: Year(year), centres: crate::book::PerPower::default() });
         }
-        let mixed = Edit::AddBoard { at: BoardRef::new(0, 0), board: Box::new(board) };
+        let mixed = Edit::AddBoard { position: BoardRef::new(0, 0), board: Box::new(board) };
         assert!(matches!(book.apply(mixed), Err(EditError::ChartsMixed { .. })));
     }
 
     #[test]
-    fn a_seated_player_is_not_removed() {
+    fn a_player_with_a_seat_is_not_removed() {
         let mut book = book();
         let seat = BoardRef::new(0, 0).seat(Power::Italy);
-        book.apply(book.seat_named(seat, "ann")).unwrap();
+        book.apply(book.edit_to_seat(seat, "ann")).unwrap();
         assert_eq!(book.people.len(), 1, "“ann” is Ann");
         let error = book.apply(Edit::RemovePerson(PersonId(1))).unwrap_err();
         assert_eq!(error.to_string(), "Ann sits at Round 1, board A and cannot be removed; empty the seat first");

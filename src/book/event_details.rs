@@ -1,30 +1,30 @@
-//! What stands around the games of an event: roles, teams, the top board, prizes, the notebook.
+//! Data of an event besides its games: roles, teams, decisions about the top board and prizes, the notebook.
 
 use serde::{Deserialize, Serialize};
 
 use super::{PersonId, Power};
 
-/// How a person takes part.
+/// The role of a person in the event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Role {
-    /// Plays for a place.
+    /// Plays and can take a place.
     #[default]
     Player,
-    /// Plays and scores, and takes no place: a director filling a board, a guest.
+    /// Plays and scores, but takes no place: a director who fills a board, or a guest.
     Unranked,
-    /// Was removed by the director: takes no place.
+    /// Was removed by the director, and takes no place.
     Removed,
-    /// Left of their own will: takes no place.
+    /// Withdrew, and takes no place.
     Withdrawn,
-    /// Waits to step in, and is no entrant.
+    /// Waits to step in, and does not count as an entrant.
     Reserve,
 }
 
 impl Role {
-    /// Every role, the usual one first.
+    /// All roles, the usual one first.
     pub const ALL: [Role; 5] = [Role::Player, Role::Unranked, Role::Removed, Role::Withdrawn, Role::Reserve];
 
-    /// “unranked”; empty for a player.
+    /// The text of the role, “unranked”. Empty for a player.
     pub const fn name(self) -> &'static str {
         match self {
             Role::Player => "",
@@ -35,13 +35,13 @@ impl Role {
         }
     }
 
-    /// The role of this name, ignoring case; “player” and nothing are the usual one.
-    pub fn named(name: &str) -> Option<Role> {
+    /// The role with this name, ignoring case. “player” and an empty text are the usual role.
+    pub fn parse(name: &str) -> Option<Role> {
         let name = name.trim().to_lowercase();
         Role::ALL.into_iter().find(|role| role.name() == name || (name == "player" && *role == Role::Player))
     }
 
-    // Serde hands the field over by reference.
+    // Serde passes the field by reference.
     #[allow(clippy::trivially_copy_pass_by_ref)]
     pub(super) fn is_player(&self) -> bool {
         *self == Role::Player
@@ -59,42 +59,42 @@ pub struct Team {
     pub members: Vec<PersonId>,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub country: String,
-    /// Whether the director made the team of players who waited for one.
+    /// Whether the director formed the team from players who wanted one.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub scratch: bool,
 }
 
-/// What was decided about the top board. Who sits there with which power stands on the board itself.
+/// The decisions about the top board. Its players and their powers are stored at the board itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TopBoard {
-    /// Who had a seat and stepped back, in order.
+    /// Players who qualified and stepped back, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub declined: Vec<Declined>,
-    /// Of players who are level for the last seat, those whom the director put first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub preferred: Vec<PersonId>,
-    /// Who qualifies beyond the rule, by the director's word.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub named: Vec<PersonId>,
-    /// The order in which the players chose their powers, where it was not the order of the ranking.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub chose: Vec<PersonId>,
-    /// The powers that were chosen so far, until the board is made.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub powers: Vec<Choice>,
+    pub declined: Vec<DeclinedSeat>,
+    /// Players whom the director put first in a tie for the last seat.
+    #[serde(rename = "preferred", skip_serializing_if = "Vec::is_empty")]
+    pub preferred_players: Vec<PersonId>,
+    /// Players who qualify by the director's decision and not by the rule.
+    #[serde(rename = "named", skip_serializing_if = "Vec::is_empty")]
+    pub extra_qualifiers: Vec<PersonId>,
+    /// The order in which the players chose their powers, if it was not the order of the ranking.
+    #[serde(rename = "chose", skip_serializing_if = "Vec::is_empty")]
+    pub choice_order: Vec<PersonId>,
+    /// The powers chosen so far, until the board is made.
+    #[serde(rename = "powers", skip_serializing_if = "Vec::is_empty")]
+    pub chosen_powers: Vec<PowerChoice>,
 }
 
 impl TopBoard {
-    /// Whether nothing was decided.
+    /// Whether there are no decisions.
     pub fn is_empty(&self) -> bool {
         *self == TopBoard::default()
     }
 
-    /// Everybody a decision names.
+    /// All people referenced by the decisions.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> {
-        let listed = self.preferred.iter().chain(&self.named).chain(&self.chose).copied();
-        let chosen = self.powers.iter().map(|choice| choice.player);
+        let listed = self.preferred_players.iter().chain(&self.extra_qualifiers).chain(&self.choice_order).copied();
+        let chosen = self.chosen_powers.iter().map(|choice| choice.player);
         self.declined.iter().map(|declined| declined.player).chain(listed).chain(chosen)
     }
 
@@ -104,27 +104,27 @@ impl TopBoard {
     }
 }
 
-/// Somebody who stepped back from the top board.
+/// A player who stepped back from the top board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Declined {
+pub struct DeclinedSeat {
     pub player: PersonId,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
 }
 
-/// A power that a player of the top board chose.
+/// A power chosen by a player of the top board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Choice {
+pub struct PowerChoice {
     pub player: PersonId,
-    /// Which of the games that the seven play, from 0.
+    /// The game, by its position among the games of the top board, from 0.
     #[serde(default)]
     pub game: usize,
     pub power: Power,
 }
 
-/// What the director decided about a prize: a computed one, or one of his own.
+/// The director's decision about a prize: a computed prize, or a prize of the director's own.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Award {
@@ -135,15 +135,15 @@ pub struct Award {
     pub note: String,
 }
 
-/// A line of the director's notebook.
+/// An entry in the director's notebook.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Note {
-    /// The moment, “2006-08-12 14:05”.
+pub struct NotebookEntry {
+    /// The time, “2006-08-12 14:05”.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub time: String,
-    /// “R2 C”, or nothing for the event as a whole.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub place: String,
+    /// “R2 C”, or empty for the whole event.
+    #[serde(rename = "place", skip_serializing_if = "String::is_empty")]
+    pub location: String,
     pub text: String,
 }

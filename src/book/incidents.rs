@@ -1,41 +1,42 @@
-//! What happens at a board beyond its counts: proposed draws, votes for skills, substitutes, cards, penalties.
+//! Incidents at a board besides its counts: proposed draws, votes for skills, substitutes, cards, penalties.
+//! Their text form is in `notation`.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, PerPower, PersonId, Power, Seat, Year};
+use super::{CellEntry, PerPower, PersonId, Power, Seat, Year};
 
-/// Something taken away from a game's score or from a total.
+/// A deduction from the score of a game or from a total.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Penalty {
-    pub amount: Amount,
-    /// Why, in the director's words.
+    pub amount: PenaltyAmount,
+    /// The reason, in the director's words.
     #[serde(default)]
     pub reason: String,
 }
 
-/// How much a penalty takes away.
+/// The amount of a penalty.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Amount {
+pub enum PenaltyAmount {
     Points(f64),
-    /// Of the score or total it is taken from, 25 for a quarter.
+    /// A percentage of the score or total, 25 for a quarter.
     Percent(f64),
 }
 
-/// A draw that was proposed and voted on. The votes themselves are secret and are never written down.
+/// A proposed draw and the result of the vote. The single votes are secret and are never stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Proposal {
-    /// After which adjudication.
+pub struct DrawProposal {
+    /// The year of the adjudication after which the draw was proposed.
     pub year: Year,
     pub season: Season,
-    /// Who proposed it, where that is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<Power>,
-    /// Who was to share the draw; empty for all survivors.
+    /// The power that proposed it, if known.
+    #[serde(rename = "by", default, skip_serializing_if = "Option::is_none")]
+    pub proposer: Option<Power>,
+    /// The members of the proposed draw. Empty means all survivors.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<Power>,
-    pub outcome: Outcome,
+    pub outcome: ProposalOutcome,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
 }
@@ -47,31 +48,31 @@ pub enum Season {
     Fall,
 }
 
-/// What became of a proposed draw.
+/// The outcome of a proposed draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Outcome {
-    /// Proposed, and not voted on yet.
+pub enum ProposalOutcome {
+    /// Proposed, with no vote yet.
     Open,
     Passed,
     Failed,
-    /// Somebody said No openly, or showed their vote.
+    /// A player openly said No, or showed their vote.
     Vetoed,
 }
 
-/// How the players of a board rated one another in one skill.
+/// The grades that the players of a board gave each other for one skill.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Votes {
-    /// The award the votes are for, “Best Negotiator”.
+pub struct SkillVotes {
+    /// The award for which the votes count, “Best Negotiator”.
     pub skill: String,
-    /// By who voted.
+    /// The ballots, by the power of the voter.
     pub grades: PerPower<Ballot>,
 }
 
-/// The grades one player gave, by who was rated.
-pub type Ballot = PerPower<Entry<Grade>>;
+/// The grades given by one player, by the power that was graded.
+pub type Ballot = PerPower<CellEntry<Grade>>;
 
-/// A grade that one player gives to another: a letter, A the best.
+/// A grade that one player gives to another: a letter, with A as the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "char", into = "char")]
 pub struct Grade(char);
@@ -83,7 +84,7 @@ impl std::fmt::Display for Grade {
 }
 
 impl Grade {
-    /// The grade written with this letter, large or small.
+    /// The grade with this letter, in upper or lower case.
     pub fn new(letter: char) -> Option<Grade> {
         let letter = letter.to_ascii_uppercase();
         letter.is_ascii_uppercase().then_some(Grade(letter))
@@ -109,24 +110,24 @@ impl From<Grade> for char {
     }
 }
 
-/// Somebody who took a power over.
+/// A player who took over a power.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Substitute {
     pub player: PersonId,
-    /// From when, in the director's words: “Fall 1903”.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub from: String,
+    /// The start, in the director's words: “Fall 1903”.
+    #[serde(rename = "from", default, skip_serializing_if = "String::is_empty")]
+    pub start: String,
 }
 
-/// Something that was held against a player in one game, or granted.
+/// A card shown to a player in one game, or an extension granted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     pub kind: CardKind,
     /// “Spring 1904”.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub when: String,
+    #[serde(rename = "when", default, skip_serializing_if = "String::is_empty")]
+    pub moment: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
 }
@@ -143,12 +144,12 @@ pub enum CardKind {
 }
 
 impl Seat {
-    /// Who gets the result: the player who started, unless the director said otherwise.
+    /// The person who gets the result: the player who started, unless the director decided otherwise.
     pub fn scorer(&self) -> Option<PersonId> {
         self.scores_for.or(self.player)
     }
 
-    /// Everybody the seat names.
+    /// All people referenced by the seat.
     pub(super) fn people(&self) -> impl Iterator<Item = PersonId> {
         let took_over = self.substitutes.iter().map(|substitute| substitute.player);
         self.player.into_iter().chain(self.scores_for).chain(took_over)

@@ -1,12 +1,12 @@
-//! The document: an event as plain data, and the one door through which it changes.
+//! The document: an event as plain data, and the edits that change it. Nothing here is computed from it.
 //!
-//! A [`Book`] is people, rounds, boards and seats, nothing computed. It changes only by an [`Edit`], and applying one
-//! returns the edit that takes it back, so that undo, redo, the journal and the list of everything done are one
-//! mechanism. [`check`] finds what cannot be and names the cell.
+//! A [`Book`] holds people, rounds, boards and seats. It changes only through an [`Edit`]. Applying an edit returns the
+//! edit that reverses it. Undo, redo, the journal and the history all use this one mechanism. [`check_book`] finds
+//! contradictions and gives the cell of each.
 //!
-//! What a director typed is kept even where it cannot be understood: an [`Entry`] holds a value or the text as typed.
+//! Text that cannot be understood is kept as the director typed it: a [`CellEntry`] holds a value or a text.
 //!
-//! This room must not read files, know the time, or compute a score.
+//! This module must not read files, know the time, or compute a score.
 
 mod attendance;
 mod cell_address;
@@ -28,25 +28,29 @@ pub mod validate;
 pub mod vocabulary;
 
 pub use attendance::{
-    Asked, AskedRound, Attending, KeptDraw, KeptSeat, Neighbours, Presence, Seating, read_powers, say_powers,
+    AttendanceEntry, AttendanceStatus, NeighbourTable, ReservedSeat, RoundSeating, StoredDraw, StoredDrawInput,
+    StoredDrawRound, parse_power_letters, power_letters,
 };
-pub use cell_address::{BoardIx, BoardRef, Column, Place, RoundIx, SeatRef, TeamIx};
-pub use cell_entry::{Centres, Entry, EntryValue, Year};
-pub use changes::Change;
+pub use cell_address::{BoardIx, BoardRef, CellAddress, RoundIx, SeatColumn, SeatRef, TeamIx};
+pub use cell_entry::{CellEntry, CellValue, Centres, Year};
+pub use changes::FieldChange;
 pub use data_model::{
-    Board, Book, Chart, Ending, Event, Override, Person, PersonId, Posted, Published, Round, Seat, Stage, Unplaced,
-    fold_name,
+    Board, Book, Chart, Ending, Event, GameStage, Person, PersonId, PublishedStanding, Round, RoundPosting,
+    ScoreRuling, Seat, UnplacedCell, fold_name,
 };
-pub use draw_vote::{Settled, Unsettled};
-pub use edit::{BoardField, Edit, EditError, EventField, PersonField, RoundField, SeatField, Touched};
-pub use event_details::{Award, Choice, Declined, Note, Role, Team, TopBoard};
-pub use incidents::{Amount, Ballot, Card, CardKind, Grade, Outcome, Penalty, Proposal, Season, Substitute, Votes};
+pub use draw_vote::{DrawVoteError, DrawVoteResult};
+pub use edit::{BoardField, Edit, EditError, EditScope, EventField, PersonField, RoundField, SeatField};
+pub use event_details::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
+pub use incidents::{
+    Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,
+    Substitute,
+};
 pub use power::{PerPower, Power};
-pub use problems::{Problem, Severity, check, check_board, check_people, check_round};
-pub use undo_history::{Applied, Did, History, Logged, Step};
+pub use problems::{Problem, Severity, check_board, check_book, check_people, check_round};
+pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 
 /// Supply centres on the standard map.
 pub const CENTRES_ON_MAP: u16 = 34;
 
-/// Centres with which one power has won alone.
+/// The number of centres with which one power wins alone.
 pub const SOLO_CENTRES: u16 = 18;

@@ -1,102 +1,105 @@
-//! What happens at a board and around it, in a director's words: read from a cell, and written so that it reads back as
-//! the same.
+//! The text notation of penalties, cards, seasons, outcomes and members of a draw: parsing and printing. The printed
+//! text parses back to the same value.
 //!
-//! Several things of one kind stand in one cell with a semicolon between them: “25 % joined late; 10 rude”.
+//! A semicolon separates several items in one cell: “25 % joined late; 10 rude”.
 
 use super::vocabulary::single_spaced;
-use super::{Amount, BoardRef, Book, Card, CardKind, Outcome, Penalty, Power, Proposal, Season, Year, fold_name};
+use super::{
+    BoardRef, Book, Card, CardKind, DrawProposal, Penalty, PenaltyAmount, Power, ProposalOutcome, Season, Year,
+    fold_name,
+};
 
-/// “R2 C”, short for a board; a round or a board of a longer name in full.
-pub fn place(book: &Book, at: BoardRef) -> String {
+/// The short label of a board, “R2 C”. A round whose name is not a number is written in full.
+pub fn short_board_label(book: &Book, at: BoardRef) -> String {
     let round = book.round(at.round).map_or("", |round| round.name.as_str());
     let number = !round.is_empty() && round.chars().all(|c| c.is_ascii_digit());
     let board = book.board(at).map_or("", |board| board.name.as_str());
     if number { format!("R{round} {board}") } else { format!("{round} {board}") }
 }
 
-/// The parts of a cell that a semicolon separates, without empty ones.
-pub fn parts(text: &str) -> impl Iterator<Item = &str> {
+/// The items of a cell, which are separated by semicolons or new lines. Empty items are left out.
+pub fn split_parts(text: &str) -> impl Iterator<Item = &str> {
     text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty())
 }
 
-/// Puts parts into one cell. A semicolon inside one of them becomes a comma, or it would come back as two.
+/// Joins items into the text of one cell. A semicolon inside an item becomes a comma, because it would split the item.
 fn joined(parts: impl Iterator<Item = String>) -> String {
     parts.map(|part| part.replace(';', ",")).collect::<Vec<_>>().join("; ")
 }
 
 /// “25 % joined late; 10 rude”.
-pub fn penalties(list: &[Penalty]) -> String {
-    joined(list.iter().map(|penalty| single_spaced(&format!("{} {}", amount(penalty.amount), penalty.reason))))
+pub fn penalties_text(list: &[Penalty]) -> String {
+    joined(list.iter().map(|penalty| single_spaced(&format!("{} {}", amount_text(penalty.amount), penalty.reason))))
 }
 
 /// “25 %”, “10”.
-pub fn amount(amount: Amount) -> String {
+pub fn amount_text(amount: PenaltyAmount) -> String {
     match amount {
-        Amount::Points(points) => points.to_string(),
-        Amount::Percent(share) => format!("{share} %"),
+        PenaltyAmount::Points(points) => points.to_string(),
+        PenaltyAmount::Percent(share) => format!("{share} %"),
     }
 }
 
-/// Reads penalties; the first part that is none comes back as the error.
+/// Parses a list of penalties.
 ///
 /// # Errors
-/// The part that does not begin with how much is taken.
-pub fn read_penalties(text: &str) -> Result<Vec<Penalty>, &str> {
-    parts(text).map(|part| read_penalty(part).ok_or(part)).collect()
+/// The first item that does not begin with an amount.
+pub fn parse_penalties(text: &str) -> Result<Vec<Penalty>, &str> {
+    split_parts(text).map(|part| parse_penalty(part).ok_or(part)).collect()
 }
 
-fn read_penalty(part: &str) -> Option<Penalty> {
-    // A penalty takes away with or without its sign.
+fn parse_penalty(part: &str) -> Option<Penalty> {
+    // The minus sign of a penalty is optional.
     let unsigned = part.trim_start_matches(['-', '−', '–']).trim_start();
     let end = unsigned.find(|c: char| !(c.is_ascii_digit() || c == '.' || c == ',')).unwrap_or(unsigned.len());
     let digits = unsigned[..end].trim_end_matches([',', '.']);
     let number: f64 = digits.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())?;
     let rest = unsigned[digits.len()..].trim_start();
     let (amount, reason) = match rest.strip_prefix('%') {
-        Some(reason) => (Amount::Percent(number), reason),
-        None => (Amount::Points(number), without_unit(rest)),
+        Some(reason) => (PenaltyAmount::Percent(number), reason),
+        None => (PenaltyAmount::Points(number), without_unit(rest)),
     };
     let reason = single_spaced(reason.trim_start_matches(|c: char| c.is_whitespace() || ",:-–".contains(c)));
     Some(Penalty { amount, reason })
 }
 
-/// The reason behind “points”, where that stands between.
+/// Removes the word “points” before the reason.
 fn without_unit(rest: &str) -> &str {
     let (word, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     if matches!(word.to_lowercase().as_str(), "points" | "point" | "pts" | "p") { reason } else { rest }
 }
 
 /// “yellow Spring 1904 late orders; extension”.
-pub fn cards(list: &[Card]) -> String {
-    joined(list.iter().map(|card| single_spaced(&format!("{} {} {}", card.kind.name(), card.when, card.note))))
+pub fn cards_text(list: &[Card]) -> String {
+    joined(list.iter().map(|card| single_spaced(&format!("{} {} {}", card.kind.name(), card.moment, card.note))))
 }
 
-/// Reads cards; the first part that is none comes back as the error.
+/// Parses a list of cards.
 ///
 /// # Errors
-/// The part that does not begin with the kind of card.
-pub fn read_cards(text: &str) -> Result<Vec<Card>, &str> {
-    parts(text).map(|part| read_card(part).ok_or(part)).collect()
+/// The first item that does not begin with a kind of card.
+pub fn parse_cards(text: &str) -> Result<Vec<Card>, &str> {
+    split_parts(text).map(|part| parse_card(part).ok_or(part)).collect()
 }
 
-fn read_card(part: &str) -> Option<Card> {
+fn parse_card(part: &str) -> Option<Card> {
     let mut words = part.split_whitespace().peekable();
-    let kind = CardKind::named(words.next()?.trim_end_matches([',', ':']))?;
+    let kind = CardKind::parse(words.next()?.trim_end_matches([',', ':']))?;
     if words.peek().is_some_and(|word| fold_name(word) == "card") {
         words.next();
     }
     let words: Vec<&str> = words.collect();
-    // “Spring 1904” is two words, “S04” one.
+    // “Spring 1904” has two words, “S04” has one.
     let when = [2, 1].into_iter().find_map(|n| {
-        let said = words.get(..n)?.join(" ");
-        Some((moment(said.trim_end_matches([',', ':']))?, n))
+        let text = words.get(..n)?.join(" ");
+        Some((parse_moment(text.trim_end_matches([',', ':']))?, n))
     });
     let (when, taken) = when.unwrap_or_default();
-    Some(Card { kind, when, note: words[taken..].join(" ") })
+    Some(Card { kind, moment: when, note: words[taken..].join(" ") })
 }
 
 impl CardKind {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: [CardKind; 3] = [CardKind::Yellow, CardKind::Red, CardKind::Extension];
 
     /// “yellow”.
@@ -108,8 +111,8 @@ impl CardKind {
         }
     }
 
-    /// The kind whose name begins like this.
-    pub fn named(text: &str) -> Option<CardKind> {
+    /// The kind whose name begins with this text.
+    pub fn parse(text: &str) -> Option<CardKind> {
         let folded = fold_name(text);
         let begins = |kind: &CardKind| !folded.is_empty() && kind.name().starts_with(&folded);
         CardKind::ALL.into_iter().find(begins)
@@ -127,13 +130,13 @@ impl Season {
 }
 
 /// “Fall 1905”.
-pub fn season(season: Season, year: Year) -> String {
+pub fn season_text(season: Season, year: Year) -> String {
     format!("{} {year}", season.name())
 }
 
-/// Reads “Fall 1905”, “autumn 05”, “F05”; a year alone is its fall.
-pub fn read_season(text: &str) -> Option<(Season, Year)> {
-    let (word, year) = season_and_year(text)?;
+/// Parses “Fall 1905”, “autumn 05”, “F05”. A year alone means its fall.
+pub fn parse_season(text: &str) -> Option<(Season, Year)> {
+    let (word, year) = parse_season_and_year(text)?;
     match word.as_str() {
         "" | "f" | "fall" | "a" | "autumn" | "herbst" | "h" => Some((Season::Fall, year)),
         "s" | "spring" | "fruhjahr" => Some((Season::Spring, year)),
@@ -141,61 +144,62 @@ pub fn read_season(text: &str) -> Option<(Season, Year)> {
     }
 }
 
-/// “Winter 1904” of “w04”: a moment of a game for a card, which can be a winter too.
-fn moment(text: &str) -> Option<String> {
-    let (word, year) = season_and_year(text)?;
+/// Parses the moment of a card, which can also be a winter: “Winter 1904” from “w04”.
+fn parse_moment(text: &str) -> Option<String> {
+    let (word, year) = parse_season_and_year(text)?;
     match word.as_str() {
         "w" | "winter" => Some(format!("Winter {year}")),
         "" => Some(year.to_string()),
-        _ => read_season(text).map(|(of, year)| season(of, year)),
+        _ => parse_season(text).map(|(of, year)| season_text(of, year)),
     }
 }
 
-/// The word before a year, folded, and the year.
-fn season_and_year(text: &str) -> Option<(String, Year)> {
-    use super::EntryValue;
+/// Splits a text into the folded word before the year and the year.
+fn parse_season_and_year(text: &str) -> Option<(String, Year)> {
+    use super::CellValue;
     let text = text.trim();
     let start = text.find(|c: char| c.is_ascii_digit() || c == '\'' || c == '’')?;
-    let year = Year::read(text[start..].trim())?;
-    // A bare figure such as “3” is no year here, unless a season stands before it.
+    let year = Year::parse(text[start..].trim())?;
+    // A short number such as “3” is a year only after a season.
     let word = fold_name(text[..start].trim());
     (!word.is_empty() || text.len() >= 4).then_some((word, year))
 }
 
-impl Outcome {
-    /// Every outcome.
-    pub const ALL: [Outcome; 4] = [Outcome::Open, Outcome::Passed, Outcome::Failed, Outcome::Vetoed];
+impl ProposalOutcome {
+    /// All outcomes.
+    pub const ALL: [ProposalOutcome; 4] =
+        [ProposalOutcome::Open, ProposalOutcome::Passed, ProposalOutcome::Failed, ProposalOutcome::Vetoed];
 
     /// “passed”.
     pub const fn name(self) -> &'static str {
         match self {
-            Outcome::Open => "open",
-            Outcome::Passed => "passed",
-            Outcome::Failed => "failed",
-            Outcome::Vetoed => "vetoed",
+            ProposalOutcome::Open => "open",
+            ProposalOutcome::Passed => "passed",
+            ProposalOutcome::Failed => "failed",
+            ProposalOutcome::Vetoed => "vetoed",
         }
     }
 
-    /// The outcome whose name begins like this; nothing is an open one.
-    pub fn named(text: &str) -> Option<Outcome> {
+    /// The outcome whose name begins with this text. An empty text is an open proposal.
+    pub fn parse(text: &str) -> Option<ProposalOutcome> {
         let folded = fold_name(text);
-        Outcome::ALL.into_iter().find(|outcome| outcome.name().starts_with(&folded))
+        ProposalOutcome::ALL.into_iter().find(|outcome| outcome.name().starts_with(&folded))
     }
 }
 
-/// What a draw for all survivors says in the place of its members.
+/// The text for the members of a draw that includes all survivors.
 pub const ALL_SURVIVORS: &str = "all survivors";
 
-/// “Austria, France”; “all survivors” for nobody in particular.
-pub fn members(list: &[Power]) -> String {
+/// “Austria, France”, or “all survivors” for an empty list.
+pub fn members_text(list: &[Power]) -> String {
     if list.is_empty() {
         return ALL_SURVIVORS.to_owned();
     }
     list.iter().map(|power| power.name()).collect::<Vec<_>>().join(", ")
 }
 
-/// Reads the members of a draw: names, or their letters, “AFT”. Nothing, “all” and “DIAS” are all survivors.
-pub fn read_members(text: &str) -> Option<Vec<Power>> {
+/// Parses the members of a draw: names, or letters, “AFT”. An empty text, “all” and “DIAS” mean all survivors.
+pub fn parse_members(text: &str) -> Option<Vec<Power>> {
     let folded = fold_name(text);
     if matches!(folded.as_str(), "" | "all" | "all survivors" | "survivors" | "dias") {
         return Some(Vec::new());
@@ -208,10 +212,10 @@ pub fn read_members(text: &str) -> Option<Vec<Power>> {
     Some(list)
 }
 
-impl Proposal {
+impl DrawProposal {
     /// “Fall 1905”.
-    pub fn when(&self) -> String {
-        season(self.season, self.year)
+    pub fn season_text(&self) -> String {
+        season_text(self.season, self.year)
     }
 }
 
@@ -220,7 +224,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn penalties_are_typed_in_words_and_read_back_as_they_are_shown() {
+    fn penalties_can_be_typed_in_several_ways_and_parse_back_as_shown() {
         for (typed, shown) in [
             ("25% anonymity", "25 % anonymity"),
             ("10 late;5 points rude", "10 late; 5 rude"),
@@ -230,15 +234,15 @@ mod tests {
             ("1, missed the start", "1 missed the start"),
             ("", ""),
         ] {
-            let list = read_penalties(typed).unwrap();
-            assert_eq!(penalties(&list), shown, "{typed}");
-            assert_eq!(read_penalties(shown), Ok(list), "{shown}");
+            let list = parse_penalties(typed).unwrap();
+            assert_eq!(penalties_text(&list), shown, "{typed}");
+            assert_eq!(parse_penalties(shown), Ok(list), "{shown}");
         }
-        assert_eq!(read_penalties("10 late; very late"), Err("very late"));
+        assert_eq!(parse_penalties("10 late; very late"), Err("very late"));
     }
 
     #[test]
-    fn cards_say_when_and_why() {
+    fn cards_have_a_kind_a_moment_and_a_note() {
         for (typed, shown) in [
             ("y s04 late orders", "yellow Spring 1904 late orders"),
             ("red card Fall 1905; ext", "red Fall 1905; extension"),
@@ -246,29 +250,32 @@ mod tests {
             ("extension asked for 2 days", "extension asked for 2 days"),
             ("yellow 1904 late", "yellow 1904 late"),
         ] {
-            let list = read_cards(typed).unwrap();
-            assert_eq!(cards(&list), shown, "{typed}");
-            assert_eq!(read_cards(shown), Ok(list), "{shown}");
+            let list = parse_cards(typed).unwrap();
+            assert_eq!(cards_text(&list), shown, "{typed}");
+            assert_eq!(parse_cards(shown), Ok(list), "{shown}");
         }
-        assert_eq!(read_cards("yellow; green"), Err("green"));
-        assert_eq!(read_cards(", late"), Err(", late"));
+        assert_eq!(parse_cards("yellow; green"), Err("green"));
+        assert_eq!(parse_cards(", late"), Err(", late"));
     }
 
     #[test]
-    fn seasons_outcomes_and_members_may_be_typed_short() {
+    fn seasons_outcomes_and_members_can_be_abbreviated() {
         let fall = Some((Season::Fall, Year(1905)));
         for text in ["Fall 1905", "f05", "autumn '05", "1905"] {
-            assert_eq!(read_season(text), fall, "{text}");
+            assert_eq!(parse_season(text), fall, "{text}");
         }
-        assert_eq!(read_season("s1906"), Some((Season::Spring, Year(1906))));
-        assert_eq!([read_season("winter 1905"), read_season("5"), read_season("Fall")], [None; 3]);
-        assert_eq!(Outcome::named("P"), Some(Outcome::Passed));
-        assert_eq!([Outcome::named(""), Outcome::named("perhaps")], [Some(Outcome::Open), None]);
+        assert_eq!(parse_season("s1906"), Some((Season::Spring, Year(1906))));
+        assert_eq!([parse_season("winter 1905"), parse_season("5"), parse_season("Fall")], [None; 3]);
+        assert_eq!(ProposalOutcome::parse("P"), Some(ProposalOutcome::Passed));
+        assert_eq!(
+            [ProposalOutcome::parse(""), ProposalOutcome::parse("perhaps")],
+            [Some(ProposalOutcome::Open), None]
+        );
         let two = Some(vec![Power::Austria, Power::France]);
         for text in ["France, Austria", "fa", "A and F", "Austria; France"] {
-            assert_eq!(read_members(text), two, "{text}");
+            assert_eq!(parse_members(text), two, "{text}");
         }
-        assert_eq!(read_members("DIAS"), Some(Vec::new()));
-        assert_eq!(read_members("me"), None);
+        assert_eq!(parse_members("DIAS"), Some(Vec::new()));
+        assert_eq!(parse_members("me"), None);
     }
 }

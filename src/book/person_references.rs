@@ -1,55 +1,54 @@
-//! Where a book names its people, so that nobody is named who is not there.
+//! References to people in a book. They ensure that every reference is to a person in the list of people.
 
-use super::{Book, Edit, EditError, KeptDraw, PersonId, Round, RoundField, RoundIx, Seat};
+use super::{Book, Edit, EditError, PersonId, Round, RoundField, RoundIx, Seat, StoredDraw};
 
 impl Round {
-    /// Everybody whom the roll call and the draws name.
-    pub(super) fn called(&self) -> impl Iterator<Item = PersonId> + '_ {
+    /// All people in the attendance and in the stored draws. A person may come more than once.
+    pub(super) fn people_in_draw_lists(&self) -> impl Iterator<Item = PersonId> + '_ {
         let lines = self.attendance.iter().map(|line| line.player);
-        lines.chain(self.draws.iter().flat_map(KeptDraw::people))
+        lines.chain(self.draws.iter().flat_map(StoredDraw::people))
     }
 }
 
 impl Book {
-    /// Whether all of these are people of the event.
+    /// Checks that all of these are people of the event.
     pub(super) fn check_people(&self, mut people: impl Iterator<Item = PersonId>) -> Result<(), EditError> {
         people.find(|&id| self.person(id).is_none()).map_or(Ok(()), |stranger| Err(EditError::NoPerson(stranger)))
     }
 
-    /// Whether `by` can carry on for `id`: nobody carries on for himself, by however many steps.
+    /// Checks whether `by` can replace `id`. A chain of replacements must not lead back to its first person.
     pub(super) fn check_replacement(&self, id: PersonId, by: PersonId) -> Result<(), EditError> {
         self.check_people(std::iter::once(by))?;
         let mut next = Some(by);
         while let Some(at) = next {
             if at == id {
                 let name = |id| self.name_of(Some(id)).to_owned();
-                return Err(EditError::Circle { name: name(id), by: name(by) });
+                return Err(EditError::ReplacementCircle { name: name(id), replacement: name(by) });
             }
             next = self.person(at).and_then(|person| person.replaced_by);
         }
         Ok(())
     }
 
-    /// Where somebody who sits at no board is named all the same, to follow the name in a sentence: “is in the team
-    /// Berlin 1”.
-    pub(super) fn named_elsewhere(&self, id: PersonId) -> Option<String> {
+    /// A reference to a person without a seat, as the rest of a sentence after the name: “is in the team Berlin 1”.
+    pub(super) fn reference_to(&self, id: PersonId) -> Option<String> {
         let boards = || self.boards().find(|(_, board)| board.seats.values().flat_map(Seat::people).any(|p| p == id));
         let sat_out = || self.rounds.iter().find(|round| round.sat_out.contains(&id));
         let team = || self.teams.iter().find(|team| team.captain == Some(id) || team.members.contains(&id));
         let replaced = || self.people.iter().find(|person| person.replaced_by == Some(id));
         let award = || self.awards.iter().find(|award| award.winners.contains(&id));
         boards()
-            .map(|(at, _)| format!("is named at {}", self.say_board(at)))
+            .map(|(at, _)| format!("is named at {}", self.board_label(at)))
             .or_else(|| sat_out().map(|round| format!("sat out {}", round.title())))
             .or_else(|| team().map(|team| format!("is in the team {}", team.name)))
-            .or_else(|| replaced().map(|person| format!("carries on for {}", person.name)))
+            .or_else(|| replaced().map(|person| format!("replaces {}", person.name)))
             .or_else(|| self.top_board.people().any(|p| p == id).then(|| "is named for the top board".to_owned()))
-            .or_else(|| award().map(|award| format!("is named for the prize {}", award.name)))
+            .or_else(|| award().map(|award| format!("is a winner of the prize {}", award.name)))
     }
 
-    /// Takes somebody who leaves the list of people out of the roll calls and the separations, with the draws that know
-    /// him; gives the edits that bring all of it back.
-    pub(super) fn forget_in_draws(&mut self, id: PersonId) -> Vec<Edit> {
+    /// Removes a person from the attendance and the separations, and removes the stored draws with this person. Returns
+    /// the edits that restore them.
+    pub(super) fn remove_from_draw_lists(&mut self, id: PersonId) -> Vec<Edit> {
         let mut back = Vec::new();
         for (at, round) in self.rounds.iter_mut().enumerate() {
             if round.attendance.iter().any(|line| line.player == id) {
@@ -68,12 +67,12 @@ impl Book {
         back
     }
 
-    /// Somebody the book names who is not in its list of people, and where: “the team Berlin 1”.
-    pub fn stranger(&self) -> Option<(String, PersonId)> {
+    /// A reference to a person who is not in the list of people, with its location: “the team Berlin 1”.
+    pub fn unknown_person_reference(&self) -> Option<(String, PersonId)> {
         let unknown = |id: &PersonId| self.person(*id).is_none();
         let boards = self.boards().find_map(|(at, board)| {
             let seat = |(power, seat): (super::Power, &Seat)| {
-                seat.people().find(unknown).map(|id| (format!("{power} at {}", self.say_board(at)), id))
+                seat.people().find(unknown).map(|id| (format!("{power} at {}", self.board_label(at)), id))
             };
             board.seats.iter().find_map(seat)
         });
@@ -91,7 +90,10 @@ impl Book {
             })
             .or_else(|| {
                 let called = |round: &Round| {
-                    round.called().find(unknown).map(|id| (format!("the roll call of {}", round.title()), id))
+                    round
+                        .people_in_draw_lists()
+                        .find(unknown)
+                        .map(|id| (format!("the roll call of {}", round.title()), id))
                 };
                 self.rounds.iter().find_map(called)
             })
@@ -119,13 +121,13 @@ impl Book {
             })
             .or_else(|| self.top_board.people().find(unknown).map(|id| ("the top board".to_owned(), id)))
             .or_else(|| {
-                let line = self.published.iter().map(|line| line.player).find(unknown)?;
+                let line = self.published_standings.iter().map(|line| line.player).find(unknown)?;
                 Some(("the published table".to_owned(), line))
             })
     }
 
-    /// Somebody who, by however many steps, is to carry on for himself.
-    pub fn replaced_in_a_circle(&self) -> Option<PersonId> {
+    /// A person whose chain of replacements never ends.
+    pub fn replacement_circle(&self) -> Option<PersonId> {
         let ends = |id: PersonId| {
             let mut at = id;
             for _ in 0..=self.people.len() {
@@ -139,10 +141,10 @@ impl Book {
         self.people.iter().map(|person| person.id).find(|id| !ends(*id))
     }
 
-    /// Who carries on for this person in the end: the person himself, where nobody does.
+    /// The last person in the chain of replacements: the person himself if there is no replacement.
     pub fn successor(&self, id: PersonId) -> PersonId {
         let mut at = id;
-        // A circle cannot be made by an edit, and is not followed for ever if one were here.
+        // No edit can make a circle. The limit prevents an endless loop if there were one.
         for _ in 0..=self.people.len() {
             match self.person(at).and_then(|person| person.replaced_by) {
                 Some(next) => at = next,

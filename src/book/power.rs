@@ -1,4 +1,4 @@
-//! The seven powers, and seven of anything.
+//! The seven powers, and a container with one value for each power.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -7,7 +7,7 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// One of the seven great powers, in the order in which they are always listed.
+/// One of the seven great powers, in the usual order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Power {
     Austria,
@@ -20,7 +20,7 @@ pub enum Power {
 }
 
 impl Power {
-    /// The seven, Austria to Turkey.
+    /// All seven powers, Austria to Turkey.
     pub const ALL: [Power; 7] =
         [Power::Austria, Power::England, Power::France, Power::Germany, Power::Italy, Power::Russia, Power::Turkey];
 
@@ -50,13 +50,13 @@ impl Power {
         }
     }
 
-    /// Position in [`Power::ALL`], 0 to 6.
+    /// The position in [`Power::ALL`], 0 to 6.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Reads a name, an initial or one of the abbreviations found in directors' sheets, ignoring case: “Austria”,
-    /// “A”, “AUS”, “Aut”, “Austria-Hungary”, “0AU”, also German, French, Italian, Spanish and Dutch names.
+    /// Parses a name, an initial or an abbreviation from directors' sheets, ignoring case: “Austria”, “A”, “AUS”,
+    /// “Aut”, “Austria-Hungary”, “0AU”. Also accepts German, French, Italian, Spanish and Dutch names.
     pub fn parse(text: &str) -> Option<Power> {
         let folded = super::fold_name(text);
         let word = folded.trim_start_matches('0');
@@ -84,12 +84,12 @@ impl fmt::Display for Power {
     }
 }
 
-/// Seven of something, one for each power. In the file it is a map by the powers' names.
+/// One value for each power. In the file it is a map with the names of the powers as keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct PerPower<T>(pub [T; 7]);
 
 impl<T> PerPower<T> {
-    /// One value for each power, made by `make`.
+    /// Calls `make` for each power.
     pub fn from_fn(mut make: impl FnMut(Power) -> T) -> Self {
         PerPower(Power::ALL.map(&mut make))
     }
@@ -99,7 +99,7 @@ impl<T> PerPower<T> {
         Power::ALL.into_iter().zip(&self.0)
     }
 
-    /// The values with their powers, Austria first, to be changed.
+    /// The values with their powers, Austria first, for changes.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Power, &mut T)> {
         Power::ALL.into_iter().zip(&mut self.0)
     }
@@ -151,7 +151,7 @@ impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for PerPower<T> {
                 let mut met = [false; 7];
                 while let Some(power) = map.next_key::<Power>()? {
                     if std::mem::replace(&mut met[power.index()], true) {
-                        return Err(serde::de::Error::custom(format_args!("{power} is here twice")));
+                        return Err(serde::de::Error::custom(format_args!("{power} is in the list twice")));
                     }
                     seven[power] = map.next_value()?;
                 }
@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ways_directors_write_a_power_are_read() {
+    fn the_usual_spellings_of_a_power_are_parsed() {
         for (text, power) in [
             ("Austria", Power::Austria),
             ("AUS", Power::Austria),
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn seven_values_are_written_by_name_and_blanks_left_out() {
+    fn values_are_stored_by_name_without_blank_values() {
         let mut seven = PerPower([0_u8; 7]);
         seven[Power::Italy] = 5;
         let json = serde_json::to_string(&seven).unwrap();

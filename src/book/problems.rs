@@ -1,66 +1,67 @@
-//! What cannot be, each with its cell and its cure.
+//! Problems of a book: contradictions (errors) and things worth checking (remarks), each with its cell and its cure.
+//! Problems that depend on the rules or on scores are in [`crate::engine`].
 
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    Board, BoardRef, Book, CENTRES_ON_MAP, Column, Ending, Entry, PersonId, Place, Power, Presence, RoundIx,
-    SOLO_CENTRES, Stage, Year, fold_name,
+    AttendanceStatus, Board, BoardRef, Book, CENTRES_ON_MAP, CellAddress, CellEntry, Ending, GameStage, PersonId,
+    Power, RoundIx, SOLO_CENTRES, SeatColumn, Year, fold_name,
 };
 
-/// How bad a problem is.
+/// The severity of a problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
-    /// Cannot be: scores that depend on it are not to be trusted.
+    /// A contradiction. Scores that depend on it are unreliable.
     Error,
-    /// Can be, and is worth a look.
+    /// Possible, but worth checking.
     Remark,
 }
 
-/// Something that cannot be, or deserves a look.
+/// An error or a remark about one cell of a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     pub severity: Severity,
-    pub place: Place,
-    /// What is wrong, as a sentence without its place: “the counts make 35; a board has 34”.
-    pub what: String,
-    /// What to do about it, as a sentence.
+    pub address: CellAddress,
+    /// The sentence that says what is wrong, without the location: “35 centres; a board has 34”.
+    pub message: String,
+    /// The sentence that says how to correct it.
     pub cure: String,
 }
 
 impl Problem {
-    fn error(place: Place, what: impl Into<String>, cure: impl Into<String>) -> Self {
-        Problem { severity: Severity::Error, place, what: what.into(), cure: cure.into() }
+    fn error(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
+        Problem { severity: Severity::Error, address, message: message.into(), cure: cure.into() }
     }
 
-    fn remark(place: Place, what: impl Into<String>, cure: impl Into<String>) -> Self {
-        Problem { severity: Severity::Remark, place, what: what.into(), cure: cure.into() }
+    fn remark(address: CellAddress, message: impl Into<String>, cure: impl Into<String>) -> Self {
+        Problem { severity: Severity::Remark, address, message: message.into(), cure: cure.into() }
     }
 
-    /// Where the problem is, in words.
-    pub fn whereabouts(&self, book: &Book) -> String {
-        match self.place {
-            Place::Event => "Event".to_owned(),
-            Place::Person(id) => format!("Players, {}", book.name_of(Some(id))),
-            Place::Team(at) => {
+    /// The location of the problem, for users.
+    pub fn location(&self, book: &Book) -> String {
+        match self.address {
+            CellAddress::Event => "Event".to_owned(),
+            CellAddress::Person(id) => format!("Players, {}", book.name_of(Some(id))),
+            CellAddress::Team(at) => {
                 let name = book.teams.get(at.0).map_or("", |team| team.name.as_str());
                 format!("Teams, {name}")
             }
-            Place::Round(round) => {
+            CellAddress::Round(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), super::Round::title)
             }
-            Place::Board(board) => book.say_board(board),
-            Place::Cell(seat, _) => format!("{}, {}", book.say_board(seat.board), seat.power),
+            CellAddress::Board(board) => book.board_label(board),
+            CellAddress::Seat(seat, _) => format!("{}, {}", book.board_label(seat.board), seat.power),
         }
     }
 }
 
-/// Checks a whole book: every board, every round, the list of people.
-pub fn check(book: &Book) -> Vec<Problem> {
+/// Checks a whole book: all boards, all rounds, and the list of people.
+pub fn check_book(book: &Book) -> Vec<Problem> {
     let mut problems = Vec::new();
     check_people(book, &mut problems);
-    for (round, held) in book.rounds.iter().enumerate() {
+    for (round, content) in book.rounds.iter().enumerate() {
         check_round(book, RoundIx(round), &mut problems);
-        for board in 0..held.boards.len() {
+        for board in 0..content.boards.len() {
             check_board(book, BoardRef::new(round, board), &mut problems);
         }
     }
@@ -73,7 +74,7 @@ pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
     for person in &book.people {
         if let Some(other) = seen.insert(fold_name(&person.name), &person.name) {
             problems.push(Problem::remark(
-                Place::Person(person.id),
+                CellAddress::Person(person.id),
                 format!("“{}” and “{other}” look like the same player", person.name),
                 "If they are one person, seat one of the two everywhere and remove the other.",
             ));
@@ -82,8 +83,8 @@ pub fn check_people(book: &Book, problems: &mut Vec<Problem>) {
     check_likely_slips(book, problems);
 }
 
-/// Names that differ by a slip of the finger, or by the order of their words, from one entered before. Only the later one
-/// is told. Very long lists are left alone: every pair is looked at.
+/// Reports names that differ from an earlier name by one typing error or by the order of their words. Only the later
+/// name is reported. Very long lists are skipped, because every pair is compared.
 fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
     const LONGEST_LIST: usize = 1500;
     const SHORTEST_NAME: usize = 6;
@@ -107,7 +108,7 @@ fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
             if name == other {
                 return false;
             }
-            // “Player 1” and “Player 2” are told apart on purpose.
+            // “Player 1” and “Player 2” differ on purpose.
             let close = length >= SHORTEST_NAME
                 && !name.contains(|c: char| c.is_ascii_digit())
                 && length.abs_diff(other.chars().count()) <= 1
@@ -116,7 +117,7 @@ fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
         });
         if let Some(other) = alike {
             problems.push(Problem::remark(
-                Place::Person(book.people[at].id),
+                CellAddress::Person(book.people[at].id),
                 format!("“{}” looks like “{}”", book.people[at].name, book.people[other].name),
                 "If they are one person, seat one of the two everywhere and remove the other.",
             ));
@@ -124,30 +125,34 @@ fn check_likely_slips(book: &Book, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Checks a round for players who sit twice and boards of the same name.
+/// Checks a round for players with two seats and for boards with the same name.
 pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
     let Some(round) = book.round(at) else { return };
     let mut sits: HashMap<PersonId, BoardRef> = HashMap::with_capacity(round.boards.len() * 7);
     let mut names: HashMap<&str, usize> = HashMap::with_capacity(round.boards.len());
-    let twice: HashSet<PersonId> =
-        round.attendance.iter().filter(|line| line.is == Presence::Twice).map(|line| line.player).collect();
+    let twice: HashSet<PersonId> = round
+        .attendance
+        .iter()
+        .filter(|line| line.status == AttendanceStatus::TwoBoards)
+        .map(|line| line.player)
+        .collect();
     for (index, board) in round.boards.iter().enumerate() {
         let here = BoardRef::new(at.0, index);
         for (power, seat) in board.seats.iter() {
             let Some(player) = seat.player else { continue };
             let first = sits.insert(player, here);
-            // The same seven may play the games of a medal round at once.
-            let both_top = |first: BoardRef| board.top && book.board(first).is_some_and(|b| b.top);
+            // The same seven players may play several games of a medal round at once.
+            let both_top = |first: BoardRef| board.is_top_board && book.board(first).is_some_and(|b| b.is_top_board);
             let may = |first: BoardRef| first != here && (twice.contains(&player) || both_top(first));
             if let Some(first) = first.filter(|first| !may(*first)) {
-                let whose = book.name_of(Some(player));
+                let name = book.name_of(Some(player));
                 let first_name = book.board(first).map_or("", |board| board.name.as_str());
                 problems.push(Problem::error(
-                    Place::Cell(here.seat(power), Column::Player),
+                    CellAddress::Seat(here.seat(power), SeatColumn::Player),
                     if first == here {
-                        format!("{whose} sits twice at board {}", board.name)
+                        format!("{name} sits twice at board {}", board.name)
                     } else {
-                        format!("{whose} sits twice: at board {first_name} and at board {}", board.name)
+                        format!("{name} sits twice: at board {first_name} and at board {}", board.name)
                     },
                     "Change one of the two seats.",
                 ));
@@ -155,7 +160,7 @@ pub fn check_round(book: &Book, at: RoundIx, problems: &mut Vec<Problem>) {
         }
         if names.insert(board.name.as_str(), index).is_some() {
             problems.push(Problem::error(
-                Place::Board(here),
+                CellAddress::Board(here),
                 format!("two boards of {} are called “{}”", round.title(), board.name),
                 "Rename one of them.",
             ));
@@ -173,66 +178,68 @@ pub fn check_board(book: &Book, at: BoardRef, problems: &mut Vec<Problem>) {
     check_charts(at, board, problems);
 }
 
-/// Cells whose text could not be read.
+/// Cells with text that could not be parsed.
 fn check_entries(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let mut unread = |place: Place, text: Option<&str>, wanted: &str| {
+    let mut unread = |address: CellAddress, text: Option<&str>, expected: &str| {
         if let Some(text) = text {
-            problems.push(Problem::error(place, format!("“{text}” is not {wanted}"), format!("Type {wanted}.")));
+            problems.push(Problem::error(address, format!("“{text}” is not {expected}"), format!("Type {expected}.")));
         }
     };
-    unread(Place::Board(at), board.ended.unread(), "a year such as 1908");
+    unread(CellAddress::Board(at), board.end_year.unreadable_text(), "a year such as 1908");
     for (power, seat) in board.seats.iter() {
-        let cell = |column| Place::Cell(at.seat(power), column);
-        unread(cell(Column::Centres), seat.centres.unread(), "a number of centres");
-        unread(cell(Column::Out), seat.out.unread(), "a year such as 1904");
-        unread(cell(Column::MissedMoves), seat.missed_moves.unread(), "a number of missed orders");
-        unread(cell(Column::MissedWinters), seat.missed_winters.unread(), "a number of missed winters");
+        let cell = |column| CellAddress::Seat(at.seat(power), column);
+        unread(cell(SeatColumn::Centres), seat.centres.unreadable_text(), "a number of centres");
+        unread(cell(SeatColumn::Eliminated), seat.eliminated.unreadable_text(), "a year such as 1904");
+        unread(cell(SeatColumn::MissedMoves), seat.missed_moves.unreadable_text(), "a number of missed orders");
+        unread(cell(SeatColumn::MissedWinters), seat.missed_winters.unreadable_text(), "a number of missed winters");
         for chart in &board.charts {
-            unread(cell(Column::Chart(chart.year)), chart.centres[power].unread(), "a number of centres");
+            unread(cell(SeatColumn::Chart(chart.year)), chart.centres[power].unreadable_text(), "a number of centres");
         }
     }
 }
 
-/// Powers that nobody plays, on a finished board whose other players are entered.
+/// Powers without a player, on a finished board with other players.
 fn check_seats(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    if board.stage() != Stage::Ended || board.seats.values().all(|seat| seat.player.is_none()) {
+    if board.stage() != GameStage::Ended || board.seats.values().all(|seat| seat.player.is_none()) {
         return;
     }
     for (power, seat) in board.seats.iter().filter(|(_, seat)| seat.player.is_none()) {
-        // An eliminated power without a player is an empty chair; its score is still nobody's.
-        let held = board.count(power).map_or_else(String::new, |count| format!(", with {count} centres"));
-        if !seat.centres.is_blank() || board.count(power).is_some() {
+        // An eliminated power without a player is an empty seat too, and its score belongs to nobody.
+        let centres = board.current_count(power).map_or_else(String::new, |count| format!(", with {count} centres"));
+        if !seat.centres.is_blank() || board.current_count(power).is_some() {
             problems.push(Problem::error(
-                Place::Cell(at.seat(power), Column::Player),
-                format!("nobody sits at {power}{held}"),
-                "Enter the player; until then the score is nobody's.",
+                CellAddress::Seat(at.seat(power), SeatColumn::Player),
+                format!("nobody sits at {power}{centres}"),
+                "Enter the player. Until then the score belongs to nobody.",
             ));
         }
     }
 }
 
 fn check_sum(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
-    let sum = board.sum();
+    let sum = board.centre_sum();
     let whole = u32::from(CENTRES_ON_MAP);
     if sum > whole {
         problems.push(Problem::error(
-            Place::Board(at),
+            CellAddress::Board(at),
             format!("{sum} centres; a board has {whole}"),
             "Compare the counts with the players' chart.",
         ));
-    } else if sum < whole && board.stage() == Stage::Ended && board.seats.values().any(|seat| !seat.centres.is_blank())
+    } else if sum < whole
+        && board.stage() == GameStage::Ended
+        && board.seats.values().any(|seat| !seat.centres.is_blank())
     {
         problems.push(Problem::remark(
-            Place::Board(at),
+            CellAddress::Board(at),
             format!("{sum} centres, {} short of {whole}", whole - sum),
-            "Right if neutral centres were left; otherwise compare the counts with the players' chart.",
+            "This is right if neutral centres were left. Otherwise compare the counts with the players' chart.",
         ));
     }
     let winners: Vec<Power> =
-        Power::ALL.into_iter().filter(|&power| board.count(power).is_some_and(|n| n >= SOLO_CENTRES)).collect();
+        Power::ALL.into_iter().filter(|&power| board.current_count(power).is_some_and(|n| n >= SOLO_CENTRES)).collect();
     if let [first, second, ..] = winners[..] {
         problems.push(Problem::error(
-            Place::Cell(at.seat(second), Column::Centres),
+            CellAddress::Seat(at.seat(second), SeatColumn::Centres),
             format!("two soloists, {first} and {second}"),
             "Only one power can hold 18 centres or more; correct one count.",
         ));
@@ -242,19 +249,19 @@ fn check_sum(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
 fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     let last = board.last_year();
     for (power, seat) in board.seats.iter() {
-        let cell = |column| Place::Cell(at.seat(power), column);
-        let count = board.count(power);
-        if let Some(out) = seat.out.get() {
+        let cell = |column| CellAddress::Seat(at.seat(power), column);
+        let count = board.current_count(power);
+        if let Some(out) = seat.eliminated.get() {
             if count.is_some_and(|n| n > 0) {
                 problems.push(Problem::error(
-                    cell(Column::Out),
+                    cell(SeatColumn::Eliminated),
                     format!("{power} is out in {out} and holds {} centres", count.unwrap_or_default()),
                     "Clear the year, or set the count to 0.",
                 ));
             }
             if last.is_some_and(|last| out > last) {
                 problems.push(Problem::error(
-                    cell(Column::Out),
+                    cell(SeatColumn::Eliminated),
                     format!("{power} is out in {out}, after the game's last year {}", last.unwrap_or(Year::LAST)),
                     "Correct one of the two years.",
                 ));
@@ -262,25 +269,25 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         }
         if seat.in_draw == Some(true) && count == Some(0) {
             problems.push(Problem::error(
-                cell(Column::InDraw),
+                cell(SeatColumn::InDraw),
                 format!("{power} is in the draw and holds no centre"),
                 "Only survivors share a draw; type no, or correct the count.",
             ));
         }
     }
-    let by_count = Power::ALL.into_iter().find(|&power| board.count(power).is_some_and(|n| n >= SOLO_CENTRES));
+    let by_count = Power::ALL.into_iter().find(|&power| board.current_count(power).is_some_and(|n| n >= SOLO_CENTRES));
     if let (Some(soloist), true) = (by_count, board.is_agreed_draw()) {
         problems.push(Problem::error(
-            Place::Board(at),
+            CellAddress::Board(at),
             format!("{soloist} has won alone, and the draw column says draw"),
             "Clear the draw column, or correct the count.",
         ));
     }
-    if let (Some(end), Some(chart)) = (board.ended.get(), board.last_chart())
+    if let (Some(end), Some(chart)) = (board.end_year.get(), board.last_chart())
         && chart.year > end
     {
         problems.push(Problem::error(
-            Place::Board(at),
+            CellAddress::Board(at),
             format!("there is a chart of {}, after the game's last year {end}", chart.year),
             "Correct the last year, or clear that year's counts.",
         ));
@@ -288,21 +295,21 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     if let Ending::Conceded(winner) = board.ending {
         if let Some(soloist) = by_count.filter(|soloist| *soloist != winner) {
             problems.push(Problem::error(
-                Place::Cell(at.seat(soloist), Column::Centres),
+                CellAddress::Seat(at.seat(soloist), SeatColumn::Centres),
                 format!("the game was conceded to {winner}, but {soloist} has won alone"),
                 "Correct the count, or clear the concession.",
             ));
         }
-        if board.count(winner) == Some(0) {
+        if board.current_count(winner) == Some(0) {
             problems.push(Problem::error(
-                Place::Cell(at.seat(winner), Column::Centres),
+                CellAddress::Seat(at.seat(winner), SeatColumn::Centres),
                 format!("the game was conceded to {winner}, who holds no centre"),
                 "Correct the count, or the winner.",
             ));
         }
         if board.is_agreed_draw() {
             problems.push(Problem::error(
-                Place::Board(at),
+                CellAddress::Board(at),
                 format!("the game was conceded to {winner} and ended in a draw"),
                 "Clear the draw column, or the concession.",
             ));
@@ -312,10 +319,10 @@ fn check_end(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
 
 fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
     for chart in &board.charts {
-        let sum: u32 = chart.centres.values().filter_map(Entry::get).map(u32::from).sum();
+        let sum: u32 = chart.centres.values().filter_map(CellEntry::get).map(u32::from).sum();
         if sum > u32::from(CENTRES_ON_MAP) {
             problems.push(Problem::error(
-                Place::Board(at),
+                CellAddress::Board(at),
                 format!("{sum} centres in {}; a board has {CENTRES_ON_MAP}", chart.year),
                 "Compare that year's counts with the players' chart.",
             ));
@@ -328,8 +335,11 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
                 (None, Some(0)) => dead_since = Some(chart.year),
                 (Some(year), Some(count)) if count > 0 => {
                     problems.push(Problem::error(
-                        Place::Cell(at.seat(power), Column::Chart(chart.year)),
-                        format!("{power} is back from the dead: 0 in {year}, {count} in {}", chart.year),
+                        CellAddress::Seat(at.seat(power), SeatColumn::Chart(chart.year)),
+                        format!(
+                            "{power} has centres again after its elimination: 0 in {year}, {count} in {}",
+                            chart.year
+                        ),
                         "A power without centres stays out; correct one of the two counts.",
                     ));
                     break;
@@ -344,7 +354,7 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
             && charted != count
         {
             problems.push(Problem::error(
-                Place::Cell(at.seat(power), Column::Centres),
+                CellAddress::Seat(at.seat(power), SeatColumn::Centres),
                 format!("{power} ends on {count}, but the chart of {} says {charted}", chart.year),
                 "Correct one of the two counts.",
             ));
@@ -355,39 +365,39 @@ fn check_charts(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Attending, Chart, Edit, PerPower, Round, RoundField, SeatField};
+    use crate::book::{AttendanceEntry, Chart, Edit, PerPower, Round, RoundField, SeatField};
 
     fn board(counts: [u16; 7]) -> Book {
-        let mut board = Board::named("B");
+        let mut board = Board::new("B");
         for (power, seat) in board.seats.iter_mut() {
-            seat.centres = Entry::Value(counts[power.index()]);
+            seat.centres = CellEntry::Value(counts[power.index()]);
         }
         Book { rounds: vec![Round { name: "2".into(), boards: vec![board], ..Round::default() }], ..Book::default() }
     }
 
-    fn said(book: &Book) -> Vec<String> {
-        check(book).iter().map(|problem| format!("{}: {}", problem.whereabouts(book), problem.what)).collect()
+    fn messages(book: &Book) -> Vec<String> {
+        check_book(book).iter().map(|problem| format!("{}: {}", problem.location(book), problem.message)).collect()
     }
 
     #[test]
     fn thirty_five_centres_are_an_error_and_thirty_three_a_remark() {
-        assert_eq!(said(&board([16, 15, 4, 0, 0, 0, 0])), ["Round 2, board B: 35 centres; a board has 34"]);
+        assert_eq!(messages(&board([16, 15, 4, 0, 0, 0, 0])), ["Round 2, board B: 35 centres; a board has 34"]);
         let short = board([16, 15, 2, 0, 0, 0, 0]);
-        assert_eq!(said(&short), ["Round 2, board B: 33 centres, 1 short of 34"]);
-        assert_eq!(check(&short)[0].severity, Severity::Remark);
-        assert!(said(&board([16, 15, 3, 0, 0, 0, 0])).is_empty());
+        assert_eq!(messages(&short), ["Round 2, board B: 33 centres, 1 short of 34"]);
+        assert_eq!(check_book(&short)[0].severity, Severity::Remark);
+        assert!(messages(&board([16, 15, 3, 0, 0, 0, 0])).is_empty());
     }
 
     #[test]
-    fn what_cannot_be_is_named_by_cell() {
+    fn contradictions_are_reported_with_their_cell() {
         let mut book = board([16, 15, 3, 0, 0, 0, 0]);
         let at = BoardRef::new(0, 0);
-        book.apply(book.seat_named(at.seat(Power::Austria), "Dan Lester")).unwrap();
-        book.apply(book.seat_named(at.seat(Power::Turkey), "Dan Lester")).unwrap();
-        book.apply(Edit::Seat(at.seat(Power::France), SeatField::Out(Entry::Value(Year(1904))))).unwrap();
-        book.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(Entry::typed("none")))).unwrap();
+        book.apply(book.edit_to_seat(at.seat(Power::Austria), "Dan Lester")).unwrap();
+        book.apply(book.edit_to_seat(at.seat(Power::Turkey), "Dan Lester")).unwrap();
+        book.apply(Edit::Seat(at.seat(Power::France), SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
+        book.apply(Edit::Seat(at.seat(Power::Italy), SeatField::Centres(CellEntry::parse("none")))).unwrap();
         assert_eq!(
-            said(&book),
+            messages(&book),
             [
                 "Round 2, board B, Turkey: Dan Lester sits twice at board B",
                 "Round 2, board B, Italy: “none” is not a number of centres",
@@ -397,47 +407,50 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_two_boards_by_the_roll_call_does_not_sit_twice() {
+    fn a_player_with_two_boards_in_the_attendance_may_have_two_seats() {
         let mut book = board([16, 15, 3, 0, 0, 0, 0]);
-        book.rounds[0].boards.push(Board::named("C"));
+        book.rounds[0].boards.push(Board::new("C"));
         for (at, power) in [(0, Power::Austria), (1, Power::Italy)] {
-            book.apply(book.seat_named(BoardRef::new(0, at).seat(power), "Ann")).unwrap();
+            book.apply(book.edit_to_seat(BoardRef::new(0, at).seat(power), "Ann")).unwrap();
         }
-        let sits_twice = |book: &Book| said(book).iter().any(|line| line.contains("sits twice"));
+        let sits_twice = |book: &Book| messages(book).iter().any(|line| line.contains("sits twice"));
         assert!(sits_twice(&book));
         let ann = book.find_person("Ann").unwrap().id;
-        let lines = vec![Attending::new(ann, Presence::Twice)];
+        let lines = vec![AttendanceEntry::new(ann, AttendanceStatus::TwoBoards)];
         book.apply(Edit::Round(RoundIx(0), RoundField::Attendance(lines))).unwrap();
         assert!(!sits_twice(&book));
     }
 
     #[test]
-    fn only_the_games_of_a_medal_round_are_played_by_the_same_seven_at_once() {
+    fn only_top_boards_may_have_the_same_seven_players_in_one_round() {
         let mut book = board([16, 15, 3, 0, 0, 0, 0]);
         let second = Board { name: "C".into(), ..book.rounds[0].boards[0].clone() };
         book.rounds[0].boards.push(second);
         for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
             for power in Power::ALL {
-                book.apply(book.seat_named(at.seat(power), &format!("Player {power}"))).unwrap();
+                book.apply(book.edit_to_seat(at.seat(power), &format!("Player {power}"))).unwrap();
             }
         }
-        assert_eq!(said(&book)[0], "Round 2, board C, Austria: Player Austria sits twice: at board B and at board C");
+        assert_eq!(
+            messages(&book)[0],
+            "Round 2, board C, Austria: Player Austria sits twice: at board B and at board C"
+        );
         for at in [BoardRef::new(0, 0), BoardRef::new(0, 1)] {
-            book.apply(Edit::Board(at, crate::book::BoardField::Top(true))).unwrap();
+            book.apply(Edit::Board(at, crate::book::BoardField::IsTopBoard(true))).unwrap();
         }
-        assert!(said(&book).is_empty());
+        assert!(messages(&book).is_empty());
     }
 
     #[test]
-    fn an_empty_chair_and_a_slip_of_the_finger_are_told() {
+    fn an_empty_seat_and_a_typing_error_are_reported() {
         let mut book = board([16, 15, 3, 0, 0, 0, 0]);
         let at = BoardRef::new(0, 0);
         for (power, name) in Power::ALL.into_iter().zip(["Tom Haver", "Tom Havre", "Haver, Tom", "Ann", "Anna", "Ben"])
         {
-            book.apply(book.seat_named(at.seat(power), name)).unwrap();
+            book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
         }
         assert_eq!(
-            said(&book),
+            messages(&book),
             [
                 "Players, Tom Havre: “Tom Havre” looks like “Tom Haver”",
                 "Players, Haver, Tom: “Haver, Tom” looks like “Tom Haver”",
@@ -447,29 +460,35 @@ mod tests {
     }
 
     #[test]
-    fn endings_that_contradict_each_other_cannot_be() {
+    fn contradictory_endings_are_errors() {
         let mut book = board([18, 10, 6, 0, 0, 0, 0]);
         let at = BoardRef::new(0, 0);
         book.apply(Edit::Seat(at.seat(Power::England), SeatField::InDraw(Some(true)))).unwrap();
-        assert!(said(&book).iter().any(|line| line.contains("Austria has won alone, and the draw column says draw")));
+        assert!(
+            messages(&book).iter().any(|line| line.contains("Austria has won alone, and the draw column says draw"))
+        );
         let conceded = crate::book::BoardField::Ending(Ending::Conceded(Power::England));
         book.apply(Edit::Board(at, conceded)).unwrap();
-        assert!(said(&book).iter().any(|line| line.contains("conceded to England, but Austria has won alone")));
-        book.apply(Edit::Board(at, crate::book::BoardField::Ended(Entry::Value(Year(1905))))).unwrap();
-        let chart = Chart { year: Year(1907), centres: PerPower([18, 10, 6, 0, 0, 0, 0].map(Entry::Value)) };
+        assert!(messages(&book).iter().any(|line| line.contains("conceded to England, but Austria has won alone")));
+        book.apply(Edit::Board(at, crate::book::BoardField::EndYear(CellEntry::Value(Year(1905))))).unwrap();
+        let chart = Chart { year: Year(1907), centres: PerPower([18, 10, 6, 0, 0, 0, 0].map(CellEntry::Value)) };
         book.apply(Edit::AddChart(at, chart)).unwrap();
-        assert!(said(&book).iter().any(|line| line.contains("a chart of 1907, after the game's last year 1905")));
+        assert!(messages(&book).iter().any(|line| line.contains("a chart of 1907, after the game's last year 1905")));
     }
 
     #[test]
-    fn two_soloists_and_a_return_from_the_dead_cannot_be() {
+    fn two_soloists_and_a_return_after_elimination_are_errors() {
         let mut book = board([18, 18, 0, 0, 0, 0, 0]);
-        assert!(said(&book).iter().any(|line| line.contains("two soloists, Austria and England")));
+        assert!(messages(&book).iter().any(|line| line.contains("two soloists, Austria and England")));
         for (year, count) in [(1903, 0), (1904, 2)] {
-            let mut centres = PerPower::from_fn(|_| Entry::Blank);
-            centres[Power::Russia] = Entry::Value(count);
+            let mut centres = PerPower::from_fn(|_| CellEntry::Blank);
+            centres[Power::Russia] = CellEntry::Value(count);
             book.apply(Edit::AddChart(BoardRef::new(0, 0), Chart { year: Year(year), centres })).unwrap();
         }
-        assert!(said(&book).iter().any(|line| line.contains("Russia is back from the dead: 0 in 1903, 2 in 1904")));
+        assert!(
+            messages(&book)
+                .iter()
+                .any(|line| line.contains("Russia has centres again after its elimination: 0 in 1903, 2 in 1904"))
+        );
     }
 }

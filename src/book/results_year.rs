@@ -1,5 +1,5 @@
-//! A year's result lists as data: events, and in each who finished where; who is who across them, and by which ladder the
-//! year is compiled. What is computed from it is in [`crate::ladder`].
+//! The results of a year as data: events with their result lists, decisions about identity, and the chosen ladder.
+//! The computed ladder is in [`crate::ladder`].
 
 mod edit;
 mod identities;
@@ -7,92 +7,92 @@ mod identities;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-pub use edit::{LineField, SeasonEdit, SeasonEventField};
-pub use identities::{Decisions, Group, Verdict, Who};
+pub use edit::{ResultLineField, ResultsYearEdit, YearEventField};
+pub use identities::{IdentityDecisions, IdentityVerdict, ListedName, SpellingGroup};
 
-/// A year: its result lists, and what its compiler decided.
+/// The result lists of a year, and the decisions of the person who compiles the ladder.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Season {
-    /// The ladder that is compiled, by its name; empty where none was chosen.
+pub struct ResultsYear {
+    /// The name of the ladder to compile. It is empty if none was chosen.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub ladder: String,
-    #[serde(skip_serializing_if = "Choices::is_empty")]
-    pub choices: Choices,
+    #[serde(skip_serializing_if = "LadderChoices::is_empty")]
+    pub choices: LadderChoices,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub events: Vec<SeasonEvent>,
-    /// Who is who.
-    #[serde(skip_serializing_if = "Decisions::is_empty")]
-    pub decisions: Decisions,
+    pub events: Vec<YearEvent>,
+    /// Decisions about which spellings are one person.
+    #[serde(skip_serializing_if = "IdentityDecisions::is_empty")]
+    pub decisions: IdentityDecisions,
 }
 
-/// What the compiler of a ladder chooses.
+/// The choices of the person who compiles a ladder.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Choices {
-    /// The year that is compiled; an event of another year is left out.
+pub struct LadderChoices {
+    /// The year of the ladder. Events of other years are left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub year: Option<i16>,
-    /// The day on which the ladder stands so; games that do not count on it are left out.
+    /// The date of the ladder. Games that do not count on this date are left out.
+    #[serde(rename = "on", skip_serializing_if = "Option::is_none")]
+    pub date: Option<Date>,
+    /// The points of tied players, if they differ from the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub on: Option<Date>,
-    /// What players get who tie, where it is not what the rules say.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ties: Option<Ties>,
+    pub ties: Option<TiePoints>,
 }
 
-/// What players get who have the same printed place.
+/// The points of players with the same printed place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Ties {
-    /// The mean of the points of the places they fill.
+pub enum TiePoints {
+    /// The mean of the points of the places that they share.
     #[default]
     Mean,
-    /// All of them the points of the place that is printed.
+    /// For each of them, the points of the printed place.
     Better,
-    /// The points of the places they fill, in the order of the list.
+    /// The points of the places that they share, in the order of the list.
     #[serde(rename = "as listed")]
     Listed,
 }
 
-/// One event, or one game of a league.
+/// One event, or one game of a league, with its result list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct SeasonEvent {
+pub struct YearEvent {
     pub name: String,
-    /// The file, and the sheet where it has several, that the list was read from.
+    /// The file from which the list was read, and the sheet if the file has several.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub source: String,
-    /// When an event was played. For a game: when the chart of its first autumn came in.
+    /// The date of an event. For a game, the date when the chart of its first autumn arrived.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<Date>,
-    /// Whether it is a game of a league, which counts from its first autumn until some time after its end.
+    /// Whether this is a game of a league. A game counts from its first autumn until some time after its end.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub is_game: bool,
-    /// When a game ended; none while it runs.
+    /// The date when a game ended. `None` while it runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Date>,
-    #[serde(skip_serializing_if = "Kind::is_local")]
-    pub kind: Kind,
-    /// Not every event of the year counts for every cup.
+    #[serde(rename = "kind", skip_serializing_if = "ChampionshipLevel::is_local")]
+    pub championship: ChampionshipLevel,
+    /// Whether the event counts for the ladder. Not every event counts for every cup.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub accredited: bool,
-    /// A game played by other rules than those of Diplomacy.
+    /// Whether the game was a variant of Diplomacy.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub variant: bool,
-    /// Boards a round, averaged over the rounds, where they are known.
+    /// The mean number of boards in a round, if it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boards: Option<f64>,
-    /// Who ran it, as their names stand in the list. A director takes no place.
+    /// The directors of the event, with their names as in the list. A director takes no place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub directors: Vec<String>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<ResultLine>,
 }
 
-/// What standing an event has. Some cups give a championship more weight.
+/// The championship level of an event. Some cups give a championship more weight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum ChampionshipLevel {
     #[default]
     Local,
     /// The championship of a state or an island.
@@ -104,44 +104,44 @@ pub enum Kind {
 /// One line of a result list.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Line {
-    /// Where the line stands: “row 8”, “Final!B8”.
+pub struct ResultLine {
+    /// The position of the line in its file: “row 8”, “Final!B8”.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub row: String,
-    /// The place as it was printed. Players who tie have the same.
+    /// The printed place. Tied players have the same place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u32>,
-    /// The name as it was printed.
+    /// The printed name.
     pub name: String,
-    /// Country, state or club, as it was printed.
+    /// The printed country, state or club.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub region: String,
-    #[serde(skip_serializing_if = "Games::is_unknown")]
-    pub games: Games,
-    /// The score as it was printed, for ladders that are made of scores.
+    #[serde(skip_serializing_if = "GamesPlayed::is_unknown")]
+    pub games: GamesPlayed,
+    /// The printed score, for ladders that count scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<f64>,
-    /// Whether the player takes no place because somebody decided so, and not because the list lacks it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub unplaced: bool,
-    /// A director who counts in his own event all the same, because the compiler says so.
+    /// Whether the player takes no place by a decision. A missing place in the list is not a decision.
+    #[serde(rename = "unplaced", skip_serializing_if = "std::ops::Not::not")]
+    pub takes_no_place: bool,
+    /// Whether a director counts in his own event, by a decision of the compiler.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub counts_as_director: bool,
 }
 
-/// How many games somebody played.
+/// The number of games that a player played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "GamesFile", into = "GamesFile")]
-pub enum Games {
-    /// The list does not tell.
+pub enum GamesPlayed {
+    /// The list does not contain it.
     #[default]
     Unknown,
     Played(u32),
-    /// The list tells of those who played less; who bears no mark played in full.
+    /// All games. The list marks players who played fewer games, and this player has no mark.
     Full,
 }
 
-/// As games are written: a number, “full”, or nothing.
+/// The form in the file: a number, “full”, or nothing.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum GamesFile {
@@ -156,22 +156,22 @@ enum FullWord {
     Full,
 }
 
-impl From<GamesFile> for Games {
-    fn from(file: GamesFile) -> Games {
+impl From<GamesFile> for GamesPlayed {
+    fn from(file: GamesFile) -> GamesPlayed {
         match file {
-            GamesFile::Played(games) => Games::Played(games),
-            GamesFile::Word(FullWord::Full) => Games::Full,
-            GamesFile::Nothing(()) => Games::Unknown,
+            GamesFile::Played(games) => GamesPlayed::Played(games),
+            GamesFile::Word(FullWord::Full) => GamesPlayed::Full,
+            GamesFile::Nothing(()) => GamesPlayed::Unknown,
         }
     }
 }
 
-impl From<Games> for GamesFile {
-    fn from(games: Games) -> GamesFile {
+impl From<GamesPlayed> for GamesFile {
+    fn from(games: GamesPlayed) -> GamesFile {
         match games {
-            Games::Played(games) => GamesFile::Played(games),
-            Games::Full => GamesFile::Word(FullWord::Full),
-            Games::Unknown => GamesFile::Nothing(()),
+            GamesPlayed::Played(games) => GamesFile::Played(games),
+            GamesPlayed::Full => GamesFile::Word(FullWord::Full),
+            GamesPlayed::Unknown => GamesFile::Nothing(()),
         }
     }
 }
@@ -180,19 +180,19 @@ const fn yes() -> bool {
     true
 }
 
-// Serde hands fields over by reference.
+// Serde passes fields by reference.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 const fn is_yes(value: &bool) -> bool {
     *value
 }
 
-impl Season {
-    /// The season of these events, with nothing decided yet.
-    pub fn of(events: Vec<SeasonEvent>) -> Season {
-        Season { events, ..Season::default() }
+impl ResultsYear {
+    /// A results year with these events and no decisions.
+    pub fn with_events(events: Vec<YearEvent>) -> ResultsYear {
+        ResultsYear { events, ..ResultsYear::default() }
     }
 
-    /// The years that its events were played in, ascending.
+    /// The years in which the events were played, ascending.
     pub fn years(&self) -> Vec<i16> {
         let mut years: Vec<i16> = self.events.iter().filter_map(|event| event.date.map(Date::year)).collect();
         years.sort_unstable();
@@ -200,42 +200,42 @@ impl Season {
         years
     }
 
-    /// Whether there is nothing in it.
+    /// Whether it has no content.
     pub fn is_empty(&self) -> bool {
-        *self == Season::default()
+        *self == ResultsYear::default()
     }
 }
 
-impl Choices {
+impl LadderChoices {
     fn is_empty(&self) -> bool {
-        *self == Choices::default()
+        *self == LadderChoices::default()
     }
 }
 
-impl Kind {
-    // Serde hands fields over by reference.
+impl ChampionshipLevel {
+    // Serde passes fields by reference.
     #[allow(clippy::trivially_copy_pass_by_ref)]
     fn is_local(&self) -> bool {
-        *self == Kind::Local
+        *self == ChampionshipLevel::Local
     }
 }
 
-impl Games {
-    // Serde hands fields over by reference.
+impl GamesPlayed {
+    // Serde passes fields by reference.
     #[allow(clippy::trivially_copy_pass_by_ref)]
     fn is_unknown(&self) -> bool {
-        *self == Games::Unknown
+        *self == GamesPlayed::Unknown
     }
 }
 
-impl SeasonEvent {
-    /// An event that counts, with nobody in it yet.
-    pub fn named(name: impl Into<String>) -> Self {
-        SeasonEvent { name: name.into(), accredited: true, ..SeasonEvent::default() }
+impl YearEvent {
+    /// An accredited event with an empty result list.
+    pub fn new(name: impl Into<String>) -> Self {
+        YearEvent { name: name.into(), accredited: true, ..YearEvent::default() }
     }
 
-    /// Where a line stands, as a person would look it up: “vic.xls, row 8”.
-    pub fn whereabouts(&self, line: Option<usize>) -> String {
+    /// The source of a line, for users: “vic.xls, row 8”. Without a line it is the source of the list.
+    pub fn source_location(&self, line: Option<usize>) -> String {
         let source = if self.source.is_empty() { &self.name } else { &self.source };
         match line.and_then(|line| self.lines.get(line)).filter(|line| !line.row.is_empty()) {
             Some(line) => format!("{source}, {}", line.row),

@@ -1,286 +1,316 @@
-//! Undo and redo without limit, and an account of every change for whoever writes it down.
+//! Unlimited undo and redo of edits, and a list of the applied edits for the journal. The journal file is in `store`.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::{Book, Edit, EditError, Touched};
+use super::{Book, Edit, EditError, EditScope};
 
-/// How a change came about.
+/// The way in which an edit came to be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Did {
+pub enum EditOrigin {
     /// A new step.
-    Done,
-    /// More of the newest step.
-    Continued,
-    /// A step was taken back.
-    Undone,
-    /// A step that had been taken back was done again.
-    Redone,
-    /// Something was noted that undo passes over, such as that a round was posted.
-    Noted,
-    /// The reason of changes that were made before was given.
-    Explained,
+    #[serde(rename = "done")]
+    NewStep,
+    /// A continuation of the newest step.
+    #[serde(rename = "continued")]
+    Continuation,
+    /// The undo of a step.
+    #[serde(rename = "undone")]
+    Undo,
+    /// The redo of an undone step.
+    #[serde(rename = "redone")]
+    Redo,
+    /// An edit that undo skips, such as the posting of a round.
+    #[serde(rename = "noted")]
+    NotUndoable,
+    /// A reason for earlier edits. The edit itself is empty.
+    #[serde(rename = "explained")]
+    ReasonAdded,
 }
 
-/// A change that was made, as it has to be made again to arrive at the same book with the same history.
+/// An edit that was applied. Applying it again in the same order gives the same book and the same undo history.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Applied {
-    pub did: Did,
-    /// “centres of France on Round 2, board C”; empty for more of the newest step.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub what: String,
-    /// Why, in the director's words, where a finished round was changed.
+pub struct AppliedEdit {
+    #[serde(rename = "did")]
+    pub origin: EditOrigin,
+    /// “centres of France on Round 2, board C”. It is empty for a continuation of the newest step.
+    #[serde(rename = "what", default, skip_serializing_if = "String::is_empty")]
+    pub step_name: String,
+    /// The reason for a change to a finished round, in the director's words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
-    /// Of a reason that was given later: how many changes lie between it and each that it is of.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub explains: Vec<u64>,
-    /// What was applied to the book; of an undone step that is what took it back.
+    /// Only for a reason that was given later: for each edit it explains, the number of edits between the two.
+    #[serde(rename = "explains", default, skip_serializing_if = "Vec::is_empty")]
+    pub explained_edits: Vec<u64>,
+    /// The edit that was applied to the book. For an undo it is the inverse of the step.
     pub edit: Edit,
 }
 
-/// A change with when it was made, and by whom.
+/// An applied edit with its time and its author.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Logged {
-    /// Which it was, counted from 1 since the book began.
-    pub n: u64,
-    pub at: Timestamp,
+pub struct LoggedEdit {
+    /// The number of the edit, counted from 1 since the book was created.
+    #[serde(rename = "n")]
+    pub number: u64,
+    #[serde(rename = "at")]
+    pub time: Timestamp,
     /// “ann on hall-2”.
-    pub who: String,
-    pub did: Did,
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub what: String,
+    #[serde(rename = "who")]
+    pub author: String,
+    #[serde(rename = "did")]
+    pub origin: EditOrigin,
+    #[serde(rename = "what", default, skip_serializing_if = "String::is_empty")]
+    pub step_name: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub explains: Vec<u64>,
+    #[serde(rename = "explains", default, skip_serializing_if = "Vec::is_empty")]
+    pub explained_edits: Vec<u64>,
     pub edit: Edit,
 }
 
-impl Logged {
-    /// A change that was the `n`th.
+impl LoggedEdit {
+    /// Adds the number, time and author to an applied edit.
     #[must_use]
-    pub fn of(applied: Applied, n: u64, at: Timestamp, who: String) -> Self {
-        let Applied { did, what, reason, explains, edit } = applied;
-        Logged { n, at, who, did, what, reason, explains, edit }
+    pub fn new(applied: AppliedEdit, number: u64, time: Timestamp, author: String) -> Self {
+        let AppliedEdit { origin, step_name, reason, explained_edits, edit } = applied;
+        LoggedEdit { number, time, author, origin, step_name, reason, explained_edits, edit }
     }
 
-    /// The change alone.
+    /// The applied edit without number, time and author.
     #[must_use]
-    pub fn applied(self) -> Applied {
-        Applied { did: self.did, what: self.what, reason: self.reason, explains: self.explains, edit: self.edit }
+    pub fn into_applied(self) -> AppliedEdit {
+        AppliedEdit {
+            origin: self.origin,
+            step_name: self.step_name,
+            reason: self.reason,
+            explained_edits: self.explained_edits,
+            edit: self.edit,
+        }
     }
 }
 
-/// One step that can be taken back: what was done, and the edit that takes it back (or does it again).
+/// One step of the undo history: its name, and the edit that undoes or redoes it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Step {
+pub struct UndoStep {
     /// “centres of France on Round 2, board C”, for the menu.
-    pub what: String,
+    pub name: String,
     /// The edit that undoes (or redoes) the step.
     pub edit: Edit,
 }
 
-/// What was done and what was undone, newest last.
+/// The steps that can be undone and redone, newest last.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct History {
-    done: Vec<Step>,
-    undone: Vec<Step>,
-    /// How many changes were made in all.
-    made: u64,
-    /// What was applied since somebody last asked, where somebody does.
-    account: Option<Vec<Applied>>,
+pub struct UndoHistory {
+    undo_steps: Vec<UndoStep>,
+    redo_steps: Vec<UndoStep>,
+    /// The number of edits applied in all.
+    edit_count: u64,
+    /// The edits applied since they were last taken. `None` if they are not recorded.
+    recorded_edits: Option<Vec<AppliedEdit>>,
 }
 
-impl History {
-    /// Keeps an account of what is applied from now on, to be fetched with [`History::take_account`].
-    pub fn keep_account(&mut self) {
-        self.account.get_or_insert_default();
+impl UndoHistory {
+    /// Records all edits from now on. Fetch them with [`UndoHistory::take_recorded_edits`].
+    pub fn record_edits(&mut self) {
+        self.recorded_edits.get_or_insert_default();
     }
 
-    /// What was applied since this was last asked, oldest first. Nothing where no account is kept.
-    pub fn take_account(&mut self) -> Vec<Applied> {
-        self.account.as_mut().map(std::mem::take).unwrap_or_default()
+    /// The edits applied since the last call, oldest first. Empty if edits are not recorded.
+    pub fn take_recorded_edits(&mut self) -> Vec<AppliedEdit> {
+        self.recorded_edits.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Applies `edit` as one step called `what`. What was undone before can no longer be redone.
+    /// Applies `edit` as one step with the name `step_name`. Steps that were undone before can no longer be redone.
     ///
     /// # Errors
-    /// As [`Book::apply`]; neither the book nor the history has changed then.
-    pub fn apply(&mut self, book: &mut Book, what: impl Into<String>, edit: Edit) -> Result<Touched, EditError> {
-        self.apply_because(book, what, "", edit)
+    /// As [`Book::apply`]. The book and the history are then unchanged.
+    pub fn apply(&mut self, book: &mut Book, step_name: impl Into<String>, edit: Edit) -> Result<EditScope, EditError> {
+        self.apply_with_reason(book, step_name, "", edit)
     }
 
-    /// Applies `edit` as one step called `what`, with the reason for it.
+    /// Applies `edit` as one step with the name `step_name` and a reason.
     ///
     /// # Errors
-    /// As [`Book::apply`]; neither the book nor the history has changed then.
-    pub fn apply_because(
+    /// As [`Book::apply`]. The book and the history are then unchanged.
+    pub fn apply_with_reason(
         &mut self,
         book: &mut Book,
-        what: impl Into<String>,
+        step_name: impl Into<String>,
         reason: &str,
         edit: Edit,
-    ) -> Result<Touched, EditError> {
-        let (what, touched) = (what.into(), edit.touched());
-        let inverse = self.enter(book, Did::Done, &what, reason, edit)?;
-        self.done.push(Step { what, edit: inverse });
-        self.undone.clear();
-        Ok(touched)
+    ) -> Result<EditScope, EditError> {
+        let (step_name, scope) = (step_name.into(), edit.scope());
+        let inverse = self.apply_and_record(book, EditOrigin::NewStep, &step_name, reason, edit)?;
+        self.undo_steps.push(UndoStep { name: step_name, edit: inverse });
+        self.redo_steps.clear();
+        Ok(scope)
     }
 
-    /// Applies `edit` as a part of the newest step, so that one undo takes back both: a text typed letter by letter.
+    /// Applies `edit` as a part of the newest step, such as the next letter of a typed text. One undo reverses both.
     ///
     /// # Errors
-    /// As [`Book::apply`]; neither the book nor the history has changed then.
-    pub fn continue_with(&mut self, book: &mut Book, edit: Edit) -> Result<Touched, EditError> {
-        let touched = edit.touched();
-        let inverse = self.enter(book, Did::Continued, "", "", edit)?;
-        self.undone.clear();
-        self.prolong(inverse);
-        Ok(touched)
+    /// As [`Book::apply`]. The book and the history are then unchanged.
+    pub fn extend_last_step(&mut self, book: &mut Book, edit: Edit) -> Result<EditScope, EditError> {
+        let scope = edit.scope();
+        let inverse = self.apply_and_record(book, EditOrigin::Continuation, "", "", edit)?;
+        self.redo_steps.clear();
+        self.prepend_inverse(inverse);
+        Ok(scope)
     }
 
-    /// How many changes were made so far, undone ones and notes included.
-    pub fn made(&self) -> u64 {
-        self.made
+    /// The number of edits applied so far. It includes undo, redo, reasons and edits that undo skips.
+    pub fn edit_count(&self) -> u64 {
+        self.edit_count
     }
 
-    /// Gives changes their reason: those after each of which so many had been made. Nothing is to be taken back of that.
-    pub fn explain(&mut self, reason: &str, changes: &[u64]) {
-        let explains = changes.iter().filter_map(|after| self.made.checked_sub(*after)).collect();
+    /// Adds a reason to earlier edits. Each edit is given by the [`UndoHistory::edit_count`] after it. Undo skips this.
+    pub fn add_reason(&mut self, reason: &str, changes: &[u64]) {
+        let explained_edits = changes.iter().filter_map(|after| self.edit_count.checked_sub(*after)).collect();
         let (reason, edit) = (reason.to_owned(), Edit::Batch(Vec::new()));
-        self.made += 1;
-        if let Some(account) = &mut self.account {
-            account.push(Applied { did: Did::Explained, what: String::new(), reason, explains, edit });
+        self.edit_count += 1;
+        if let Some(recorded) = &mut self.recorded_edits {
+            recorded.push(AppliedEdit {
+                origin: EditOrigin::ReasonAdded,
+                step_name: String::new(),
+                reason,
+                explained_edits,
+                edit,
+            });
         }
     }
 
-    /// Applies an edit that undo passes over. It must not be such that older steps could not be taken back after it.
+    /// Applies an edit that undo skips. The edit must leave all older steps undoable.
     ///
     /// # Errors
-    /// As [`Book::apply`]; neither the book nor the history has changed then.
-    pub fn note(&mut self, book: &mut Book, what: &str, edit: Edit) -> Result<Touched, EditError> {
-        let touched = edit.touched();
-        self.enter(book, Did::Noted, what, "", edit)?;
-        Ok(touched)
+    /// As [`Book::apply`]. The book and the history are then unchanged.
+    pub fn apply_without_undo(&mut self, book: &mut Book, step_name: &str, edit: Edit) -> Result<EditScope, EditError> {
+        let scope = edit.scope();
+        self.apply_and_record(book, EditOrigin::NotUndoable, step_name, "", edit)?;
+        Ok(scope)
     }
 
-    /// Adds what takes a part of the newest step back to it.
-    fn prolong(&mut self, inverse: Edit) {
-        match self.done.last_mut() {
-            // Both put all of them back, and the older state is the one that is wanted.
-            Some(Step { edit: Edit::Systems(_), .. }) if matches!(inverse, Edit::Systems(_)) => {}
-            Some(Step { edit: Edit::Rulesets(_), .. }) if matches!(inverse, Edit::Rulesets(_)) => {}
+    /// Puts the inverse of a continuation in front of the inverse of the newest step.
+    fn prepend_inverse(&mut self, inverse: Edit) {
+        match self.undo_steps.last_mut() {
+            // Both inverses restore the whole list, and the older state is the right one.
+            Some(UndoStep { edit: Edit::Systems(_), .. }) if matches!(inverse, Edit::Systems(_)) => {}
+            Some(UndoStep { edit: Edit::Rulesets(_), .. }) if matches!(inverse, Edit::Rulesets(_)) => {}
             Some(step) => {
                 let older = std::mem::replace(&mut step.edit, Edit::Batch(Vec::new()));
                 step.edit = Edit::Batch(vec![inverse, older]);
             }
-            None => self.done.push(Step { what: String::new(), edit: inverse }),
+            None => self.undo_steps.push(UndoStep { name: String::new(), edit: inverse }),
         }
     }
 
-    /// Takes the newest step back. `None` when there is nothing to undo.
-    pub fn undo(&mut self, book: &mut Book) -> Option<(String, Touched)> {
-        let step = self.done.pop()?;
-        let touched = step.edit.touched();
-        // Every step was made on the book as it is again now, so it applies; were it not to, it is dropped and the
-        // book stays as it is.
-        let inverse = self.enter(book, Did::Undone, &step.what, "", step.edit).ok()?;
-        self.undone.push(Step { what: step.what.clone(), edit: inverse });
-        Some((step.what, touched))
+    /// Undoes the newest step. Returns its name, or `None` if there is nothing to undo.
+    pub fn undo(&mut self, book: &mut Book) -> Option<(String, EditScope)> {
+        let step = self.undo_steps.pop()?;
+        let scope = step.edit.scope();
+        // The book is again in the state in which the step was made, so the inverse applies. If it fails, the step is
+        // dropped and the book stays unchanged.
+        let inverse = self.apply_and_record(book, EditOrigin::Undo, &step.name, "", step.edit).ok()?;
+        self.redo_steps.push(UndoStep { name: step.name.clone(), edit: inverse });
+        Some((step.name, scope))
     }
 
-    /// Does the newest undone step again. `None` when there is nothing to redo.
-    pub fn redo(&mut self, book: &mut Book) -> Option<(String, Touched)> {
-        let step = self.undone.pop()?;
-        let touched = step.edit.touched();
-        let inverse = self.enter(book, Did::Redone, &step.what, "", step.edit).ok()?;
-        self.done.push(Step { what: step.what.clone(), edit: inverse });
-        Some((step.what, touched))
+    /// Redoes the newest undone step. Returns its name, or `None` if there is nothing to redo.
+    pub fn redo(&mut self, book: &mut Book) -> Option<(String, EditScope)> {
+        let step = self.redo_steps.pop()?;
+        let scope = step.edit.scope();
+        let inverse = self.apply_and_record(book, EditOrigin::Redo, &step.name, "", step.edit).ok()?;
+        self.undo_steps.push(UndoStep { name: step.name.clone(), edit: inverse });
+        Some((step.name, scope))
     }
 
-    /// Makes a change again that was written down when it was made. Steps older than the account need not be known: the
-    /// change says itself what was applied.
+    /// Applies a recorded edit again. Steps older than the recording are not needed, because the record contains the
+    /// edit that was applied.
     ///
     /// # Errors
-    /// As [`Book::apply`]; neither the book nor the history has changed then.
-    pub fn again(&mut self, book: &mut Book, applied: Applied) -> Result<(), EditError> {
-        let Applied { did, what, reason, explains, edit } = applied;
-        if did == Did::Explained {
-            self.made += 1;
-            if let Some(account) = &mut self.account {
-                account.push(Applied { did, what, reason, explains, edit });
+    /// As [`Book::apply`]. The book and the history are then unchanged.
+    pub fn replay(&mut self, book: &mut Book, applied: AppliedEdit) -> Result<(), EditError> {
+        let AppliedEdit { origin, step_name, reason, explained_edits, edit } = applied;
+        if origin == EditOrigin::ReasonAdded {
+            self.edit_count += 1;
+            if let Some(recorded) = &mut self.recorded_edits {
+                recorded.push(AppliedEdit { origin, step_name, reason, explained_edits, edit });
             }
             return Ok(());
         }
-        let inverse = self.enter(book, did, &what, &reason, edit)?;
-        match did {
-            Did::Done => {
-                self.done.push(Step { what, edit: inverse });
-                self.undone.clear();
+        let inverse = self.apply_and_record(book, origin, &step_name, &reason, edit)?;
+        match origin {
+            EditOrigin::NewStep => {
+                self.undo_steps.push(UndoStep { name: step_name, edit: inverse });
+                self.redo_steps.clear();
             }
-            Did::Continued => {
-                self.undone.clear();
-                self.prolong(inverse);
+            EditOrigin::Continuation => {
+                self.redo_steps.clear();
+                self.prepend_inverse(inverse);
             }
-            Did::Undone => {
-                self.done.pop();
-                self.undone.push(Step { what, edit: inverse });
+            EditOrigin::Undo => {
+                self.undo_steps.pop();
+                self.redo_steps.push(UndoStep { name: step_name, edit: inverse });
             }
-            Did::Redone => {
-                self.undone.pop();
-                self.done.push(Step { what, edit: inverse });
+            EditOrigin::Redo => {
+                self.redo_steps.pop();
+                self.undo_steps.push(UndoStep { name: step_name, edit: inverse });
             }
-            Did::Noted | Did::Explained => {}
+            EditOrigin::NotUndoable | EditOrigin::ReasonAdded => {}
         }
         Ok(())
     }
 
-    /// What the next undo would take back.
-    pub fn next_undo(&self) -> Option<&str> {
-        self.done.last().map(|step| step.what.as_str())
+    /// The name of the step that the next undo reverses.
+    pub fn next_undo_label(&self) -> Option<&str> {
+        self.undo_steps.last().map(|step| step.name.as_str())
     }
 
-    /// The edit that the next undo would apply.
+    /// The edit that the next undo applies.
     pub fn next_undo_edit(&self) -> Option<&Edit> {
-        self.done.last().map(|step| &step.edit)
+        self.undo_steps.last().map(|step| &step.edit)
     }
 
-    /// The edit that the next redo would apply.
+    /// The edit that the next redo applies.
     pub fn next_redo_edit(&self) -> Option<&Edit> {
-        self.undone.last().map(|step| &step.edit)
+        self.redo_steps.last().map(|step| &step.edit)
     }
 
-    /// What the next redo would do again.
-    pub fn next_redo(&self) -> Option<&str> {
-        self.undone.last().map(|step| step.what.as_str())
+    /// The name of the step that the next redo repeats.
+    pub fn next_redo_label(&self) -> Option<&str> {
+        self.redo_steps.last().map(|step| step.name.as_str())
     }
 
-    /// How many steps can be undone.
+    /// The number of steps that can be undone.
     pub fn len(&self) -> usize {
-        self.done.len()
+        self.undo_steps.len()
     }
 
     /// Whether there is nothing to undo.
     pub fn is_empty(&self) -> bool {
-        self.done.is_empty()
+        self.undo_steps.is_empty()
     }
 
-    /// Applies an edit and enters it in the account.
-    fn enter(&mut self, book: &mut Book, did: Did, what: &str, reason: &str, edit: Edit) -> Result<Edit, EditError> {
-        let Some(account) = &mut self.account else {
+    /// Applies an edit and records it.
+    fn apply_and_record(
+        &mut self,
+        book: &mut Book,
+        origin: EditOrigin,
+        step_name: &str,
+        reason: &str,
+        edit: Edit,
+    ) -> Result<Edit, EditError> {
+        let Some(recorded) = &mut self.recorded_edits else {
             let inverse = book.apply(edit)?;
-            self.made += 1;
+            self.edit_count += 1;
             return Ok(inverse);
         };
-        let (what, reason) = (what.to_owned(), reason.to_owned());
-        let applied = Applied { did, what, reason, explains: Vec::new(), edit: edit.clone() };
+        let (step_name, reason) = (step_name.to_owned(), reason.to_owned());
+        let applied = AppliedEdit { origin, step_name, reason, explained_edits: Vec::new(), edit: edit.clone() };
         let inverse = book.apply(edit)?;
-        self.made += 1;
-        account.push(applied);
+        self.edit_count += 1;
+        recorded.push(applied);
         Ok(inverse)
     }
 }
@@ -288,19 +318,19 @@ impl History {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Entry, Power, Round, RoundIx, SeatField};
+    use crate::book::{Board, BoardRef, CellEntry, Power, Round, RoundIx, SeatField};
 
     #[test]
-    fn undo_goes_back_to_the_beginning_and_redo_to_the_end() {
+    fn undo_reaches_the_beginning_and_redo_reaches_the_end() {
         let mut book = Book::default();
-        let mut history = History::default();
+        let mut history = UndoHistory::default();
         let empty = book.clone();
-        let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
-        history.apply(&mut book, "round", Edit::AddRound { at: RoundIx(0), round }).unwrap();
+        let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+        history.apply(&mut book, "round", Edit::AddRound { position: RoundIx(0), round }).unwrap();
         for (n, power) in Power::ALL.into_iter().enumerate() {
             let at = BoardRef::new(0, 0).seat(power);
             let count = u16::try_from(n).unwrap();
-            history.apply(&mut book, "count", Edit::Seat(at, SeatField::Centres(Entry::Value(count)))).unwrap();
+            history.apply(&mut book, "count", Edit::Seat(at, SeatField::Centres(CellEntry::Value(count)))).unwrap();
         }
         let full = book.clone();
         while history.undo(&mut book).is_some() {}
@@ -311,38 +341,40 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_down_leads_to_the_same_book_and_the_same_undo() {
+    fn replaying_recorded_edits_gives_the_same_book_and_undo_history() {
         let name = |text: &str| Edit::Event(crate::book::EventField::Name(text.into()));
-        let (mut book, mut history) = (Book::default(), History::default());
-        history.keep_account();
+        let (mut book, mut history) = (Book::default(), UndoHistory::default());
+        history.record_edits();
         history.apply(&mut book, "name", name("A")).unwrap();
-        history.continue_with(&mut book, name("Ab")).unwrap();
+        history.extend_last_step(&mut book, name("Ab")).unwrap();
         history.apply(&mut book, "name", name("B")).unwrap();
         history.undo(&mut book);
         history.undo(&mut book);
         history.redo(&mut book);
-        history.explain("misread", &[2]);
-        history.note(&mut book, "venue", Edit::Event(crate::book::EventField::Venue("hall".into()))).unwrap();
-        let account = history.take_account();
-        assert_eq!(account.len(), 8);
-        assert!(history.take_account().is_empty());
+        history.add_reason("misread", &[2]);
+        history
+            .apply_without_undo(&mut book, "venue", Edit::Event(crate::book::EventField::Venue("hall".into())))
+            .unwrap();
+        let recorded = history.take_recorded_edits();
+        assert_eq!(recorded.len(), 8);
+        assert!(history.take_recorded_edits().is_empty());
 
-        let (mut again, mut known) = (Book::default(), History::default());
-        known.keep_account();
-        for applied in account.clone() {
-            known.again(&mut again, applied).unwrap();
+        let (mut replayed_book, mut replayed) = (Book::default(), UndoHistory::default());
+        replayed.record_edits();
+        for applied in recorded.clone() {
+            replayed.replay(&mut replayed_book, applied).unwrap();
         }
-        assert_eq!(known.take_account(), account);
-        assert_eq!((again, known), (book, history));
+        assert_eq!(replayed.take_recorded_edits(), recorded);
+        assert_eq!((replayed_book, replayed), (book, history));
 
-        // The beginning is not known any more.
+        // The first edits are not known any more.
         let mut late = Book::default();
         late.event.name = "Ab".into();
-        let mut known = History::default();
-        for applied in account[2..].iter().cloned() {
-            known.again(&mut late, applied).unwrap();
+        let mut known = UndoHistory::default();
+        for applied in recorded[2..].iter().cloned() {
+            known.replay(&mut late, applied).unwrap();
         }
         assert_eq!(late.event.name, "Ab");
-        assert_eq!((known.next_undo(), known.next_redo()), (Some("name"), Some("name")));
+        assert_eq!((known.next_undo_label(), known.next_redo_label()), (Some("name"), Some("name")));
     }
 }

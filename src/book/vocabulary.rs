@@ -1,9 +1,9 @@
-//! What a director's words mean, wherever they stand: typed into a cell, or in a sheet that is read. Here, so that both
-//! understand the same.
+//! Words that directors use in typed cells and in imported sheets, with their meaning. Typing and import share them.
+//! Headings of imported sheets are in `import`.
 
-use super::{Ending, Power, Round, fold_name};
+use super::{CellEntry, Ending, Power, Round, Year, fold_name};
 
-/// What boards are called before their name, in the languages of the hobby, folded.
+/// Words before the name of a board, in the languages of the hobby, folded.
 pub const BOARD_WORDS: &[&str] = &[
     "board",
     "table",
@@ -30,23 +30,35 @@ pub fn single_spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a cell holds only a dash, as a way to leave it blank.
+/// The text with its first letter in upper case.
+pub fn capitalize(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Splits “0 (1904)” into the count and the year of elimination. `None` where the text is not of this form.
+pub fn parse_count_and_year(text: &str) -> Option<(u16, Year)> {
+    let (count, year) = text.trim().strip_suffix(')')?.split_once('(')?;
+    Some((CellEntry::parse(count).get()?, CellEntry::parse(year).get()?))
+}
+
+/// Whether a cell contains only a dash, which means a blank cell.
 pub fn is_dash(text: &str) -> bool {
     matches!(text.trim(), "-" | "–" | "—" | "−" | "--" | "---")
 }
 
-/// Whether a power is in the draw; `None` where the text says neither.
-pub fn yes_or_no(text: &str) -> Option<bool> {
+/// Parses “yes” or “no” in several languages, or the number of members of a draw. `None` for any other text.
+pub fn parse_yes_no(text: &str) -> Option<bool> {
     match fold_name(text).as_str() {
         "yes" | "y" | "true" | "x" | "draw" | "ja" | "j" | "oui" | "o" | "si" | "s" => Some(true),
         "no" | "n" | "false" | "nein" | "non" | "nee" => Some(false),
-        // Some lists write how many share the draw, and 0 for everyone else.
+        // Some lists contain the size of the draw for its members, and 0 for the other players.
         number => number.parse::<u8>().ok().map(|size| size > 0),
     }
 }
 
-/// How a game ended by the director's word: “conceded to France”, “abandoned”. `None` where the text tells neither.
-pub fn ending(text: &str) -> Option<Ending> {
+/// Parses the end of a game: “conceded to France”, “abandoned”. `None` for any other text.
+pub fn parse_ending(text: &str) -> Option<Ending> {
     let folded = fold_name(text);
     let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let abandoned = |word: &&str| {
@@ -57,23 +69,23 @@ pub fn ending(text: &str) -> Option<Ending> {
     }
     let conceded = |word: &&str| matches!(*word, "conceded" | "concession" | "concedee" | "concessa");
     let rest = &words[words.iter().position(conceded)? + 1..];
-    // A short word may be no more than “to” or “a”, but the last one is a power's initial.
+    // A short word may be only “to” or “a”, but the last word may be the initial of a power.
     let named = rest.iter().filter(|word| word.len() > 2).find_map(|word| Power::parse(word));
     named.or_else(|| Power::parse(rest.last()?)).map(Ending::Conceded)
 }
 
-/// What follows the word for a board: “A” of “Board A”, “3” of “Tisch 3”.
-pub fn after_board_word(text: &str) -> Option<&str> {
+/// The name after the word for a board: “A” from “Board A”, “3” from “Tisch 3”.
+pub fn name_after_board_word(text: &str) -> Option<&str> {
     let (word, name) = text.trim().split_once(char::is_whitespace)?;
     (BOARD_WORDS.contains(&fold_name(word).as_str()) && !name.trim().is_empty()).then_some(name.trim())
 }
 
-/// The name of the board at this position where nobody gave one: A, B, … Z, AA, AB, …
-pub fn board_letters(position: usize) -> String {
-    crate::figures::letters(position)
+/// The default name of the board at this position, from 0: A, B, … Z, AA, AB, …
+pub fn default_board_name(position: usize) -> String {
+    crate::figures::letter_name(position)
 }
 
-/// A name for a new round: the number after the last one that is a number.
+/// A name for a new round: the highest number of a round plus one.
 pub fn next_round_name(rounds: &[Round]) -> String {
     let last = rounds.iter().filter_map(|round| round.name.parse::<u32>().ok()).max();
     last.map_or_else(|| (rounds.len() + 1).to_string(), |last| (u64::from(last) + 1).to_string())
@@ -84,34 +96,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn yes_and_no_are_known_in_the_languages_of_the_hobby() {
+    fn yes_and_no_are_understood_in_several_languages() {
         for yes in ["yes", "X", "ja", "Oui", "sì", "3", "1", "draw"] {
-            assert_eq!(yes_or_no(yes), Some(true), "{yes}");
+            assert_eq!(parse_yes_no(yes), Some(true), "{yes}");
         }
         for no in ["no", "Nein", "non", "0"] {
-            assert_eq!(yes_or_no(no), Some(false), "{no}");
+            assert_eq!(parse_yes_no(no), Some(false), "{no}");
         }
-        assert_eq!(yes_or_no("perhaps"), None);
+        assert_eq!(parse_yes_no("perhaps"), None);
     }
 
     #[test]
-    fn endings_are_said_in_many_ways() {
+    fn endings_are_understood_in_several_forms() {
         let france = Some(Ending::Conceded(Power::France));
         for text in ["conceded to France", "Concession to F", "concédée à la France", "concessa a Francia"] {
-            assert_eq!(ending(text), france, "{text}");
+            assert_eq!(parse_ending(text), france, "{text}");
         }
-        assert_eq!(ending("abgebrochen"), Some(Ending::Abandoned));
-        assert_eq!(ending("aborted in 1904"), Some(Ending::Abandoned));
-        assert_eq!(ending("conceded"), None);
-        assert_eq!(ending("France"), None);
+        assert_eq!(parse_ending("abgebrochen"), Some(Ending::Abandoned));
+        assert_eq!(parse_ending("aborted in 1904"), Some(Ending::Abandoned));
+        assert_eq!(parse_ending("conceded"), None);
+        assert_eq!(parse_ending("France"), None);
     }
 
     #[test]
-    fn a_board_is_called_by_what_follows_the_word() {
-        assert_eq!(after_board_word(" Tisch  3 "), Some("3"));
-        assert_eq!(after_board_word("Board Milo-Minderbinder"), Some("Milo-Minderbinder"));
-        assert_eq!(after_board_word("Board"), None);
-        assert_eq!(after_board_word("Boardwalk A"), None);
-        assert_eq!([0, 25, 26, 27, 701, 702].map(board_letters), ["A", "Z", "AA", "AB", "ZZ", "AAA"]);
+    fn the_name_of_a_board_follows_the_word_for_a_board() {
+        assert_eq!(name_after_board_word(" Tisch  3 "), Some("3"));
+        assert_eq!(name_after_board_word("Board Milo-Minderbinder"), Some("Milo-Minderbinder"));
+        assert_eq!(name_after_board_word("Board"), None);
+        assert_eq!(name_after_board_word("Boardwalk A"), None);
+        assert_eq!([0, 25, 26, 27, 701, 702].map(default_board_name), ["A", "Z", "AA", "AB", "ZZ", "AAA"]);
     }
 }

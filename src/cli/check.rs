@@ -1,77 +1,80 @@
-//! `topboard check FILE`: what cannot be, or deserves a look.
+//! `topboard check FILE`: errors and remarks about a book or about results.
 
 use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
 
-use super::error::Fault;
+use super::error::CommandError;
 use super::input_file;
-use super::input_file::Input;
-use super::output::Output;
-use super::{Outcome, Rules, json_output};
+use super::input_file::InputFile;
+use super::output::CommandOutput;
+use super::{CommandOutcome, RuleOptions, json_output};
 use crate::book::Severity;
 
 #[derive(Debug, Args)]
-pub(super) struct Check {
+pub(super) struct CheckArgs {
     /// A book, or results to import
     file: PathBuf,
     #[command(flatten)]
-    rules: Rules,
+    rules: RuleOptions,
     /// Write JSON
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Serialize)]
-struct Checked {
-    problems: Vec<json_output::Trouble>,
-    differences: Vec<json_output::Differs>,
+struct CheckJson {
+    problems: Vec<json_output::ProblemJson>,
+    differences: Vec<json_output::DifferenceJson>,
 }
 
-impl Check {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let input = input_file::read(&self.file, &self.rules)?;
+impl CheckArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
+        let input = input_file::read_input(&self.file, &self.rules)?;
         if self.json {
-            output.json(&Checked {
-                problems: json_output::troubles(&input),
-                differences: json_output::differences(&input),
+            output.json(&CheckJson {
+                problems: json_output::problems_json(&input),
+                differences: json_output::differences_json(&input),
             })?;
         } else {
-            input.say_rules(output);
-            say_problems(&input, |line| output.line(line))?;
-            say_differences(&input, output)?;
+            input.report_rules(output);
+            print_problems(&input, |line| output.line(line))?;
+            print_differences(&input, output)?;
             if input.engine.problems().is_empty() {
-                output.line(format_args!("No problems in {}.", extent(&input)))?;
+                output.line(format_args!("No problems in {}.", size_summary(&input)))?;
             }
         }
-        Ok(Outcome::problems_if(any_error(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input)))
     }
 }
 
-/// Whether anything is there that cannot be. A remark alone is no reason to stop.
-pub(super) fn any_error(input: &Input) -> bool {
+/// Whether there are errors. A remark is not an error.
+pub(super) fn has_errors(input: &InputFile) -> bool {
     input.engine.problems().iter().any(|problem| problem.severity == Severity::Error)
 }
 
-/// Says each problem in a line.
-pub(super) fn say_problems(input: &Input, mut say: impl FnMut(String) -> Result<(), Fault>) -> Result<(), Fault> {
+/// Prints each problem in one line.
+pub(super) fn print_problems(
+    input: &InputFile,
+    mut say: impl FnMut(String) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
     for problem in input.engine.problems() {
         let kind = match problem.severity {
             Severity::Error => "",
             Severity::Remark => "Remark: ",
         };
-        say(format!("{}: {kind}{}. {}", input.whereabouts(problem), problem.what, problem.cure))?;
+        say(format!("{}: {kind}{}. {}", input.whereabouts(problem), problem.message, problem.cure))?;
     }
     Ok(())
 }
 
-/// Says in a line each where a printed figure is not the computed one.
-pub(super) fn say_differences(input: &Input, output: &mut Output) -> Result<(), Fault> {
+/// Prints each printed figure that differs from the computed one, in one line.
+pub(super) fn print_differences(input: &InputFile, output: &mut CommandOutput) -> Result<(), CommandError> {
     for difference in input.engine.differences() {
-        let place = json_output::whereabouts(&input.engine, &difference);
-        let whose =
-            json_output::whose(&input.engine, &difference).map_or_else(String::new, |name| format!(" ({name})"));
+        let place = json_output::printed_figure_place(&input.engine, &difference);
+        let whose = json_output::printed_figure_player(&input.engine, &difference)
+            .map_or_else(String::new, |name| format!(" ({name})"));
         let computed = difference.computed.map_or_else(|| "none".to_owned(), |computed| computed.to_string());
         output.line(format_args!("{place}{whose}: printed {}, computed {computed}", difference.printed))?;
     }
@@ -79,7 +82,7 @@ pub(super) fn say_differences(input: &Input, output: &mut Output) -> Result<(), 
 }
 
 /// “3 rounds, 14 boards and 38 players”.
-pub(super) fn extent(input: &Input) -> String {
+pub(super) fn size_summary(input: &InputFile) -> String {
     let book = input.engine.book();
     let some = |count: usize, what: &str| match count {
         1 => format!("1 {what}"),

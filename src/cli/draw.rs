@@ -1,4 +1,4 @@
-//! `topboard draw`: boards for so many players before anybody has a name, or the next round of a book.
+//! `topboard draw`: draws boards for numbered players, or the next round of a book.
 
 mod adjacency;
 mod attendance;
@@ -10,88 +10,88 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use self::adjacency::Table7;
-use self::attendance::{Attendance, There};
-use self::event::Event;
-use self::report::Json;
-use super::error::Fault;
-use super::output::Output;
-use super::{Outcome, Rules, input_file};
-use crate::book::{Neighbours, Power};
-use crate::draw::{self, Call, Effort, Lock, Player, Request, Spot};
-use crate::engine::draw::Words;
+use self::adjacency::AdjacencyTable;
+use self::attendance::{AttendanceCell, AttendanceFile};
+use self::event::EventRound;
+use self::report::DrawJson;
+use super::error::CommandError;
+use super::output::CommandOutput;
+use super::{CommandOutcome, RuleOptions, input_file};
+use crate::book::{NeighbourTable, Power};
+use crate::draw::{self, BoardIndex, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation};
+use crate::engine::draw::DrawNames;
 use crate::store;
 use crate::store::output_path;
 
-/// More would be no tournament.
+/// The largest draw that is accepted.
 const MOST_PLAYERS: u16 = 1000;
 const MOST_ROUNDS: u8 = 20;
 const MOST_BOARDS: usize = MOST_PLAYERS as usize / 7;
 
 #[derive(Debug, Args)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
-pub(super) struct Draw {
-    /// The event whose next round is drawn; without one, boards for numbered players
+pub(super) struct DrawArgs {
+    /// The book whose next round is drawn. Without it, boards are drawn for numbered players
     #[arg(conflicts_with_all = ["players", "rounds"], requires = "round")]
     file: Option<PathBuf>,
-    /// The round of the file to draw; boards on which centres have been counted are never touched
+    /// The round of the file to draw. Boards with centre counts are never changed
     #[arg(long, value_name = "NAME", requires = "file")]
     round: Option<String>,
-    /// How many players there are, all of them in every round; their number need not divide by seven
+    /// The number of players, all of whom play every round. It need not be a multiple of seven
     #[arg(long, value_name = "N", required_unless_present_any = ["attendance", "file"], conflicts_with = "attendance",
           value_parser = clap::value_parser!(u16).range(7..=i64::from(MOST_PLAYERS)))]
     players: Option<u16>,
-    /// How many rounds to draw together
+    /// The number of rounds to draw together
     #[arg(long, value_name = "R", required_unless_present_any = ["attendance", "file"], conflicts_with = "attendance",
           value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_ROUNDS)))]
     rounds: Option<u8>,
-    /// Who is there: a .csv with a player in each row and a column for each round; x or anything else for present, “out”
-    /// for who would rather sit out, “2” for two boards
+    /// The players present: a .csv with a row for each player and a column for each round. A cell is x for present, empty
+    /// for absent, “out” for a player who offers to sit out, “2” for two boards
     #[arg(long, value_name = "FILE")]
     attendance: Option<PathBuf>,
-    /// Players who should not share a board, “Ann Lee, Bob Ray”; may be given again
+    /// Players who should not share a board, “Ann Lee, Bob Ray”. Can be repeated
     #[arg(long, value_name = "A, B")]
     separate: Vec<String>,
-    /// Team-mates, who do not share a board either; may be given again
+    /// Team-mates, who should not share a board either. Can be repeated
     #[arg(long, value_name = "A, B, C")]
     team: Vec<String>,
-    /// Somebody who plays two boards; may be given again
+    /// A player who plays two boards. Can be repeated
     #[arg(long, value_name = "NAME")]
     twice: Vec<String>,
-    /// The powers somebody would like, the dearest first, “Ann Lee=FGIRT”; may be given again
+    /// The powers that a player prefers, best first, “Ann Lee=FGIRT”. Can be repeated
     #[arg(long, value_name = "NAME=POWERS")]
     prefer: Vec<String>,
-    /// A seat that is taken: a board, a power or both, “Ann Lee=B Italy”; may be given again
+    /// A reserved seat: a board, a power or both, “Ann Lee=B Italy”. Can be repeated
     #[arg(long, value_name = "NAME=SEAT")]
     seat: Vec<String>,
-    /// Make boards equally strong by the standings before the round, as far as that repeats nothing
+    /// Make boards equally strong by the standings before the round, where this repeats no pair
     #[arg(long, requires = "file")]
     balance: bool,
-    /// How strong somebody is, “Ann Lee=1500”, to make boards equally strong; may be given again
+    /// The strength of a player, “Ann Lee=1500”, to make boards equally strong. Can be repeated
     #[arg(long, value_name = "NAME=NUMBER")]
     strength: Vec<String>,
-    /// A board of six, on which this power has no player; may be given again
+    /// A board of six, on which this power has no player. Can be repeated
     #[arg(long, value_name = "POWER")]
     six: Vec<String>,
-    /// Keep who sits at the round's boards already, and draw the rest
+    /// Keep the players who sit at the boards of the round already, and draw the others
     #[arg(long, requires = "file")]
     keep: bool,
-    /// The same number gives the same draw, on every machine
+    /// The same number gives the same draw on every computer
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Which powers count as adjacent, since two who meet twice should not hold such powers both times: “strict” (A-G, A-I,
+    /// The adjacent powers. Two players who meet twice should not hold adjacent powers both times. “strict” (A-G, A-I,
     /// A-R, F-G, F-I, G-R, R-T, E-F), “wide” (those and E-G, E-R, A-T, I-T, G-I), or a .csv with a row and a column for
-    /// each power; if not given, the table of the event, or the strict one
+    /// each power. Default: the table of the event, or “strict”
     #[arg(long, alias = "adjacent", value_name = "TABLE")]
-    adjacency: Option<Table7>,
-    /// How many moves to try at most: more takes longer and may repeat fewer pairs
-    #[arg(long, value_name = "MOVES", default_value_t = Effort::default().0,
+    adjacency: Option<AdjacencyTable>,
+    /// The largest number of moves to try. More moves take longer and may repeat fewer pairs
+    #[arg(long, value_name = "MOVES", default_value_t = DrawEffort::default().0,
           value_parser = clap::value_parser!(u32).range(1000..))]
     effort: u32,
     /// Write the event with the drawn round to this book
     #[arg(long, value_name = "BOOK.topboard", requires = "file")]
     out: Option<PathBuf>,
-    /// Replace a book that is there already, though never the one that is read
+    /// Replace a book that exists already, but never the one that is read
     #[arg(long, requires = "out")]
     force: bool,
     /// Write JSON
@@ -99,22 +99,25 @@ pub(super) struct Draw {
     json: bool,
 }
 
-impl Draw {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+impl DrawArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         if let (Some(out), Some(file)) = (&self.out, &self.file) {
-            may_write(out, file, self.force)?;
+            check_output(out, file, self.force)?;
         }
-        let adjacency = self.adjacency.as_ref().map(Table7::read).transpose()?;
-        let engine = self.file.as_ref().map(|file| input_file::read(file, &Rules::default())).transpose()?;
+        let adjacency = self.adjacency.as_ref().map(AdjacencyTable::read).transpose()?;
+        let engine =
+            self.file.as_ref().map(|file| input_file::read_input(file, &RuleOptions::default())).transpose()?;
         let event = match (&engine, &self.round) {
-            (Some(input), Some(round)) => Some(Event::of(&input.engine, round, self.keep, self.attendance.as_deref())?),
+            (Some(input), Some(round)) => {
+                Some(EventRound::of(&input.engine, round, self.keep, self.attendance.as_deref())?)
+            }
             _ => None,
         };
         let (mut words, mut request) = match &event {
             Some(event) => (event.words(), event.request()),
             None => match &self.attendance {
-                Some(path) => attended(path)?,
-                None => everyone(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),
+                Some(path) => players_from_file(path)?,
+                None => numbered_players(self.players.unwrap_or(0), usize::from(self.rounds.unwrap_or(0))),
             },
         };
         words.seed = self.seed;
@@ -122,35 +125,35 @@ impl Draw {
             (request.adjacency, words.adjacency) = table;
         }
         request.seed = self.seed;
-        request.effort = Effort(self.effort);
-        self.wishes(&mut request, &words)?;
+        request.effort = DrawEffort(self.effort);
+        self.add_options(&mut request, &words)?;
         if let (true, Some(input), Some(event)) = (self.balance, &engine, &event) {
             let strength = event.strength(&input.engine)?;
-            request.rounds.iter_mut().for_each(|call| call.strength.splice(..0, strength.clone()).for_each(drop));
+            request.rounds.iter_mut().for_each(|call| call.strengths.splice(..0, strength.clone()).for_each(drop));
         }
         let drawn = draw::draw(&request, &mut |_| ControlFlow::Continue(()))
-            .map_err(|why| Fault::Draw(words.say(&why.to_string(), why.players())))?;
+            .map_err(|why| CommandError::Draw(words.insert_player_names(&why.to_string(), why.players())))?;
         if let (Some(out), Some(event)) = (&self.out, &event)
             && let Some(round) = drawn.rounds.first()
         {
-            store::save(out, &event.with(round, &request)?)?;
+            store::save_book(out, &event.book_with_round(round, &request)?)?;
         }
         if self.json {
-            output.json(&Json::of(&drawn, &words))?;
+            output.json(&DrawJson::of(&drawn, &words))?;
         } else {
             report::print(&request, &drawn, &words, output)?;
         }
         match (&self.out, &self.file) {
             (Some(out), _) => output.message(format_args!("Saved as {}.", out.display())),
-            (None, Some(_)) => output.message("Nothing was saved; --out BOOK.topboard keeps it."),
+            (None, Some(_)) => output.message("Nothing was saved; --out BOOK.topboard saves it."),
             (None, None) => {}
         }
-        Ok(Outcome::problems_if(!drawn.certificate.broken.is_empty()))
+        Ok(CommandOutcome::problems_if(!drawn.certificate.broken_separations.is_empty()))
     }
 
-    /// Puts what was asked for by name into every round of the request.
-    fn wishes(&self, request: &mut Request, words: &Words) -> Result<(), Fault> {
-        let group = |text: &String| text.split(',').map(|name| find(name, words)).collect::<Result<Vec<_>, _>>();
+    /// Adds the options that name players to every round of the request.
+    fn add_options(&self, request: &mut DrawRequest, words: &DrawNames) -> Result<(), CommandError> {
+        let group = |text: &String| text.split(',').map(|name| find_player(name, words)).collect::<Result<Vec<_>, _>>();
         for together in &self.separate {
             let players = group(together)?;
             for (at, one) in players.iter().enumerate() {
@@ -158,82 +161,88 @@ impl Draw {
             }
         }
         let teams = self.team.iter().map(group).collect::<Result<Vec<_>, _>>()?;
-        let twice = self.twice.iter().map(|name| find(name, words)).collect::<Result<Vec<_>, _>>()?;
-        let preferences = self.prefer.iter().map(|text| preference(text, words)).collect::<Result<Vec<_>, _>>()?;
-        let seats = self.seat.iter().map(|text| seat(text, words)).collect::<Result<Vec<_>, _>>()?;
-        let strength = self.strength.iter().map(|text| strength(text, words)).collect::<Result<Vec<_>, _>>()?;
+        let twice = self.twice.iter().map(|name| find_player(name, words)).collect::<Result<Vec<_>, _>>()?;
+        let preferences =
+            self.prefer.iter().map(|text| parse_preference(text, words)).collect::<Result<Vec<_>, _>>()?;
+        let seats = self.seat.iter().map(|text| parse_seat(text, words)).collect::<Result<Vec<_>, _>>()?;
+        let strength = self.strength.iter().map(|text| parse_strength(text, words)).collect::<Result<Vec<_>, _>>()?;
         let empty = self.six.iter().map(|power| power_named(power)).collect::<Result<Vec<_>, _>>()?;
         for call in &mut request.rounds {
             call.teams.extend(teams.iter().cloned());
             for player in &twice {
-                if !call.twice.contains(player) {
-                    call.twice.push(*player);
+                if !call.on_two_boards.contains(player) {
+                    call.on_two_boards.push(*player);
                 }
             }
             call.preferences.extend(preferences.iter().cloned());
-            call.strength.extend(&strength);
-            call.locks.extend(&seats);
+            call.strengths.extend(&strength);
+            call.reserved_seats.extend(&seats);
             // The last boards are those of six.
-            let boards = (call.present.len() + call.twice.len() + empty.len()) / 7;
-            call.empty.extend((0..boards).rev().zip(empty.iter().copied()));
+            let boards = (call.present.len() + call.on_two_boards.len() + empty.len()) / 7;
+            call.empty_chairs.extend((0..boards).rev().zip(empty.iter().copied()));
         }
         Ok(())
     }
 }
 
-/// Makes sure that saving loses nothing.
-fn may_write(out: &Path, file: &Path, force: bool) -> Result<(), Fault> {
-    output_path::for_book(out, None)?;
-    if output_path::same_file(out, file) {
-        return Err(output_path::TargetError::OntoItself { path: out.to_owned() }.into());
+/// Refuses a path where saving would replace other work.
+fn check_output(out: &Path, file: &Path, force: bool) -> Result<(), CommandError> {
+    output_path::check_book_path(out, None)?;
+    if output_path::is_same_file(out, file) {
+        return Err(output_path::OutputPathError::SameAsInput { path: out.to_owned() }.into());
     }
     if out.symlink_metadata().is_ok_and(|about| !about.is_dir()) && !force {
-        return Err(Fault::InTheWay { path: out.to_owned() });
+        return Err(CommandError::FileExists { path: out.to_owned() });
     }
     Ok(())
 }
 
 /// The player of this name.
-fn find(name: &str, words: &Words) -> Result<Player, Fault> {
+fn find_player(name: &str, words: &DrawNames) -> Result<Player, CommandError> {
     let folded = crate::book::fold_name(name);
-    let at = words.names.iter().position(|known| crate::book::fold_name(known) == folded);
-    at.and_then(|at| u16::try_from(at).ok()).map(Player).ok_or_else(|| unknown(name, &words.names))
+    let at = words.players.iter().position(|known| crate::book::fold_name(known) == folded);
+    at.and_then(|at| u16::try_from(at).ok()).map(Player).ok_or_else(|| unknown_player(name, &words.players))
 }
 
-fn unknown(name: &str, names: &[String]) -> Fault {
+fn unknown_player(name: &str, names: &[String]) -> CommandError {
     let known: Vec<&str> = names.iter().map(String::as_str).collect();
-    input_file::unknown("player", name.trim(), &known)
+    input_file::unknown_name("player", name.trim(), &known)
 }
 
-fn power_named(text: &str) -> Result<Power, Fault> {
-    Power::parse(text).ok_or_else(|| input_file::unknown("power", text, &Power::ALL.map(Power::name)))
+fn power_named(text: &str) -> Result<Power, CommandError> {
+    Power::parse(text).ok_or_else(|| input_file::unknown_name("power", text, &Power::ALL.map(Power::name)))
 }
 
 /// “Ann Lee=FGIRT”.
-fn preference(text: &str, words: &Words) -> Result<(Player, Vec<Power>), Fault> {
+fn parse_preference(text: &str, words: &DrawNames) -> Result<(Player, Vec<Power>), CommandError> {
     let (name, powers) = text.split_once('=').unwrap_or((text, ""));
     let powers = powers.chars().filter(|letter| letter.is_alphabetic()).map(|letter| power_named(&letter.to_string()));
-    Ok((find(name, words)?, powers.collect::<Result<_, _>>()?))
+    Ok((find_player(name, words)?, powers.collect::<Result<_, _>>()?))
 }
 
 /// “Ann Lee=1500”.
-fn strength(text: &str, words: &Words) -> Result<(Player, u32), Fault> {
+fn parse_strength(text: &str, words: &DrawNames) -> Result<(Player, u32), CommandError> {
     let (name, number) = text.split_once('=').unwrap_or((text, ""));
-    let player = find(name, words)?;
+    let player = find_player(name, words)?;
     let number = number.trim().parse();
     number.map(|strength| (player, strength)).map_err(|_| {
-        Fault::Draw(format!("“{}” is no strength. Give a whole number from 0, “{}=1500”.", text.trim(), name.trim()))
+        CommandError::Draw(format!(
+            "“{}” is not a strength. Give a whole number from 0, “{}=1500”.",
+            text.trim(),
+            name.trim()
+        ))
     })
 }
 
 /// “Ann Lee=B Italy”, “Ann Lee=B” or “Ann Lee=Italy”. A single letter is a board.
-fn seat(text: &str, words: &Words) -> Result<Lock, Fault> {
+fn parse_seat(text: &str, words: &DrawNames) -> Result<SeatReservation, CommandError> {
     let (name, seat) = text.split_once('=').unwrap_or((text, ""));
-    let mut lock = Lock { player: find(name, words)?, board: None, power: None };
+    let mut lock = SeatReservation { player: find_player(name, words)?, board: None, power: None };
     for word in seat.split_whitespace() {
-        let called =
-            |board: &usize| words.board(Spot { round: words.before, board: *board }).eq_ignore_ascii_case(word);
-        match (0..MOST_BOARDS).find(called) {
+        let has_name = |board: &usize| {
+            words.board_name(BoardIndex { round: words.earlier_rounds, board: *board }).eq_ignore_ascii_case(word)
+        };
+        match (0..MOST_BOARDS).find(has_name) {
             Some(board) if lock.board.is_none() => lock.board = Some(board),
             _ => lock.power = Some(power_named(word)?),
         }
@@ -241,50 +250,50 @@ fn seat(text: &str, words: &Words) -> Result<Lock, Fault> {
     Ok(lock)
 }
 
-/// P01, P02 and so on, all of them in every round.
-fn everyone(players: u16, rounds: usize) -> (Words, Request) {
+/// The players P01, P02 and so on, all of them in every round.
+fn numbered_players(players: u16, rounds: usize) -> (DrawNames, DrawRequest) {
     let wide = players.to_string().len().max(2);
     let names = (1..=players).map(|number| format!("P{number:0wide$}")).collect();
-    (anonymous(names), Request::everyone(players, rounds, 1))
+    (words_without_event(names), DrawRequest::all_present(players, rounds, 1))
 }
 
-/// Those of a file.
-fn attended(path: &Path) -> Result<(Words, Request), Fault> {
-    let fault = |why: String| Fault::Attendance { path: path.to_owned(), why };
-    let attendance = Attendance::read(path)?;
+/// The players and rounds of a file.
+fn players_from_file(path: &Path) -> Result<(DrawNames, DrawRequest), CommandError> {
+    let file_error = |why: String| CommandError::Attendance { path: path.to_owned(), why };
+    let attendance = AttendanceFile::read(path)?;
     if attendance.rounds.is_empty() || attendance.rounds.len() > usize::from(MOST_ROUNDS) {
-        return Err(fault(format!(
-            "Its first line should name the players’ column, then 1 to {MOST_ROUNDS} rounds: “player,round 1,round 2”."
+        return Err(file_error(format!(
+            "Its first line should be a heading for the players and then 1 to {MOST_ROUNDS} rounds: “player,round 1,round 2”."
         )));
     }
     if attendance.players.len() > usize::from(MOST_PLAYERS) {
-        return Err(fault(format!("It has more than {MOST_PLAYERS} players.")));
+        return Err(file_error(format!("It has more than {MOST_PLAYERS} players.")));
     }
-    let mut calls = vec![Call::default(); attendance.rounds.len()];
-    for (player, (_, there)) in (0..).map(Player).zip(&attendance.players) {
-        for (call, there) in calls.iter_mut().zip(there) {
-            enter(call, player, *there);
+    let mut calls = vec![RoundRequest::default(); attendance.rounds.len()];
+    for (player, (_, cell)) in (0..).map(Player).zip(&attendance.players) {
+        for (call, cell) in calls.iter_mut().zip(cell) {
+            add_attendance(call, player, *cell);
         }
     }
     let names: Vec<String> = attendance.players.into_iter().map(|(name, _)| name).collect();
     let players = u16::try_from(names.len()).unwrap_or(u16::MAX);
-    Ok((anonymous(names), Request { players, rounds: calls, ..Request::default() }))
+    Ok((words_without_event(names), DrawRequest { player_count: players, rounds: calls, ..DrawRequest::default() }))
 }
 
-/// Players of no event.
-fn anonymous(names: Vec<String>) -> Words {
-    Words { names, adjacency: Neighbours::Strict.words(), ..Words::default() }
+/// The words for players who belong to no event.
+fn words_without_event(names: Vec<String>) -> DrawNames {
+    DrawNames { players: names, adjacency: NeighbourTable::Strict.to_text(), ..DrawNames::default() }
 }
 
-/// Enters a player's word into a round.
-fn enter(call: &mut Call, player: Player, there: There) {
-    if there != There::No {
+/// Adds the attendance of a player to a round.
+fn add_attendance(call: &mut RoundRequest, player: Player, cell: AttendanceCell) {
+    if cell != AttendanceCell::No {
         call.present.push(player);
     }
-    match there {
-        There::Volunteer if call.first_out.is_empty() => call.first_out.push(vec![player]),
-        There::Volunteer => call.first_out[0].push(player),
-        There::Twice => call.twice.push(player),
-        There::No | There::Yes => {}
+    match cell {
+        AttendanceCell::Volunteer if call.sit_out_groups.is_empty() => call.sit_out_groups.push(vec![player]),
+        AttendanceCell::Volunteer => call.sit_out_groups[0].push(player),
+        AttendanceCell::Twice => call.on_two_boards.push(player),
+        AttendanceCell::No | AttendanceCell::Yes => {}
     }
 }

@@ -1,4 +1,4 @@
-//! Why a command could not do what it was asked: always exit code 2.
+//! The errors of the command line. Every one gives exit code 2.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,14 +7,14 @@ use thiserror::Error;
 
 use crate::book::EditError;
 use crate::import::ReadError;
-use crate::import::year_results::GatherError;
+use crate::import::year_results::YearResultsError;
 use crate::publish::ExportError;
-use crate::store::output_path::TargetError;
+use crate::store::output_path::OutputPathError;
 use crate::store::{OpenError, SaveError};
 
-/// The text is for whoever typed the command.
+/// The reason why a command could not be carried out, as text for the user.
 #[derive(Debug, Error)]
-pub(super) enum Fault {
+pub(super) enum CommandError {
     #[error(transparent)]
     Open(#[from] OpenError),
     #[error(transparent)]
@@ -23,28 +23,28 @@ pub(super) enum Fault {
     Save(#[from] SaveError),
     #[error("The result could not be made: {0}.")]
     Export(#[from] ExportError),
-    #[error("The file could not be scored so: {0}.")]
+    #[error("The file could not be scored with these rules: {0}.")]
     Edit(#[from] EditError),
-    #[error("There is no {kind} “{name}”.{} Known are: {known}.", suggestion(nearest.as_deref()))]
+    #[error("There is no {kind} “{name}”.{} Known names: {known}.", suggestion(nearest.as_deref()))]
     UnknownName { kind: &'static str, name: String, nearest: Option<String>, known: String },
     #[error(
-        "{} is there already and may hold what you typed. Choose another name, or add --force to replace it.",
+        "{} exists already and may hold your work. Choose another name, or add --force to replace it.",
         path.display()
     )]
-    InTheWay { path: PathBuf },
+    FileExists { path: PathBuf },
     #[error(transparent)]
-    Target(#[from] TargetError),
+    Target(#[from] OutputPathError),
     #[error("{0}")]
     ReadOnly(String),
     #[error("Standard input could not be read: {0}.")]
     Input(io::Error),
-    #[error("Nothing can be drawn so. {0}")]
+    #[error("The draw is not possible. {0}")]
     Draw(String),
-    #[error("{} does not say who is there. {why}", path.display())]
+    #[error("{} is not a list of players present. {why}", path.display())]
     Attendance { path: PathBuf, why: String },
-    #[error("{} is no table of adjacent powers. {why}", path.display())]
+    #[error("{} is not a table of adjacent powers. {why}", path.display())]
     Adjacency { path: PathBuf, why: String },
-    #[error("No file says by which rules the year is compiled. Name them, as in --rules bismark-2001.")]
+    #[error("No file names the rules of the ladder. Name them, as in --rules bismark-2001.")]
     NoLadder,
     #[error("{0}")]
     History(String),
@@ -52,15 +52,15 @@ pub(super) enum Fault {
     Ladder { path: PathBuf, why: String },
     #[error("The result could not be written: {0}.")]
     Output(io::Error),
-    #[error("No window: {why}. The subcommands work without; see `topboard --help`.")]
+    #[error("The window cannot be opened: {why}. The subcommands work without a window; see `topboard --help`.")]
     NoWindow { why: String },
 }
 
-impl From<GatherError> for Fault {
-    fn from(error: GatherError) -> Fault {
+impl From<YearResultsError> for CommandError {
+    fn from(error: YearResultsError) -> CommandError {
         match error {
-            GatherError::Open(error) => Fault::Open(error),
-            GatherError::Read(error) => Fault::Import(error),
+            YearResultsError::Open(error) => CommandError::Open(error),
+            YearResultsError::Read(error) => CommandError::Import(error),
         }
     }
 }

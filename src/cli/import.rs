@@ -1,85 +1,85 @@
-//! `topboard import FILE`: what a file holds, before anything is kept of it.
+//! `topboard import FILE`: prints what was recognised in a file, and makes a book of it.
 
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
 
-use super::check::{any_error, extent, say_differences, say_problems};
-use super::error::Fault;
+use super::check::{has_errors, print_differences, print_problems, size_summary};
+use super::error::CommandError;
 use super::input_file;
-use super::input_file::Input;
-use super::output::Output;
-use super::{Outcome, Rules, json_output};
-use crate::import::{Finding, FindingKind, kept_as_printed};
+use super::input_file::InputFile;
+use super::output::CommandOutput;
+use super::{CommandOutcome, RuleOptions, json_output};
+use crate::import::{Finding, FindingKind, explain_table_without_boards};
 use crate::store;
 use crate::store::output_path;
 
 #[derive(Debug, Args)]
-pub(super) struct ImportFile {
-    /// A workbook, or a text table
+pub(super) struct ImportArgs {
+    /// A workbook or a text table
     file: PathBuf,
-    /// Keep what was recognised as this book
+    /// Save what was recognised as this book
     #[arg(long, value_name = "BOOK.topboard")]
     out: Option<PathBuf>,
-    /// Replace a book that is there already
+    /// Replace a book that exists already
     #[arg(long, requires = "out")]
     force: bool,
     #[command(flatten)]
-    rules: Rules,
+    rules: RuleOptions,
     /// Write JSON
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Serialize)]
-struct Preview {
+struct ImportPreviewJson {
     rounds: usize,
     boards: usize,
     players: usize,
-    recognised: Vec<Found>,
-    ignored: Vec<Found>,
-    unplaced: Vec<Found>,
-    warnings: Vec<Found>,
-    differences: Vec<json_output::Differs>,
-    problems: Vec<json_output::Trouble>,
+    recognised: Vec<FindingJson>,
+    ignored: Vec<FindingJson>,
+    unplaced: Vec<FindingJson>,
+    warnings: Vec<FindingJson>,
+    differences: Vec<json_output::DifferenceJson>,
+    problems: Vec<json_output::ProblemJson>,
     /// The book that was written.
     saved: Option<PathBuf>,
 }
 
 #[derive(Serialize)]
-struct Found {
+struct FindingJson {
     #[serde(rename = "where")]
     place: String,
     what: String,
 }
 
-impl ImportFile {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+impl ImportArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         if let Some(out) = &self.out {
-            output_path::for_book(out, None)?;
-            free(out, self.force)?;
+            output_path::check_book_path(out, None)?;
+            check_free(out, self.force)?;
         }
-        let input = input_file::import(&store::read_whole(&self.file)?, &self.file, &self.rules)?;
+        let input = input_file::import_results(&store::read_whole_file(&self.file)?, &self.file, &self.rules)?;
         if let Some(out) = &self.out {
-            store::save(out, input.engine.book())?;
+            store::save_book(out, input.engine.book())?;
         }
-        let unplaced = of_kind(&input, FindingKind::Unplaced).next().is_some();
+        let unplaced = findings_of_kind(&input, FindingKind::Unplaced).next().is_some();
         if self.json {
             output.json(&self.preview(&input))?;
         } else {
             self.print(&input, output)?;
         }
-        Ok(Outcome::problems_if(unplaced || any_error(&input)))
+        Ok(CommandOutcome::problems_if(unplaced || has_errors(&input)))
     }
 
-    fn preview(self, input: &Input) -> Preview {
+    fn preview(self, input: &InputFile) -> ImportPreviewJson {
         let book = input.engine.book();
         let found = |kind| {
-            let findings = of_kind(input, kind);
-            findings.map(|finding| Found { place: finding.whereabouts(), what: finding.what.clone() }).collect()
+            let findings = findings_of_kind(input, kind);
+            findings.map(|finding| FindingJson { place: finding.location(), what: finding.message.clone() }).collect()
         };
-        Preview {
+        ImportPreviewJson {
             rounds: book.rounds.len(),
             boards: book.boards().count(),
             players: book.people.len(),
@@ -87,55 +87,55 @@ impl ImportFile {
             ignored: found(FindingKind::Ignored),
             unplaced: found(FindingKind::Unplaced),
             warnings: found(FindingKind::Warning),
-            differences: json_output::differences(input),
-            problems: json_output::troubles(input),
+            differences: json_output::differences_json(input),
+            problems: json_output::problems_json(input),
             saved: self.out,
         }
     }
 
-    fn print(&self, input: &Input, output: &mut Output) -> Result<(), Fault> {
-        input.say_rules(output);
-        output.line(format_args!("{}: {}.", self.file.display(), extent(input)))?;
-        if let Some(why) = kept_as_printed(input.engine.book()) {
+    fn print(&self, input: &InputFile, output: &mut CommandOutput) -> Result<(), CommandError> {
+        input.report_rules(output);
+        output.line(format_args!("{}: {}.", self.file.display(), size_summary(input)))?;
+        if let Some(why) = explain_table_without_boards(input.engine.book()) {
             output.line(why)?;
         }
         for (kind, heading) in [
             (FindingKind::Recognised, "Recognised"),
-            (FindingKind::Ignored, "Understood, and not needed"),
-            (FindingKind::Unplaced, "Not understood, and kept word for word"),
+            (FindingKind::Ignored, "Understood, but not needed"),
+            (FindingKind::Unplaced, "Not understood; kept word for word"),
             (FindingKind::Warning, "Worth a look"),
         ] {
-            if of_kind(input, kind).next().is_some() {
+            if findings_of_kind(input, kind).next().is_some() {
                 output.line(format_args!("\n{heading}"))?;
-                for finding in of_kind(input, kind) {
+                for finding in findings_of_kind(input, kind) {
                     output.line(format_args!("  {finding}"))?;
                 }
             }
         }
         if !input.engine.differences().is_empty() {
-            output.line("\nPrinted scores that are not the computed ones")?;
-            say_differences(input, output)?;
+            output.line("\nPrinted scores that differ from the computed ones")?;
+            print_differences(input, output)?;
         }
         if !input.engine.problems().is_empty() {
             output.line("\nProblems")?;
-            say_problems(input, |line| output.line(format_args!("  {line}")))?;
+            print_problems(input, |line| output.line(format_args!("  {line}")))?;
         }
         match &self.out {
             Some(out) => output.message(format_args!("Saved as {}.", out.display())),
-            None => output.message("Nothing was saved; --out BOOK.topboard keeps it."),
+            None => output.message("Nothing was saved; --out BOOK.topboard saves it."),
         }
         Ok(())
     }
 }
 
-fn of_kind(input: &Input, kind: FindingKind) -> impl Iterator<Item = &Finding> {
+fn findings_of_kind(input: &InputFile, kind: FindingKind) -> impl Iterator<Item = &Finding> {
     input.import.iter().flat_map(|import| &import.findings).filter(move |finding| finding.kind == kind)
 }
 
-/// Makes sure that saving at `path` loses nothing.
-fn free(path: &Path, force: bool) -> Result<(), Fault> {
+/// Refuses a path where saving would replace other work.
+fn check_free(path: &Path, force: bool) -> Result<(), CommandError> {
     if path.symlink_metadata().is_ok_and(|about| !about.is_dir()) && !force {
-        return Err(Fault::InTheWay { path: path.to_owned() });
+        return Err(CommandError::FileExists { path: path.to_owned() });
     }
     Ok(())
 }

@@ -1,96 +1,108 @@
-//! The FILE of a command: a book, or results that are imported on the way.
+//! The FILE of a command: a book, or results that are imported.
 
 use std::path::Path;
 
-use super::Rules;
-use super::error::Fault;
-use super::output::Output;
+use super::RuleOptions;
+use super::error::CommandError;
+use super::output::CommandOutput;
 use crate::book::{BoardField, BoardRef, Book, Edit, EventField, Problem, RoundField, RoundIx};
-use crate::engine::{Engine, Likely, Why, likely_rules};
+use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
 use crate::import;
-use crate::import::Import;
+use crate::import::ImportedFile;
 use crate::scoring::Library;
-use crate::standings::Rulesets;
+use crate::standings::RulesetLibrary;
 use crate::store;
 
-/// A file that was read, scored by the rules asked for.
-pub(super) struct Input {
+/// A file that was read and scored with the chosen rules.
+pub(super) struct InputFile {
     pub(super) engine: Engine,
-    /// What the import says, unless the file was a book.
-    pub(super) import: Option<Read>,
-    /// How many changes stand in the journal beside the book and not in it.
+    /// The report of the import, unless the file was a book.
+    pub(super) import: Option<ImportSummary>,
+    /// The number of changes that are in the journal beside the book and not in its file.
     unsaved: usize,
 }
 
-/// What an import says beside its book.
-pub(super) struct Read {
+/// The report of an import.
+pub(super) struct ImportSummary {
     pub(super) findings: Vec<import::Finding>,
-    pub(super) origins: import::Origins,
-    /// The rules that were taken because neither the file nor the command names any.
-    taken: Option<Likely>,
+    pub(super) cell_sources: import::CellSources,
+    /// The rules that were detected, where neither the file nor the command names any.
+    detected_rules: Option<DetectedRules>,
 }
 
-/// Reads `path`, whatever it is.
-pub(super) fn read(path: &Path, rules: &Rules) -> Result<Input, Fault> {
-    let bytes = store::read_whole(path)?;
-    if store::is_meant_as_book(&bytes, path) {
-        let book = store::parse(&bytes, path)?;
-        let told = store::Shelf::of_user().told(path).ok().flatten();
-        let unsaved = told.map_or(0, |told| told.unsaved);
-        return Ok(Input { engine: Engine::new(by_rules(book, rules)?), import: None, unsaved });
+/// Reads a book, or imports results.
+pub(super) fn read_input(path: &Path, rules: &RuleOptions) -> Result<InputFile, CommandError> {
+    let bytes = store::read_whole_file(path)?;
+    if store::should_read_as_book(&bytes, path) {
+        let book = store::parse_book(&bytes, path)?;
+        let summary = store::BookStore::for_current_user().journal_summary(path).ok().flatten();
+        let unsaved = summary.map_or(0, |summary| summary.unsaved_steps);
+        return Ok(InputFile { engine: Engine::new(apply_rules(book, rules)?), import: None, unsaved });
     }
-    import(&bytes, path, rules)
+    import_results(&bytes, path, rules)
 }
 
 /// Imports results.
-pub(super) fn import(bytes: &[u8], path: &Path, rules: &Rules) -> Result<Input, Fault> {
+pub(super) fn import_results(bytes: &[u8], path: &Path, rules: &RuleOptions) -> Result<InputFile, CommandError> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    let Import { mut book, findings, origins, .. } = import::read(bytes, &name)?;
-    // Judged before a system that was asked for: the printed figures are by the one that was played.
-    let taken = rules.rules.is_none().then(|| likely_rules(&book)).filter(|likely| likely.why != Why::Named);
-    if let Some(likely) = &taken {
-        book.event.rules.clone_from(&likely.rules);
+    let ImportedFile { mut book, findings, cell_sources, .. } = import::read_results(bytes, &name)?;
+    // The rules are detected before `--system` is applied: the printed figures come from the system that was played.
+    let (mut detected_rules, mut computed) = (None, None);
+    if rules.rules.is_none() {
+        let (likely, engine) = detect_rules(&book);
+        if likely.reason != DetectionReason::Named {
+            book.event.rules.clone_from(&likely.rules);
+            (detected_rules, computed) = (Some(likely), engine);
+        }
     }
-    Ok(Input {
-        engine: Engine::new(by_rules(book, rules)?),
-        import: Some(Read { findings, origins, taken }),
+    Ok(InputFile {
+        engine: Engine::reuse_or_compute(computed, apply_rules(book, rules)?),
+        import: Some(ImportSummary { findings, cell_sources, detected_rules }),
         unsaved: 0,
     })
 }
 
-impl Input {
-    /// Says, beside the result, by which rules a file is scored that names none, and what of it is not looked at.
-    pub(super) fn say_rules(&self, output: &mut Output) {
+impl InputFile {
+    /// Prints the rules that were detected, and the number of unsaved changes that are not counted.
+    pub(super) fn report_rules(&self, output: &mut CommandOutput) {
         if self.unsaved > 0 {
-            let changes = if self.unsaved == 1 { "1 change".to_owned() } else { format!("{} changes", self.unsaved) };
+            let (changes, are) = if self.unsaved == 1 {
+                ("1 change".to_owned(), "is")
+            } else {
+                (format!("{} changes", self.unsaved), "are")
+            };
             output.message(format_args!(
-                "{changes} typed into this book stand in its journal and not in its file yet, and are not counted here; open \
-                 and save it first."
+                "{changes} typed into this book {are} in its journal but not in its file yet, and {are} not counted here. Open \
+                 the book and save it first."
             ));
         }
-        if let Some(Likely { rules, why }) = self.import.as_ref().and_then(|import| import.taken.as_ref()) {
-            output.message(format_args!("The file names no rules; taken are {rules}, {why}. --rules takes others."));
+        if let Some(DetectedRules { rules, reason: why }) =
+            self.import.as_ref().and_then(|import| import.detected_rules.as_ref())
+        {
+            output.message(format_args!(
+                "The file names no rules; {rules} is used, {why}. Choose another ruleset with --rules."
+            ));
         }
     }
 
-    /// Where a problem is: the cell of the imported file, or else in words.
+    /// The place of a problem: the cell of the imported file, or a description.
     pub(super) fn whereabouts(&self, problem: &Problem) -> String {
         self.import
             .as_ref()
-            .and_then(|import| import.origins.say(problem.place))
-            .unwrap_or_else(|| problem.whereabouts(self.engine.book()))
+            .and_then(|import| import.cell_sources.location(problem.address))
+            .unwrap_or_else(|| problem.location(self.engine.book()))
     }
 }
 
-/// The book, to be scored and ranked as asked.
-pub(super) fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
+/// The book with the chosen rules.
+pub(super) fn apply_rules(mut book: Book, rules: &RuleOptions) -> Result<Book, CommandError> {
     let mut edits = Vec::new();
     if let Some(name) = &rules.rules {
         edits.push(Edit::Event(EventField::Rules(ruleset_named(&book, name)?)));
-        // The whole ruleset was asked for, its system too.
+        // The ruleset includes its scoring system.
         edits.push(Edit::Event(EventField::System(None)));
     } else if book.event.rules.trim().is_empty() {
-        edits.push(Edit::Event(EventField::Rules(Rulesets::shipped().usual().name.clone())));
+        edits.push(Edit::Event(EventField::Rules(RulesetLibrary::shipped().default_ruleset().name.clone())));
     }
     if let Some(name) = &rules.system {
         let system = system_named(&book, name)?;
@@ -106,36 +118,36 @@ pub(super) fn by_rules(mut book: Book, rules: &Rules) -> Result<Book, Fault> {
     Ok(book)
 }
 
-/// The system of this name as it is written in the library.
-pub(super) fn system_named(book: &Book, name: &str) -> Result<String, Fault> {
+/// The scoring system of this name, as the library spells it.
+pub(super) fn system_named(book: &Book, name: &str) -> Result<String, CommandError> {
     let (library, _) = Library::shipped().with_own(&book.systems);
     library.find(name).map(|system| system.name.clone()).ok_or_else(|| {
         let known: Vec<&str> = library.systems().iter().map(|system| system.name.as_str()).collect();
-        unknown("scoring system", name, &known)
+        unknown_name("scoring system", name, &known)
     })
 }
 
-/// The ruleset of this name as it is written in the library.
-fn ruleset_named(book: &Book, name: &str) -> Result<String, Fault> {
-    let (rulesets, _) = Rulesets::shipped().with_own(&book.rulesets);
+/// The ruleset of this name, as the library spells it.
+fn ruleset_named(book: &Book, name: &str) -> Result<String, CommandError> {
+    let (rulesets, _) = RulesetLibrary::shipped().with_event_rulesets(&book.rulesets);
     rulesets.find(name).map(|rules| rules.name.clone()).ok_or_else(|| {
         let known: Vec<&str> = rulesets.all().iter().map(|rules| rules.name.as_str()).collect();
-        unknown("ruleset", name, &known)
+        unknown_name("ruleset", name, &known)
     })
 }
 
-pub(super) fn unknown(kind: &'static str, name: &str, known: &[&str]) -> Fault {
-    Fault::UnknownName {
+pub(super) fn unknown_name(kind: &'static str, name: &str, known: &[&str]) -> CommandError {
+    CommandError::UnknownName {
         kind,
         name: name.to_owned(),
-        nearest: nearest(name, known).map(str::to_owned),
+        nearest: nearest_name(name, known).map(str::to_owned),
         known: known.join(", "),
     }
 }
 
-/// The known name that was probably meant.
-fn nearest<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
-    /// Below this, names have little more in common than their length.
+/// The known name that is most similar, if it is similar enough.
+fn nearest_name<'a>(name: &str, known: &[&'a str]) -> Option<&'a str> {
+    /// The least similarity for a suggestion, from 0 to 1.
     const ALIKE: f64 = 0.6;
     let name = name.to_lowercase();
     known
@@ -151,10 +163,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_of_the_finger_finds_its_name_and_a_stranger_none() {
+    fn a_misspelt_name_gets_a_suggestion_and_an_unknown_one_none() {
         let known = ["WDC 2006", "EDC 2015", "EuroDipCon 4"];
-        assert_eq!(nearest("wcd 2006", &known), Some("WDC 2006"));
-        assert_eq!(nearest("eurodipcon", &known), Some("EuroDipCon 4"));
-        assert_eq!(nearest("Carnage", &known), None);
+        assert_eq!(nearest_name("wcd 2006", &known), Some("WDC 2006"));
+        assert_eq!(nearest_name("eurodipcon", &known), Some("EuroDipCon 4"));
+        assert_eq!(nearest_name("Carnage", &known), None);
     }
 }

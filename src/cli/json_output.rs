@@ -1,25 +1,25 @@
-//! What programs read. Numbers are unrounded; what is missing is null.
+//! The JSON of `topboard score` and of problems and differences. Numbers are unrounded; a missing value is null.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use super::input_file::Input;
-use crate::book::{BoardRef, Power, Severity, Stage};
-use crate::engine::{Difference, Engine, Figure};
-use crate::notices::{self, Heading, Look, Notice};
-use crate::standings::{Adjustment, Game, Row, SatOut};
+use super::input_file::InputFile;
+use crate::book::{BoardRef, GameStage, Power, Severity};
+use crate::engine::{Engine, PrintedDifference, PrintedFigure};
+use crate::notices::{self, ColumnRole, StandingsNotice, StandingsOptions};
+use crate::standings::{PlayerGame, SitOutResult, StandingsRow, TotalAdjustment};
 
 /// `topboard score FILE --json`.
 #[derive(serde::Serialize)]
-pub(super) struct Scores<'a> {
-    boards: Vec<Board<'a>>,
-    /// Which games the standings look at.
+pub(super) struct ScoresJson<'a> {
+    boards: Vec<BoardJson<'a>>,
+    /// The games that the standings count.
     view: String,
-    standings: Vec<Line<'a>>,
-    problems: Vec<Trouble>,
+    standings: Vec<StandingsRowJson<'a>>,
+    problems: Vec<ProblemJson>,
 }
 
 #[derive(serde::Serialize)]
-struct Board<'a> {
+struct BoardJson<'a> {
     round: &'a str,
     #[serde(rename = "board")]
     name: &'a str,
@@ -27,32 +27,32 @@ struct Board<'a> {
     /// Whether the game still runs, so that its scores may change.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     provisional: bool,
-    powers: [Seat<'a>; 7],
+    powers: [SeatJson<'a>; 7],
 }
 
 #[derive(serde::Serialize)]
-struct Seat<'a> {
+struct SeatJson<'a> {
     power: &'static str,
     player: Option<&'a str>,
     centres: Option<u16>,
-    columns: Columns<'a>,
+    columns: ColumnsJson<'a>,
     /// The score that counts.
     score: Option<f64>,
-    /// The director's, where it replaces the computed one, with the reason.
+    /// The ruling of the director that replaces the computed score.
     #[serde(rename = "override", skip_serializing_if = "Option::is_none")]
-    ruling: Option<Ruling<'a>>,
+    ruling: Option<RulingJson<'a>>,
 }
 
 #[derive(serde::Serialize)]
-struct Ruling<'a> {
+struct RulingJson<'a> {
     computed: Option<f64>,
     reason: &'a str,
 }
 
-/// The columns before the score, in the system's order.
-struct Columns<'a>(Vec<(&'a str, Option<f64>)>);
+/// The columns before the score, in the order of the system.
+struct ColumnsJson<'a>(Vec<(&'a str, Option<f64>)>);
 
-impl Serialize for Columns<'_> {
+impl Serialize for ColumnsJson<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
         for (name, value) in &self.0 {
@@ -62,63 +62,63 @@ impl Serialize for Columns<'_> {
     }
 }
 
-/// A line of the table.
+/// A row of the standings.
 #[derive(serde::Serialize)]
-struct Line<'a> {
-    /// Missing for who takes none; in a table of groups the place in the group.
+struct StandingsRowJson<'a> {
+    /// Missing for a player without a place. In a table of groups, the place in the group.
     place: Option<usize>,
     shared: bool,
     player: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
     group: &'a str,
-    /// “unranked”, “removed”; left out for who plays for a place.
+    /// “unranked”, “removed”. Left out for a player who plays for a place.
     #[serde(skip_serializing_if = "str::is_empty")]
     role: &'static str,
     total: f64,
     /// The scores, after penalties.
     games: Vec<Option<f64>>,
-    /// The same games with what became of them.
-    results: Vec<Played<'a>>,
+    /// The same games, with how each one counts.
+    results: Vec<GameJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    sat_out: Vec<Sat<'a>>,
-    /// What was added to the results that count, or taken from them.
+    sat_out: Vec<SitOutJson<'a>>,
+    /// The amounts added to the total or taken from it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    adjustments: Vec<Added>,
+    adjustments: Vec<AdjustmentJson>,
     why: Option<String>,
 }
 
 #[derive(serde::Serialize)]
-struct Played<'a> {
+struct GameJson<'a> {
     round: &'a str,
     board: &'a str,
     power: &'static str,
     score: Option<f64>,
-    /// What penalties took from the score.
+    /// The points that penalties took from the score.
     taken: f64,
-    /// What goes into the total: the score, or the place on the board.
+    /// The result that is counted: the score, or the place on the board.
     result: Option<f64>,
-    /// The part of the result that counts, 0 for none.
+    /// The weight of the result in the total; 0 where it does not count.
     weight: f64,
     provisional: bool,
     top: bool,
 }
 
 #[derive(serde::Serialize)]
-struct Sat<'a> {
+struct SitOutJson<'a> {
     round: &'a str,
     value: f64,
     weight: f64,
 }
 
 #[derive(serde::Serialize)]
-struct Added {
+struct AdjustmentJson {
     why: String,
     amount: f64,
 }
 
-/// Something that cannot be, or deserves a look.
+/// An error or a remark.
 #[derive(serde::Serialize)]
-pub(super) struct Trouble {
+pub(super) struct ProblemJson {
     #[serde(rename = "where")]
     place: String,
     what: String,
@@ -126,9 +126,9 @@ pub(super) struct Trouble {
     severity: &'static str,
 }
 
-/// A printed figure that is not the computed one.
+/// A printed figure that differs from the computed one.
 #[derive(serde::Serialize)]
-pub(super) struct Differs {
+pub(super) struct DifferenceJson {
     #[serde(rename = "where")]
     place: String,
     player: Option<String>,
@@ -137,27 +137,27 @@ pub(super) struct Differs {
     computed: Option<f64>,
 }
 
-/// Everything that was computed.
-pub(super) fn scores<'a>(input: &'a Input, look: &Look) -> Scores<'a> {
+/// The JSON of `topboard score`.
+pub(super) fn scores_json<'a>(input: &'a InputFile, options: &StandingsOptions) -> ScoresJson<'a> {
     let engine = &input.engine;
-    let notice = notices::standings(engine, look, None);
-    Scores {
-        boards: engine.book().boards().map(|(at, board)| Board::new(engine, at, board)).collect(),
-        standings: lines(engine, &notice),
-        view: notice.view,
-        problems: troubles(input),
+    let notice = notices::standings_notice(engine, options, None);
+    ScoresJson {
+        boards: engine.book().boards().map(|(at, board)| BoardJson::new(engine, at, board)).collect(),
+        standings: standings_rows(engine, &notice),
+        view: notice.notice.subtitle,
+        problems: problems_json(input),
     }
 }
 
 /// The problems, with their places.
-pub(super) fn troubles(input: &Input) -> Vec<Trouble> {
+pub(super) fn problems_json(input: &InputFile) -> Vec<ProblemJson> {
     input
         .engine
         .problems()
         .iter()
-        .map(|problem| Trouble {
+        .map(|problem| ProblemJson {
             place: input.whereabouts(problem),
-            what: problem.what.clone(),
+            what: problem.message.clone(),
             cure: problem.cure.clone(),
             severity: match problem.severity {
                 Severity::Error => "error",
@@ -168,19 +168,19 @@ pub(super) fn troubles(input: &Input) -> Vec<Trouble> {
 }
 
 /// The differences, with their places.
-pub(super) fn differences(input: &Input) -> Vec<Differs> {
+pub(super) fn differences_json(input: &InputFile) -> Vec<DifferenceJson> {
     input
         .engine
         .differences()
         .iter()
-        .map(|difference| Differs {
-            place: whereabouts(&input.engine, difference),
-            player: whose(&input.engine, difference).map(str::to_owned),
+        .map(|difference| DifferenceJson {
+            place: printed_figure_place(&input.engine, difference),
+            player: printed_figure_player(&input.engine, difference).map(str::to_owned),
             figure: match difference.figure {
-                Figure::Game(_) => "score",
-                Figure::Round(..) => "round score",
-                Figure::Total(_) => "total",
-                Figure::Place(_) => "place",
+                PrintedFigure::Game(_) => "score",
+                PrintedFigure::Round(..) => "round score",
+                PrintedFigure::Total(_) => "total",
+                PrintedFigure::Place(_) => "place",
             },
             printed: difference.printed,
             computed: difference.computed,
@@ -188,44 +188,44 @@ pub(super) fn differences(input: &Input) -> Vec<Differs> {
         .collect()
 }
 
-/// Where a figure was printed, in words.
-pub(super) fn whereabouts(engine: &Engine, difference: &Difference) -> String {
+/// The place of a printed figure, in words.
+pub(super) fn printed_figure_place(engine: &Engine, difference: &PrintedDifference) -> String {
     match difference.figure {
-        Figure::Game(seat) => format!("{}, {}", engine.book().say_board(seat.board), seat.power),
-        Figure::Round(_, round) => {
+        PrintedFigure::Game(seat) => format!("{}, {}", engine.book().board_label(seat.board), seat.power),
+        PrintedFigure::Round(_, round) => {
             let round = engine.book().round(round).map(crate::book::Round::title).unwrap_or_default();
             format!("Standings, {round}")
         }
-        Figure::Total(_) => "Standings, total".to_owned(),
-        Figure::Place(_) => "Standings, place".to_owned(),
+        PrintedFigure::Total(_) => "Standings, total".to_owned(),
+        PrintedFigure::Place(_) => "Standings, place".to_owned(),
     }
 }
 
-/// Whose figure it is.
-pub(super) fn whose<'a>(engine: &'a Engine, difference: &Difference) -> Option<&'a str> {
+/// The player of a printed figure.
+pub(super) fn printed_figure_player<'a>(engine: &'a Engine, difference: &PrintedDifference) -> Option<&'a str> {
     let person = match difference.figure {
-        Figure::Game(seat) => engine.book().seat(seat)?.player?,
-        Figure::Round(person, _) | Figure::Total(person) | Figure::Place(person) => person,
+        PrintedFigure::Game(seat) => engine.book().seat(seat)?.player?,
+        PrintedFigure::Round(person, _) | PrintedFigure::Total(person) | PrintedFigure::Place(person) => person,
     };
     Some(engine.book().name_of(Some(person)))
 }
 
-impl<'a> Board<'a> {
+impl<'a> BoardJson<'a> {
     fn new(engine: &'a Engine, at: BoardRef, board: &'a crate::book::Board) -> Self {
         let round = engine.book().round(at.round).map_or("", |round| round.name.as_str());
         let system = engine.system(at).map(|system| system.name.as_str());
-        let provisional = matches!(engine.stage(at), Stage::Running(_));
-        Board {
+        let provisional = matches!(engine.stage(at), GameStage::Running(_));
+        BoardJson {
             round,
             name: &board.name,
             system,
             provisional,
-            powers: Power::ALL.map(|power| Seat::new(engine, at, board, power)),
+            powers: Power::ALL.map(|power| SeatJson::new(engine, at, board, power)),
         }
     }
 }
 
-impl<'a> Seat<'a> {
+impl<'a> SeatJson<'a> {
     fn new(engine: &'a Engine, at: BoardRef, board: &'a crate::book::Board, power: Power) -> Self {
         let seat = &board.seats[power];
         let scores = engine.scores(at);
@@ -235,55 +235,61 @@ impl<'a> Seat<'a> {
             named.map(|(index, column)| (column.name.as_str(), scores.column(index, power))).collect()
         });
         let computed = scores.and_then(|scores| scores.score(power));
-        Seat {
+        SeatJson {
             power: power.name(),
             player: seat.player.map(|player| engine.book().name_of(Some(player))),
-            centres: board.count(power),
-            columns: Columns(columns),
+            centres: board.current_count(power),
+            columns: ColumnsJson(columns),
             score: engine.score(at.seat(power)),
-            ruling: seat.ruling.as_ref().map(|ruling| Ruling { computed, reason: &ruling.reason }),
+            ruling: seat.ruling.as_ref().map(|ruling| RulingJson { computed, reason: &ruling.reason }),
         }
     }
 }
 
-/// The lines of the table, section by section.
-fn lines<'a>(engine: &'a Engine, notice: &Notice) -> Vec<Line<'a>> {
+/// The rows of the standings, section by section.
+fn standings_rows<'a>(engine: &'a Engine, notice: &StandingsNotice) -> Vec<StandingsRowJson<'a>> {
     let table = &notice.table;
     let mut lines = Vec::with_capacity(table.rows.len());
-    for section in &notice.sections {
-        for (at, line) in section.lines.iter().enumerate() {
-            let Some(row) = table.rows.get(line.row) else { continue };
-            let next = section.lines.get(at + 1);
-            let reason = next.and_then(|next| table.reason(line.row, next.row, engine.rules()));
-            let mut why = reason.and_then(|reason| reason.words(engine.rules()));
+    for section in &notice.notice.sections {
+        for (at, line) in section.rows.iter().enumerate() {
+            let Some(row) = table.rows.get(line.position) else { continue };
+            let next = section.rows.get(at + 1);
+            let reason = next.and_then(|next| table.place_reason(line.position, next.position, engine.rules()));
+            let mut why = reason.and_then(|reason| reason.text(engine.rules()));
             if line.place.is_none() {
-                why = notice.column(Heading::Why).and_then(|column| Some(line.cells.get(column)?.plain()));
+                why = notice.notice.column(ColumnRole::Reason).and_then(|column| Some(line.cells.get(column)?.plain()));
             }
-            lines.push(Line::new(engine, line, row, why));
+            lines.push(StandingsRowJson::new(engine, line, row, why));
         }
     }
     lines
 }
 
-impl<'a> Line<'a> {
-    fn new(engine: &'a Engine, line: &notices::Line, row: &Row, why: Option<String>) -> Line<'a> {
+impl<'a> StandingsRowJson<'a> {
+    fn new(
+        engine: &'a Engine,
+        line: &notices::NoticeRow,
+        row: &StandingsRow,
+        why: Option<String>,
+    ) -> StandingsRowJson<'a> {
         let book = engine.book();
         let round = |at| book.round(at).map_or("", |round| round.name.as_str());
-        let played = |game: &Game| Played {
+        let played = |game: &PlayerGame| GameJson {
             round: round(game.seat.board.round),
             board: book.board(game.seat.board).map_or("", |board| board.name.as_str()),
             power: game.seat.power.name(),
             score: game.score,
-            taken: game.taken,
+            taken: game.penalty,
             result: game.result,
             weight: game.weight,
             provisional: game.provisional,
-            top: game.top,
+            top: game.at_top_board,
         };
-        let sat = |sat: &SatOut| Sat { round: round(sat.round), value: sat.value, weight: sat.weight };
-        let added = |added: &Adjustment| Added { why: added.why.words(engine.rules()), amount: added.amount };
+        let sat = |sat: &SitOutResult| SitOutJson { round: round(sat.round), value: sat.value, weight: sat.weight };
+        let added =
+            |added: &TotalAdjustment| AdjustmentJson { why: added.reason.text(engine.rules()), amount: added.amount };
         let person = book.person(row.person);
-        Line {
+        StandingsRowJson {
             place: line.place,
             shared: line.shared,
             player: book.name_of(Some(row.person)),
@@ -292,7 +298,7 @@ impl<'a> Line<'a> {
             total: row.total,
             games: row.games.iter().map(|game| game.score).collect(),
             results: row.games.iter().map(played).collect(),
-            sat_out: row.sat_out.iter().map(sat).collect(),
+            sat_out: row.sit_outs.iter().map(sat).collect(),
             adjustments: row.adjustments.iter().map(added).collect(),
             why,
         }

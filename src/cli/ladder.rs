@@ -1,4 +1,4 @@
-//! `topboard ladder FILES…`: a year's table out of many result lists.
+//! `topboard ladder FILES…`: compiles the ladder of a year from many result lists.
 
 mod each_year;
 mod json_output;
@@ -9,69 +9,70 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use jiff::civil::Date;
 
-use super::Outcome;
-use super::error::Fault;
+use super::CommandOutcome;
+use super::error::CommandError;
 use super::export::Paper;
-use super::input_file::unknown;
-use super::output::Output;
+use super::input_file::unknown_name;
+use super::output::CommandOutput;
 use crate::book::{Severity, fold_name};
-use crate::cli::ladder::result_lists::{Lists, said};
+use crate::cli::ladder::result_lists::{ResultLists, file_error};
 use crate::ladder::{
-    Choices, Compiled, Decisions, Ladder as LadderRules, Ladders, Roster, Table, Ties as TiesOf, Verdict, Who, day_in,
+    CompiledLadder, IdentityDecisions, IdentityVerdict, Ladder as LadderRules, LadderChoices, LadderLibrary,
+    LadderTable, ListedName, Roster, TiePoints, find_date,
 };
-use crate::notices::{ladder_explained, ladder_text};
 use crate::publish;
+use crate::publish::text::{ladder_explanation, ladder_text};
 use crate::publish::{ExportOptions, ScoreCells};
 use crate::store;
-use crate::store::output_path::Form;
+use crate::store::output_path::OutputFormat;
 use crate::store::{SaveError, output_path};
 
 #[derive(Debug, Args)]
-pub(super) struct Ladder {
+pub(super) struct LadderArgs {
     /// Result lists in .xlsx, .xls, .ods, .csv, .tsv or .txt, and books
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
-    /// By which rules, “bismark-2001” for one (see `topboard systems`); or a ladder's own file in .toml. Without it, the
-    /// rules of a book that holds a year
+    /// The ladder, such as “bismark-2001” (see `topboard systems`), or the file of a ladder in .toml. Default: the ladder
+    /// of a book that holds a results year
     #[arg(long, value_name = "NAME")]
     rules: Option<String>,
-    /// The year that is compiled; an event of another year is left out
+    /// The year to compile. Events of other years are left out
     #[arg(long)]
     year: Option<i16>,
-    /// Compile every year of the lists by itself, and say who won it
+    /// Compile every year of the lists separately, and print the winner of each
     #[arg(long, conflicts_with_all = ["year", "on", "since", "explain", "out"])]
     each_year: bool,
-    /// The day on which the ladder stands so, as in 2001-12-15
-    #[arg(long, value_name = "DAY", value_parser = day)]
+    /// The date of the ladder, as in 2001-12-15
+    #[arg(long, value_name = "DAY", value_parser = parse_day)]
     on: Option<Date>,
-    /// Say who moved since this day; without it, since the last event but one
-    #[arg(long, value_name = "DAY", value_parser = day)]
+    /// Print who moved up or down since this day. Default: since the event before the last
+    #[arg(long, value_name = "DAY", value_parser = parse_day)]
     since: Option<Date>,
-    /// What the lists do not say: dates, boards, directors, what is accredited; in .toml
-    #[arg(long, value_name = "FILE")]
-    season: Option<PathBuf>,
-    /// Who is who, in .toml or .json; kept from year to year
+    /// A file of event details that the lists do not have: dates, boards, directors, accreditation; in .toml
+    #[arg(long, alias = "season", value_name = "FILE")]
+    event_details: Option<PathBuf>,
+    /// A file of identities, which spellings are one person, in .toml or .json. It can be used for every year
     #[arg(long, value_name = "FILE")]
     people: Option<PathBuf>,
-    /// These two are one person, shown as the first; kept in the file of --people
-    #[arg(long, value_name = "A=B", value_parser = pair)]
+    /// These two names are one person, shown as the first. Saved in the file of --people
+    #[arg(long, value_name = "A=B", value_parser = parse_pair)]
     same: Vec<(String, String)>,
-    /// These two are not one person; kept in the file of --people
-    #[arg(long, value_name = "A=B", value_parser = pair)]
+    /// These two names are two persons. Saved in the file of --people
+    #[arg(long, value_name = "A=B", value_parser = parse_pair)]
     different: Vec<(String, String)>,
-    /// What players get whose printed place is the same, where it is not what the rules say
+    /// The points of players with the same printed place. Default: as the rules say
     #[arg(long, value_enum)]
-    ties: Option<Ties>,
-    /// Unfold this player's score, down to what was entered
+    ties: Option<TiesOption>,
+    /// Explain the score of this player, down to the entered results
     #[arg(long, value_name = "PLAYER")]
     explain: Option<String>,
-    /// Where to: a name in .xlsx, .csv or .txt. A file of that name is replaced
+    /// The file to write, in .xlsx, .csv or .txt. An existing file is replaced
     #[arg(long, value_name = "X.xlsx|X.csv|X.txt")]
     out: Option<PathBuf>,
-    /// What the workbook is printed on
+    /// The paper size of the workbook
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
     paper: Paper,
-    /// Write figures as values, not as formulas
+    /// Write figures as values instead of formulas
     #[arg(long)]
     values: bool,
     /// Write JSON, with unrounded numbers
@@ -80,7 +81,7 @@ pub(super) struct Ladder {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum Ties {
+enum TiesOption {
     /// The mean of the places they fill
     Mean,
     /// All the points of the place that is printed
@@ -89,61 +90,66 @@ enum Ties {
     Listed,
 }
 
-fn day(text: &str) -> Result<Date, String> {
-    day_in(text).ok_or_else(|| "this is not a day; write one as in 2001-12-15".to_owned())
+fn parse_day(text: &str) -> Result<Date, String> {
+    find_date(text).ok_or_else(|| "this is not a day; write one as in 2001-12-15".to_owned())
 }
 
-fn pair(text: &str) -> Result<(String, String), String> {
+fn parse_pair(text: &str) -> Result<(String, String), String> {
     match text.split_once('=').map(|(one, other)| (one.trim(), other.trim())) {
         Some((one, other)) if !one.is_empty() && !other.is_empty() => Ok((one.to_owned(), other.to_owned())),
         _ => Err("write two names, as in \"Andrew Goff=A. Goff\"".to_owned()),
     }
 }
 
-impl Ladder {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+impl LadderArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let own = self.own_rules()?;
         let asked = match (&own, &self.rules) {
-            (None, Some(name)) => Some(named(name)?),
+            (None, Some(name)) => Some(ladder_named(name)?),
             (own, _) => own.as_ref(),
         };
-        // Before many files are read for nothing.
+        // Checked before many files are read.
         if let Some(out) = &self.out {
             self.form(out)?;
         }
-        let of = asked.map(LadderRules::of);
-        let lists = result_lists::lists(self.files.iter().map(PathBuf::as_path), self.season.as_deref(), of)?;
+        let of = asked.map(LadderRules::kind);
+        let lists = result_lists::read_result_lists(
+            self.files.iter().map(PathBuf::as_path),
+            self.event_details.as_deref(),
+            of,
+        )?;
         let ladder = match asked {
             Some(ladder) => ladder,
-            None if lists.season.ladder.is_empty() => return Err(Fault::NoLadder),
-            None => named(&lists.season.ladder)?,
+            None if lists.season.ladder.is_empty() => return Err(CommandError::NoLadder),
+            None => ladder_named(&lists.season.ladder)?,
         };
         let decisions = self.decisions(&lists.season.decisions)?;
         let roster = Roster::new(&lists.season, &decisions);
         let ties = self.ties.map(|ties| match ties {
-            Ties::Mean => TiesOf::Mean,
-            Ties::Better => TiesOf::Better,
-            Ties::Listed => TiesOf::Listed,
+            TiesOption::Mean => TiePoints::Mean,
+            TiesOption::Better => TiePoints::Better,
+            TiesOption::Listed => TiePoints::Listed,
         });
         let kept = lists.season.choices;
-        let choices = Choices { year: self.year.or(kept.year), on: self.on.or(kept.on), ties: ties.or(kept.ties) };
-        // What is wrong is told of all years.
-        let choices = if self.each_year { Choices { year: None, on: None, ..choices } } else { choices };
-        let compiled = Compiled::new(ladder, &lists.season, &roster, choices);
+        let choices =
+            LadderChoices { year: self.year.or(kept.year), date: self.on.or(kept.date), ties: ties.or(kept.ties) };
+        // With --each-year, problems of all years are printed.
+        let choices = if self.each_year { LadderChoices { year: None, date: None, ..choices } } else { choices };
+        let compiled = CompiledLadder::new(ladder, &lists.season, &roster, choices);
         let table = compiled.chosen_table();
-        let before = compiled.before(self.since);
+        let before = compiled.comparison_table(self.since);
         if self.each_year {
-            let years = each_year::years(ladder, &lists.season, &roster, choices);
+            let years = each_year::year_winners(ladder, &lists.season, &roster, choices);
             if self.json {
                 output.json(&years)?;
             } else {
-                for line in each_year::lines(ladder, years) {
+                for line in each_year::winner_lines(ladder, years) {
                     output.line(line)?;
                 }
             }
         } else if let Some(name) = &self.explain {
-            let at = row_of(&compiled, &table, name)?;
-            for line in ladder_explained(&compiled, &table, at) {
+            let at = find_row(&compiled, &table, name)?;
+            for line in ladder_explanation(&compiled, &table, at) {
                 output.line(line)?;
             }
         } else if self.json {
@@ -157,65 +163,71 @@ impl Ladder {
             self.write(out, &compiled, &table, before.as_ref())?;
             output.message(format_args!("Written to {}.", out.display()));
         }
-        let wrong = say(&compiled, &lists, self.json, output);
-        Ok(Outcome::problems_if(wrong))
+        let wrong = report_findings(&compiled, &lists, self.json, output);
+        Ok(CommandOutcome::problems_if(wrong))
     }
 
-    /// The ladder of a file, where one is named.
-    fn own_rules(&self) -> Result<Option<LadderRules>, Fault> {
+    /// The ladder from a file, where --rules names a file.
+    fn own_rules(&self) -> Result<Option<LadderRules>, CommandError> {
         let Some(rules) = &self.rules else { return Ok(None) };
         let path = Path::new(rules);
         if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("toml")) {
             return Ok(None);
         }
-        let text = result_lists::text(path)?;
-        LadderRules::parse(&text).map(Some).map_err(|error| said(path, &error))
+        let text = result_lists::read_text(path)?;
+        LadderRules::parse(&text).map(Some).map_err(|error| file_error(path, &error))
     }
 
-    /// The decisions on who is who: those of the file and those of the command line, which the file then keeps, and those of
-    /// the books.
-    fn decisions(&self, of_books: &Decisions) -> Result<Decisions, Fault> {
+    /// The decisions on identities: those of the file, of the command line, and of the books. Those of the command line are
+    /// saved in the file.
+    fn decisions(&self, of_books: &IdentityDecisions) -> Result<IdentityDecisions, CommandError> {
         let path = self.people.as_deref();
-        let mut decisions = result_lists::decisions(path)?;
-        let pairs = |verdict, pairs: &[(String, String)], decisions: &mut Decisions| {
+        let mut decisions = result_lists::read_decisions(path)?;
+        let pairs = |verdict, pairs: &[(String, String)], decisions: &mut IdentityDecisions| {
             for (one, other) in pairs {
-                decisions.decide(verdict, who(one), who(other));
+                decisions.decide(verdict, parse_listed_name(one), parse_listed_name(other));
             }
         };
-        pairs(Verdict::Same, &self.same, &mut decisions);
-        pairs(Verdict::Different, &self.different, &mut decisions);
+        pairs(IdentityVerdict::Same, &self.same, &mut decisions);
+        pairs(IdentityVerdict::Different, &self.different, &mut decisions);
         if let Some(path) = path.filter(|_| !self.same.is_empty() || !self.different.is_empty()) {
             let json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
             let text = if json { decisions.to_json() } else { decisions.to_toml() };
-            let text = text.map_err(|error| said(path, &error))?;
-            store::replace(path, text.as_bytes()).map_err(|cause| SaveError::from_io(path, cause))?;
+            let text = text.map_err(|error| file_error(path, &error))?;
+            store::replace_file(path, text.as_bytes()).map_err(|cause| SaveError::from_io(path, cause))?;
         }
-        decisions.take_over(of_books);
+        decisions.add_missing(of_books);
         Ok(decisions)
     }
 
-    /// Whether the result may be written there, and as what; a text where it is neither of the other forms.
-    fn form(&self, out: &Path) -> Result<Option<Form>, Fault> {
-        let mut read = self.files.iter().chain(&self.season).chain(&self.people).map(PathBuf::as_path);
+    /// The format of the result; `None` for text. Refuses a path that is one of the inputs.
+    fn form(&self, out: &Path) -> Result<Option<OutputFormat>, CommandError> {
+        let mut read = self.files.iter().chain(&self.event_details).chain(&self.people).map(PathBuf::as_path);
         if !is_text(out) {
-            return Ok(Some(output_path::for_result(out, read)?));
+            return Ok(Some(output_path::check_result_path(out, read)?));
         }
-        match read.find(|read| output_path::same_file(read, out)) {
-            Some(_) => Err(output_path::TargetError::OntoItself { path: out.to_owned() }.into()),
+        match read.find(|read| output_path::is_same_file(read, out)) {
+            Some(_) => Err(output_path::OutputPathError::SameAsInput { path: out.to_owned() }.into()),
             None => Ok(None),
         }
     }
 
-    fn write(&self, out: &Path, compiled: &Compiled<'_>, table: &Table, before: Option<&Table>) -> Result<(), Fault> {
+    fn write(
+        &self,
+        out: &Path,
+        compiled: &CompiledLadder<'_>,
+        table: &LadderTable,
+        before: Option<&LadderTable>,
+    ) -> Result<(), CommandError> {
         let title = compiled.title();
         let bytes = match self.form(out)? {
-            Some(Form::Workbook) => {
+            Some(OutputFormat::Workbook) => {
                 let created = Some(jiff::Zoned::now().datetime());
                 let scores = if self.values { ScoreCells::Values } else { ScoreCells::Formulas };
                 let options = ExportOptions { paper: self.paper.into(), created, scores, ..ExportOptions::default() };
                 publish::write_ladder(compiled, table, &title, &options)?
             }
-            Some(Form::PlainTable) => {
+            Some(OutputFormat::PlainTable) => {
                 let mut bytes = Vec::new();
                 publish::write_ladder_table(compiled, table, &mut bytes)?;
                 bytes
@@ -226,7 +238,7 @@ impl Ladder {
                 lines.join("\n").into_bytes()
             }
         };
-        store::replace(out, &bytes).map_err(|cause| SaveError::from_io(out, cause))?;
+        store::replace_file(out, &bytes).map_err(|cause| SaveError::from_io(out, cause))?;
         Ok(())
     }
 }
@@ -235,39 +247,40 @@ fn is_text(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"))
 }
 
-/// “John Smith (NZ)” in a decision is John Smith of NZ, “John Smith @ Waikato” he who stands in the list of Waikato.
-fn who(text: &str) -> Who {
+/// Parses a name in a decision: “John Smith (NZ)” is John Smith of NZ, “John Smith @ Waikato” is the one in the list of
+/// Waikato.
+fn parse_listed_name(text: &str) -> ListedName {
     if let Some((who, event)) = text.split_once('@').map(|(who, event)| (who.trim(), event.trim()))
         && !who.is_empty()
     {
-        return Who { event: Some(event.to_owned()), ..self::who(who) };
+        return ListedName { event: Some(event.to_owned()), ..parse_listed_name(who) };
     }
     match text.strip_suffix(')').and_then(|text| text.rsplit_once('(')) {
         Some((name, region)) if !name.trim().is_empty() => {
-            Who { region: Some(region.trim().to_owned()), ..Who::from(name.trim()) }
+            ListedName { region: Some(region.trim().to_owned()), ..ListedName::from(name.trim()) }
         }
-        _ => Who::from(text),
+        _ => ListedName::from(text),
     }
 }
 
-fn named(name: &str) -> Result<&'static LadderRules, Fault> {
-    let ladders = Ladders::shipped();
+fn ladder_named(name: &str) -> Result<&'static LadderRules, CommandError> {
+    let ladders = LadderLibrary::shipped();
     ladders.find(name).ok_or_else(|| {
         let known: Vec<&str> = ladders.all().iter().map(LadderRules::name).collect();
-        unknown("ladder", name, &known)
+        unknown_name("ladder", name, &known)
     })
 }
 
-fn row_of(compiled: &Compiled<'_>, table: &Table, name: &str) -> Result<usize, Fault> {
+fn find_row(compiled: &CompiledLadder<'_>, table: &LadderTable, name: &str) -> Result<usize, CommandError> {
     let wanted = fold_name(name);
     table.rows.iter().position(|row| fold_name(compiled.roster.name(row.person)) == wanted).ok_or_else(|| {
         let known: Vec<&str> = table.rows.iter().map(|row| compiled.roster.name(row.person)).collect();
-        unknown("player in this table", name, &known)
+        unknown_name("player in this table", name, &known)
     })
 }
 
-/// Says, beside the result, what is wrong and what is not settled. Gives whether anything is.
-fn say(compiled: &Compiled<'_>, lists: &Lists, json: bool, output: &mut Output) -> bool {
+/// Prints problems and open questions on standard error. Returns whether there are any.
+fn report_findings(compiled: &CompiledLadder<'_>, lists: &ResultLists, json: bool, output: &mut CommandOutput) -> bool {
     let roster = compiled.roster;
     for (place, what) in &lists.remarks {
         output.message(format_args!("{place}: Remark: {what}"));
@@ -276,24 +289,30 @@ fn say(compiled: &Compiled<'_>, lists: &Lists, json: bool, output: &mut Output) 
         output.message(what);
     }
     if !json {
-        for trouble in json_output::troubles(compiled) {
+        for trouble in json_output::ladder_problems_json(compiled) {
             let kind = if trouble.severity == "remark" { "Remark: " } else { "" };
             output.message(format_args!("{}: {kind}{}. {}", trouble.place, trouble.what, trouble.cure));
         }
-        let asked = compiled.unsure().count();
+        let asked = compiled.undecided_pairs().count();
         if asked > 0 {
             let pairs = if asked == 1 { "1 pair" } else { &format!("{asked} pairs") };
             output.message(format_args!(
-                "Who is who is not settled for {pairs}. Until then they are counted as two. Say --same or --different, or \
-                 put it in the file of --people:"
+                "The identities of {pairs} are not decided. Until then, each pair counts as two persons. Use --same or \
+                 --different, or the file of --people:"
             ));
         }
-        for pair in compiled.unsure() {
-            let (one, other) = (roster.who(pair.one, compiled.season), roster.who(pair.other, compiled.season));
-            let percent = crate::figures::show(pair.chance * 100.0, 0);
+        for pair in compiled.undecided_pairs() {
+            let (one, other) = (
+                roster.listed_name(pair.one, compiled.results_year),
+                roster.listed_name(pair.other, compiled.results_year),
+            );
+            let percent = crate::figures::format_rounded(pair.chance * 100.0, 0);
             output.message(format_args!("  \"{one}={other}\"  {percent} %: {}", pair.why));
         }
     }
     let wrong = compiled.problems.iter().any(|problem| problem.severity == Severity::Error);
-    wrong || compiled.unsure().next().is_some() || !roster.contradictions().is_empty() || !lists.idle.is_empty()
+    wrong
+        || compiled.undecided_pairs().next().is_some()
+        || !roster.contradictions().is_empty()
+        || !lists.idle.is_empty()
 }

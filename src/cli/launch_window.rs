@@ -1,17 +1,17 @@
-//! From the command line to the window.
+//! Opens the window from the command line.
 
 use std::path::Path;
 
-use super::Outcome;
-use super::error::Fault;
+use super::CommandOutcome;
+use super::error::CommandError;
 #[cfg(feature = "window")]
 use crate::app::{RunError, Start};
 use crate::engine::Engine;
 use crate::store::OpenError;
 
-/// What the window would begin with.
+/// The book that the window would open.
 #[cfg(not(feature = "window"))]
-#[expect(dead_code, reason = "in a build without the window nobody looks at it")]
+#[expect(dead_code, reason = "a build without the window does not read it")]
 enum Start {
     Empty,
     File(std::path::PathBuf),
@@ -19,35 +19,35 @@ enum Start {
 }
 
 /// Opens the window with this file, or with an empty event.
-pub(super) fn open_file(file: Option<&Path>) -> Result<Outcome, Fault> {
+pub(super) fn open_file(file: Option<&Path>) -> Result<CommandOutcome, CommandError> {
     if let Some(path) = file {
-        // A name that leads nowhere is told where it was typed; what is wrong inside a file, the window says.
+        // A file that does not exist is an error here. The window shows errors inside a file.
         std::fs::metadata(path).map_err(|cause| OpenError::from_io(path, cause))?;
     }
     show(file.map_or(Start::Empty, |path| Start::File(path.to_owned())))
 }
 
-/// Opens the window with a book that is loaded already.
-pub(super) fn open_live(engine: Engine, title: &str) -> Result<Outcome, Fault> {
+/// Opens the window with a book that is already loaded.
+pub(super) fn open_engine(engine: Engine, title: &str) -> Result<CommandOutcome, CommandError> {
     show(Start::Loaded(Box::new(engine), title.to_owned()))
 }
 
 #[cfg(feature = "window")]
-fn show(start: Start) -> Result<Outcome, Fault> {
-    // Elsewhere there is always a screen, or the system says what is wrong.
+fn show(start: Start) -> Result<CommandOutcome, CommandError> {
+    // Other systems always have a screen, or report the error themselves.
     let asks_for_display = cfg!(all(unix, not(target_os = "macos")));
     let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if asks_for_display && !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
         let why = "there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)".to_owned();
-        return Err(Fault::NoWindow { why });
+        return Err(CommandError::NoWindow { why });
     }
     match crate::app::run(start) {
-        Ok(()) => Ok(Outcome::Done),
-        Err(RunError::NoWindow(error)) => Err(Fault::NoWindow { why: error.to_string() }),
+        Ok(()) => Ok(CommandOutcome::Done),
+        Err(RunError::NoWindow(error)) => Err(CommandError::NoWindow { why: error.to_string() }),
     }
 }
 
 #[cfg(not(feature = "window"))]
-fn show(_start: Start) -> Result<Outcome, Fault> {
-    Err(Fault::NoWindow { why: "this build of Topboard has none".to_owned() })
+fn show(_start: Start) -> Result<CommandOutcome, CommandError> {
+    Err(CommandError::NoWindow { why: "this build of Topboard has no window".to_owned() })
 }

@@ -1,11 +1,7 @@
-//! The same work without a window.
+//! The command line: one file for each subcommand. Results go to standard output, messages to standard error.
 //!
-//! One file per subcommand. Each takes its arguments and an output, writes results to standard output and messages
-//! to standard error, and says how it ended; only [`main`] knows exit codes. What is written for people is aligned
-//! text, what is written for programs is JSON with unrounded numbers.
-//!
-//! This room must not compute a score and must hold no rule: it reads arguments, asks [`crate::engine`] or [`crate::draw`]
-//! and prints.
+//! Text for people is aligned; JSON for programs has unrounded numbers. Only [`main`] knows exit codes. This folder
+//! computes no score and holds no rule: it reads arguments, asks [`crate::engine`] or [`crate::draw`], and prints.
 
 mod check;
 mod compare;
@@ -33,8 +29,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 
-use self::output::Output;
-use crate::cli::error::Fault;
+use self::output::CommandOutput;
+use crate::cli::error::CommandError;
 
 /// The whole command line.
 #[derive(Debug, Parser)]
@@ -46,107 +42,109 @@ use crate::cli::error::Fault;
         With a FILE, or with nothing, the window opens. The subcommands do the same work without a window.",
     after_help = "FILE is a book (.topboard) or results to import: .xlsx, .xls, .xlsb, .ods, .csv, .tsv, .txt.\n\n\
         Results go to standard output, messages to standard error.\n\
-        Exit codes: 0 done; 1 done, with problems named; 2 wrong use: an option, a name or a file that will not do.",
+        Exit codes: 0 done; 1 done, but there are problems, which are named;\n\
+        2 wrong use: an option, a name or a file that cannot be used.",
     args_conflicts_with_subcommands = true
 )]
 struct CommandLine {
     #[command(subcommand)]
-    command: Option<Command>,
-    /// A book or results, to be opened in the window
+    command: Option<CliCommand>,
+    /// A book or results to open in the window
     file: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
-    /// Show what Topboard does, on EuroDipCon 2015
-    Demo(demo::Demo),
-    /// Say what was recognised in a file, and make a book of it
-    Import(import::ImportFile),
+enum CliCommand {
+    /// Show what Topboard does, with EuroDipCon 2015 as the example
+    Demo(demo::DemoArgs),
+    /// Print what was recognised in a file, and make a book of it
+    Import(import::ImportArgs),
     /// Print the scores of every board, and the standings
-    Score(score::Score),
-    /// Unfold a score down to what was entered
-    Explain(explain::Explain),
-    /// Score the same boards by several systems, side by side
-    Compare(compare::Compare),
-    /// Print who may sit at the top board, the teams, and every prize beside the title
-    Prizes(prizes::Prizes),
-    /// Name what cannot be, or deserves a look, with its place
-    Check(check::Check),
-    /// Write a formatted workbook, or a plain table
-    Export(export::Export),
-    /// Type into a book from standard input, a change to a line
-    Edit(edit::EditBook),
-    /// Print everything that was done to a book, with old and new values, or write the book as it was
-    History(history::HistoryOf),
-    /// Draw boards and powers, for the next round of an event or for all at once, with proof of how good they are
-    Draw(draw::Draw),
-    /// Compile a year's ladder from many result lists
-    Ladder(ladder::Ladder),
-    /// Draw the games of an elimination in groups: seven for everybody, one with each power
-    Schedule(schedule::Schedule),
-    /// List the scoring systems and the rulesets
-    Systems(systems::Systems),
+    Score(score::ScoreArgs),
+    /// Explain a score or a total, down to the entered values
+    Explain(explain::ExplainArgs),
+    /// Score the same boards with several scoring systems, side by side
+    Compare(compare::CompareArgs),
+    /// Print the top board, the teams and the awards
+    #[command(alias = "awards")]
+    Prizes(prizes::PrizesArgs),
+    /// Print errors and remarks, each with its place
+    Check(check::CheckArgs),
+    /// Write a formatted workbook or a plain table
+    Export(export::ExportArgs),
+    /// Change a book from standard input, one change in each line
+    Edit(edit::EditArgs),
+    /// Print every change of a book with the old and new values, or write the book as it was
+    History(history::HistoryArgs),
+    /// Draw boards and powers, for the next round of an event or for all rounds at once, and certify their quality
+    Draw(draw::DrawArgs),
+    /// Compile the ladder of a year from many result lists
+    Ladder(ladder::LadderArgs),
+    /// Draw the games of an elimination in groups: each player plays seven games, one with each power
+    Schedule(schedule::ScheduleArgs),
+    /// List the scoring systems, the rulesets and the ladders
+    Systems(systems::SystemsArgs),
 }
 
-/// By which rules a file is scored. Names ignore case.
+/// The rules for scoring a file. Names ignore case.
 #[derive(Clone, Debug, Default, Args)]
-struct Rules {
-    /// Score every board by this system, whatever the file says (see `topboard systems`)
+struct RuleOptions {
+    /// Score every board with this scoring system, also where the file names another (see `topboard systems`)
     #[arg(long, value_name = "NAME")]
     system: Option<String>,
-    /// Score and rank by this ruleset, “EDC 2015” for one; without it, the file's own, else for results the one that the
-    /// printed scores speak for, else “WDC 2006”
+    /// Score and rank with this ruleset, such as “EDC 2015”. Default: the ruleset of the file, or the one that fits the
+    /// printed scores, or “WDC 2006”
     #[arg(long, value_name = "NAME")]
     rules: Option<String>,
 }
 
-/// How a command ended that did what it was asked.
+/// The outcome of a command that was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
+enum CommandOutcome {
     Done,
-    /// Done, and something cannot be, or was not understood; it has been named.
+    /// Done, but there are errors in the data, or text that was not understood. They have been printed.
     Problems,
 }
 
-impl Outcome {
+impl CommandOutcome {
     fn problems_if(any: bool) -> Self {
-        if any { Outcome::Problems } else { Outcome::Done }
+        if any { CommandOutcome::Problems } else { CommandOutcome::Done }
     }
 }
 
-/// Reads the command line, does what it says and gives the exit code.
+/// Reads the command line, runs the command and gives the exit code.
 pub fn main() -> ExitCode {
     let line = CommandLine::parse();
-    let mut output = Output::standard();
+    let mut output = CommandOutput::standard();
     let result = run(line, &mut output).and_then(|outcome| output.flush().map(|()| outcome));
     match result {
-        Ok(Outcome::Done) => ExitCode::SUCCESS,
-        Ok(Outcome::Problems) => ExitCode::from(1),
-        // Whoever read our output has read enough (`topboard score … | head`).
-        Err(Fault::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(fault) => {
-            output.message(format_args!("topboard: {fault}"));
+        Ok(CommandOutcome::Done) => ExitCode::SUCCESS,
+        Ok(CommandOutcome::Problems) => ExitCode::from(1),
+        // The reader of the output has closed it (`topboard score … | head`).
+        Err(CommandError::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            output.message(format_args!("topboard: {error}"));
             ExitCode::from(2)
         }
     }
 }
 
-fn run(line: CommandLine, output: &mut Output) -> Result<Outcome, Fault> {
+fn run(line: CommandLine, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
     match line.command {
-        Some(Command::Demo(demo)) => demo.run(output),
-        Some(Command::Import(import)) => import.run(output),
-        Some(Command::Score(score)) => score.run(output),
-        Some(Command::Explain(explain)) => explain.run(output),
-        Some(Command::Compare(compare)) => compare.run(output),
-        Some(Command::Prizes(prizes)) => prizes.run(output),
-        Some(Command::Check(check)) => check.run(output),
-        Some(Command::Export(export)) => export.run(output),
-        Some(Command::Edit(edit)) => edit.run(output),
-        Some(Command::History(history)) => history.run(output),
-        Some(Command::Draw(draw)) => draw.run(output),
-        Some(Command::Ladder(ladder)) => ladder.run(output),
-        Some(Command::Schedule(schedule)) => schedule.run(output),
-        Some(Command::Systems(systems)) => systems.run(output),
+        Some(CliCommand::Demo(demo)) => demo.run(output),
+        Some(CliCommand::Import(import)) => import.run(output),
+        Some(CliCommand::Score(score)) => score.run(output),
+        Some(CliCommand::Explain(explain)) => explain.run(output),
+        Some(CliCommand::Compare(compare)) => compare.run(output),
+        Some(CliCommand::Prizes(prizes)) => prizes.run(output),
+        Some(CliCommand::Check(check)) => check.run(output),
+        Some(CliCommand::Export(export)) => export.run(output),
+        Some(CliCommand::Edit(edit)) => edit.run(output),
+        Some(CliCommand::History(history)) => history.run(output),
+        Some(CliCommand::Draw(draw)) => draw.run(output),
+        Some(CliCommand::Ladder(ladder)) => ladder.run(output),
+        Some(CliCommand::Schedule(schedule)) => schedule.run(output),
+        Some(CliCommand::Systems(systems)) => systems.run(output),
         None => launch_window::open_file(line.file.as_deref()),
     }
 }

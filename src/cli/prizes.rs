@@ -1,36 +1,37 @@
-//! `topboard prizes FILE`: the top board, the teams, and every prize beside the title.
+//! `topboard prizes FILE`: prints the top board, the teams and the awards.
 
 use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
 
-use super::check::any_error;
-use super::error::Fault;
+use super::check::has_errors;
+use super::error::CommandError;
 use super::input_file;
-use super::output::Output;
-use super::{Outcome, Rules};
+use super::output::CommandOutput;
+use super::{CommandOutcome, RuleOptions};
 use crate::book::PersonId;
 use crate::engine::Engine;
-use crate::figures::show;
-use crate::publish::text::columns::{Side, Table};
-use crate::standings::{AwardBy, Contender};
+use crate::notices::{ColumnRole, NoticeSection, awards_notice, teams_notice, top_board_notice};
+use crate::publish::layout::LayoutColumn;
+use crate::publish::text::{TextMarks, section_table};
+use crate::standings::{AwardContender, AwardCriterion, StandingsView};
 
 #[derive(Debug, Args)]
-pub(super) struct Prizes {
+pub(super) struct PrizesArgs {
     /// A book, or results to import
     file: PathBuf,
     #[command(flatten)]
-    rules: Rules,
+    rules: RuleOptions,
     /// Write JSON, with unrounded numbers
     #[arg(long)]
     json: bool,
 }
 
-/// Everything beside the table, by name.
+/// The JSON of `topboard prizes`.
 #[derive(Serialize)]
 pub(super) struct All {
-    /// Missing where the rules know none.
+    /// Missing where the rules have no top board.
     #[serde(skip_serializing_if = "Option::is_none")]
     top_board: Option<TopBoard>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,7 +91,7 @@ struct Award {
     #[serde(rename = "award")]
     name: String,
     winners: Vec<String>,
-    /// Whether the director named them.
+    /// Whether the director named the winners.
     decided: bool,
     #[serde(skip_serializing_if = "String::is_empty")]
     note: String,
@@ -109,17 +110,16 @@ struct Contends {
     why: Option<String>,
 }
 
-impl Prizes {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        let input = input_file::read(&self.file, &self.rules)?;
-        let all = All::of(&input.engine);
+impl PrizesArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
+        let input = input_file::read_input(&self.file, &self.rules)?;
         if self.json {
-            output.json(&all)?;
+            output.json(&All::of(&input.engine))?;
         } else {
-            input.say_rules(output);
-            print(&all, &input.engine, output)?;
+            input.report_rules(output);
+            print(&input.engine, output)?;
         }
-        Ok(Outcome::problems_if(any_error(&input)))
+        Ok(CommandOutcome::problems_if(has_errors(&input)))
     }
 }
 
@@ -135,7 +135,7 @@ impl All {
         let awards = prizes.iter().map(|prize| Award {
             name: prize.name.clone(),
             winners: prize.winners().into_iter().map(|person| name(engine, person)).collect(),
-            decided: !prize.decided.is_empty() && prize.by != AwardBy::Director,
+            decided: !prize.named_winners.is_empty() && prize.criterion != AwardCriterion::Director,
             note: prize.note.clone(),
             contenders: prize.contenders.iter().map(|one| Contends::of(engine, one)).collect(),
         });
@@ -154,8 +154,8 @@ impl TopBoard {
             place: candidate.place,
             player: name(engine, candidate.person),
             total: candidate.total,
-            claim: candidate.claim.words(),
-            why: candidate.ahead_by.clone(),
+            claim: candidate.claim.text(),
+            why: candidate.ahead_reason.clone(),
             note: note(candidate.person),
         });
         let table = engine.top_table()?;
@@ -169,9 +169,9 @@ impl TopBoard {
 }
 
 impl Team {
-    fn of(engine: &Engine, row: &crate::standings::TeamRow) -> Team {
+    fn of(engine: &Engine, row: &crate::standings::TeamStandingsRow) -> Team {
         let team = &engine.book().teams[row.team];
-        let member = |member: &crate::standings::Member| Member {
+        let member = |member: &crate::standings::TeamMemberScore| Member {
             player: name(engine, member.person),
             score: member.score,
             games: member.games,
@@ -184,95 +184,70 @@ impl Team {
             captain: team.captain.map(|captain| name(engine, captain)),
             members: row.members.iter().map(member).collect(),
             total: row.total,
-            why: row.above_by.clone(),
+            why: row.ahead_reason.clone(),
         }
     }
 }
 
 impl Contends {
-    fn of(engine: &Engine, contender: &Contender) -> Contends {
+    fn of(engine: &Engine, contender: &AwardContender) -> Contends {
         Contends {
             place: contender.place,
             player: name(engine, contender.person),
             figure: contender.figure,
-            game: contender.seat.map(|seat| engine.book().say_board(seat.board)),
+            game: contender.seat.map(|seat| engine.book().board_label(seat.board)),
             votes: contender.votes.iter().map(|(grade, many)| (grade.letter(), *many)).collect(),
-            why: contender.ahead_by.clone(),
+            why: contender.ahead_reason.clone(),
         }
     }
 }
 
-fn print(all: &All, engine: &Engine, output: &mut Output) -> Result<(), Fault> {
-    let decimals = engine.rules().decimals;
-    if let Some(top) = &all.top_board {
-        print_top_board(top, decimals, output)?;
-    }
-    if let Some(teams) = all.teams.as_ref().filter(|teams| !teams.is_empty()) {
-        output.line("Teams")?;
-        let headings = ["place", "team", "total", "members", ""];
-        let mut table = Table::new(headings.map(|heading| (heading, side(heading))));
-        for team in teams {
-            let member = |member: &Member| format!("{} {}", member.player, show(member.score, decimals));
-            let members = team.members.iter().map(member).collect::<Vec<_>>().join(", ");
-            let why = team.why.clone().unwrap_or_default();
-            table.row(vec![team.place.to_string(), team.name.clone(), show(team.total, decimals), members, why]);
+fn print(engine: &Engine, output: &mut CommandOutput) -> Result<(), CommandError> {
+    if let (Some(qualification), Some(seats)) = (engine.qualification(), engine.top_table())
+        && let Some(notice) = top_board_notice(engine, &qualification, &seats, StandingsView::default())
+    {
+        let seats = [ColumnRole::ChoosingOrder, ColumnRole::Player, ColumnRole::Power].map(LayoutColumn::single);
+        let claims = [ColumnRole::Place, ColumnRole::Player, ColumnRole::TotalBefore, ColumnRole::Claim];
+        let claims: Vec<LayoutColumn> = claims.map(LayoutColumn::single).into_iter().chain([remarks()]).collect();
+        for (section, columns) in notice.sections.iter().zip([seats.to_vec(), claims]) {
+            output.line(&section.title)?;
+            print_section(section, &columns, output)?;
+            output.line("")?;
         }
-        say(&table, output)?;
+    }
+    if let Some(teams) = engine.teams().filter(|teams| !teams.is_empty()) {
+        let notice = teams_notice(engine, &teams);
+        output.line(&notice.title)?;
+        let columns = [
+            LayoutColumn::single(ColumnRole::Place),
+            LayoutColumn::single(ColumnRole::Team),
+            LayoutColumn::single(ColumnRole::Total),
+            LayoutColumn::joined(&[ColumnRole::Member, ColumnRole::MemberScore], " "),
+            LayoutColumn::single(ColumnRole::Reason),
+        ];
+        notice.sections.iter().try_for_each(|section| print_section(section, &columns, output))?;
         output.line("")?;
     }
-    output.line("Prizes")?;
-    if all.awards.is_empty() {
-        output.line("None: the rules know none, and the director gave none.")?;
+    let awards = engine.prizes();
+    let notice = awards_notice(engine, &awards);
+    output.line(&notice.title)?;
+    if awards.is_empty() {
+        output.line("There are none: the rules have no awards, and the director gave none.")?;
     }
-    let headings = ["prize", "goes to", "figure", "game", ""];
-    let mut table = Table::new(headings.map(|heading| (heading, side(heading))));
-    for award in &all.awards {
-        let best = award.contenders.first();
-        // The reason of the last of the winners is against the first who is none.
-        let why = award.contenders.iter().take_while(|one| one.place == 1).last().and_then(|one| one.why.clone());
-        let decided = award.decided.then(|| "by the director".to_owned());
-        let said = [decided, Some(award.note.clone()).filter(|note| !note.is_empty()), why];
-        table.row(vec![
-            award.name.clone(),
-            award.winners.join(" and "),
-            best.map_or_else(String::new, |one| show(one.figure, decimals)),
-            best.and_then(|one| one.game.clone()).unwrap_or_default(),
-            said.into_iter().flatten().collect::<Vec<_>>().join("; "),
-        ]);
-    }
-    say(&table, output)
+    let columns = [ColumnRole::Award, ColumnRole::Winner, ColumnRole::Figure, ColumnRole::Game];
+    let columns: Vec<LayoutColumn> = columns.map(LayoutColumn::single).into_iter().chain([remarks()]).collect();
+    notice.sections.iter().try_for_each(|section| print_section(section, &columns, output))
 }
 
-fn print_top_board(top: &TopBoard, decimals: usize, output: &mut Output) -> Result<(), Fault> {
-    output.line(format_args!("Seats at the {}, in the order of choosing", top.name))?;
-    let mut table = Table::new([("chooses", Side::Right), ("player", Side::Left), ("power", Side::Left)]);
-    for (at, seat) in top.seats.iter().enumerate() {
-        let powers = seat.powers.iter().map(|power| power.unwrap_or("–")).collect::<Vec<_>>().join(", ");
-        table.row(vec![(at + 1).to_string(), seat.player.clone(), powers]);
-    }
-    say(&table, output)?;
-    output.line("")?;
-    output.line(format_args!("Claims to the {}", top.name))?;
-    let headings = ["place", "player", "total", "claim", ""];
-    let mut table = Table::new(headings.map(|heading| (heading, side(heading))));
-    for claim in &top.claims {
-        let said = [Some(claim.note.clone()).filter(|note| !note.is_empty()), claim.why.clone()];
-        table.row(vec![
-            claim.place.to_string(),
-            claim.player.clone(),
-            show(claim.total, decimals),
-            claim.claim.clone(),
-            said.into_iter().flatten().collect::<Vec<_>>().join("; "),
-        ]);
-    }
-    say(&table, output)?;
-    output.line("")
+/// The note and the reason in one column.
+fn remarks() -> LayoutColumn {
+    LayoutColumn::joined(&[ColumnRole::Note, ColumnRole::Reason], "; ")
 }
 
-fn side(heading: &str) -> Side {
-    if matches!(heading, "place" | "total" | "figure") { Side::Right } else { Side::Left }
-}
-
-fn say(table: &Table, output: &mut Output) -> Result<(), Fault> {
-    table.lines().try_for_each(|line| output.line(line))
+fn print_section(
+    section: &NoticeSection,
+    columns: &[LayoutColumn],
+    output: &mut CommandOutput,
+) -> Result<(), CommandError> {
+    section_table(section, columns, TextMarks::Omitted).lines().try_for_each(|line| output.line(line))
 }

@@ -1,4 +1,4 @@
-//! `topboard schedule`: the games of an elimination in groups, seven for everybody.
+//! `topboard schedule`: draws the games of an elimination in groups, seven for each player.
 
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -6,75 +6,80 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Serialize;
 
-use super::error::Fault;
-use super::output::Output;
-use super::{Outcome, Rules, input_file};
+use super::error::CommandError;
+use super::output::CommandOutput;
+use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::{Book, Power};
 use crate::draw::Player;
-use crate::draw::gunboat::{self, Effort, Entry, Game};
+use crate::draw::gunboat::{self, ScheduleEffort, ScheduleRequest, ScheduledGame};
 use crate::engine::draw::Entrants;
-use crate::figures::letters;
-use crate::publish::text::columns::{Side, Table};
+use crate::figures::letter_name;
+use crate::publish::text::{AlignedTable, TextAlign};
 
 #[derive(Debug, Args)]
-pub(super) struct Schedule {
+pub(super) struct ScheduleArgs {
     /// A book whose players have groups
     #[arg(required_unless_present = "groups", conflicts_with = "groups")]
     file: Option<PathBuf>,
-    /// How many entrants each group has, “7,7,7”
+    /// The number of entrants in each group, “7,7,7”
     #[arg(long, value_name = "N,N,…", value_delimiter = ',', value_parser = clap::value_parser!(u16).range(1..=50))]
     groups: Vec<u16>,
-    /// The same number gives the same schedule, on every machine
+    /// The same number gives the same schedule on every computer
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many moves to try at most before giving up
-    #[arg(long, value_name = "MOVES", default_value_t = Effort::default().0)]
+    /// The largest number of moves to try before giving up
+    #[arg(long, value_name = "MOVES", default_value_t = ScheduleEffort::default().0)]
     effort: u64,
     /// Write JSON
     #[arg(long)]
     json: bool,
 }
 
-impl Schedule {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+impl ScheduleArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let (groups, names) = match &self.file {
-            Some(path) => of_book(input_file::read(path, &Rules::default())?.engine.book())?,
-            None => unnamed(&self.groups),
+            Some(path) => entrants_of_book(input_file::read_input(path, &RuleOptions::default())?.engine.book())?,
+            None => numbered_entrants(&self.groups),
         };
-        let entry = Entry { groups, seed: self.seed, effort: Effort(self.effort) };
-        let drawn = gunboat::schedule(&entry, &mut |_| ControlFlow::Continue(()))
-            .map_err(|why| Fault::Draw(why.to_string()))?;
+        let entry = ScheduleRequest { groups, seed: self.seed, effort: ScheduleEffort(self.effort) };
+        let drawn = gunboat::find_schedule(&entry, &mut |_| ControlFlow::Continue(()))
+            .map_err(|why| CommandError::Draw(why.to_string()))?;
         if self.json {
-            output.json(&Json::of(&entry, &drawn, &names))?;
+            output.json(&ScheduleJson::of(&entry, &drawn, &names))?;
         } else {
             print(&entry, &drawn, &names, output)?;
         }
-        Ok(Outcome::Done)
+        Ok(CommandOutcome::Done)
     }
 }
 
 /// The players of a book, group after group.
-fn of_book(book: &Book) -> Result<(Vec<u16>, Vec<String>), Fault> {
-    let entrants = Entrants::of(book).map_err(|why| Fault::Draw(why.to_string()))?;
+fn entrants_of_book(book: &Book) -> Result<(Vec<u16>, Vec<String>), CommandError> {
+    let entrants = Entrants::of_book(book).map_err(|why| CommandError::Draw(why.to_string()))?;
     let names = entrants.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
     Ok((entrants.groups, names))
 }
 
-/// A1, A2, … B1, B2 and so on.
-fn unnamed(groups: &[u16]) -> (Vec<u16>, Vec<String>) {
+/// The entrants A1, A2, … B1, B2 and so on.
+fn numbered_entrants(groups: &[u16]) -> (Vec<u16>, Vec<String>) {
     let names = groups.iter().enumerate().flat_map(|(group, size)| {
         let wide = size.to_string().len();
-        (1..=*size).map(move |number| format!("{}{number:0wide$}", letters(group)))
+        (1..=*size).map(move |number| format!("{}{number:0wide$}", letter_name(group)))
     });
     (groups.to_vec(), names.collect())
 }
 
-fn print(entry: &Entry, drawn: &gunboat::Schedule, names: &[String], output: &mut Output) -> Result<(), Fault> {
+fn print(
+    entry: &ScheduleRequest,
+    drawn: &gunboat::GameSchedule,
+    names: &[String],
+    output: &mut CommandOutput,
+) -> Result<(), CommandError> {
     let headings = ["wave", "game"].into_iter().chain(Power::ALL.map(Power::name));
-    let mut table = Table::new(headings.map(|heading| {
-        (heading.to_owned(), if heading == "wave" || heading == "game" { Side::Right } else { Side::Left })
+    let mut table = AlignedTable::new(headings.map(|heading| {
+        (heading.to_owned(), if heading == "wave" || heading == "game" { TextAlign::Right } else { TextAlign::Left })
     }));
-    for (number, Game { wave, seats }) in (1..).zip(&drawn.games) {
+    for (number, ScheduledGame { wave, seats }) in (1..).zip(&drawn.games) {
         let seats = seats.values().map(|player| names[player.index()].clone());
         table.row([(wave + 1).to_string(), number.to_string()].into_iter().chain(seats).collect());
     }
@@ -87,17 +92,17 @@ fn print(entry: &Entry, drawn: &gunboat::Schedule, names: &[String], output: &mu
         "{} entrants play {} games, seven each, one with each power, in {} waves of at most {} games each. {}",
         names.len(),
         drawn.games.len(),
-        drawn.waves,
-        meetings.at_a_time,
-        drawn.waves_said()
+        drawn.wave_count,
+        meetings.most_at_a_time,
+        drawn.waves_sentence()
     ))?;
-    let own = if meetings.own_group == usize::MAX {
+    let own = if meetings.fewest_in_group == usize::MAX {
         String::new()
     } else {
-        format!("Members of one group meet at least {}. ", times(meetings.own_group))
+        format!("Members of one group meet at least {}. ", times(meetings.fewest_in_group))
     };
-    output.line(format_args!("{own}Any two meet at least {}.", times(meetings.everybody)))?;
-    let pairs = meetings.pairs.iter().enumerate().filter(|(_, pairs)| **pairs > 0);
+    output.line(format_args!("{own}Any two meet at least {}.", times(meetings.fewest_overall)))?;
+    let pairs = meetings.pairs_by_meetings.iter().enumerate().filter(|(_, pairs)| **pairs > 0);
     let pairs: Vec<String> = pairs.map(|(met, pairs)| format!("{pairs} pairs {}", times(met))).collect();
     output.line(format_args!("Meetings: {}.", pairs.join(", ")))?;
     output.line(format_args!("Drawn by Topboard {} with seed {}.", env!("CARGO_PKG_VERSION"), entry.seed))
@@ -113,42 +118,42 @@ fn times(count: usize) -> String {
 
 /// `topboard schedule --json`.
 #[derive(Serialize)]
-struct Json<'a> {
+struct ScheduleJson<'a> {
     groups: Vec<&'a [String]>,
     waves: usize,
-    games: Vec<JsonGame<'a>>,
-    meetings: JsonMeetings,
+    games: Vec<ScheduleGameJson<'a>>,
+    meetings: MeetingsJson,
 }
 
 #[derive(Serialize)]
-struct JsonGame<'a> {
+struct ScheduleGameJson<'a> {
     game: usize,
     wave: usize,
-    seats: [Seat<'a>; 7],
+    seats: [ScheduleSeatJson<'a>; 7],
 }
 
 #[derive(Serialize)]
-struct Seat<'a> {
+struct ScheduleSeatJson<'a> {
     power: &'static str,
     player: &'a str,
 }
 
 #[derive(Serialize)]
-struct JsonMeetings {
+struct MeetingsJson {
     own_group_least: Option<usize>,
     everybody_least: usize,
-    /// How many pairs meet not at all, once, twice and so on.
+    /// The number of pairs that meet never, once, twice and so on.
     pairs: Vec<usize>,
     games_at_a_time: usize,
 }
 
-impl<'a> Json<'a> {
-    fn of(entry: &Entry, drawn: &gunboat::Schedule, names: &'a [String]) -> Self {
+impl<'a> ScheduleJson<'a> {
+    fn of(entry: &ScheduleRequest, drawn: &gunboat::GameSchedule, names: &'a [String]) -> Self {
         let name = |player: Player| names[player.index()].as_str();
-        let games = (1..).zip(&drawn.games).map(|(game, Game { wave, seats })| JsonGame {
+        let games = (1..).zip(&drawn.games).map(|(game, ScheduledGame { wave, seats })| ScheduleGameJson {
             game,
             wave: wave + 1,
-            seats: Power::ALL.map(|power| Seat { power: power.name(), player: name(seats[power]) }),
+            seats: Power::ALL.map(|power| ScheduleSeatJson { power: power.name(), player: name(seats[power]) }),
         });
         let mut rest = names;
         let groups = entry.groups.iter().map(|size| {
@@ -156,15 +161,15 @@ impl<'a> Json<'a> {
             rest = others;
             group
         });
-        Json {
+        ScheduleJson {
             groups: groups.collect(),
-            waves: drawn.waves,
+            waves: drawn.wave_count,
             games: games.collect(),
-            meetings: JsonMeetings {
-                own_group_least: Some(drawn.meetings.own_group).filter(|least| *least < usize::MAX),
-                everybody_least: drawn.meetings.everybody,
-                pairs: drawn.meetings.pairs.clone(),
-                games_at_a_time: drawn.meetings.at_a_time,
+            meetings: MeetingsJson {
+                own_group_least: Some(drawn.meetings.fewest_in_group).filter(|least| *least < usize::MAX),
+                everybody_least: drawn.meetings.fewest_overall,
+                pairs: drawn.meetings.pairs_by_meetings.clone(),
+                games_at_a_time: drawn.meetings.most_at_a_time,
             },
         }
     }

@@ -1,23 +1,23 @@
-//! `topboard systems`: what can be asked for by name.
+//! `topboard systems`: lists the scoring systems, rulesets and ladders.
 
 use clap::Args;
 use serde::Serialize;
 
-use super::Outcome;
-use super::error::Fault;
-use super::input_file::unknown;
-use super::output::Output;
-use crate::figures::show;
-use crate::ladder::{Ladder, Ladders};
+use super::CommandOutcome;
+use super::error::CommandError;
+use super::input_file::unknown_name;
+use super::output::CommandOutput;
+use crate::figures::format_rounded;
+use crate::ladder::{Ladder, LadderLibrary};
 use crate::scoring::Library;
-use crate::standings::{Rulesets, Said};
+use crate::standings::{RulesParagraph, RulesetLibrary};
 
 #[derive(Debug, Args)]
-pub(super) struct Systems {
-    /// Print the file of this ladder, to be copied and changed
+pub(super) struct SystemsArgs {
+    /// Print the file of this ladder, to copy and change
     #[arg(long, value_name = "NAME", conflicts_with = "json")]
     ladder: Option<String>,
-    /// Print this ruleset in plain words, with its worked examples; with --json everything its file says
+    /// Print this ruleset in sentences, with its worked examples. With --json, print everything in its file
     #[arg(long, value_name = "NAME", conflicts_with = "ladder")]
     rules: Option<String>,
     /// Write JSON
@@ -26,120 +26,120 @@ pub(super) struct Systems {
 }
 
 #[derive(Serialize)]
-struct All<'a> {
-    systems: Vec<System<'a>>,
-    rulesets: Vec<Rules<'a>>,
-    ladders: Vec<Cup<'a>>,
+struct SystemsJson<'a> {
+    systems: Vec<SystemJson<'a>>,
+    rulesets: Vec<RulesetJson<'a>>,
+    ladders: Vec<LadderJson<'a>>,
 }
 
 #[derive(Serialize)]
-struct Cup<'a> {
+struct LadderJson<'a> {
     name: &'a str,
     source: &'a str,
     description: &'a str,
 }
 
 #[derive(Serialize)]
-struct System<'a> {
+struct SystemJson<'a> {
     name: &'a str,
     source: &'a str,
     description: &'a str,
     total: Option<f64>,
     needs: Vec<&'static str>,
-    columns: Vec<Column<'a>>,
+    columns: Vec<ColumnJson<'a>>,
 }
 
 #[derive(Serialize)]
-struct Column<'a> {
+struct ColumnJson<'a> {
     name: &'a str,
     formula: &'a str,
 }
 
 #[derive(Serialize)]
-struct Rules<'a> {
+struct RulesetJson<'a> {
     name: &'a str,
     source: &'a str,
     description: &'a str,
     system: &'a str,
 }
 
-impl Systems {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
+impl SystemsArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         if let Some(name) = &self.ladder {
-            let known = || Ladders::shipped().all().iter().map(Ladder::name).collect::<Vec<_>>();
-            let text = Ladders::text_of(name).ok_or_else(|| unknown("ladder", name, &known()))?;
+            let known = || LadderLibrary::shipped().all().iter().map(Ladder::name).collect::<Vec<_>>();
+            let text = LadderLibrary::source_text(name).ok_or_else(|| unknown_name("ladder", name, &known()))?;
             output.line(text.trim_end())?;
-            return Ok(Outcome::Done);
+            return Ok(CommandOutcome::Done);
         }
         if let Some(name) = &self.rules {
-            return one(name, self.json, output);
+            return print_ruleset(name, self.json, output);
         }
         if self.json {
-            output.json(&all())?;
-            return Ok(Outcome::Done);
+            output.json(&systems_json())?;
+            return Ok(CommandOutcome::Done);
         }
         output.line("Scoring systems, for --system:")?;
         for system in Library::shipped().systems() {
             let needs = system.needs().join(", ");
-            describe(&system.name, &format!("{} Needs {needs}.", system.description), output)?;
+            print_description(&system.name, &format!("{} Needs {needs}.", system.description), output)?;
         }
         output.line("\nRulesets, for --rules:")?;
-        for rules in Rulesets::shipped().all() {
-            describe(&format!("{}, games by {}", rules.name, rules.system), &rules.description, output)?;
+        for rules in RulesetLibrary::shipped().all() {
+            print_description(&format!("{}, games by {}", rules.name, rules.system), &rules.description, output)?;
         }
         output.line("\nLadders, for `topboard ladder --rules`:")?;
-        for ladder in Ladders::shipped().all() {
-            describe(ladder.name(), ladder.description(), output)?;
+        for ladder in LadderLibrary::shipped().all() {
+            print_description(ladder.name(), ladder.description(), output)?;
         }
-        Ok(Outcome::Done)
+        Ok(CommandOutcome::Done)
     }
 }
 
 /// One ruleset as JSON.
 #[derive(Serialize)]
-struct Whole<'a> {
+struct RulesetDetailsJson<'a> {
     name: &'a str,
-    /// What it says, thing by thing.
-    words: Vec<Said>,
-    /// Its file, key by key.
+    /// The rules as sentences, by subject.
+    words: Vec<RulesParagraph>,
+    /// The file, key by key.
     rules: toml::Table,
-    /// The file itself, to be copied and changed.
+    /// The text of the file.
     text: &'a str,
 }
 
 /// Prints one ruleset.
-fn one(name: &str, json: bool, output: &mut Output) -> Result<Outcome, Fault> {
-    let rules = Rulesets::shipped().find(name).ok_or_else(|| {
-        let known: Vec<&str> = Rulesets::shipped().all().iter().map(|rules| rules.name.as_str()).collect();
-        unknown("ruleset", name, &known)
+fn print_ruleset(name: &str, json: bool, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
+    let rules = RulesetLibrary::shipped().find(name).ok_or_else(|| {
+        let known: Vec<&str> = RulesetLibrary::shipped().all().iter().map(|rules| rules.name.as_str()).collect();
+        unknown_name("ruleset", name, &known)
     })?;
     if json {
         // A shipped ruleset was read from its text, so there is one.
-        let text = Rulesets::text_of(&rules.name).unwrap_or_default();
+        let text = RulesetLibrary::shipped_text(&rules.name).unwrap_or_default();
         let table = toml::from_str(text).unwrap_or_default();
-        output.json(&Whole { name: &rules.name, words: rules.in_words(), rules: table, text })?;
-        return Ok(Outcome::Done);
+        output.json(&RulesetDetailsJson { name: &rules.name, words: rules.describe(), rules: table, text })?;
+        return Ok(CommandOutcome::Done);
     }
-    describe(&rules.name, &rules.description, output)?;
+    print_description(&rules.name, &rules.description, output)?;
     output.line(format_args!("    Source: {}", rules.source))?;
-    for said in rules.in_words() {
-        describe(said.about, &said.text, output)?;
+    for sentence in rules.describe() {
+        print_description(sentence.heading, &sentence.text, output)?;
     }
     for example in &rules.examples {
         output.line(format_args!("\n  Example: {}", example.name))?;
         for player in &example.players {
             let rounds: Vec<String> = player.rounds.iter().map(ToString::to_string).collect();
             let place = player.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
-            let total = show(player.total, rules.decimals);
+            let total = format_rounded(player.total, rules.decimals);
             output.line(format_args!("    {place:>3}  {:<8} {total:>9}   of {}", player.name, rounds.join(", ")))?;
         }
     }
-    Ok(Outcome::Done)
+    Ok(CommandOutcome::Done)
 }
 
-/// A name, and below it what it does.
-fn describe(name: &str, description: &str, output: &mut Output) -> Result<(), Fault> {
-    /// Characters in a line, to be read without following it across the screen.
+/// Prints a name, and the description below it.
+fn print_description(name: &str, description: &str, output: &mut CommandOutput) -> Result<(), CommandError> {
+    /// The number of characters in a line.
     const WIDE: usize = 96;
     output.line(format_args!("\n  {name}"))?;
     let mut line = String::new();
@@ -156,12 +156,12 @@ fn describe(name: &str, description: &str, output: &mut Output) -> Result<(), Fa
     output.line(format_args!("    {line}"))
 }
 
-fn all() -> All<'static> {
-    All {
+fn systems_json() -> SystemsJson<'static> {
+    SystemsJson {
         systems: Library::shipped()
             .systems()
             .iter()
-            .map(|system| System {
+            .map(|system| SystemJson {
                 name: &system.name,
                 source: &system.source,
                 description: &system.description,
@@ -170,24 +170,28 @@ fn all() -> All<'static> {
                 columns: system
                     .columns
                     .iter()
-                    .map(|column| Column { name: &column.name, formula: &column.formula })
+                    .map(|column| ColumnJson { name: &column.name, formula: &column.formula })
                     .collect(),
             })
             .collect(),
-        rulesets: Rulesets::shipped()
+        rulesets: RulesetLibrary::shipped()
             .all()
             .iter()
-            .map(|rules| Rules {
+            .map(|rules| RulesetJson {
                 name: &rules.name,
                 source: &rules.source,
                 description: &rules.description,
                 system: &rules.system,
             })
             .collect(),
-        ladders: Ladders::shipped()
+        ladders: LadderLibrary::shipped()
             .all()
             .iter()
-            .map(|ladder| Cup { name: ladder.name(), source: ladder.source(), description: ladder.description() })
+            .map(|ladder| LadderJson {
+                name: ladder.name(),
+                source: ladder.source(),
+                description: ladder.description(),
+            })
             .collect(),
     }
 }

@@ -1,108 +1,116 @@
-//! Who sits with whom: boards as sets of seven, before anybody has a power.
+//! The assignment of players to boards, before the powers are assigned.
 //!
-//! The state is a list of seats for each round, board after board, and behind them the bench. A move swaps two of them.
-//! What a move costs is looked up from how often pairs have met, so a move tried takes some fifty loads.
+//! The state is a list of seats for each round: board after board, then the players who sit out. A move swaps two
+//! seats. Its cost is looked up from the numbers of meetings of pairs, so one attempted move takes about fifty memory
+//! reads.
 
 use std::ops::ControlFlow;
 
-use super::constraints::{CLASH, Clash, Seats, UNSEATED};
-use super::power_assignment::fewest_repeats;
-use super::random_numbers::Random;
-use super::request::{Player, Request};
+use super::measures::{fewest_power_repeats, pairs, strength_imbalance};
+use super::random_generator::RandomGenerator;
+use super::request::{DrawRequest, Player};
+use super::round_seats::{CONFLICT_COST, FORBIDDEN_COST, PairConflict, RoundSeats};
 
-/// A pair that meets a third time, beside the meetings it repeats.
-pub(super) const THIRD: i64 = 8;
-/// Two rounds in which the same pair meets.
-const REPEAT: i64 = 8;
-/// A second time on the bench.
-const SECOND_OUT: i64 = 3;
+/// The cost of a third meeting of a pair, in addition to the repeated meetings.
+pub(super) const THIRD_MEETING_COST: i64 = 8;
+/// The cost of one repeated meeting.
+const REPEAT_COST: i64 = 8;
+/// The cost of a second sit-out of a player.
+const REPEATED_SIT_OUT_COST: i64 = 3;
 
-/// What is counted, in the order in which it matters.
+/// The counts of an assignment, the most important first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Weight {
-    pub(super) clashes: u32,
-    pub(super) thirds: u32,
-    pub(super) repeats: u32,
-    pub(super) second_outs: u32,
+pub(super) struct BoardCounts {
+    /// Pairs that must not share a board, but do.
+    pub(super) conflicts: u32,
+    pub(super) third_meetings: u32,
+    pub(super) repeated_meetings: u32,
+    pub(super) repeated_sit_outs: u32,
 }
 
-/// The rounds being drawn.
+/// The boards of the rounds to draw, with everything counted.
 #[derive(Clone, Debug)]
-pub(super) struct Seating {
+pub(super) struct BoardAssignment {
     players: usize,
-    pub(super) rounds: Vec<Seats>,
-    /// How often each pair has met, history included; symmetrical.
-    met: Vec<u8>,
-    /// How often each player has sat out, history included.
-    outs: Vec<u8>,
-    /// What a pair's next meeting costs, by how often it has met.
-    next: [i64; 256],
+    pub(super) rounds: Vec<RoundSeats>,
+    /// By pair: number of meetings, earlier rounds included. Symmetrical.
+    meetings: Vec<u8>,
+    /// By player: number of sit-outs, earlier rounds included.
+    sit_outs: Vec<u8>,
+    /// The cost of a pair's next meeting, by its number of meetings.
+    next_meeting_cost: [i64; 256],
 }
 
-impl Seating {
-    /// Everybody in the order of the request, kept seats and the first to sit out in their places.
-    pub(super) fn new(request: &Request) -> Self {
-        let players = usize::from(request.players);
+impl BoardAssignment {
+    /// All players in the order of the request. Reserved seats and certain sit-outs are in their places.
+    pub(super) fn new(request: &DrawRequest) -> Self {
+        let players = usize::from(request.player_count);
         let mut next = [0; 256];
         for (met, cost) in (0..).zip(&mut next) {
-            *cost = REPEAT * met + if met >= 2 { THIRD } else { 0 };
+            *cost = REPEAT_COST * met + if met >= 2 { THIRD_MEETING_COST } else { 0 };
         }
-        let mut seating =
-            Seating { players, rounds: Vec::new(), met: vec![0; players * players], outs: vec![0; players], next };
-        for played in &request.history {
+        let mut seating = BoardAssignment {
+            players,
+            rounds: Vec::new(),
+            meetings: vec![0; players * players],
+            sit_outs: vec![0; players],
+            next_meeting_cost: next,
+        };
+        for played in &request.earlier_rounds {
             for board in &played.boards {
                 let seated: Vec<Player> = board.values().flatten().copied().collect();
-                seating.meet(&seated);
+                seating.count_meetings(&seated);
             }
-            for player in &played.out {
-                seating.outs[player.index()] = seating.outs[player.index()].saturating_add(1);
+            for player in &played.sitting_out {
+                seating.sit_outs[player.index()] = seating.sit_outs[player.index()].saturating_add(1);
             }
         }
-        seating.rounds = (0..request.rounds.len()).map(|round| Seats::new(request, round)).collect();
-        seating.count_in();
+        seating.rounds = (0..request.rounds.len()).map(|round| RoundSeats::new(request, round)).collect();
+        seating.count_drawn_rounds();
         seating
     }
 
-    /// Counts the drawn rounds' meetings, which are not yet.
-    fn count_in(&mut self) {
+    /// Adds the rounds to draw to the counts.
+    fn count_drawn_rounds(&mut self) {
         let rounds = std::mem::take(&mut self.rounds);
         for round in &rounds {
             for board in 0..round.boards {
-                self.meet(round.board(board));
+                self.count_meetings(round.board(board));
             }
             for player in round.bench() {
-                self.outs[player.index()] = self.outs[player.index()].saturating_add(1);
+                self.sit_outs[player.index()] = self.sit_outs[player.index()].saturating_add(1);
             }
         }
         self.rounds = rounds;
     }
 
-    fn meet(&mut self, seated: &[Player]) {
+    fn count_meetings(&mut self, seated: &[Player]) {
         for [one, other] in pairs(seated) {
             for (from, to) in [(one, other), (other, one)] {
-                let met = &mut self.met[from.index() * self.players + to.index()];
+                let met = &mut self.meetings[from.index() * self.players + to.index()];
                 *met = met.saturating_add(1);
             }
         }
     }
 
-    /// Puts those who may move at random.
-    pub(super) fn shuffle(&mut self, random: &mut Random) {
+    /// Shuffles the players who may move.
+    pub(super) fn shuffle(&mut self, random: &mut RandomGenerator) {
         for round in 0..self.rounds.len() {
-            let free: Vec<usize> = self.rounds[round].free().collect();
+            let free: Vec<usize> = self.rounds[round].movable_seats().collect();
             for last in (1..free.len()).rev() {
-                self.swap_if_may(round, free[last], free[random.below(last + 1)]);
+                self.swap_if_allowed(round, free[last], free[random.below(last + 1)]);
             }
         }
     }
 
-    /// Seats each round by a plan that says on which board a player would like to sit: as many as find room there.
-    pub(super) fn follow(&mut self, plan: impl Fn(usize, Player) -> Option<usize>, random: &mut Random) {
+    /// Seats each round by a plan that names a board for each player. Players who find no seat there go to other
+    /// boards.
+    pub(super) fn seat_by_plan(&mut self, plan: impl Fn(usize, Player) -> Option<usize>, random: &mut RandomGenerator) {
         for round in 0..self.rounds.len() {
             let boards = self.rounds[round].boards;
             let mut wanted: Vec<Vec<Player>> = vec![Vec::new(); boards];
             let mut rest: Vec<Player> = Vec::new();
-            let free: Vec<usize> = self.rounds[round].free().collect();
+            let free: Vec<usize> = self.rounds[round].movable_seats().collect();
             for &seat in &free {
                 let player = self.rounds[round].order[seat];
                 match plan(round, player).filter(|board| *board < boards) {
@@ -114,8 +122,8 @@ impl Seating {
             let mut holes = Vec::new();
             for (board, mut wanting) in wanted.into_iter().enumerate() {
                 random.shuffle(&mut wanting);
-                // Who has sat out most keeps the seat.
-                wanting.sort_by_key(|player| self.outs_but(round, *player));
+                // Players with the most sit-outs get the seats first.
+                wanting.sort_by_key(|player| self.earlier_sit_outs(round, *player));
                 for seat in (board * 7..board * 7 + 7).filter(|seat| !self.rounds[round].fixed[*seat]) {
                     match wanting.pop() {
                         Some(player) => target[seat] = player,
@@ -125,7 +133,7 @@ impl Seating {
                 rest.extend(wanting);
             }
             random.shuffle(&mut rest);
-            rest.sort_by_key(|player| self.outs_but(round, *player));
+            rest.sort_by_key(|player| self.earlier_sit_outs(round, *player));
             let bench = free.iter().copied().filter(|seat| *seat >= boards * 7);
             for seat in holes.into_iter().chain(bench) {
                 if let Some(player) = rest.pop() {
@@ -136,171 +144,175 @@ impl Seating {
                 if self.rounds[round].order[seat] != *wanted
                     && let Some(from) = free.iter().find(|from| self.rounds[round].order[**from] == *wanted)
                 {
-                    self.swap_if_may(round, seat, *from);
+                    self.swap_if_allowed(round, seat, *from);
                 }
             }
         }
     }
 
-    /// Swaps two seats unless somebody would lose a seat that he must have, or sit where or with whom he must not.
-    fn swap_if_may(&mut self, round: usize, one: usize, other: usize) {
-        if self.change(round, one, other) < CLASH / 2 {
+    /// Swaps two seats, unless the swap causes a conflict or a forbidden state.
+    fn swap_if_allowed(&mut self, round: usize, one: usize, other: usize) {
+        if self.swap_cost(round, one, other) < CONFLICT_COST / 2 {
             self.swap(round, one, other);
         }
     }
 
-    /// How often a player sits out in earlier rounds.
-    fn outs_but(&self, round: usize, player: Player) -> usize {
-        usize::from(self.outs[player.index()])
+    /// Number of sit-outs of a player in the rounds before this one.
+    fn earlier_sit_outs(&self, round: usize, player: Player) -> usize {
+        usize::from(self.sit_outs[player.index()])
             - self.rounds[round..].iter().filter(|seats| seats.bench().contains(&player)).count()
     }
 
-    /// Swaps until the round is as `target` says.
-    fn arrange(&mut self, round: usize, target: &[Player]) {
+    /// Swaps seats until the round has the order of `target`.
+    fn arrange_round(&mut self, round: usize, target: &[Player]) {
         for (seat, wanted) in target.iter().enumerate() {
             if self.rounds[round].order[seat] != *wanted
                 && let Some(from) = self.rounds[round].order[seat..].iter().position(|player| player == wanted)
             {
-                // What lies before is as it should be, even where it is the same player's.
+                // The seats before this one are correct, even if the same player has one of them.
                 self.swap(round, seat, seat + from);
             }
         }
     }
 
-    /// What is wrong, counted afresh.
-    pub(super) fn weight(&self) -> Weight {
-        let mut weight = Weight::default();
+    /// Counts the whole assignment again.
+    pub(super) fn counts(&self) -> BoardCounts {
+        let mut weight = BoardCounts::default();
         for one in 0..self.players {
-            for met in &self.met[one * self.players + one + 1..(one + 1) * self.players] {
+            for met in &self.meetings[one * self.players + one + 1..(one + 1) * self.players] {
                 let met = u32::from(*met);
-                weight.thirds += met.saturating_sub(2);
-                weight.repeats += met * met.saturating_sub(1) / 2;
+                weight.third_meetings += met.saturating_sub(2);
+                weight.repeated_meetings += met * met.saturating_sub(1) / 2;
             }
         }
-        for seats in self.rounds.iter().filter(|seats| !seats.clash.is_empty()) {
+        for seats in self.rounds.iter().filter(|seats| !seats.conflicts.is_empty()) {
             for board in 0..seats.boards {
                 for [one, other] in pairs(seats.board(board)) {
-                    weight.clashes +=
-                        u32::from(seats.clash[one.index() * self.players + other.index()] != Clash::Nothing);
+                    weight.conflicts +=
+                        u32::from(seats.conflicts[one.index() * self.players + other.index()] != PairConflict::None);
                 }
             }
         }
-        weight.second_outs = self.outs.iter().map(|outs| u32::from(outs.saturating_sub(1))).sum();
+        weight.repeated_sit_outs = self.sit_outs.iter().map(|outs| u32::from(outs.saturating_sub(1))).sum();
         weight
     }
 
-    /// How much worse all would be after a swap.
-    fn change(&self, round: usize, one: usize, other: usize) -> i64 {
+    /// The change of cost that a swap of two seats would cause.
+    fn swap_cost(&self, round: usize, one: usize, other: usize) -> i64 {
         let seats = &self.rounds[round];
         let (leaving, coming) = (seats.order[one], seats.order[other]);
         let (a, b) = (leaving.index() * self.players, coming.index() * self.players);
-        let (met_a, met_b) = (&self.met[a..a + self.players], &self.met[b..b + self.players]);
+        let (met_a, met_b) = (&self.meetings[a..a + self.players], &self.meetings[b..b + self.players]);
         let mut change = 0;
-        // Whoever plays on both boards sees one go and the other come.
+        // A player with seats on both boards meets both swapped players before and after.
         let on_both = |mate: Player| {
-            seats.twice && [one, other].iter().all(|seat| seats.order[seats.around(*seat)].contains(&mate))
+            seats.has_two_board_player
+                && [one, other].iter().all(|seat| seats.order[seats.board_range(*seat)].contains(&mate))
         };
-        for seat in seats.around(one).filter(|seat| *seat != one && !on_both(seats.order[*seat])) {
+        for seat in seats.board_range(one).filter(|seat| *seat != one && !on_both(seats.order[*seat])) {
             let mate = seats.order[seat].index();
-            change += self.next[usize::from(met_b[mate])] - self.next[usize::from(met_a[mate].wrapping_sub(1))];
+            change += self.next_meeting_cost[usize::from(met_b[mate])]
+                - self.next_meeting_cost[usize::from(met_a[mate].wrapping_sub(1))];
         }
-        for seat in seats.around(other).filter(|seat| *seat != other && !on_both(seats.order[*seat])) {
+        for seat in seats.board_range(other).filter(|seat| *seat != other && !on_both(seats.order[*seat])) {
             let mate = seats.order[seat].index();
-            change += self.next[usize::from(met_a[mate])] - self.next[usize::from(met_b[mate].wrapping_sub(1))];
+            change += self.next_meeting_cost[usize::from(met_a[mate])]
+                - self.next_meeting_cost[usize::from(met_b[mate].wrapping_sub(1))];
         }
-        if !seats.clash.is_empty() {
-            let clash = |base: usize, mate: Player| seats.clash[base + mate.index()].cost();
-            for seat in seats.around(one).filter(|seat| *seat != one) {
+        if !seats.conflicts.is_empty() {
+            let clash = |base: usize, mate: Player| seats.conflicts[base + mate.index()].cost();
+            for seat in seats.board_range(one).filter(|seat| *seat != one) {
                 change += clash(b, seats.order[seat]) - clash(a, seats.order[seat]);
             }
-            for seat in seats.around(other).filter(|seat| *seat != other) {
+            for seat in seats.board_range(other).filter(|seat| *seat != other) {
                 change += clash(a, seats.order[seat]) - clash(b, seats.order[seat]);
             }
         }
-        change += seats.bar(coming, one) + seats.bar(leaving, other);
-        change -= seats.bar(leaving, one) + seats.bar(coming, other);
+        change += seats.forbidden_board_cost(coming, one) + seats.forbidden_board_cost(leaving, other);
+        change -= seats.forbidden_board_cost(leaving, one) + seats.forbidden_board_cost(coming, other);
         let bench = seats.boards * 7;
         if one >= bench || other >= bench {
             let (up, down) = if one >= bench { (leaving, coming) } else { (coming, leaving) };
-            // One fewer for who comes from the bench, one more for who goes there.
-            change += i64::from(self.outs[down.index()] >= 1) * SECOND_OUT;
-            change -= i64::from(self.outs[up.index()] >= 2) * SECOND_OUT;
-            change += i64::from(seats.seated[down.index()]) * UNSEATED;
+            // One sit-out fewer for the player from the bench, one more for the other.
+            change += i64::from(self.sit_outs[down.index()] >= 1) * REPEATED_SIT_OUT_COST;
+            change -= i64::from(self.sit_outs[up.index()] >= 2) * REPEATED_SIT_OUT_COST;
+            change += i64::from(seats.must_have_seat[down.index()]) * FORBIDDEN_COST;
         }
         change
     }
 
-    /// Swaps two seats of a round, of the same board or not.
+    /// Swaps two seats of a round, on the same board or on different boards.
     pub(super) fn swap(&mut self, round: usize, one: usize, other: usize) {
         let players = self.players;
         let seats = &mut self.rounds[round];
-        let around = (seats.around(one), seats.around(other));
+        let around = (seats.board_range(one), seats.board_range(other));
         let (a, b) = (seats.order[one].index(), seats.order[other].index());
         if around.0 != around.1 {
             for seat in around.0.clone().filter(|seat| *seat != one) {
                 let mate = seats.order[seat].index();
                 for (from, to) in [(a, mate), (mate, a)] {
-                    self.met[from * players + to] -= 1;
+                    self.meetings[from * players + to] -= 1;
                 }
                 for (from, to) in [(b, mate), (mate, b)] {
-                    self.met[from * players + to] += 1;
+                    self.meetings[from * players + to] += 1;
                 }
             }
             for seat in around.1.clone().filter(|seat| *seat != other) {
                 let mate = seats.order[seat].index();
                 for (from, to) in [(b, mate), (mate, b)] {
-                    self.met[from * players + to] -= 1;
+                    self.meetings[from * players + to] -= 1;
                 }
                 for (from, to) in [(a, mate), (mate, a)] {
-                    self.met[from * players + to] += 1;
+                    self.meetings[from * players + to] += 1;
                 }
             }
             let bench = seats.boards * 7;
             if one >= bench {
-                self.outs[a] -= 1;
-                self.outs[b] = self.outs[b].saturating_add(1);
+                self.sit_outs[a] -= 1;
+                self.sit_outs[b] = self.sit_outs[b].saturating_add(1);
             } else if other >= bench {
-                self.outs[b] -= 1;
-                self.outs[a] = self.outs[a].saturating_add(1);
+                self.sit_outs[b] -= 1;
+                self.sit_outs[a] = self.sit_outs[a].saturating_add(1);
             }
         }
         seats.order.swap(one, other);
     }
 
-    /// Simulated annealing from here: `moves` swaps tried while the temperature falls, then the best found. `perfect`
-    /// ends the search early; `watch` is asked now and then whether to go on.
+    /// Simulated annealing from the current assignment: tries `moves` swaps while the temperature falls, and then
+    /// restores the best assignment. `perfect` ends the search early. `watch` is called regularly and can stop it.
     pub(super) fn anneal(
         &mut self,
-        random: &mut Random,
-        schedule: &Schedule,
-        perfect: impl Fn(Weight) -> bool,
-        watch: &mut dyn FnMut(u32, Weight) -> ControlFlow<()>,
+        random: &mut RandomGenerator,
+        schedule: &CoolingSchedule,
+        perfect: impl Fn(BoardCounts) -> bool,
+        watch: &mut dyn FnMut(u32, BoardCounts) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        /// Moves between two looks at the thermometer.
+        /// Moves between two changes of the temperature.
         const STEP: u32 = 1 << 12;
-        let free: Vec<Vec<usize>> = self.rounds.iter().map(|seats| seats.free().collect()).collect();
-        let movable: Vec<usize> = (0..free.len()).filter(|round| self.rounds[*round].movable(&free[*round])).collect();
+        let free: Vec<Vec<usize>> = self.rounds.iter().map(|seats| seats.movable_seats().collect()).collect();
+        let movable: Vec<usize> =
+            (0..free.len()).filter(|round| self.rounds[*round].can_change(&free[*round])).collect();
         let mut best: Vec<Vec<Player>> = self.rounds.iter().map(|seats| seats.order.clone()).collect();
         let (mut cost, mut best_cost) = (0_i64, 0_i64);
         let mut flow = ControlFlow::Continue(());
         let mut tried = 0;
-        let mut best_weight = self.weight();
+        let mut best_weight = self.counts();
         while tried < schedule.moves && !movable.is_empty() && !perfect(best_weight) {
             let left = schedule.moves - tried;
-            let span = schedule.from - schedule.to;
-            let temperature = schedule.to + span * i64::from(left) / i64::from(schedule.moves);
+            let span = schedule.start_temperature - schedule.end_temperature;
+            let temperature = schedule.end_temperature + span * i64::from(left) / i64::from(schedule.moves);
             let before = best_cost;
             let step = STEP.min(left);
             for _ in 0..step {
                 let round = movable[random.below(movable.len())];
                 let free = &free[round];
                 let (one, other) = (free[random.below(free.len())], free[random.below(free.len())]);
-                let (from, to) = (self.rounds[round].around(one), self.rounds[round].around(other));
+                let (from, to) = (self.rounds[round].board_range(one), self.rounds[round].board_range(other));
                 if from == to || self.rounds[round].order[one] == self.rounds[round].order[other] {
                     continue;
                 }
-                let change = self.change(round, one, other);
-                if change <= 0 || change <= random.patience(temperature) {
+                let change = self.swap_cost(round, one, other);
+                if change <= 0 || change <= random.accepted_increase(temperature) {
                     self.swap(round, one, other);
                     cost += change;
                     if cost < best_cost {
@@ -313,7 +325,7 @@ impl Seating {
             }
             tried += step;
             if best_cost < before {
-                best_weight = self.weight_of(&best);
+                best_weight = self.counts_of(&best);
             }
             flow = watch(step, best_weight);
             if flow.is_break() {
@@ -324,35 +336,35 @@ impl Seating {
         flow
     }
 
-    /// Moves players of one round to other boards so that fewer must hold a power again, by the powers that each has
-    /// held in the other rounds.
-    pub(super) fn trade(
+    /// Moves players of one round between boards to reduce the repeated powers that are forced. `held` contains the
+    /// powers each player has in the other rounds.
+    pub(super) fn reduce_power_repeats(
         &mut self,
         round: usize,
         held: &[u8],
-        random: &mut Random,
-        schedule: &Schedule,
+        random: &mut RandomGenerator,
+        schedule: &CoolingSchedule,
         watch: &mut dyn FnMut(u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        /// A power held again matters less than a third meeting and more than any second one.
+        /// A repeated power is less important than a third meeting and more important than a second one.
         const POWER: i64 = 120;
         const NO_THIRD: i64 = 600;
         const STEP: u32 = 1 << 10;
-        let usual = self.next;
-        for cost in &mut self.next[2..] {
+        let usual = self.next_meeting_cost;
+        for cost in &mut self.next_meeting_cost[2..] {
             *cost += NO_THIRD;
         }
-        let free: Vec<usize> = self.rounds[round].free().collect();
-        if !self.rounds[round].movable(&free) {
-            self.next = usual;
+        let free: Vec<usize> = self.rounds[round].movable_seats().collect();
+        if !self.rounds[round].can_change(&free) {
+            self.next_meeting_cost = usual;
             return ControlFlow::Continue(());
         }
-        let again = |seats: &Seats, board: usize| {
+        let again = |seats: &RoundSeats, board: usize| {
             let mut powers = [0; 7];
             for (powers, player) in powers.iter_mut().zip(seats.board(board)) {
                 *powers = held[player.index()];
             }
-            i64::from(fewest_repeats(powers))
+            i64::from(fewest_power_repeats(powers))
         };
         let boards = self.rounds[round].boards;
         let mut repeats: Vec<i64> = (0..boards).map(|board| again(&self.rounds[round], board)).collect();
@@ -367,15 +379,16 @@ impl Seating {
                 }
             }
             let left = i64::from(schedule.moves - tried);
-            let temperature = schedule.to + (schedule.from - schedule.to) * left / i64::from(schedule.moves);
+            let temperature = schedule.end_temperature
+                + (schedule.start_temperature - schedule.end_temperature) * left / i64::from(schedule.moves);
             let (one, other) = (free[random.below(free.len())], free[random.below(free.len())]);
             let seats = &self.rounds[round];
-            if seats.around(one) == seats.around(other) || seats.order[one] == seats.order[other] {
+            if seats.board_range(one) == seats.board_range(other) || seats.order[one] == seats.order[other] {
                 continue;
             }
-            let change = self.change(round, one, other);
-            let patience = random.patience(temperature);
-            // No swap of two mends more than two powers on each board.
+            let change = self.swap_cost(round, one, other);
+            let patience = random.accepted_increase(temperature);
+            // A swap of two players removes at most two repeated powers on each board.
             if change > 4 * POWER + patience {
                 continue;
             }
@@ -398,36 +411,36 @@ impl Seating {
                 best.clone_from(&self.rounds[round].order);
             }
         }
-        self.arrange(round, &best);
-        self.next = usual;
+        self.arrange_round(round, &best);
+        self.next_meeting_cost = usual;
         flow
     }
 
-    /// How far the boards' strengths are from their round's mean, added up.
-    pub(super) fn imbalance(&self) -> u32 {
-        let far = |seats: &Seats| {
-            let boards: Vec<i64> = (0..seats.boards).map(|board| seats.strength_of(board)).collect();
-            super::certificate::imbalance(&boards)
+    /// Sum of the distances of the boards' strengths from the mean of their round.
+    pub(super) fn strength_imbalance(&self) -> u32 {
+        let far = |seats: &RoundSeats| {
+            let boards: Vec<i64> = (0..seats.boards).map(|board| seats.board_strength(board)).collect();
+            strength_imbalance(&boards)
         };
-        self.rounds.iter().filter(|seats| !seats.strength.is_empty()).map(far).sum()
+        self.rounds.iter().filter(|seats| !seats.strengths.is_empty()).map(far).sum()
     }
 
-    /// Makes the boards of a round as strong as each other without harm to who meets whom.
-    pub(super) fn balance(
+    /// Makes the boards of a round equally strong, without more repeated meetings.
+    pub(super) fn balance_strengths(
         &mut self,
         round: usize,
-        random: &mut Random,
+        random: &mut RandomGenerator,
         moves: u32,
         watch: &mut dyn FnMut(u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         const STEP: u32 = 1 << 10;
         let seats = &self.rounds[round];
-        let free: Vec<usize> = seats.free().filter(|seat| *seat < seats.boards * 7).collect();
-        if seats.strength.is_empty() || !seats.movable(&free) {
+        let free: Vec<usize> = seats.movable_seats().filter(|seat| *seat < seats.boards * 7).collect();
+        if seats.strengths.is_empty() || !seats.can_change(&free) {
             return ControlFlow::Continue(());
         }
         let boards = i64::try_from(seats.boards).unwrap_or(1);
-        let mut strong: Vec<i64> = (0..seats.boards).map(|board| seats.strength_of(board) * boards).collect();
+        let mut strong: Vec<i64> = (0..seats.boards).map(|board| seats.board_strength(board) * boards).collect();
         let mean = strong.iter().sum::<i64>() / boards;
         for tried in 0..moves {
             if tried % STEP == STEP - 1 && watch(STEP).is_break() {
@@ -438,10 +451,11 @@ impl Seating {
             if one / 7 == other / 7 || seats.order[one] == seats.order[other] {
                 continue;
             }
-            let more = (seats.strength[seats.order[other].index()] - seats.strength[seats.order[one].index()]) * boards;
+            let more =
+                (seats.strengths[seats.order[other].index()] - seats.strengths[seats.order[one].index()]) * boards;
             let (here, there) = (strong[one / 7], strong[other / 7]);
             let far = |here: i64, there: i64| (here - mean).abs() + (there - mean).abs();
-            if far(here + more, there - more) <= far(here, there) && self.change(round, one, other) <= 0 {
+            if far(here + more, there - more) <= far(here, there) && self.swap_cost(round, one, other) <= 0 {
                 self.swap(round, one, other);
                 strong[one / 7] += more;
                 strong[other / 7] -= more;
@@ -450,29 +464,24 @@ impl Seating {
         ControlFlow::Continue(())
     }
 
-    fn weight_of(&self, orders: &[Vec<Player>]) -> Weight {
+    fn counts_of(&self, orders: &[Vec<Player>]) -> BoardCounts {
         let mut other = self.clone();
         other.restore(orders);
-        other.weight()
+        other.counts()
     }
 
     fn restore(&mut self, orders: &[Vec<Player>]) {
         for (round, order) in orders.iter().enumerate() {
-            self.arrange(round, order);
+            self.arrange_round(round, order);
         }
     }
 }
 
-/// How annealing cools.
+/// The number of moves of annealing, and its temperatures.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Schedule {
+pub(super) struct CoolingSchedule {
     pub(super) moves: u32,
     /// In 256ths of a cost.
-    pub(super) from: i64,
-    pub(super) to: i64,
-}
-
-/// Every two of a group.
-pub(super) fn pairs(group: &[Player]) -> impl Iterator<Item = [Player; 2]> + '_ {
-    group.iter().enumerate().flat_map(|(at, one)| group[at + 1..].iter().map(|other| [*one, *other]))
+    pub(super) start_temperature: i64,
+    pub(super) end_temperature: i64,
 }

@@ -1,144 +1,143 @@
-//! What a draw is worth, counted from its boards alone, and how good any draw could be.
-//!
-//! Nothing here knows how the draw was made.
+//! The certificate: the measured quality of a draw, counted from its boards alone, and the proven minimum.
+//! The way the boards were found does not matter here.
 
 use std::collections::BTreeMap;
 
-use super::Spot;
-use super::board_assignment::pairs;
 use super::lower_bounds;
-use super::lower_bounds::Bound;
-use super::request::{Player, Request, Round};
-use super::unmet_wishes;
-use super::unmet_wishes::Unavoidable;
+use super::lower_bounds::LowerBounds;
+use super::measures::{pairs, strength_imbalance};
+use super::request::{BoardIndex, DrawRequest, Player, SeatedRound};
+use super::separation_conflicts;
+use super::separation_conflicts::SeparationConflict;
 use crate::book::{PerPower, Power};
 
-/// What a draw is worth, history included.
+/// The quality of a draw, earlier rounds included.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificate {
-    /// How often two rounds seat the same two together: a pair that meets twice counts one, a pair that meets three
-    /// times three.
-    pub repeats: u32,
-    /// No draw of these rounds repeats fewer.
-    pub bound: u32,
-    /// Why, in a sentence.
-    pub reason: String,
-    /// Every pair that meets more than once, with where.
-    pub repeated: Vec<RepeatedPair>,
-    /// Every player who holds a power more than once, with where.
-    pub powers: Vec<RepeatedPower>,
-    /// Everybody who sits out more than once, and how often.
-    pub second_outs: Vec<(Player, u32)>,
-    /// No draw has fewer times on the bench beyond a player's first.
-    pub outs_bound: u32,
-    /// Every wish that the draw could not keep.
-    pub broken: Vec<BrokenWish>,
-    /// Why some wishes cannot all be kept, whatever is drawn; empty while none is broken.
-    pub unavoidable: Vec<Unavoidable>,
-    /// How many places down their lists players are from the powers they would like best.
-    pub preferences: u32,
-    /// How far the boards' strengths are from their round's mean, added up; 0 where that does not matter.
-    pub imbalance: u32,
+    /// Number of repeated meetings: for each pair of players, the number of pairs of its meetings. A pair that meets
+    /// twice counts 1, and a pair that meets three times counts 3.
+    pub repeated_meetings: u32,
+    /// The proven minimum: no draw of these rounds has fewer repeated meetings.
+    pub lower_bound: u32,
+    /// The reason for the proven minimum, as a sentence.
+    pub bound_reason: String,
+    /// Every pair that meets more than once, with its meetings.
+    pub repeated_pairs: Vec<RepeatedPair>,
+    /// Every player who plays a power more than once, with the boards.
+    pub repeated_powers: Vec<RepeatedPower>,
+    /// Every player who sits out more than once, and how often.
+    pub repeated_sit_outs: Vec<(Player, u32)>,
+    /// The fewest possible sit-outs beyond a player's first.
+    pub sit_outs_bound: u32,
+    /// Every pair that shares a board although it should not.
+    pub broken_separations: Vec<BrokenSeparation>,
+    /// Reasons why no draw can keep all separations. Empty if no separation is broken.
+    pub separation_conflicts: Vec<SeparationConflict>,
+    /// Sum over all players of the position of their power in their list of preferred powers, counted from 0.
+    pub preference_distance: u32,
+    /// Sum of the distances of the boards' strengths from the mean of their round. 0 if there are no strengths.
+    pub strength_imbalance: u32,
 }
 
-/// Two who meet more than once.
+/// Two players who meet more than once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepeatedPair {
     pub players: [Player; 2],
-    pub met: Vec<Meeting>,
+    pub meetings: Vec<Meeting>,
 }
 
-/// One of their meetings.
+/// One meeting of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    pub spot: Spot,
-    /// Theirs, in the order of the players.
+    pub board: BoardIndex,
+    /// The powers of the two players, in the order of the players.
     pub powers: [Power; 2],
-    /// Whether these are neighbours.
+    /// Whether the two powers are adjacent.
     pub adjacent: bool,
 }
 
-/// A power held more than once.
+/// A power that a player plays more than once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepeatedPower {
     pub player: Player,
     pub power: Power,
-    pub held: Vec<Spot>,
+    pub boards: Vec<BoardIndex>,
 }
 
-/// Two on one board who should not be.
+/// Two players on one board who should not share a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BrokenWish {
+pub struct BrokenSeparation {
     pub players: [Player; 2],
-    pub spot: Spot,
+    pub board: BoardIndex,
     pub team_mates: bool,
 }
 
-/// The counts by which draws are compared, what matters most first. All include history.
+/// The counts by which draws are compared, the most important first. All include the earlier rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Counts {
-    /// Team-mates or separated players on one board.
-    pub broken: u32,
-    /// Meetings of a pair beyond its second.
-    pub thirds: u32,
-    /// Games with a power the player holds in another game, too.
-    pub powers: u32,
-    /// See [`Certificate::repeats`].
-    pub repeats: u32,
-    /// Pairs of meetings in which the same two hold adjacent powers.
-    pub adjacent: u32,
-    /// Times on the bench beyond a player's first.
-    pub second_outs: u32,
-    /// See [`Certificate::preferences`].
-    pub preferences: u32,
-    /// See [`Certificate::imbalance`].
-    pub imbalance: u32,
+pub struct DrawCounts {
+    /// Pairs of team-mates or separated players on one board.
+    pub broken_separations: u32,
+    /// Meetings of a pair beyond its second one.
+    pub third_meetings: u32,
+    /// Games in which a player has a power that the player also has in an earlier game.
+    pub repeated_powers: u32,
+    /// See [`Certificate::repeated_meetings`].
+    pub repeated_meetings: u32,
+    /// Pairs of meetings in which the same two players have adjacent powers.
+    pub adjacent_again: u32,
+    /// Sit-outs beyond a player's first one.
+    pub repeated_sit_outs: u32,
+    /// See [`Certificate::preference_distance`].
+    pub preference_distance: u32,
+    /// See [`Certificate::strength_imbalance`].
+    pub strength_imbalance: u32,
 }
 
 impl RepeatedPair {
-    /// Whether the two hold adjacent powers more than once.
-    pub fn adjacent_both(&self) -> bool {
-        self.met.iter().filter(|meeting| meeting.adjacent).count() > 1
+    /// Whether the two players have adjacent powers more than once.
+    pub fn adjacent_again(&self) -> bool {
+        self.meetings.iter().filter(|meeting| meeting.adjacent).count() > 1
     }
 }
 
 impl Certificate {
-    /// Whether no draw repeats fewer.
-    pub fn proven(&self) -> bool {
-        self.repeats == self.bound
+    /// Whether no draw can have fewer repeated meetings.
+    pub fn is_proven_minimum(&self) -> bool {
+        self.repeated_meetings == self.lower_bound
     }
 
-    /// The counts, to compare draws by.
-    pub fn counts(&self) -> Counts {
+    /// The counts by which draws are compared.
+    pub fn counts(&self) -> DrawCounts {
         let few = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let twice = |near: usize| few(near * near.saturating_sub(1) / 2);
-        Counts {
-            broken: few(self.broken.len()),
-            thirds: self.repeated.iter().map(|pair| few(pair.met.len() - 2)).sum(),
-            powers: self.powers.iter().map(|power| few(power.held.len() - 1)).sum(),
-            repeats: self.repeats,
-            adjacent: self
-                .repeated
+        DrawCounts {
+            broken_separations: few(self.broken_separations.len()),
+            third_meetings: self.repeated_pairs.iter().map(|pair| few(pair.meetings.len() - 2)).sum(),
+            repeated_powers: self.repeated_powers.iter().map(|power| few(power.boards.len() - 1)).sum(),
+            repeated_meetings: self.repeated_meetings,
+            adjacent_again: self
+                .repeated_pairs
                 .iter()
-                .map(|pair| twice(pair.met.iter().filter(|meeting| meeting.adjacent).count()))
+                .map(|pair| twice(pair.meetings.iter().filter(|meeting| meeting.adjacent).count()))
                 .sum(),
-            second_outs: self.second_outs.iter().map(|(_, outs)| outs - 1).sum(),
-            preferences: self.preferences,
-            imbalance: self.imbalance,
+            repeated_sit_outs: self.repeated_sit_outs.iter().map(|(_, outs)| outs - 1).sum(),
+            preference_distance: self.preference_distance,
+            strength_imbalance: self.strength_imbalance,
         }
     }
 
-    /// Counts a seating, whoever made it.
-    pub(super) fn of(request: &Request, rounds: &[Round], thoroughly: bool) -> Self {
-        let Bound { repeats: bound, reason, second_outs: outs_bound } = lower_bounds::of(request);
+    /// Counts any seating. `thoroughly` also proves separations impossible by trying every arrangement.
+    pub(super) fn count(request: &DrawRequest, rounds: &[SeatedRound], thoroughly: bool) -> Self {
+        let LowerBounds { repeated_meetings: bound, reason, repeated_sit_outs: outs_bound } =
+            lower_bounds::compute(request);
         let mut met: BTreeMap<[Player; 2], Vec<Meeting>> = BTreeMap::new();
-        let mut held: BTreeMap<(Player, Power), Vec<Spot>> = BTreeMap::new();
+        let mut held: BTreeMap<(Player, Power), Vec<BoardIndex>> = BTreeMap::new();
         let mut outs: BTreeMap<Player, u32> = BTreeMap::new();
         let mut broken = Vec::new();
-        let all = request.history.iter().chain(rounds);
+        let all = request.earlier_rounds.iter().chain(rounds);
         for (round, played) in all.enumerate() {
             for (board, seats) in played.boards.iter().enumerate() {
-                let spot = Spot { round, board };
+                let spot = BoardIndex { round, board };
                 let mut seated: Vec<(Player, Power)> =
                     seats.iter().filter_map(|(power, player)| Some(((*player)?, power))).collect();
                 seated.sort_unstable();
@@ -151,60 +150,63 @@ impl Certificate {
                             continue;
                         }
                         let adjacent = request.adjacency.adjacent(*power, *its);
-                        let meeting = Meeting { spot, powers: [*power, *its], adjacent };
+                        let meeting = Meeting { board: spot, powers: [*power, *its], adjacent };
                         met.entry([*one, *other]).or_default().push(meeting);
                     }
                 }
-                let Some(call) = round.checked_sub(request.history.len()).and_then(|at| request.rounds.get(at)) else {
+                let Some(round_request) =
+                    round.checked_sub(request.earlier_rounds.len()).and_then(|at| request.rounds.get(at))
+                else {
                     continue;
                 };
                 let players: Vec<Player> = seated.iter().map(|(player, _)| *player).collect();
                 broken.extend(pairs(&players).filter_map(|pair| {
-                    let team_mates =
-                        pair[0] != pair[1] && call.teams.iter().any(|team| pair.iter().all(|it| team.contains(it)));
+                    let team_mates = pair[0] != pair[1]
+                        && round_request.teams.iter().any(|team| pair.iter().all(|it| team.contains(it)));
                     let apart = |two: &[Player; 2]| *two == pair || *two == [pair[1], pair[0]];
-                    (team_mates || request.separations.iter().any(apart)).then_some(BrokenWish {
+                    (team_mates || request.separations.iter().any(apart)).then_some(BrokenSeparation {
                         players: pair,
-                        spot,
+                        board: spot,
                         team_mates,
                     })
                 }));
             }
-            for player in &played.out {
+            for player in &played.sitting_out {
                 *outs.entry(*player).or_default() += 1;
             }
         }
         let repeated: Vec<RepeatedPair> = met
             .into_iter()
             .filter(|(_, met)| met.len() > 1)
-            .map(|(players, met)| RepeatedPair { players, met })
+            .map(|(players, met)| RepeatedPair { players, meetings: met })
             .collect();
-        let unavoidable = if broken.is_empty() { Vec::new() } else { unmet_wishes::find(request, thoroughly) };
+        let unavoidable =
+            if broken.is_empty() { Vec::new() } else { separation_conflicts::find_conflicts(request, thoroughly) };
         let choose = |count: usize| u32::try_from(count * (count - 1) / 2).unwrap_or(u32::MAX);
         Certificate {
-            repeats: repeated.iter().map(|pair| choose(pair.met.len())).sum(),
-            bound,
-            reason,
-            repeated,
-            powers: held
+            repeated_meetings: repeated.iter().map(|pair| choose(pair.meetings.len())).sum(),
+            lower_bound: bound,
+            bound_reason: reason,
+            repeated_pairs: repeated,
+            repeated_powers: held
                 .into_iter()
                 .filter(|(_, held)| held.len() > 1)
-                .map(|((player, power), held)| RepeatedPower { player, power, held })
+                .map(|((player, power), held)| RepeatedPower { player, power, boards: held })
                 .collect(),
-            second_outs: outs.into_iter().filter(|(_, outs)| *outs > 1).collect(),
-            outs_bound,
-            broken,
-            unavoidable,
-            preferences: preferences(request, rounds),
-            imbalance: strengths(request, rounds),
+            repeated_sit_outs: outs.into_iter().filter(|(_, outs)| *outs > 1).collect(),
+            sit_outs_bound: outs_bound,
+            broken_separations: broken,
+            separation_conflicts: unavoidable,
+            preference_distance: preference_distance(request, rounds),
+            strength_imbalance: total_strength_imbalance(request, rounds),
         }
     }
 }
 
-fn preferences(request: &Request, rounds: &[Round]) -> u32 {
+fn preference_distance(request: &DrawRequest, rounds: &[SeatedRound]) -> u32 {
     let mut far = 0;
-    for (call, round) in request.rounds.iter().zip(rounds) {
-        for (player, wanted) in &call.preferences {
+    for (round_request, round) in request.rounds.iter().zip(rounds) {
+        for (player, wanted) in &round_request.preferences {
             let power = round.boards.iter().flat_map(PerPower::iter).find(|(_, seated)| **seated == Some(*player));
             if let Some((power, _)) = power {
                 far += wanted.iter().position(|wish| *wish == power).unwrap_or(wanted.len());
@@ -214,18 +216,12 @@ fn preferences(request: &Request, rounds: &[Round]) -> u32 {
     u32::try_from(far).unwrap_or(u32::MAX)
 }
 
-fn strengths(request: &Request, rounds: &[Round]) -> u32 {
-    let far = request.rounds.iter().zip(rounds).filter(|(call, _)| !call.strength.is_empty()).map(|(call, round)| {
-        let boards: Vec<i64> = round.strengths(call).into_iter().map(i64::from).collect();
-        imbalance(&boards)
-    });
+fn total_strength_imbalance(request: &DrawRequest, rounds: &[SeatedRound]) -> u32 {
+    let far = request.rounds.iter().zip(rounds).filter(|(round_request, _)| !round_request.strengths.is_empty()).map(
+        |(round_request, round)| {
+            let boards: Vec<i64> = round.board_strengths(round_request).into_iter().map(i64::from).collect();
+            strength_imbalance(&boards)
+        },
+    );
     far.sum()
-}
-
-/// How far the numbers are from their mean, added up.
-pub(super) fn imbalance(boards: &[i64]) -> u32 {
-    let count = i64::try_from(boards.len()).unwrap_or(1).max(1);
-    let sum: i64 = boards.iter().sum();
-    let far: i64 = boards.iter().map(|strength| (strength * count - sum).abs()).sum();
-    u32::try_from(far / count).unwrap_or(u32::MAX)
 }

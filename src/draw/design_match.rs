@@ -1,26 +1,26 @@
-//! Players to the points of a design, so that the rounds already played are the design's first.
+//! Matches players with the points of a design whose first rounds are the rounds already played.
 //!
-//! Whoever draws one round after the other cannot see ahead; a design can. If what was played is what its first rounds say,
-//! with names put to its points, the next round is the design's next. Names are found by trying: somebody is given a point,
-//! which says for each round which of the design's boards his was; those who sat there have few points left. Some players
-//! may fit nowhere, for they missed a round or were moved: they find a seat behind the others.
+//! A draw of one round after the other cannot plan ahead, but a design can. If the earlier rounds follow the design,
+//! the next round is the next round of the design. The search gives a point to one player. This point determines which
+//! boards of the design the player's boards were, and so the players on these boards have few possible points. Some
+//! players may match no point, because they missed a round or were moved. They get seats after the others.
 
-use super::designs::Design;
-use super::random_numbers::Random;
-use super::request::Round;
+use super::combinatorial_designs::Design;
+use super::random_generator::RandomGenerator;
+use super::request::SeatedRound;
 
-/// Points given before the question is given up.
+/// The search gives up after this many attempted points.
 const TRIES: u32 = 4000;
-/// Of so many players one may fit nowhere.
-const ONE_OF: usize = 7;
+/// One of this many players may match no point.
+const UNMATCHED_SHARE: usize = 7;
 
-/// The point of every player who has one, if the rounds are the design's first.
-pub(super) fn fit(
+/// The points of the players, if the earlier rounds are the first rounds of the design.
+pub(super) fn match_players(
     design: &Design,
     boards: usize,
-    played: &[&Round],
+    played: &[&SeatedRound],
     players: usize,
-    random: &mut Random,
+    random: &mut RandomGenerator,
 ) -> Option<Vec<Option<usize>>> {
     let points = design.points();
     let mut sat = vec![vec![None; played.len()]; players];
@@ -37,127 +37,132 @@ pub(super) fn fit(
     }
     let mut order: Vec<usize> = (0..players).filter(|player| sat[*player].iter().any(Option::is_some)).collect();
     random.shuffle(&mut order);
-    let wrong = order.len() / ONE_OF;
-    let mut search = Fitting {
+    let unmatched = order.len() / UNMATCHED_SHARE;
+    let mut search = DesignMatch {
         design,
-        sat,
-        on,
+        board_of_player: sat,
+        points_on_board: on,
         order,
-        wrong,
-        meant: vec![vec![None; boards]; played.len()],
-        point: vec![None; players],
+        max_unmatched: unmatched,
+        design_board: vec![vec![None; boards]; played.len()],
+        point_of_player: vec![None; players],
         taken: vec![false; points],
-        left: TRIES,
+        tries_left: TRIES,
     };
-    search.goes(random).then(|| search.all())
+    search.match_rest(random).then(|| search.assign_remaining_points())
 }
 
-struct Fitting<'a> {
+struct DesignMatch<'a> {
     design: &'a Design,
-    /// On which board a player sat, by round.
-    sat: Vec<Vec<Option<usize>>>,
-    /// The points of the design's boards, by round.
-    on: Vec<Vec<Vec<usize>>>,
-    /// Everybody who has played.
+    /// By player and round: the board on which the player sat.
+    board_of_player: Vec<Vec<Option<usize>>>,
+    /// By round and board of the design: the points on it.
+    points_on_board: Vec<Vec<Vec<usize>>>,
+    /// All players who have played.
     order: Vec<usize>,
-    /// How many of these may fit nowhere.
-    wrong: usize,
-    /// Which of the design's boards each board is, by round.
-    meant: Vec<Vec<Option<usize>>>,
-    point: Vec<Option<usize>>,
+    /// The largest number of players without a matching point.
+    max_unmatched: usize,
+    /// By round and board: the matching board of the design.
+    design_board: Vec<Vec<Option<usize>>>,
+    point_of_player: Vec<Option<usize>>,
     taken: Vec<bool>,
-    left: u32,
+    tries_left: u32,
 }
 
-impl Fitting<'_> {
-    /// Whether every board can be one of the design's.
-    fn goes(&mut self, random: &mut Random) -> bool {
+impl DesignMatch<'_> {
+    /// Whether every board can match a board of the design.
+    fn match_rest(&mut self, random: &mut RandomGenerator) -> bool {
         let mut next: Option<(usize, usize)> = None;
-        let mut wrong = 0;
-        for &player in self.order.iter().filter(|player| self.point[**player].is_none()) {
-            let (known, open) = self.known(player);
+        let mut unmatched = 0;
+        for &player in self.order.iter().filter(|player| self.point_of_player[**player].is_none()) {
+            let (known, open) = self.count_known_boards(player);
             if known > 0 && !self.candidates(player).any(|_| true) {
-                wrong += 1;
+                unmatched += 1;
             } else if open > 0 && next.is_none_or(|(most, _)| known > most) {
                 next = Some((known, player));
             }
         }
-        if wrong > self.wrong || self.left == 0 {
+        if unmatched > self.max_unmatched || self.tries_left == 0 {
             return false;
         }
-        // Whoever has the most boards known has the fewest points to choose from.
+        // The player with the most known boards has the fewest possible points.
         let Some((_, player)) = next else { return true };
         let mut candidates: Vec<usize> = self.candidates(player).collect();
         random.shuffle(&mut candidates);
         for point in candidates {
-            self.left = self.left.saturating_sub(1);
-            let news = self.give(player, point);
-            if self.goes(random) {
+            self.tries_left = self.tries_left.saturating_sub(1);
+            let new_boards = self.assign_point(player, point);
+            if self.match_rest(random) {
                 return true;
             }
-            self.take_back(player, point, &news);
+            self.withdraw_point(player, point, &new_boards);
         }
         false
     }
 
-    /// Of a player's boards, how many are known to be which of the design's, and how many are not.
-    fn known(&self, player: usize) -> (usize, usize) {
-        let boards =
-            self.sat[player].iter().enumerate().filter_map(|(round, board)| Some(self.meant[round][(*board)?]));
+    /// The numbers of a player's boards with and without a known matching board.
+    fn count_known_boards(&self, player: usize) -> (usize, usize) {
+        let boards = self.board_of_player[player]
+            .iter()
+            .enumerate()
+            .filter_map(|(round, board)| Some(self.design_board[round][(*board)?]));
         boards.fold((0, 0), |(known, open), meant| if meant.is_some() { (known + 1, open) } else { (known, open + 1) })
     }
 
-    /// The free points on which a player's boards can be.
+    /// The free points that match a player's boards.
     fn candidates(&self, player: usize) -> impl Iterator<Item = usize> + '_ {
-        let sat = &self.sat[player];
-        let narrow =
-            sat.iter().enumerate().find_map(|(round, board)| Some(&self.on[round][self.meant[round][(*board)?]?][..]));
+        let sat = &self.board_of_player[player];
+        let narrow = sat
+            .iter()
+            .enumerate()
+            .find_map(|(round, board)| Some(&self.points_on_board[round][self.design_board[round][(*board)?]?][..]));
         let all = if narrow.is_none() { 0..self.taken.len() } else { 0..0 };
         all.chain(narrow.unwrap_or_default().iter().copied()).filter(move |point| {
             let fits = |(round, board): (usize, &Option<usize>)| {
                 let (Some(board), Some(its)) = (*board, self.design.board(round, *point)) else { return true };
-                self.meant[round][board].map_or(!self.meant[round].contains(&Some(its)), |meant| meant == its)
+                self.design_board[round][board]
+                    .map_or(!self.design_board[round].contains(&Some(its)), |meant| meant == its)
             };
             !self.taken[*point] && sat.iter().enumerate().all(fits)
         })
     }
 
-    /// Gives a player a point; the boards that are known by it.
-    fn give(&mut self, player: usize, point: usize) -> Vec<(usize, usize)> {
-        let mut news = Vec::new();
-        for (round, board) in self.sat[player].iter().enumerate() {
+    /// Gives a player a point. Returns the boards that are known now because of it.
+    fn assign_point(&mut self, player: usize, point: usize) -> Vec<(usize, usize)> {
+        let mut new_boards = Vec::new();
+        for (round, board) in self.board_of_player[player].iter().enumerate() {
             if let Some(board) = *board
-                && self.meant[round][board].is_none()
+                && self.design_board[round][board].is_none()
             {
-                self.meant[round][board] = self.design.board(round, point);
-                news.push((round, board));
+                self.design_board[round][board] = self.design.board(round, point);
+                new_boards.push((round, board));
             }
         }
-        self.point[player] = Some(point);
+        self.point_of_player[player] = Some(point);
         self.taken[point] = true;
-        news
+        new_boards
     }
 
-    fn take_back(&mut self, player: usize, point: usize, news: &[(usize, usize)]) {
-        for &(round, board) in news {
-            self.meant[round][board] = None;
+    fn withdraw_point(&mut self, player: usize, point: usize, new_boards: &[(usize, usize)]) {
+        for &(round, board) in new_boards {
+            self.design_board[round][board] = None;
         }
-        self.point[player] = None;
+        self.point_of_player[player] = None;
         self.taken[point] = false;
     }
 
-    /// The points of all who fit: those who were there most choose first.
-    fn all(mut self) -> Vec<Option<usize>> {
+    /// Gives points to the remaining players. Players who played most often come first.
+    fn assign_remaining_points(mut self) -> Vec<Option<usize>> {
         let mut order = std::mem::take(&mut self.order);
-        order.sort_by_key(|player| self.sat[*player].iter().filter(|board| board.is_none()).count());
+        order.sort_by_key(|player| self.board_of_player[*player].iter().filter(|board| board.is_none()).count());
         for player in order {
-            if self.point[player].is_none() {
+            if self.point_of_player[player].is_none() {
                 let point = self.candidates(player).next();
                 if let Some(point) = point {
-                    self.give(player, point);
+                    self.assign_point(player, point);
                 }
             }
         }
-        self.point
+        self.point_of_player
     }
 }

@@ -1,12 +1,12 @@
-//! Which powers are neighbours.
+//! The table of adjacent powers.
 
 use crate::book::{PerPower, Power};
 
-/// Two who meet twice should not hold neighbouring powers both times. No rule says which powers are neighbours, so the
-/// table is the director's; two are ready.
+/// The pairs of adjacent powers. Two players who meet twice should not have adjacent powers both times. No rule says
+/// which powers are adjacent, so the director chooses the table. Two tables are predefined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Adjacency {
-    /// For each power a bit for each neighbour, Austria's the lowest.
+    /// For each power a bit for each adjacent power. Austria has the lowest bit.
     neighbours: PerPower<u8>,
 }
 
@@ -22,7 +22,7 @@ const STRICT: [(Power, Power); 8] = [
     (Power::England, Power::France),
 ];
 
-/// Those within easy reach besides.
+/// More pairs of powers that reach each other easily.
 const WIDE: [(Power, Power); 5] = [
     (Power::England, Power::Germany),
     (Power::England, Power::Russia),
@@ -34,10 +34,10 @@ const WIDE: [(Power, Power); 5] = [
 impl Adjacency {
     /// A-G, A-I, A-R, F-G, F-I, G-R, R-T and E-F.
     pub fn strict() -> Self {
-        Adjacency::of(&STRICT)
+        Adjacency::from_pairs(&STRICT)
     }
 
-    /// The strict ones, and E-G, E-R, A-T, I-T and G-I.
+    /// The strict pairs, and E-G, E-R, A-T, I-T and G-I.
     pub fn wide() -> Self {
         let mut table = Adjacency::strict();
         for (one, other) in WIDE {
@@ -46,8 +46,8 @@ impl Adjacency {
         table
     }
 
-    /// A table of the director's own.
-    pub fn of(pairs: &[(Power, Power)]) -> Self {
+    /// A table chosen by the director.
+    pub fn from_pairs(pairs: &[(Power, Power)]) -> Self {
         let mut table = Adjacency { neighbours: PerPower::default() };
         for &(one, other) in pairs {
             table.join(one, other);
@@ -60,7 +60,7 @@ impl Adjacency {
         self.neighbours[other] |= 1 << one.index();
     }
 
-    /// Whether the two are neighbours.
+    /// Whether two powers are adjacent.
     pub fn adjacent(&self, one: Power, other: Power) -> bool {
         self.neighbours[one] & (1 << other.index()) != 0
     }

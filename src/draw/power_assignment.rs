@@ -1,96 +1,98 @@
-//! Who holds which power, once it is known who sits with whom.
+//! The assignment of powers, after the players of each board are known.
 //!
-//! Players and boards are the two sides of a graph, each seat an edge, each power a colour. Such a graph can be coloured
-//! with seven colours whenever nobody has more than seven seats (Kőnig 1916), so nobody need hold a power twice. From
-//! there a move swaps two powers on a board and carries the swap along to every other board where it would leave somebody with
-//! a power twice (a Kempe chain), so that the colouring stays proper while neighbours are moved apart.
+//! Players and boards are the two sides of a graph. Each seat is an edge, and each power is a colour. Such a graph can
+//! be coloured with seven colours if nobody has more than seven seats (Kőnig 1916), so nobody must repeat a power. The
+//! search starts from such a colouring. A move swaps two powers on a board, and then on every other board where a
+//! player would have a power twice (a Kempe chain). So no player repeats a power while the search reduces adjacent
+//! powers.
 
 use std::ops::ControlFlow;
 
-use super::board_assignment::Seating;
+use super::board_assignment::BoardAssignment;
 use super::power_adjacency::Adjacency;
-use super::random_numbers::Random;
-use super::request::{Player, Request};
+use super::random_generator::RandomGenerator;
+use super::request::{DrawRequest, Player};
 use crate::book::{PerPower, Power};
 
-/// The same power on both boards of a round; no search accepts that where there is another way.
-const DOUBLED: i64 = 1_000_000;
-const REPEAT: i64 = 4_000;
-const NEAR: i64 = 100;
-const WISH: i64 = 4;
+/// The cost of the same power on both boards of a player in one round. The search avoids it if possible.
+const SAME_ROUND_COST: i64 = 1_000_000;
+const REPEAT_COST: i64 = 4_000;
+const ADJACENT_COST: i64 = 100;
+const PREFERENCE_COST: i64 = 4;
 
-/// What is counted, in the order in which it matters.
+/// The counts of an assignment, the most important first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Balance {
-    /// Players who play two boards of a round with the same power.
-    pub(super) doubled: u32,
-    /// Games in which a player holds a power that he held in another.
-    pub(super) repeats: u32,
-    /// Pairs of meetings in which the same two held neighbouring powers.
-    pub(super) near: u32,
-    /// How far the powers are from those preferred.
-    pub(super) wishes: u32,
+pub(super) struct PowerCounts {
+    /// Players with the same power on two boards of one round.
+    pub(super) same_round_twice: u32,
+    /// Games in which a player has a power that the player also has in another game.
+    pub(super) repeated_powers: u32,
+    /// Pairs of meetings in which the same two players have adjacent powers.
+    pub(super) adjacent_again: u32,
+    /// Sum of the positions of the players' powers in their lists of preferred powers.
+    pub(super) preference_distance: u32,
 }
 
-impl Balance {
+impl PowerCounts {
     fn cost(self) -> i64 {
-        i64::from(self.doubled) * DOUBLED
-            + i64::from(self.repeats) * REPEAT
-            + i64::from(self.near) * NEAR
-            + i64::from(self.wishes) * WISH
+        i64::from(self.same_round_twice) * SAME_ROUND_COST
+            + i64::from(self.repeated_powers) * REPEAT_COST
+            + i64::from(self.adjacent_again) * ADJACENT_COST
+            + i64::from(self.preference_distance) * PREFERENCE_COST
     }
 }
 
-/// The powers of the drawn rounds.
+/// The powers of the drawn rounds, with everything counted.
 #[derive(Clone, Debug)]
-pub(super) struct Powers {
+pub(super) struct PowerAssignment {
     players: usize,
-    /// By round, board and power.
-    pub(super) at: Vec<Vec<PerPower<Player>>>,
-    /// By round and player: a power kept, on which board if that is said.
-    kept: Vec<Vec<[Option<Kept>; 2]>>,
-    /// By round and player: board and power, and those of a second board.
-    seat: Vec<Vec<[Option<At>; 2]>>,
-    /// By player, history included.
-    used: Vec<PerPower<u8>>,
-    /// Meetings as neighbours, by pair, history included.
-    near: Vec<u8>,
-    /// What a power costs a player, by round; empty when nobody has preferences.
-    wishes: Vec<Vec<PerPower<u32>>>,
+    /// The players by round, board and power.
+    pub(super) boards: Vec<Vec<PerPower<Player>>>,
+    /// By round and player: up to two reserved powers.
+    reserved: Vec<Vec<[Option<ReservedPower>; 2]>>,
+    /// By round and player: board and power, also of a second board.
+    seats: Vec<Vec<[Option<BoardAndPower>; 2]>>,
+    /// By player and power: number of games, earlier rounds included.
+    times_held: Vec<PerPower<u8>>,
+    /// By pair: meetings with adjacent powers, earlier rounds included.
+    adjacent_meetings: Vec<u8>,
+    /// By round, player and power: position in the list of preferred powers. Empty if nobody has preferences.
+    preference_costs: Vec<Vec<PerPower<u32>>>,
     adjacency: Adjacency,
-    pub(super) balance: Balance,
-    /// Boards that the present move has touched.
+    pub(super) counts: PowerCounts,
+    /// By round and board: whether the current move has changed the board.
     touched: Vec<Vec<bool>>,
+    /// The swaps of the current move.
     trail: Vec<(usize, usize, Power, Power)>,
 }
 
 /// A seat of a round: its board and power.
-type At = (usize, Power);
+type BoardAndPower = (usize, Power);
 
-/// A power that is kept.
+/// A reserved power. Without a board, the reservation is valid on any board.
 #[derive(Clone, Copy, Debug)]
-struct Kept {
+struct ReservedPower {
     board: Option<usize>,
     power: Power,
 }
 
-impl Powers {
-    /// The history, and nobody seated yet.
-    fn new(request: &Request) -> Self {
-        let players = usize::from(request.players);
+impl PowerAssignment {
+    /// The earlier rounds. Nobody is seated yet in the rounds to draw.
+    fn new(request: &DrawRequest) -> Self {
+        let players = usize::from(request.player_count);
         let rounds = request.rounds.len();
-        let kept = request.rounds.iter().map(|call| {
+        let kept = request.rounds.iter().map(|round_request| {
             let mut kept = vec![[None; 2]; players];
-            for lock in &call.locks {
-                let [first, second] = &mut kept[lock.player.index()];
+            for reservation in &round_request.reserved_seats {
+                let [first, second] = &mut kept[reservation.player.index()];
                 let slot = if first.is_none() { first } else { second };
-                *slot = lock.power.map(|power| Kept { board: lock.board, power });
+                *slot = reservation.power.map(|power| ReservedPower { board: reservation.board, power });
             }
             kept
         });
-        let wishes = request.rounds.iter().map(|call| {
+        let wishes = request.rounds.iter().map(|round_request| {
             let mut wishes = Vec::new();
-            for (player, wanted) in &call.preferences {
+            for (player, wanted) in &round_request.preferences {
                 wishes.resize(players, PerPower::<u32>::default());
                 wishes[player.index()] = PerPower::from_fn(|power| {
                     let rank = wanted.iter().position(|wish| *wish == power).unwrap_or(wanted.len());
@@ -99,111 +101,120 @@ impl Powers {
             }
             wishes
         });
-        let mut powers = Powers {
+        let mut powers = PowerAssignment {
             players,
-            at: vec![Vec::new(); rounds],
-            kept: kept.collect(),
-            seat: vec![vec![[None; 2]; players]; rounds],
-            used: vec![PerPower::default(); players],
-            near: vec![0; players * players],
-            wishes: wishes.collect(),
+            boards: vec![Vec::new(); rounds],
+            reserved: kept.collect(),
+            seats: vec![vec![[None; 2]; players]; rounds],
+            times_held: vec![PerPower::default(); players],
+            adjacent_meetings: vec![0; players * players],
+            preference_costs: wishes.collect(),
             adjacency: request.adjacency,
-            balance: Balance::default(),
-            touched: request.rounds.iter().map(|call| vec![false; call.boards()]).collect(),
+            counts: PowerCounts::default(),
+            touched: request.rounds.iter().map(|round_request| vec![false; round_request.board_count()]).collect(),
             trail: Vec::new(),
         };
-        for board in request.history.iter().flat_map(|played| &played.boards) {
-            powers.count(board);
+        for board in request.earlier_rounds.iter().flat_map(|played| &played.boards) {
+            powers.count_board(board);
         }
         powers
     }
 
-    /// What history alone comes to.
-    pub(super) fn past(request: &Request) -> Balance {
-        Powers::new(request).balance
+    /// The counts of the earlier rounds alone.
+    pub(super) fn earlier_counts(request: &DrawRequest) -> PowerCounts {
+        PowerAssignment::new(request).counts
     }
 
-    /// Counts a board that is not counted yet.
-    fn count(&mut self, board: &PerPower<Option<Player>>) {
+    /// Adds a board to the counts.
+    fn count_board(&mut self, board: &PerPower<Option<Player>>) {
         for (power, player) in board.iter() {
             let Some(player) = *player else { continue };
-            let used = &mut self.used[player.index()][power];
-            self.balance.repeats += u32::from(*used > 0);
+            let used = &mut self.times_held[player.index()][power];
+            self.counts.repeated_powers += u32::from(*used > 0);
             *used = used.saturating_add(1);
             for (other, mate) in board.iter() {
                 let Some(mate) = mate.filter(|_| other > power) else { continue };
                 if self.adjacency.adjacent(power, other) {
-                    self.meet(player, mate, true);
+                    self.change_adjacent_meetings(player, mate, true);
                 }
             }
         }
     }
 
-    /// The two are neighbours once more, or once less.
-    fn meet(&mut self, one: Player, other: Player, more: bool) {
+    /// Counts one meeting with adjacent powers more or less for a pair.
+    fn change_adjacent_meetings(&mut self, one: Player, other: Player, more: bool) {
         for (a, b) in [(one, other), (other, one)] {
-            let near = &mut self.near[a.index() * self.players + b.index()];
+            let near = &mut self.adjacent_meetings[a.index() * self.players + b.index()];
             if more {
-                self.balance.near += if a == one { u32::from(*near) } else { 0 };
+                self.counts.adjacent_again += if a == one { u32::from(*near) } else { 0 };
                 *near = near.saturating_add(1);
             } else {
                 *near -= 1;
-                self.balance.near -= if a == one { u32::from(*near) } else { 0 };
+                self.counts.adjacent_again -= if a == one { u32::from(*near) } else { 0 };
             }
         }
     }
 
-    /// Seats a board.
-    fn seat(&mut self, round: usize, board: PerPower<Player>) {
-        self.count(&PerPower::from_fn(|power| Some(board[power])));
-        let number = self.at[round].len();
+    /// Adds a board to a round and counts it.
+    fn seat_board(&mut self, round: usize, board: PerPower<Player>) {
+        self.count_board(&PerPower::from_fn(|power| Some(board[power])));
+        let number = self.boards[round].len();
         for (power, player) in board.iter() {
-            let [first, second] = &mut self.seat[round][player.index()];
-            self.balance.doubled += u32::from(first.is_some_and(|(_, held)| held == power));
+            let [first, second] = &mut self.seats[round][player.index()];
+            self.counts.same_round_twice += u32::from(first.is_some_and(|(_, held)| held == power));
             *(if first.is_none() { first } else { second }) = Some((number, power));
-            self.balance.wishes += self.wish(round, *player, power);
+            self.counts.preference_distance += self.preference_cost(round, *player, power);
         }
-        self.at[round].push(board);
+        self.boards[round].push(board);
     }
 
-    fn wish(&self, round: usize, player: Player, power: Power) -> u32 {
-        self.wishes[round].get(player.index()).map_or(0, |wishes| wishes[power])
+    fn preference_cost(&self, round: usize, player: Player, power: Power) -> u32 {
+        self.preference_costs[round].get(player.index()).map_or(0, |wishes| wishes[power])
     }
 
-    /// Powers for all rounds: coloured where nothing is fixed beforehand, else board by board as well as can be.
-    pub(super) fn assign(request: &Request, seating: &Seating, random: &mut Random) -> Self {
-        let mut powers = Powers::new(request);
-        let free = request.history.is_empty()
-            && request.rounds.iter().all(|call| call.locks.iter().all(|lock| lock.power.is_none()));
+    /// Assigns powers in all rounds: by graph colouring if nothing is fixed, otherwise board by board at the lowest
+    /// cost.
+    pub(super) fn assign(request: &DrawRequest, seating: &BoardAssignment, random: &mut RandomGenerator) -> Self {
+        let mut powers = PowerAssignment::new(request);
+        let free = request.earlier_rounds.is_empty()
+            && request.rounds.iter().all(|round_request| {
+                round_request.reserved_seats.iter().all(|reservation| reservation.power.is_none())
+            });
         let boards = seating.rounds.iter().flat_map(|seats| (0..seats.boards).map(|board| seats.board(board)));
-        let mut coloured = if free { colour(powers.players, boards, random) } else { Vec::new() }.into_iter();
+        let mut coloured = if free { colour_boards(powers.players, boards, random) } else { Vec::new() }.into_iter();
         for (round, seats) in seating.rounds.iter().enumerate() {
             for board in 0..seats.boards {
                 let seated = seats.board(board);
                 let by_power = match coloured.next() {
                     Some(board) => board,
-                    None => powers.best_of_board(round, board, seated, random),
+                    None => powers.cheapest_powers(round, board, seated, random),
                 };
-                powers.seat(round, by_power);
+                powers.seat_board(round, by_power);
             }
         }
         powers
     }
 
-    /// The powers that repeat least on one board, by the powers its players have held.
-    fn best_of_board(&self, round: usize, number: usize, seated: &[Player], random: &mut Random) -> PerPower<Player> {
-        /// More than any board can cost otherwise.
-        const KEPT: i64 = 1 << 40;
+    /// The assignment of powers on one board with the lowest cost.
+    fn cheapest_powers(
+        &self,
+        round: usize,
+        number: usize,
+        seated: &[Player],
+        random: &mut RandomGenerator,
+    ) -> PerPower<Player> {
+        /// More than all other costs of a board together.
+        const RESERVED: i64 = 1 << 40;
         let mut order: Vec<Player> = seated.to_vec();
         random.shuffle(&mut order);
         let cost = |player: Player, power: Power| {
-            let other = self.kept(round, number, player).is_some_and(|kept| kept != power)
-                || self.kept_elsewhere(round, number, player) == Some(power)
-                || self.seat[round][player.index()].iter().flatten().any(|(_, held)| *held == power);
-            let wish = i64::from(self.wish(round, player, power).min(1000)) * WISH;
-            i64::from(other) * KEPT + i64::from(self.used[player.index()][power]) * REPEAT + wish
+            let other = self.reserved_power(round, number, player).is_some_and(|kept| kept != power)
+                || self.reserved_power_elsewhere(round, number, player) == Some(power)
+                || self.seats[round][player.index()].iter().flatten().any(|(_, held)| *held == power);
+            let wish = i64::from(self.preference_cost(round, player, power).min(1000)) * PREFERENCE_COST;
+            i64::from(other) * RESERVED + i64::from(self.times_held[player.index()][power]) * REPEAT_COST + wish
         };
-        // The cheapest way to give the powers of a set to the first players, by set.
+        // For each set of powers, the cheapest way to give them to the first players.
         let mut cheapest = [(i64::MAX, 0_usize); 128];
         cheapest[0] = (0, 0);
         for set in 0..127_usize {
@@ -227,74 +238,74 @@ impl Powers {
         board
     }
 
-    /// Swaps two powers of a board and keeps all counts.
-    fn swap(&mut self, round: usize, board: usize, one: Power, other: Power) {
-        let seats = self.at[round][board];
+    /// Swaps two powers of a board and updates all counts.
+    fn swap_powers(&mut self, round: usize, board: usize, one: Power, other: Power) {
+        let seats = self.boards[round][board];
         let (p, q) = (seats[one], seats[other]);
         for (power, &mate) in seats.iter().filter(|(power, _)| *power != one && *power != other) {
             let (before, after) = (self.adjacency.adjacent(one, power), self.adjacency.adjacent(other, power));
             if before != after {
-                self.meet(p, mate, after);
-                self.meet(q, mate, before);
+                self.change_adjacent_meetings(p, mate, after);
+                self.change_adjacent_meetings(q, mate, before);
             }
         }
         for (player, from, to) in [(p, one, other), (q, other, one)] {
-            let used = &mut self.used[player.index()];
+            let used = &mut self.times_held[player.index()];
             used[from] -= 1;
-            self.balance.repeats -= u32::from(used[from] > 0);
-            self.balance.repeats += u32::from(used[to] > 0);
+            self.counts.repeated_powers -= u32::from(used[from] > 0);
+            self.counts.repeated_powers += u32::from(used[to] > 0);
             used[to] = used[to].saturating_add(1);
-            self.balance.wishes -= self.wish(round, player, from);
-            self.balance.wishes += self.wish(round, player, to);
-            for seat in self.seat[round][player.index()].iter_mut().flatten() {
+            self.counts.preference_distance -= self.preference_cost(round, player, from);
+            self.counts.preference_distance += self.preference_cost(round, player, to);
+            for seat in self.seats[round][player.index()].iter_mut().flatten() {
                 if seat.0 == board {
                     seat.1 = to;
                 } else {
-                    self.balance.doubled -= u32::from(seat.1 == from);
-                    self.balance.doubled += u32::from(seat.1 == to);
+                    self.counts.same_round_twice -= u32::from(seat.1 == from);
+                    self.counts.same_round_twice += u32::from(seat.1 == to);
                 }
             }
-            self.at[round][board][to] = player;
+            self.boards[round][board][to] = player;
         }
     }
 
-    /// Whether neither seat is kept.
+    /// Whether neither of two seats has a reservation.
     fn may_swap(&self, round: usize, board: usize, one: Power, other: Power) -> bool {
         [one, other].into_iter().all(|power| {
-            let player = self.at[round][board][power];
-            self.kept(round, board, player).is_none()
+            let player = self.boards[round][board][power];
+            self.reserved_power(round, board, player).is_none()
         })
     }
 
-    /// The power that a player keeps on a board.
-    fn kept(&self, round: usize, board: usize, player: Player) -> Option<Power> {
-        let kept = self.kept[round][player.index()].iter().flatten();
+    /// The power reserved for a player on a board.
+    fn reserved_power(&self, round: usize, board: usize, player: Player) -> Option<Power> {
+        let kept = self.reserved[round][player.index()].iter().flatten();
         kept.into_iter().find(|kept| kept.board.is_none_or(|its| its == board)).map(|kept| kept.power)
     }
 
-    /// The power that a player keeps on another board of the round.
-    fn kept_elsewhere(&self, round: usize, board: usize, player: Player) -> Option<Power> {
-        let kept = self.kept[round][player.index()].iter().flatten();
+    /// The power reserved for a player on another board of the round.
+    fn reserved_power_elsewhere(&self, round: usize, board: usize, player: Player) -> Option<Power> {
+        let kept = self.reserved[round][player.index()].iter().flatten();
         kept.into_iter().find(|kept| kept.board.is_some_and(|its| its != board)).map(|kept| kept.power)
     }
 
-    /// Swaps two powers of a board, and on every board where that leaves somebody with a power twice.
-    fn chain(&mut self, round: usize, board: usize, one: Power, other: Power) {
+    /// Swaps two powers of a board, and then on every board where a player would have one of them twice.
+    fn swap_chain(&mut self, round: usize, board: usize, one: Power, other: Power) {
         self.trail.clear();
         let mut waiting = vec![(round, board)];
         self.touched[round][board] = true;
         let mut next = 0;
         while let Some(&(round, board)) = waiting.get(next) {
             next += 1;
-            self.swap(round, board, one, other);
+            self.swap_powers(round, board, one, other);
             self.trail.push((round, board, one, other));
             for power in [one, other] {
-                let player = self.at[round][board][power];
-                if self.used[player.index()][power] < 2 {
+                let player = self.boards[round][board][power];
+                if self.times_held[player.index()][power] < 2 {
                     continue;
                 }
-                let elsewhere = (0..self.at.len()).find_map(|there| {
-                    self.seat[there][player.index()].iter().flatten().find_map(|&(its, held)| {
+                let elsewhere = (0..self.boards.len()).find_map(|there| {
+                    self.seats[there][player.index()].iter().flatten().find_map(|&(its, held)| {
                         ((there, its) != (round, board)
                             && held == power
                             && !self.touched[there][its]
@@ -313,30 +324,30 @@ impl Powers {
         }
     }
 
-    fn undo(&mut self) {
+    fn undo_chain(&mut self) {
         while let Some((round, board, one, other)) = self.trail.pop() {
-            self.swap(round, board, one, other);
+            self.swap_powers(round, board, one, other);
         }
     }
 
-    /// Moves neighbours apart by annealing over chains, and keeps the best.
+    /// Improves the counts by annealing over chains of swaps, and keeps the best assignment.
     pub(super) fn improve(
         &mut self,
-        random: &mut Random,
+        random: &mut RandomGenerator,
         moves: u32,
         watch: &mut dyn FnMut(u32) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         const STEP: u32 = 256;
         let boards: Vec<(usize, usize)> = self
-            .at
+            .boards
             .iter()
             .enumerate()
             .flat_map(|(round, boards)| (0..boards.len()).map(move |at| (round, at)))
             .collect();
-        let (mut best, mut best_balance) = (self.at.clone(), self.balance);
+        let (mut best, mut best_balance) = (self.boards.clone(), self.counts);
         let mut flow = ControlFlow::Continue(());
         let mut tried = 0;
-        while tried < moves && best_balance != Balance::default() && !boards.is_empty() && flow.is_continue() {
+        while tried < moves && best_balance != PowerCounts::default() && !boards.is_empty() && flow.is_continue() {
             let temperature = 256 * (6 + 60 * i64::from(moves - tried) / i64::from(moves));
             let step = STEP.min(moves - tried);
             for _ in 0..step {
@@ -345,15 +356,15 @@ impl Powers {
                 if one == other || !self.may_swap(round, board, one, other) {
                     continue;
                 }
-                let before = self.balance.cost();
-                self.chain(round, board, one, other);
-                let change = self.balance.cost() - before;
-                if change > 0 && change > random.patience(temperature) {
-                    self.undo();
-                } else if self.balance < best_balance {
-                    best_balance = self.balance;
-                    best.clone_from(&self.at);
-                    if best_balance == Balance::default() {
+                let before = self.counts.cost();
+                self.swap_chain(round, board, one, other);
+                let change = self.counts.cost() - before;
+                if change > 0 && change > random.accepted_increase(temperature) {
+                    self.undo_chain();
+                } else if self.counts < best_balance {
+                    best_balance = self.counts;
+                    best.clone_from(&self.boards);
+                    if best_balance == PowerCounts::default() {
                         break;
                     }
                 }
@@ -361,52 +372,30 @@ impl Powers {
             tried += step;
             flow = watch(step);
         }
-        self.at = best;
-        self.balance = best_balance;
+        self.boards = best;
+        self.counts = best_balance;
         flow
     }
 
-    /// The powers a player has held in history and in the drawn rounds but one, a bit each.
-    pub(super) fn held_but(&self, player: Player, round: usize) -> u8 {
-        let here = self.seat[round][player.index()];
-        self.used[player.index()].iter().fold(0, |held, (power, used)| {
+    /// The powers a player has in the earlier rounds and in all drawn rounds except one, a bit each.
+    pub(super) fn powers_held_except(&self, player: Player, round: usize) -> u8 {
+        let here = self.seats[round][player.index()];
+        self.times_held[player.index()].iter().fold(0, |held, (power, used)| {
             let now = here.iter().flatten().filter(|(_, here)| *here == power).count();
             held | (u8::from(usize::from(*used) > now) << power.index())
         })
     }
 }
 
-/// The fewest of seven players who must hold a power again, by the powers they have held.
-pub(super) fn fewest_repeats(held: [u8; 7]) -> u32 {
-    let mut holder = [None; 7];
-    (0..7).map(|player| u32::from(!find(player, held, &mut 0, &mut holder))).sum()
-}
-
-/// Gives the player a new power, moving others along if need be.
-fn find(player: usize, held: [u8; 7], seen: &mut u8, holder: &mut [Option<usize>; 7]) -> bool {
-    for power in 0..7 {
-        let bit = 1 << power;
-        if (held[player] | *seen) & bit != 0 {
-            continue;
-        }
-        *seen |= bit;
-        if holder[power].is_none_or(|other| find(other, held, seen, holder)) {
-            holder[power] = Some(player);
-            return true;
-        }
-    }
-    false
-}
-
-/// A proper colouring: for each board, the player of each power. A player with more than seven games counts as another
-/// after each seven.
-pub(super) fn colour<'a>(
+/// A proper colouring: for each board, the player of each power. A player with more than seven games is split into
+/// several vertices (copies) of at most seven games.
+pub(super) fn colour_boards<'a>(
     players: usize,
     boards: impl Iterator<Item = &'a [Player]>,
-    random: &mut Random,
+    random: &mut RandomGenerator,
 ) -> Vec<PerPower<Player>> {
     let mut games = vec![0_usize; players];
-    // Both sides of the graph: what a copy of a player, and what a board, has by colour.
+    // Both sides of the graph by colour: the board of a player copy, and the player copy of a board.
     let mut by_player: Vec<[Option<usize>; 7]> = vec![[None; 7]; players];
     let mut by_board: Vec<[Option<usize>; 7]> = Vec::new();
     let mut colours = [0, 1, 2, 3, 4, 5, 6];
@@ -428,7 +417,7 @@ pub(super) fn colour<'a>(
             let (Some(mine), Some(its)) = (free(&by_player[copy]), free(&by_board[board])) else { continue };
             let colour = both.unwrap_or(mine);
             if both.is_none() {
-                free_up(board, mine, its, &mut by_player, &mut by_board);
+                free_colour(board, mine, its, &mut by_player, &mut by_board);
             }
             by_player[copy][colour] = Some(board);
             by_board[board][colour] = Some(copy);
@@ -439,8 +428,9 @@ pub(super) fn colour<'a>(
     by_board.into_iter().map(|copies| PerPower(copies.map(seat))).collect()
 }
 
-/// Frees colour `mine` at a board that has `its` free: the path of edges that take turns in the two changes them.
-fn free_up(
+/// Frees colour `mine` at a board where colour `its` is free. The two colours are exchanged along the path of edges
+/// that alternate between them.
+fn free_colour(
     board: usize,
     mine: usize,
     its: usize,
@@ -463,18 +453,5 @@ fn free_up(
     for (player, board, colour) in path {
         by_player[player][mine + its - colour] = Some(board);
         by_board[board][mine + its - colour] = Some(player);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seven_with_one_power_left_each_hold_nothing_twice() {
-        let all_but = |power: usize| 0x7f & !(1 << power);
-        assert_eq!(fewest_repeats([0, 1, 2, 3, 4, 5, 6].map(all_but)), 0);
-        assert_eq!(fewest_repeats([0, 0, 2, 3, 4, 5, 6].map(all_but)), 1);
-        assert_eq!(fewest_repeats([0x7f; 7]), 7);
     }
 }

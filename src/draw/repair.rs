@@ -1,92 +1,97 @@
-//! A drawn round that must change, without moving anybody who sits.
+//! Repairs of a drawn round: a player comes late, leaves or is replaced, and all other players keep their seats.
 //!
-//! [`after`] turns a request and what was drawn for it into the request for the changed round, in which every seat is kept. It
-//! draws nothing itself: give the answer to [`draw`](super::draw). A director who wants more of the round drawn anew takes
-//! locks out of [`Call::locks`].
+//! [`request_after_change`] makes the request for the changed round, in which every taken seat is reserved. It does not
+//! draw: pass the request to [`draw`](super::draw). To draw more of the round again, remove reservations from
+//! [`RoundRequest::reserved_seats`].
 //!
 //! ```
 //! use std::ops::ControlFlow;
-//! use topboard::draw::repair::{Change, after};
-//! use topboard::draw::{Player, Request, draw};
+//! use topboard::draw::repair::{RoundChange, request_after_change};
+//! use topboard::draw::{DrawRequest, Player, draw};
 //!
 //! let go_on = &mut |_| ControlFlow::Continue(());
-//! // Twenty-one of twenty-two are there.
-//! let mut request = Request::everyone(22, 1, 1);
+//! // Twenty-one of twenty-two players are present.
+//! let mut request = DrawRequest::all_present(22, 1, 1);
 //! request.rounds[0].present.pop();
 //! let drawn = draw(&request, go_on)?;
-//! // One leaves, and the one who comes late has his chair.
-//! let request = after(&request, &drawn.rounds[0], Change::Leave(Player(3)));
-//! let request = after(&request, &draw(&request, go_on)?.rounds[0], Change::Join(Player(21)));
+//! // One player leaves, and a latecomer gets the chair.
+//! let request = request_after_change(&request, &drawn.rounds[0], RoundChange::Leave(Player(3)));
+//! let request = request_after_change(&request, &draw(&request, go_on)?.rounds[0], RoundChange::Join(Player(21)));
 //! let changed = draw(&request, go_on)?;
-//! let moved = changed.rounds[0].locks().zip(drawn.rounds[0].locks()).filter(|(now, then)| now != then).count();
+//! let pairs = changed.rounds[0].reserved_seats().zip(drawn.rounds[0].reserved_seats());
+//! let moved = pairs.filter(|(now, before)| now != before).count();
 //! assert_eq!(moved, 1);
-//! # Ok::<(), topboard::draw::Impossible>(())
+//! # Ok::<(), topboard::draw::DrawError>(())
 //! ```
 
-use super::request::{Call, Player, Request, Round};
+use super::request::{DrawRequest, Player, RoundRequest, SeatedRound};
 
-/// What has happened since the draw.
+/// A change since the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// Nothing: the round as it is, every seat kept.
+pub enum RoundChange {
+    /// No change: every player keeps the seat.
     Keep,
-    /// Somebody comes late: gets an empty chair, or with the bench makes a board when they are seven, else sits out.
+    /// A player comes late. The player gets an empty chair, or makes a new board with six players who sit out, or sits
+    /// out.
     Join(Player),
-    /// Somebody leaves: somebody of the bench gets the chair; without a bench it stays empty, and six make the board.
+    /// A player leaves. A player who sits out gets the chair. If nobody sits out, the chair stays empty.
     Leave(Player),
-    /// Somebody takes another's seats.
+    /// A player takes over the seats of another player.
     Replace { leaves: Player, comes: Player },
 }
 
-/// The request for the last round of `request` after a change, with everybody kept who sits in `drawn`.
+/// The request for the last round of `request` after a change. Every player seated in `drawn` keeps the seat.
 #[must_use]
-pub fn after(request: &Request, drawn: &Round, change: Change) -> Request {
+pub fn request_after_change(request: &DrawRequest, drawn: &SeatedRound, change: RoundChange) -> DrawRequest {
     let mut changed = request.clone();
-    let Some(call) = changed.rounds.last_mut() else { return changed };
-    call.locks = drawn.locks().collect();
-    // The draw has settled what was left open; a chair that was empty may be wanted now.
-    call.empty = drawn.empty().collect();
-    call.most_boards = call.most_boards.map(|most| most.max(drawn.boards.len()));
+    let Some(round_request) = changed.rounds.last_mut() else { return changed };
+    round_request.reserved_seats = drawn.reserved_seats().collect();
+    // The draw has decided everything that the request left open. A chair that was empty may be needed now.
+    round_request.empty_chairs = drawn.empty_chairs().collect();
+    round_request.max_boards = round_request.max_boards.map(|most| most.max(drawn.boards.len()));
     match change {
-        Change::Keep => {}
-        Change::Join(player) => join(call, drawn, player),
-        Change::Leave(player) => leave(call, drawn, player),
-        Change::Replace { leaves, comes } => {
-            for lock in call.locks.iter_mut().filter(|lock| lock.player == leaves) {
-                lock.player = comes;
+        RoundChange::Keep => {}
+        RoundChange::Join(player) => join(round_request, drawn, player),
+        RoundChange::Leave(player) => leave(round_request, drawn, player),
+        RoundChange::Replace { leaves, comes } => {
+            for reservation in
+                round_request.reserved_seats.iter_mut().filter(|reservation| reservation.player == leaves)
+            {
+                reservation.player = comes;
             }
-            for player in call.twice.iter_mut().filter(|player| **player == leaves) {
+            for player in round_request.on_two_boards.iter_mut().filter(|player| **player == leaves) {
                 *player = comes;
             }
-            call.present.retain(|player| *player != leaves);
-            if !call.present.contains(&comes) {
-                call.present.push(comes);
-            } else if drawn.seated().any(|player| player == comes) && !call.twice.contains(&comes) {
-                // Who has a seat already plays two boards now.
-                call.twice.push(comes);
+            round_request.present.retain(|player| *player != leaves);
+            if !round_request.present.contains(&comes) {
+                round_request.present.push(comes);
+            } else if drawn.seated().any(|player| player == comes) && !round_request.on_two_boards.contains(&comes) {
+                // A player who has a seat already plays on two boards now.
+                round_request.on_two_boards.push(comes);
             }
         }
     }
     changed
 }
 
-fn join(call: &mut Call, drawn: &Round, player: Player) {
-    if !call.present.contains(&player) {
-        call.present.push(player);
+fn join(round_request: &mut RoundRequest, drawn: &SeatedRound, player: Player) {
+    if !round_request.present.contains(&player) {
+        round_request.present.push(player);
     }
-    let standing = drawn.out.iter().filter(|out| **out != player).count() + 1;
-    // An empty chair is filled for each who stands.
-    let filled = call.empty.len().min(standing);
-    call.empty.drain(..filled);
+    let waiting = drawn.sitting_out.iter().filter(|out| **out != player).count() + 1;
+    // Each waiting player fills one empty chair.
+    let filled = round_request.empty_chairs.len().min(waiting);
+    round_request.empty_chairs.drain(..filled);
 }
 
-fn leave(call: &mut Call, drawn: &Round, player: Player) {
-    call.present.retain(|present| *present != player);
-    call.twice.retain(|twice| *twice != player);
-    let left: Vec<_> = call.locks.iter().filter(|lock| lock.player == player).copied().collect();
-    call.locks.retain(|lock| lock.player != player);
-    let bench = drawn.out.iter().filter(|out| **out != player).count();
-    for chair in left.iter().skip(bench).filter_map(|lock| lock.board.zip(lock.power)) {
-        call.empty.push(chair);
+fn leave(round_request: &mut RoundRequest, drawn: &SeatedRound, player: Player) {
+    round_request.present.retain(|present| *present != player);
+    round_request.on_two_boards.retain(|twice| *twice != player);
+    let left: Vec<_> =
+        round_request.reserved_seats.iter().filter(|reservation| reservation.player == player).copied().collect();
+    round_request.reserved_seats.retain(|reservation| reservation.player != player);
+    let bench = drawn.sitting_out.iter().filter(|out| **out != player).count();
+    for chair in left.iter().skip(bench).filter_map(|reservation| reservation.board.zip(reservation.power)) {
+        round_request.empty_chairs.push(chair);
     }
 }

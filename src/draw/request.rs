@@ -1,30 +1,31 @@
-//! What is to be drawn, and what speaks against it.
+//! The request for a draw: players, rounds, reserved seats, separations and preferences. Its validation is in
+//! `request_errors`.
 
 use std::fmt;
 
 use super::power_adjacency::Adjacency;
 use crate::book::{PerPower, Power};
 
-/// A player, counted from 0 as the caller likes.
+/// The number of a player, counted from 0. The caller chooses the numbering.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Player(pub u16);
 
 impl Player {
-    /// Position in the caller's list.
+    /// Position in the caller's list of players.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
 impl fmt::Display for Player {
-    /// Counted from 1, as people do.
+    /// Numbers printed for people start at 1.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "player {}", u32::from(self.0) + 1)
     }
 }
 
 /// “player 1, player 2 and player 5”.
-pub(super) fn list(players: &[Player]) -> String {
+pub(super) fn join_names(players: &[Player]) -> String {
     match players {
         [] => "nobody".to_owned(),
         [one] => one.to_string(),
@@ -35,166 +36,177 @@ pub(super) fn list(players: &[Player]) -> String {
     }
 }
 
-/// A round: history, or drawn.
+/// The seating of a round, either from an earlier round or drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Round {
-    /// A chair may be empty, or taken by somebody who does not count.
+pub struct SeatedRound {
+    /// The player of each power on each board. `None` is an empty chair, or a player who does not count.
     pub boards: Vec<PerPower<Option<Player>>>,
-    /// Who was there and had no seat.
-    pub out: Vec<Player>,
+    /// Players who were present and had no seat.
+    pub sitting_out: Vec<Player>,
 }
 
-impl Round {
-    /// Everybody with a seat, as often as they have one.
+impl SeatedRound {
+    /// The seated players. A player with two seats appears twice.
     pub fn seated(&self) -> impl Iterator<Item = Player> + '_ {
         self.boards.iter().flat_map(PerPower::values).copied().flatten()
     }
 
-    /// A lock for every seat taken. Those of a board that has started, or of all boards, go into the [`Call`] that draws
-    /// the rest.
-    pub fn locks(&self) -> impl Iterator<Item = Lock> + '_ {
+    /// A reservation for every taken seat. A [`RoundRequest`] that draws the other seats can contain them, for one
+    /// board that has started or for all boards.
+    pub fn reserved_seats(&self) -> impl Iterator<Item = SeatReservation> + '_ {
         self.boards.iter().enumerate().flat_map(|(board, seats)| {
             seats.iter().filter_map(move |(power, player)| {
-                Some(Lock { player: (*player)?, board: Some(board), power: Some(power) })
+                Some(SeatReservation { player: (*player)?, board: Some(board), power: Some(power) })
             })
         })
     }
 
-    /// How strong each board is, by the strengths of a call.
-    pub fn strengths(&self, call: &Call) -> Vec<u32> {
-        // Who is named again has the last strength.
-        let strong =
-            |player: &Player| call.strength.iter().rfind(|(of, _)| of == player).map_or(0, |(_, strong)| *strong);
+    /// The strength of each board: the sum of its players’ strengths in the request.
+    pub fn board_strengths(&self, round_request: &RoundRequest) -> Vec<u32> {
+        // If a player is listed more than once, the last strength counts.
+        let strong = |player: &Player| {
+            round_request.strengths.iter().rfind(|(of, _)| of == player).map_or(0, |(_, strong)| *strong)
+        };
         self.boards.iter().map(|seats| seats.values().flatten().map(strong).fold(0, u32::saturating_add)).collect()
     }
 
-    /// The chairs that nobody has.
-    pub fn empty(&self) -> impl Iterator<Item = (usize, Power)> + '_ {
+    /// The chairs without a player.
+    pub fn empty_chairs(&self) -> impl Iterator<Item = (usize, Power)> + '_ {
         self.boards.iter().enumerate().flat_map(|(board, seats)| {
             seats.iter().filter(|(_, player)| player.is_none()).map(move |(power, _)| (board, power))
         })
     }
 }
 
-/// A round to be drawn.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Call {
-    /// Who is there. As many boards as they fill are drawn; the others sit out.
-    pub present: Vec<Player>,
-    /// Who plays two boards: never the same power, and other opponents where that can be.
-    pub twice: Vec<Player>,
-    /// No more boards than this.
-    pub most_boards: Option<usize>,
-    /// Chairs that stay empty, so that six make a board.
-    pub empty: Vec<(usize, Power)>,
-    /// Who sits out first if anybody must: the first group before the second, and so on, and last whoever is in none.
-    /// Within a group the draw chooses; a group of one leaves it no choice.
-    pub first_out: Vec<Vec<Player>>,
-    /// Team-mates do not share a board in this round.
-    pub teams: Vec<Vec<Player>>,
-    /// Seats that are taken already.
-    pub locks: Vec<Lock>,
-    /// Powers players would like, the dearest first. They yield to everything else.
-    pub preferences: Vec<(Player, Vec<Power>)>,
-    /// How strong players are, if boards should be equally strong. That yields to who meets whom.
-    pub strength: Vec<(Player, u32)>,
+/// The position of a board in the event. Rounds are counted from 0 through the earlier rounds and then the drawn ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct BoardIndex {
+    pub round: usize,
+    pub board: usize,
 }
 
-/// A player who keeps a board, a power, or both.
+/// The request for one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundRequest {
+    /// The players present. They fill as many boards as possible, and the others sit out.
+    pub present: Vec<Player>,
+    /// Players on two boards. They never have the same power twice, and they get different opponents if possible.
+    pub on_two_boards: Vec<Player>,
+    /// The largest number of boards to draw.
+    pub max_boards: Option<usize>,
+    /// Chairs that stay empty. Such a board has six players.
+    pub empty_chairs: Vec<(usize, Power)>,
+    /// The order of sit-outs: players of the first group sit out before those of the second, and so on. Players in no
+    /// group come last. Within a group the draw chooses.
+    pub sit_out_groups: Vec<Vec<Player>>,
+    /// Team-mates do not share a board in this round.
+    pub teams: Vec<Vec<Player>>,
+    /// Seats reserved for certain players.
+    pub reserved_seats: Vec<SeatReservation>,
+    /// Powers that players prefer, the best first. Everything else is more important.
+    pub preferences: Vec<(Player, Vec<Power>)>,
+    /// Strengths of players, if the boards should be equally strong. Repeated meetings are more important.
+    pub strengths: Vec<(Player, u32)>,
+}
+
+/// A reservation of a board, a power, or both for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lock {
+pub struct SeatReservation {
     pub player: Player,
-    /// Position among the round's boards.
+    /// Position of the board in its round.
     pub board: Option<usize>,
     pub power: Option<Power>,
 }
 
-/// How long to look for something better, in moves tried: the same on every machine.
+/// The effort of a search as a number of moves. It is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort(pub u32);
+pub struct DrawEffort(pub u32);
 
-impl Default for Effort {
+impl Default for DrawEffort {
     /// Less than half a second on an ordinary machine.
     fn default() -> Self {
-        Effort(2_400_000)
+        DrawEffort(2_400_000)
     }
 }
 
-/// All that a draw depends on. The same request gives the same draw.
+/// Everything a draw depends on. The same request gives the same draw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Request {
-    /// Players are numbered below this.
-    pub players: u16,
-    /// Rounds before those to be drawn.
-    pub history: Vec<Round>,
-    /// Rounds to be drawn, all at once.
-    pub rounds: Vec<Call>,
-    /// Pairs who should not share a board in any round.
+pub struct DrawRequest {
+    /// All player numbers are lower than this.
+    pub player_count: u16,
+    /// Rounds before the rounds to draw.
+    pub earlier_rounds: Vec<SeatedRound>,
+    /// Rounds to draw together.
+    pub rounds: Vec<RoundRequest>,
+    /// Pairs of players who should not share a board in any round.
     pub separations: Vec<[Player; 2]>,
     pub adjacency: Adjacency,
     pub seed: u64,
-    pub effort: Effort,
+    pub effort: DrawEffort,
 }
 
-impl Request {
-    /// Everybody plays every round, as far as seven go into their number.
-    pub fn everyone(players: u16, rounds: usize, seed: u64) -> Self {
-        let call = Call { present: (0..players).map(Player).collect(), ..Call::default() };
-        Request { players, rounds: vec![call; rounds], seed, ..Request::default() }
+impl DrawRequest {
+    /// A request in which all players are present in every round.
+    pub fn all_present(players: u16, rounds: usize, seed: u64) -> Self {
+        let round_request = RoundRequest { present: (0..players).map(Player).collect(), ..RoundRequest::default() };
+        DrawRequest { player_count: players, rounds: vec![round_request; rounds], seed, ..DrawRequest::default() }
     }
 
-    /// The number that a round to be drawn has in the event, counted from 1.
-    pub(super) fn number(&self, drawn: usize) -> usize {
-        self.history.len() + drawn + 1
+    /// The number in the event of a round to draw, counted from 1.
+    pub(super) fn round_number(&self, drawn: usize) -> usize {
+        self.earlier_rounds.len() + drawn + 1
     }
 
-    /// The same with somebody in every chair that stays empty: players beyond the number, of whom each sits in one round
-    /// only and so neither meets anybody again nor plays anything again.
-    pub(super) fn furnished(&self) -> Self {
+    /// The same request with an additional player in every empty chair. Each additional player sits in one round only,
+    /// and so causes no repeated meeting and no repeated power.
+    pub(super) fn with_chairs_filled(&self) -> Self {
         let mut all = self.clone();
-        for call in &mut all.rounds {
-            for (board, power) in std::mem::take(&mut call.empty) {
-                let player = Player(all.players);
-                all.players += 1;
-                call.present.push(player);
-                call.locks.push(Lock { player, board: Some(board), power: Some(power) });
+        for round_request in &mut all.rounds {
+            for (board, power) in std::mem::take(&mut round_request.empty_chairs) {
+                let player = Player(all.player_count);
+                all.player_count += 1;
+                round_request.present.push(player);
+                round_request.reserved_seats.push(SeatReservation { player, board: Some(board), power: Some(power) });
             }
         }
         all
     }
 }
 
-impl Call {
-    /// How many boards are drawn.
-    pub fn boards(&self) -> usize {
-        let filled = (self.present.len() + self.twice.len() + self.empty.len()) / 7;
-        self.most_boards.map_or(filled, |most| filled.min(most))
+impl RoundRequest {
+    /// Number of boards to draw.
+    pub fn board_count(&self) -> usize {
+        let filled = (self.present.len() + self.on_two_boards.len() + self.empty_chairs.len()) / 7;
+        self.max_boards.map_or(filled, |most| filled.min(most))
     }
 
-    /// How many of those present have no seat.
-    pub fn spare(&self) -> usize {
-        (self.present.len() + self.twice.len() + self.empty.len()).saturating_sub(self.boards() * 7)
+    /// Number of sit-outs.
+    pub fn sit_out_count(&self) -> usize {
+        (self.present.len() + self.on_two_boards.len() + self.empty_chairs.len()).saturating_sub(self.board_count() * 7)
     }
 
-    /// Seats to be filled.
-    pub fn seats(&self) -> usize {
-        (self.boards() * 7).saturating_sub(self.empty.len())
+    /// Number of seats to fill.
+    pub fn seat_count(&self) -> usize {
+        (self.board_count() * 7).saturating_sub(self.empty_chairs.len())
     }
 
-    /// Who sits out for certain, and among whom the draw chooses the rest, if not among all.
-    pub(super) fn benched(&self) -> (Vec<Player>, Option<Vec<Player>>) {
-        let seated = |player: Player| self.plays_twice(player) || self.locks.iter().any(|lock| lock.player == player);
+    /// The players who certainly sit out, and the players among whom the draw chooses the others. `None` means all
+    /// others.
+    pub(super) fn sit_outs(&self) -> (Vec<Player>, Option<Vec<Player>>) {
+        let seated = |player: Player| {
+            self.plays_two_boards(player) || self.reserved_seats.iter().any(|reservation| reservation.player == player)
+        };
         let mut out: Vec<Player> = Vec::new();
-        for group in &self.first_out {
+        for group in &self.sit_out_groups {
             let mut may: Vec<Player> = Vec::new();
             for &player in group {
-                // Whoever is named again sits out once.
+                // A player listed in two groups sits out once.
                 if self.present.contains(&player) && !seated(player) && !out.contains(&player) && !may.contains(&player)
                 {
                     may.push(player);
                 }
             }
-            if out.len() + may.len() > self.spare() {
+            if out.len() + may.len() > self.sit_out_count() {
                 return (out, Some(may));
             }
             out.extend(may);
@@ -202,8 +214,8 @@ impl Call {
         (out, None)
     }
 
-    /// Whether somebody plays two boards.
-    pub(super) fn plays_twice(&self, player: Player) -> bool {
-        self.twice.contains(&player)
+    /// Whether the player plays on two boards.
+    pub(super) fn plays_two_boards(&self, player: Player) -> bool {
+        self.on_two_boards.contains(&player)
     }
 }

@@ -1,152 +1,161 @@
-//! A board for everybody who must have a seat and may not have just any: who keeps a power on no certain board, and who plays two.
+//! Boards for the players who cannot sit on every board: those with a reserved power but no certain board, and those on
+//! two boards.
 //!
-//! That is a flow: everybody flows to a board, a power takes one on each board, and a board has only so many seats. Whoever
-//! comes moves others along until all have a place, so it is certain that there is none when none is found.
+//! This is a flow problem: each player flows to a board, a board has each power once, and a board has a limited number
+//! of seats. A new player can move others to other boards. So if no solution is found, none exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::request::{Call, Player};
+use super::request::{Player, RoundRequest};
 use crate::book::Power;
 
-/// What only one on a board can have.
+/// A property that only one seat of a board can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Sole {
+enum UniqueOnBoard {
     Power(Power),
-    /// Whoever plays two boards sits on each once.
-    Oneself(Player),
+    /// A player on two boards has one seat on each.
+    Player(Player),
 }
 
-/// Who has it: somebody of those to be placed, or somebody who does not move.
+/// The seat with the property: one that is being assigned, or a fixed one.
 #[derive(Clone, Copy, Debug)]
-enum Holder {
+enum UniqueHolder {
     Placed(usize),
-    Kept,
+    Fixed,
 }
 
-/// The board of each, or somebody for whom the seats kept leave none.
-pub(super) fn place(call: &Call) -> Result<Vec<(Player, usize)>, Player> {
-    let mut placing =
-        Placing { room: vec![7; call.boards()], taken: BTreeMap::new(), to_place: Vec::new(), at: Vec::new() };
-    for &(board, power) in &call.empty {
-        placing.keep(board, Some(Sole::Power(power)));
+/// The board of each of these players, or a player for whom the reserved seats leave no board.
+pub(super) fn assign_boards(round_request: &RoundRequest) -> Result<Vec<(Player, usize)>, Player> {
+    let mut placing = BoardFlow {
+        free_seats: vec![7; round_request.board_count()],
+        taken: BTreeMap::new(),
+        to_place: Vec::new(),
+        board_of: Vec::new(),
+    };
+    for &(board, power) in &round_request.empty_chairs {
+        placing.occupy(board, Some(UniqueOnBoard::Power(power)));
     }
-    for lock in &call.locks {
-        let power = lock.power.map(Sole::Power);
-        match (lock.board, power) {
+    for reservation in &round_request.reserved_seats {
+        let power = reservation.power.map(UniqueOnBoard::Power);
+        match (reservation.board, power) {
             (Some(board), _) => {
-                placing.keep(board, power);
-                placing.taken.insert((board, Sole::Oneself(lock.player)), Holder::Kept);
+                placing.occupy(board, power);
+                placing.taken.insert((board, UniqueOnBoard::Player(reservation.player)), UniqueHolder::Fixed);
             }
-            (None, Some(power)) => placing.to_place.push((lock.player, power)),
+            (None, Some(power)) => placing.to_place.push((reservation.player, power)),
             (None, None) => {}
         }
     }
-    for &player in &call.twice {
-        let kept = call.locks.iter().filter(|lock| lock.player == player).count();
-        placing.to_place.extend((kept..2).map(|_| (player, Sole::Oneself(player))));
+    for &player in &round_request.on_two_boards {
+        let kept = round_request.reserved_seats.iter().filter(|reservation| reservation.player == player).count();
+        placing.to_place.extend((kept..2).map(|_| (player, UniqueOnBoard::Player(player))));
     }
-    placing.at = vec![None; placing.to_place.len()];
+    placing.board_of = vec![None; placing.to_place.len()];
     for who in 0..placing.to_place.len() {
-        if !placing.goes(who, &mut Asked::default()) {
+        if !placing.find_board(who, &mut Visited::default()) {
             return Err(placing.to_place[who].0);
         }
     }
-    let placed = placing.to_place.iter().zip(&placing.at);
+    let placed = placing.to_place.iter().zip(&placing.board_of);
     Ok(placed.filter_map(|((player, _), at)| Some((*player, (*at)?))).collect())
 }
 
-/// What has been asked since the last who came, and need not be again.
+/// The places visited since the last new player. They need not be visited again.
 #[derive(Default)]
-struct Asked {
-    moved: BTreeSet<usize>,
-    full: BTreeSet<usize>,
-    sole: BTreeSet<(usize, Sole)>,
+struct Visited {
+    players: BTreeSet<usize>,
+    full_boards: BTreeSet<usize>,
+    unique: BTreeSet<(usize, UniqueOnBoard)>,
 }
 
-struct Placing {
-    /// Seats left, by board.
-    room: Vec<usize>,
-    taken: BTreeMap<(usize, Sole), Holder>,
-    to_place: Vec<(Player, Sole)>,
-    at: Vec<Option<usize>>,
+struct BoardFlow {
+    /// Free seats, by board.
+    free_seats: Vec<usize>,
+    taken: BTreeMap<(usize, UniqueOnBoard), UniqueHolder>,
+    to_place: Vec<(Player, UniqueOnBoard)>,
+    board_of: Vec<Option<usize>>,
 }
 
-impl Placing {
-    fn keep(&mut self, board: usize, what: Option<Sole>) {
-        if let Some(room) = self.room.get_mut(board) {
+impl BoardFlow {
+    fn occupy(&mut self, board: usize, what: Option<UniqueOnBoard>) {
+        if let Some(room) = self.free_seats.get_mut(board) {
             *room = room.saturating_sub(1);
         }
-        self.taken.extend(what.map(|what| ((board, what), Holder::Kept)));
+        self.taken.extend(what.map(|what| ((board, what), UniqueHolder::Fixed)));
     }
 
-    /// Finds a board, moving others along.
-    fn goes(&mut self, who: usize, asked: &mut Asked) -> bool {
+    /// Finds a board for a player. Other players may move for it.
+    fn find_board(&mut self, who: usize, asked: &mut Visited) -> bool {
         let sole = self.to_place[who].1;
-        if !asked.moved.insert(who) {
+        if !asked.players.insert(who) {
             return false;
         }
-        for board in 0..self.room.len() {
-            if !asked.sole.insert((board, sole)) {
+        for board in 0..self.free_seats.len() {
+            if !asked.unique.insert((board, sole)) {
                 continue;
             }
             let goes = match self.taken.get(&(board, sole)).copied() {
-                Some(Holder::Kept) => false,
-                Some(Holder::Placed(other)) => self.goes(other, asked),
-                None => self.room[board] > 0 || asked.full.insert(board) && self.somebody_goes(board, asked),
+                Some(UniqueHolder::Fixed) => false,
+                Some(UniqueHolder::Placed(other)) => self.find_board(other, asked),
+                None => self.free_seats[board] > 0 || asked.full_boards.insert(board) && self.make_room(board, asked),
             };
             if goes {
-                self.sit(who, board);
+                self.assign(who, board);
                 return true;
             }
         }
         false
     }
 
-    fn somebody_goes(&mut self, board: usize, asked: &mut Asked) -> bool {
-        (0..self.at.len()).any(|other| self.at[other] == Some(board) && self.goes(other, asked))
+    fn make_room(&mut self, board: usize, asked: &mut Visited) -> bool {
+        (0..self.board_of.len()).any(|other| self.board_of[other] == Some(board) && self.find_board(other, asked))
     }
 
-    fn sit(&mut self, who: usize, board: usize) {
+    fn assign(&mut self, who: usize, board: usize) {
         let sole = self.to_place[who].1;
-        if let Some(before) = self.at[who].replace(board) {
-            self.room[before] += 1;
-            if matches!(self.taken.get(&(before, sole)), Some(Holder::Placed(its)) if *its == who) {
+        if let Some(before) = self.board_of[who].replace(board) {
+            self.free_seats[before] += 1;
+            if matches!(self.taken.get(&(before, sole)), Some(UniqueHolder::Placed(its)) if *its == who) {
                 self.taken.remove(&(before, sole));
             }
         }
-        self.room[board] -= 1;
-        self.taken.insert((board, sole), Holder::Placed(who));
+        self.free_seats[board] -= 1;
+        self.taken.insert((board, sole), UniqueHolder::Placed(who));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::draw::request::Lock;
+    use crate::draw::request::SeatReservation;
 
-    fn kept(player: u16, board: Option<usize>, power: Option<Power>) -> Lock {
-        Lock { player: Player(player), board, power }
+    fn kept(player: u16, board: Option<usize>, power: Option<Power>) -> SeatReservation {
+        SeatReservation { player: Player(player), board, power }
     }
 
     #[test]
-    fn whoever_keeps_a_power_moves_others_along() {
-        let mut call = Call { present: (0..14).map(Player).collect(), ..Call::default() };
-        // Six of board 1 are kept, and Turkey of board 2: the Turkey of board 1 is the only seat for who keeps Turkey, so
-        // who keeps France must be on board 2.
-        call.locks = (0..6).map(|player| kept(player, Some(0), None)).collect();
-        call.locks.push(kept(6, None, Some(Power::France)));
-        call.locks.push(kept(7, Some(1), Some(Power::Turkey)));
-        call.locks.push(kept(8, None, Some(Power::Turkey)));
-        assert_eq!(place(&call), Ok(vec![(Player(6), 1), (Player(8), 0)]));
-        call.locks.push(kept(9, Some(1), Some(Power::France)));
-        assert_eq!(place(&call), Err(Player(8)));
+    fn a_player_with_a_reserved_power_moves_others() {
+        let mut round_request = RoundRequest { present: (0..14).map(Player).collect(), ..RoundRequest::default() };
+        // Six seats of board A and Turkey of board B are reserved. Turkey of board A is the only seat for the other
+        // reservation of Turkey, so the reservation of France must be on board B.
+        round_request.reserved_seats = (0..6).map(|player| kept(player, Some(0), None)).collect();
+        round_request.reserved_seats.push(kept(6, None, Some(Power::France)));
+        round_request.reserved_seats.push(kept(7, Some(1), Some(Power::Turkey)));
+        round_request.reserved_seats.push(kept(8, None, Some(Power::Turkey)));
+        assert_eq!(assign_boards(&round_request), Ok(vec![(Player(6), 1), (Player(8), 0)]));
+        round_request.reserved_seats.push(kept(9, Some(1), Some(Power::France)));
+        assert_eq!(assign_boards(&round_request), Err(Player(8)));
     }
 
     #[test]
-    fn whoever_plays_two_boards_has_a_seat_on_each() {
-        let mut call = Call { present: (0..13).map(Player).collect(), twice: vec![Player(3)], ..Call::default() };
-        assert_eq!(place(&call), Ok(vec![(Player(3), 1), (Player(3), 0)]));
-        call.locks = (5..12).map(|player| kept(player, Some(0), None)).collect();
-        assert_eq!(place(&call), Err(Player(3)));
+    fn a_player_on_two_boards_has_a_seat_on_each() {
+        let mut round_request = RoundRequest {
+            present: (0..13).map(Player).collect(),
+            on_two_boards: vec![Player(3)],
+            ..RoundRequest::default()
+        };
+        assert_eq!(assign_boards(&round_request), Ok(vec![(Player(3), 1), (Player(3), 0)]));
+        round_request.reserved_seats = (5..12).map(|player| kept(player, Some(0), None)).collect();
+        assert_eq!(assign_boards(&round_request), Err(Player(3)));
     }
 }

@@ -1,146 +1,157 @@
-//! Which rules a file that names none was probably played by.
+//! Detects the rules of an imported file that names none, from the figures that it printed.
 
 use std::fmt;
 
-use super::Engine;
+use super::computed_book::Engine;
 use crate::book::Book;
-use crate::standings::Rulesets;
+use crate::standings::RulesetLibrary;
 
-/// The rules to take for a book that may name none.
+/// The rules to use for a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Likely {
-    /// A ruleset's name.
+pub struct DetectedRules {
+    /// The name of the ruleset.
     pub rules: String,
-    pub why: Why,
+    pub reason: DetectionReason,
 }
 
-/// Why these rules and no others.
+/// Why these rules were chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum DetectionReason {
     /// The book names them.
     Named,
-    /// Of the figures printed in the file, fewer differ than under any rules before them in the list.
-    Printed { figures: usize, differ: usize },
-    /// Nothing is printed, or what is printed speaks for no rules more than for others: they are the usual ones.
-    Usual,
+    /// Fewer printed figures differ than under the other rules. Of equal rules, the first in the list.
+    FewestDifferences { figures: usize, differing: usize },
+    /// The default rules: no figure is printed, or the same number of figures differ under all rules.
+    Default,
 }
 
-impl fmt::Display for Why {
-    /// Goes on from the name of the rules: “EDC 2015, …”.
+impl fmt::Display for DetectionReason {
+    /// The words after the name of the rules: “EDC 2015, …”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Why::Named => f.write_str("which the file names"),
-            Why::Printed { figures: 1, differ: 0 } => f.write_str("under which the printed figure is the computed one"),
-            Why::Printed { figures, differ: 0 } => {
-                write!(f, "under which all {figures} printed figures are the computed ones")
+            DetectionReason::Named => f.write_str("which the file names"),
+            DetectionReason::FewestDifferences { figures: 1, differing: 0 } => {
+                f.write_str("which give the printed figure")
             }
-            Why::Printed { figures, differ } => {
+            DetectionReason::FewestDifferences { figures, differing: 0 } => {
+                write!(f, "which give all {figures} printed figures")
+            }
+            DetectionReason::FewestDifferences { figures, differing: differ } => {
                 write!(f, "under which the fewest printed figures differ ({differ} of {figures})")
             }
-            Why::Usual => f.write_str("the usual ones, as no printed figure tells"),
+            DetectionReason::Default => f.write_str("the default, because no printed figure decides"),
         }
     }
 }
 
-/// The rules that `book` names, else those under which the fewest of its printed figures differ, else the usual ones.
-pub fn likely_rules(book: &Book) -> Likely {
+/// The rules that `book` names, else the rules under which the fewest printed figures differ, else the default rules.
+///
+/// Also gives the book computed under these rules, if it was computed to choose them.
+pub fn detect_rules(book: &Book) -> (DetectedRules, Option<Engine>) {
     if !book.event.rules.trim().is_empty() {
-        return Likely { rules: book.event.rules.clone(), why: Why::Named };
+        return (DetectedRules { rules: book.event.rules.clone(), reason: DetectionReason::Named }, None);
     }
-    let shipped = Rulesets::shipped();
-    let usual = Likely { rules: shipped.usual().name.clone(), why: Why::Usual };
-    let figures = printed_figures(book);
+    let shipped = RulesetLibrary::shipped();
+    let usual = DetectedRules { rules: shipped.default_ruleset().name.clone(), reason: DetectionReason::Default };
+    let figures = printed_figure_count(book);
     if figures == 0 {
-        return usual;
+        return (usual, None);
     }
-    let differ = |name: &str| {
+    let compute = |name: &str| {
         let mut book = book.clone();
         name.clone_into(&mut book.event.rules);
-        Engine::new(book).differences().len()
+        Engine::new(book)
     };
-    let of_usual = differ(&usual.rules);
-    let (mut best, mut fewest, mut most) = (usual.rules.clone(), of_usual, of_usual);
+    let usual_engine = compute(&usual.rules);
+    let usual_differ = usual_engine.differences().len();
+    let (mut better, mut fewest, mut most) = (None, usual_differ, usual_differ);
     for rules in shipped.all().iter().filter(|rules| rules.name != usual.rules) {
-        let differ = differ(&rules.name);
+        let engine = compute(&rules.name);
+        let differ = engine.differences().len();
         most = most.max(differ);
         if differ < fewest {
-            (best, fewest) = (rules.name.clone(), differ);
+            (better, fewest) = (Some((rules.name.clone(), engine)), differ);
         }
     }
     if fewest == most {
-        return usual;
+        return (usual, Some(usual_engine));
     }
-    Likely { rules: best, why: Why::Printed { figures, differ: fewest } }
+    let (rules, engine) = better.unwrap_or((usual.rules, usual_engine));
+    (DetectedRules { rules, reason: DetectionReason::FewestDifferences { figures, differing: fewest } }, Some(engine))
 }
 
-/// How many figures a file printed that can be held against computed ones.
-fn printed_figures(book: &Book) -> usize {
+/// Number of printed figures that can be compared with computed ones.
+fn printed_figure_count(book: &Book) -> usize {
     if book.boards().next().is_none() {
         return 0;
     }
     let seats = book.boards().flat_map(|(_, board)| board.seats.values());
-    let lines = book.published.iter().map(|line| {
+    let lines = book.published_standings.iter().map(|line| {
         let rounds = line.rounds.iter().flatten().count();
         rounds + usize::from(line.total.is_some()) + usize::from(line.place.is_some())
     });
-    seats.filter(|seat| seat.printed.is_some()).count() + lines.sum::<usize>()
+    seats.filter(|seat| seat.printed_score.is_some()).count() + lines.sum::<usize>()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Entry, Power, Published, Round, Year};
+    use crate::book::{Board, BoardRef, CellEntry, Power, PublishedStanding, Round, Year};
 
-    /// One board played to its end, with a player on every seat.
+    /// One finished board with a player in every seat.
     fn book() -> Book {
         let mut book = Book::default();
-        let mut board = Board::named("A");
+        let mut board = Board::new("A");
         for (power, centres) in Power::ALL.into_iter().zip([11, 8, 8, 4, 3, 0, 0]) {
-            board.seats[power].centres = Entry::Value(centres);
+            board.seats[power].centres = CellEntry::Value(centres);
             if centres == 0 {
-                board.seats[power].out = Entry::Value(Year(1904));
+                board.seats[power].eliminated = CellEntry::Value(Year(1904));
             }
         }
         book.rounds.push(Round { name: "1".into(), boards: vec![board], ..Round::default() });
         for power in Power::ALL {
             let seat = BoardRef::new(0, 0).seat(power);
-            book.apply(book.seat_named(seat, power.name())).unwrap();
+            book.apply(book.edit_to_seat(seat, power.name())).unwrap();
         }
         book
     }
 
     #[test]
-    fn the_printed_scores_tell_by_which_rules_a_file_was_played() {
-        for rules in Rulesets::shipped().all() {
+    fn printed_scores_decide_the_rules() {
+        for rules in RulesetLibrary::shipped().all() {
             let mut book = book();
             book.event.rules.clone_from(&rules.name);
             let engine = Engine::new(book.clone());
             let seats = Power::ALL.map(|power| (power, engine.score(BoardRef::new(0, 0).seat(power))));
-            let line = |row: &crate::standings::Row| Published {
+            let line = |row: &crate::standings::StandingsRow| PublishedStanding {
                 player: row.person,
                 place: row.place.and_then(|place| u32::try_from(place).ok()),
                 rounds: Vec::new(),
                 total: Some(row.total),
             };
-            book.published = engine.standings().rows.iter().map(line).collect();
+            book.published_standings = engine.standings().rows.iter().map(line).collect();
             for (power, score) in seats {
-                book.rounds[0].boards[0].seats[power].printed = score;
+                book.rounds[0].boards[0].seats[power].printed_score = score;
             }
-            assert_eq!(likely_rules(&book).why, Why::Named);
+            assert_eq!(detect_rules(&book).0.reason, DetectionReason::Named);
             book.event.rules.clear();
-            let likely = likely_rules(&book);
+            let (likely, computed) = detect_rules(&book);
             book.event.rules.clone_from(&likely.rules);
+            assert!(computed.is_none_or(|computed| *computed.book() == book), "{}", rules.name);
             assert_eq!(Engine::new(book).differences(), [], "{}", rules.name);
         }
     }
 
     #[test]
-    fn where_nothing_printed_tells_the_rules_are_the_usual_ones() {
+    fn rules_are_the_default_if_no_printed_figure_decides() {
         let mut book = book();
-        let usual = Likely { rules: Rulesets::shipped().usual().name.clone(), why: Why::Usual };
-        assert_eq!(likely_rules(&book), usual);
-        // A score of no rules at all speaks for none of them.
-        book.rounds[0].boards[0].seats[Power::Austria].printed = Some(-12345.0);
-        assert_eq!(likely_rules(&book), usual);
+        let usual = DetectedRules {
+            rules: RulesetLibrary::shipped().default_ruleset().name.clone(),
+            reason: DetectionReason::Default,
+        };
+        assert_eq!(detect_rules(&book).0, usual);
+        // No rules give this score, so it decides nothing.
+        book.rounds[0].boards[0].seats[Power::Austria].printed_score = Some(-12345.0);
+        assert_eq!(detect_rules(&book).0, usual);
     }
 }

@@ -1,279 +1,226 @@
-//! What hangs on the notice board, and whether it still says what the book says.
+//! Postings: which rounds a written workbook shows, and the record of that in the book.
+//!
+//! A snapshot is taken when the workbook is composed and recorded once the file is written. The book may change between.
 
-use serde::Serialize;
-
-use super::Engine;
-use crate::book::{Board, BoardField, BoardRef, Book, Edit, Posted, Power, Round, RoundIx, Seat, SeatField, Stage};
-use crate::scoring::Scores;
+use super::computed_book::Engine;
+use super::round_checksum::{outdated_posting, round_checksum};
+use crate::book::{BoardRef, Edit, EditError, GameStage, RoundField, RoundIx, RoundPosting};
 use crate::standings::is_held_back;
 
+/// The rounds that a workbook shows, as they were when it was composed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PostingSnapshot {
+    /// The position of each round at that moment, and its posting.
+    rounds: Vec<(RoundIx, RoundPosting)>,
+    /// Number of changes to the list of rounds that the engine had seen.
+    round_moves: usize,
+}
+
+impl PostingSnapshot {
+    /// Whether the workbook shows no round that may be posted.
+    pub fn is_empty(&self) -> bool {
+        self.rounds.is_empty()
+    }
+}
+
 impl Engine {
-    /// Whether a round is over and done with: every game has ended, and the round was posted or the next has begun.
-    /// Whoever changes it then is asked why. Results that were imported and are still held against what their file printed
-    /// are done with only once they are posted here.
-    pub fn is_closed(&self, at: RoundIx) -> bool {
-        let Some(round) = self.book.round(at) else { return false };
-        let any = |round: &Round, is: fn(&Seat) -> bool| round.boards.iter().flat_map(|b| b.seats.values()).any(is);
-        let compared = !self.book.published.is_empty() || any(round, |seat| seat.printed.is_some());
-        let later = &self.book.rounds[at.0 + 1..];
-        let followed = !compared && later.iter().any(|round| any(round, |seat| seat.player.is_some()));
-        self.has_ended(at) && (round.posted.is_some() || followed)
-    }
-
-    /// The closed rounds that an edit changes, each once. To fill a cell that is empty is no change of a result.
-    pub fn closed_rounds(&self, edit: &Edit) -> Vec<RoundIx> {
-        let mut rounds = Vec::new();
-        overwritten(&self.book, edit, &mut rounds);
-        rounds.sort_unstable();
-        rounds.dedup();
-        rounds.retain(|at| self.is_closed(*at));
-        rounds
-    }
-
-    /// What a workbook of the event as it is now shows of every round with a result that may be posted, by the round's
-    /// name.
-    pub fn postings(&self, moment: &str) -> Vec<(String, Posted)> {
-        let rounds = self.book.rounds.iter().enumerate().map(|(at, round)| (RoundIx(at), round));
-        rounds
-            .filter(|(at, _)| !is_held_back(&self.book, &self.rules, *at) && self.has_result(*at))
-            .map(|(at, round)| {
-                let print = print_of(&self.book, &self.scores, at);
-                (round.name.clone(), Posted { at: moment.to_owned(), print })
+    /// The rounds that a workbook of the event shows now: every round with a result that is not held back. `moment` is the
+    /// time that is recorded, “2006-08-12 14:05”.
+    pub fn posting_snapshot(&self, moment: &str) -> PostingSnapshot {
+        let rounds = (0..self.book.rounds.len()).map(RoundIx);
+        let rounds = rounds
+            .filter(|at| !is_held_back(&self.book, &self.rules, *at) && self.has_result(*at))
+            .map(|at| {
+                let checksum = round_checksum(&self.book, &self.scores, at);
+                (at, RoundPosting { time: moment.to_owned(), checksum })
             })
-            .collect()
+            .collect();
+        PostingSnapshot { rounds, round_moves: self.round_moves.count() }
     }
 
-    /// When the sheet of this round was posted that says something else by now; `None` where none was, or it still holds.
-    pub fn superseded(&self, at: RoundIx) -> Option<&str> {
-        superseded(&self.book, &self.scores, at)
+    /// Records that the workbook of this snapshot was written: each round it shows is marked as posted, and undo leaves
+    /// the mark in place. A round that was renamed, changed or moved since is found again; one that was removed gets no
+    /// mark, unless a round that shows exactly the same is in the book.
+    ///
+    /// # Errors
+    /// As [`crate::book::Book::apply`]; the rounds before the one that failed are marked.
+    pub fn record_posting(&mut self, snapshot: PostingSnapshot) -> Result<(), EditError> {
+        let moves = snapshot.round_moves;
+        let followed =
+            |at: RoundIx| self.round_moves.position_now(at, moves).filter(|at| self.book.round(*at).is_some());
+        let found: Vec<Option<RoundIx>> = snapshot.rounds.iter().map(|(at, _)| followed(*at)).collect();
+        let mut marks = Vec::new();
+        for ((_, posting), at) in snapshot.rounds.into_iter().zip(&found) {
+            let shows_the_same = |at: &RoundIx| {
+                !found.contains(&Some(*at)) && round_checksum(&self.book, &self.scores, *at) == posting.checksum
+            };
+            if let Some(at) = at.or_else(|| (0..self.book.rounds.len()).map(RoundIx).find(shows_the_same)) {
+                marks.push((at, posting));
+            }
+        }
+        for (at, posting) in marks {
+            let what = format!("posting of {}", self.book.rounds[at.0].title());
+            self.apply_without_undo(&what, Edit::Round(at, RoundField::Posted(Some(posting))))?;
+        }
+        Ok(())
     }
 
-    fn has_ended(&self, at: RoundIx) -> bool {
-        self.has_result(at) && self.boards_of(at).all(|stage| stage == Stage::Ended)
+    /// When this round was posted, if its posted sheet no longer shows what the book says. `None` where the round was not
+    /// posted, or its sheet is still right.
+    pub fn outdated_posting(&self, at: RoundIx) -> Option<&str> {
+        outdated_posting(&self.book, &self.scores, at)
+    }
+
+    /// Whether every game of a round has ended, and there is at least one.
+    pub(super) fn has_ended(&self, at: RoundIx) -> bool {
+        self.has_result(at) && self.stages_of(at).all(|stage| stage == GameStage::Ended)
     }
 
     fn has_result(&self, at: RoundIx) -> bool {
-        self.boards_of(at).any(|stage| stage == Stage::Ended)
+        self.stages_of(at).any(|stage| stage == GameStage::Ended)
     }
 
-    fn boards_of(&self, at: RoundIx) -> impl Iterator<Item = Stage> + '_ {
+    fn stages_of(&self, at: RoundIx) -> impl Iterator<Item = GameStage> + '_ {
         let boards = self.book.round(at).map_or(0, |round| round.boards.len());
         (0..boards).map(move |board| self.stage(BoardRef::new(at.0, board)))
-    }
-}
-
-/// The rounds of which an edit writes over something.
-fn overwritten(book: &Book, edit: &Edit, rounds: &mut Vec<RoundIx>) {
-    match edit {
-        Edit::Batch(edits) => edits.iter().for_each(|edit| overwritten(book, edit, rounds)),
-        Edit::Book(_) => rounds.extend((0..book.rounds.len()).map(RoundIx)),
-        edit if fills(book, edit) => {}
-        edit => rounds.extend(edit.rounds()),
-    }
-}
-
-/// Whether an edit writes only where nothing is.
-fn fills(book: &Book, edit: &Edit) -> bool {
-    match edit {
-        Edit::AddChart(..) => true,
-        Edit::Count(at, year, _) => {
-            let charts = book.board(at.board).map(|board| board.charts.as_slice()).unwrap_or_default();
-            charts.iter().find(|chart| chart.year == *year).is_none_or(|chart| chart.centres[at.power].is_blank())
-        }
-        Edit::Board(at, BoardField::Ended(_)) => book.board(*at).is_none_or(|board| board.ended.is_blank()),
-        Edit::Seat(at, field) => book.seat(*at).is_none_or(|seat| match field {
-            SeatField::Player(_) => seat.player.is_none(),
-            SeatField::Centres(_) => seat.centres.is_blank(),
-            SeatField::Out(_) => seat.out.is_blank(),
-            SeatField::InDraw(_) => seat.in_draw.is_none(),
-            SeatField::MissedMoves(_) => seat.missed_moves.is_blank(),
-            SeatField::MissedWinters(_) => seat.missed_winters.is_blank(),
-            _ => false,
-        }),
-        _ => false,
-    }
-}
-
-/// When the sheet of this round was posted that says something else by now.
-pub(super) fn superseded<'a>(book: &'a Book, scores: &Scores, at: RoundIx) -> Option<&'a str> {
-    let posted = book.round(at)?.posted.as_ref()?;
-    (posted.print != print_of(book, scores, at)).then_some(posted.at.as_str())
-}
-
-/// A checksum of what the sheet of a round shows: its title, its own system and its note; of every board the name, how it
-/// ended, the charts, the proposed draws and the system's columns; of every seat the name, the counts, what was missed, the
-/// scores, the director's reason, and what is remarked of it.
-///
-/// Left out is what says nothing of the games: the event's name above it, the paper and the lay-out, that it is held back or
-/// replaces another, and the scores an imported file printed, whose column is hidden. What the system gives is taken at six
-/// decimals: more than are shown, and what differs behind them is no other score.
-fn print_of(book: &Book, scores: &Scores, at: RoundIx) -> u32 {
-    let Some(round) = book.round(at) else { return 0 };
-    let mut print = Print::default();
-    print.text(&round.name);
-    print.text(&round.note);
-    print.some(round.system.as_deref(), str::to_owned);
-    for (position, board) in round.boards.iter().enumerate() {
-        print.board(book, scores, BoardRef::new(at.0, position), board);
-    }
-    print.0.finalize()
-}
-
-/// A checksum of texts, each told from the next.
-#[derive(Default)]
-struct Print(crc32fast::Hasher);
-
-impl Print {
-    fn text(&mut self, text: &str) {
-        // How long it is stands before it, so that two texts are never taken for two others.
-        self.0.update(&(text.len() as u64).to_le_bytes());
-        self.0.update(text.as_bytes());
-    }
-
-    /// What may be there or not.
-    fn some<T>(&mut self, value: Option<T>, text: impl Fn(T) -> String) {
-        self.list(value, text);
-    }
-
-    fn number(&mut self, value: Option<f64>) {
-        // A nothing below zero is the same nothing.
-        self.some(value, |value| format!("{:.0}", (value * 1e6).round() + 0.0));
-    }
-
-    /// As they are kept in files, so that another version of the program comes to the same.
-    fn kept<T: Serialize>(&mut self, items: impl IntoIterator<Item = T>) {
-        self.list(items, |item| serde_json::to_string(&item).unwrap_or_default());
-    }
-
-    /// So many, each in one text.
-    fn list<T>(&mut self, items: impl IntoIterator<Item = T>, text: impl Fn(T) -> String) {
-        for item in items {
-            self.text(&text(item));
-        }
-        self.0.update(&[0xff]);
-    }
-
-    fn board(&mut self, book: &Book, scores: &Scores, at: BoardRef, board: &Board) {
-        self.text(&board.name);
-        self.text(&board.ended.to_string());
-        self.kept([board.ending]);
-        self.some(board.system.as_deref(), str::to_owned);
-        self.some(board.top.then_some("top"), str::to_owned);
-        self.kept(&board.proposals);
-        for chart in &board.charts {
-            self.text(&chart.year.to_string());
-            self.list(chart.centres.values(), ToString::to_string);
-        }
-        let computed = scores.board(at);
-        if let Some(computed) = computed {
-            self.list(&computed.system.columns, |column| column.name.clone());
-        }
-        for power in Power::ALL {
-            self.seat(book, &board.seats[power]);
-            for column in 0..computed.map_or(0, |computed| computed.system.columns.len()) {
-                self.number(computed.and_then(|computed| computed.column(column, power)));
-            }
-        }
-    }
-
-    fn seat(&mut self, book: &Book, seat: &Seat) {
-        let name = |id| book.name_of(Some(id)).to_owned();
-        self.text(book.name_of(seat.player));
-        self.text(&seat.centres.to_string());
-        self.text(&seat.out.to_string());
-        self.some(seat.in_draw, |member| member.to_string());
-        self.text(&seat.missed_moves.to_string());
-        self.text(&seat.missed_winters.to_string());
-        self.number(seat.ruling.as_ref().map(|ruling| ruling.score));
-        self.some(seat.ruling.as_ref(), |ruling| ruling.reason.clone());
-        self.list(&seat.substitutes, |substitute| format!("{} {}", name(substitute.player), substitute.from));
-        self.some(seat.scores_for, name);
-        self.kept(&seat.penalties);
-        self.kept(&seat.cards);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Ending, Entry, EventField, Override, RoundField, Severity, Year};
+    use crate::book::{
+        Board, BoardField, Book, CellEntry, Ending, EventField, Power, Round, ScoreRuling, SeatField, Severity, Year,
+    };
 
     fn count(round: usize, power: Power, centres: u16) -> Edit {
-        Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(Entry::Value(centres)))
+        Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
     }
 
-    /// Two rounds of a board each; of the first all counts are there.
+    /// Two rounds of one board each. All counts of the first are entered.
     fn engine() -> Engine {
         let mut book = Book::default();
         book.event.rules = "EuroDipCon 4".into();
         for name in ["1", "2"] {
-            book.rounds.push(Round { name: name.into(), boards: vec![Board::named("A")], ..Round::default() });
+            book.rounds.push(Round { name: name.into(), boards: vec![Board::new("A")], ..Round::default() });
         }
         for (at, power) in Power::ALL.into_iter().enumerate() {
-            let seated = book.seat_named(BoardRef::new(0, 0).seat(power), &format!("Player {at}"));
+            let seated = book.edit_to_seat(BoardRef::new(0, 0).seat(power), &format!("Player {at}"));
             book.apply(seated).unwrap();
         }
         let mut engine = Engine::new(book);
-        for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
-            engine.apply("count", count(0, power, centres)).unwrap();
-        }
+        count_all(&mut engine, 0, [8, 7, 6, 5, 4, 3, 1]);
         engine
     }
 
-    fn post(engine: &mut Engine, moment: &str) {
-        for (name, posted) in engine.postings(moment) {
-            let at = engine.book().rounds.iter().position(|round| round.name == name).unwrap();
-            engine.note("posting", Edit::Round(RoundIx(at), RoundField::Posted(Some(posted)))).unwrap();
+    fn count_all(engine: &mut Engine, round: usize, counts: [u16; 7]) {
+        for (power, centres) in Power::ALL.into_iter().zip(counts) {
+            engine.apply("count", count(round, power, centres)).unwrap();
         }
     }
 
-    #[test]
-    fn a_round_is_closed_when_its_games_are_over_and_the_next_begins_or_it_was_posted() {
-        let mut engine = engine();
-        let change = count(0, Power::France, 7);
-        assert!(engine.closed_rounds(&change).is_empty());
-        let seated = engine.book().seat_named(BoardRef::new(1, 0).seat(Power::Italy), "Player 3");
-        engine.apply("seat", seated).unwrap();
-        assert_eq!(engine.closed_rounds(&change), [RoundIx(0)]);
-        assert!(engine.closed_rounds(&count(1, Power::Italy, 4)).is_empty());
-        engine.undo();
-        assert!(engine.closed_rounds(&change).is_empty());
-        post(&mut engine, "2006-08-12 14:05");
-        assert_eq!(engine.closed_rounds(&Edit::Batch(vec![change.clone(), change])), [RoundIx(0)]);
+    fn post(engine: &mut Engine, moment: &str) {
+        engine.record_posting(engine.posting_snapshot(moment)).unwrap();
+    }
+
+    /// The moments at which the rounds were posted, with the names of the rounds.
+    fn postings(engine: &Engine) -> Vec<(&str, Option<&str>)> {
+        let rounds = engine.book().rounds.iter();
+        rounds.map(|round| (round.name.as_str(), round.posted.as_ref().map(|posted| posted.time.as_str()))).collect()
+    }
+
+    fn add_round(at: usize, name: &str) -> Edit {
+        Edit::AddRound { position: RoundIx(at), round: Round { name: name.into(), ..Round::default() } }
+    }
+
+    fn rename(at: usize, name: &str) -> Edit {
+        Edit::Round(RoundIx(at), RoundField::Name(name.into()))
     }
 
     #[test]
-    fn a_posted_sheet_is_superseded_until_it_says_the_same_again() {
+    fn a_round_that_is_renamed_while_the_workbook_is_written_is_found() {
+        let mut engine = engine();
+        count_all(&mut engine, 1, [1, 3, 4, 5, 6, 7, 8]);
+        let snapshot = engine.posting_snapshot("14:05");
+        // The names change places: a search by name would mark the wrong rounds.
+        engine.apply("names", Edit::Batch(vec![rename(0, "x"), rename(1, "1"), rename(0, "2")])).unwrap();
+        let prints: Vec<u32> = snapshot.rounds.iter().map(|(_, posting)| posting.checksum).collect();
+        engine.record_posting(snapshot).unwrap();
+        assert_eq!(postings(&engine), [("2", Some("14:05")), ("1", Some("14:05"))]);
+        let recorded = engine.book().rounds.iter().map(|round| round.posted.as_ref().unwrap().checksum);
+        assert_eq!(recorded.collect::<Vec<_>>(), prints, "each round has its own checksum");
+    }
+
+    #[test]
+    fn a_round_that_moves_while_the_workbook_is_written_is_found_even_if_it_is_corrected() {
+        let mut engine = engine();
+        let snapshot = engine.posting_snapshot("14:05");
+        engine.apply("round before", add_round(0, "0")).unwrap();
+        engine.apply("correction", count(1, Power::France, 5)).unwrap();
+        engine.record_posting(snapshot).unwrap();
+        assert_eq!(postings(&engine), [("0", None), ("1", Some("14:05")), ("2", None)]);
+        assert_eq!(engine.outdated_posting(RoundIx(1)), Some("14:05"));
+        // The same where the round moves because of an undo.
+        let snapshot = engine.posting_snapshot("14:20");
+        engine.undo();
+        engine.undo();
+        engine.record_posting(snapshot).unwrap();
+        assert_eq!(postings(&engine), [("1", Some("14:20")), ("2", None)]);
+    }
+
+    #[test]
+    fn a_round_that_is_removed_while_the_workbook_is_written_marks_no_other_round() {
+        let mut engine = engine();
+        let snapshot = engine.posting_snapshot("14:05");
+        engine.apply("removal", Edit::RemoveRound(RoundIx(0))).unwrap();
+        engine.record_posting(snapshot.clone()).unwrap();
+        assert_eq!(postings(&engine), [("2", None)]);
+        engine.undo();
+        engine.record_posting(snapshot).unwrap();
+        assert_eq!(postings(&engine), [("1", Some("14:05")), ("2", None)], "it is back and shows the same");
+    }
+
+    #[test]
+    fn undo_leaves_a_posting_in_place() {
+        let mut engine = engine();
+        post(&mut engine, "14:05");
+        engine.undo();
+        assert_eq!(postings(&engine)[0].1, Some("14:05"));
+        assert!(engine.posting_snapshot("15:00").is_empty(), "a count is missing again");
+    }
+
+    #[test]
+    fn a_posted_sheet_is_out_of_date_until_it_shows_the_same_again() {
         let mut engine = engine();
         post(&mut engine, "2006-08-12 14:05");
-        assert_eq!((engine.superseded(RoundIx(0)), engine.superseded(RoundIx(1))), (None, None));
+        assert_eq!((engine.outdated_posting(RoundIx(0)), engine.outdated_posting(RoundIx(1))), (None, None));
         assert!(engine.problems().is_empty(), "{:?}", engine.problems());
         engine.apply("count", Edit::Batch(vec![count(0, Power::France, 5), count(0, Power::Germany, 6)])).unwrap();
-        assert_eq!(engine.superseded(RoundIx(0)), Some("2006-08-12 14:05"));
-        let told = &engine.problems()[0];
-        assert_eq!(told.severity, Severity::Remark);
-        assert!(told.what.contains("posted 2006-08-12 14:05"), "{}", told.what);
+        assert_eq!(engine.outdated_posting(RoundIx(0)), Some("2006-08-12 14:05"));
+        let problem = &engine.problems()[0];
+        assert_eq!(problem.severity, Severity::Remark);
+        assert!(problem.message.contains("posted 2006-08-12 14:05"), "{}", problem.message);
         engine.undo();
-        assert!(engine.superseded(RoundIx(0)).is_none() && engine.problems().is_empty());
+        assert!(engine.outdated_posting(RoundIx(0)).is_none() && engine.problems().is_empty());
         engine.redo();
         post(&mut engine, "2006-08-12 15:00");
-        assert!(engine.superseded(RoundIx(0)).is_none() && engine.problems().is_empty());
+        assert!(engine.outdated_posting(RoundIx(0)).is_none() && engine.problems().is_empty());
     }
 
     #[test]
-    fn whatever_the_sheet_shows_belongs_to_what_was_posted() {
+    fn a_posted_sheet_is_out_of_date_after_a_change_to_anything_it_shows() {
         let france = BoardRef::new(0, 0).seat(Power::France);
         let mut engine = engine();
-        engine.apply("chart", engine.book().count_in(france, Year(1903), Entry::Value(6))).unwrap();
+        engine.apply("chart", engine.book().edit_to_enter_count(france, Year(1903), CellEntry::Value(6))).unwrap();
         post(&mut engine, "2006-08-12 14:05");
-        let ruling = Override { score: engine.score(france).unwrap(), reason: "by ruling".into() };
+        let ruling = ScoreRuling { score: engine.score(france).unwrap(), reason: "by ruling".into() };
         let shown = [
-            engine.book().count_in(france, Year(1903), Entry::Value(7)),
-            engine.book().count_in(france, Year(1904), Entry::Value(6)),
-            Edit::Seat(france, SeatField::MissedMoves(Entry::Value(1))),
-            Edit::Seat(france, SeatField::MissedWinters(Entry::Value(1))),
+            engine.book().edit_to_enter_count(france, Year(1903), CellEntry::Value(7)),
+            engine.book().edit_to_enter_count(france, Year(1904), CellEntry::Value(6)),
+            Edit::Seat(france, SeatField::MissedMoves(CellEntry::Value(1))),
+            Edit::Seat(france, SeatField::MissedWinters(CellEntry::Value(1))),
             Edit::Seat(france, SeatField::Ruling(Some(ruling))),
-            Edit::Board(france.board, BoardField::Ended(Entry::Value(Year(1909)))),
+            Edit::Board(france.board, BoardField::EndYear(CellEntry::Value(Year(1909)))),
             Edit::Board(france.board, BoardField::Ending(Ending::Conceded(Power::Austria))),
             Edit::Board(france.board, BoardField::System(Some("CDiplo 100".into()))),
             Edit::Round(RoundIx(0), RoundField::Note("Board A played late.".into())),
@@ -281,18 +228,18 @@ mod tests {
         ];
         for edit in shown {
             engine.apply("a correction", edit.clone()).unwrap();
-            assert!(engine.superseded(RoundIx(0)).is_some(), "{edit:?}");
-            assert!(engine.problems().iter().any(|told| told.what.contains("has changed since")), "{edit:?}");
+            assert!(engine.outdated_posting(RoundIx(0)).is_some(), "{edit:?}");
+            assert!(engine.problems().iter().any(|problem| problem.message.contains("has changed since")), "{edit:?}");
             engine.undo();
-            assert!(engine.superseded(RoundIx(0)).is_none() && engine.problems().is_empty(), "{edit:?}");
+            assert!(engine.outdated_posting(RoundIx(0)).is_none() && engine.problems().is_empty(), "{edit:?}");
         }
-        engine.apply("printed", Edit::Seat(france, SeatField::Printed(Some(1.0)))).unwrap();
+        engine.apply("printed", Edit::Seat(france, SeatField::PrintedScore(Some(1.0)))).unwrap();
         engine.apply("name", Edit::Event(EventField::Name("Con".into()))).unwrap();
-        assert!(engine.superseded(RoundIx(0)).is_none(), "no sheet for the wall shows it");
+        assert!(engine.outdated_posting(RoundIx(0)).is_none(), "no posted sheet shows it");
     }
 
     #[test]
-    fn a_count_that_changes_every_score_of_the_event_supersedes_every_posted_round() {
+    fn a_count_that_changes_every_score_puts_every_posted_round_out_of_date() {
         let mut engine = engine();
         engine.apply("system", Edit::Event(EventField::System(Some("Hurst".into())))).unwrap();
         for (power, centres) in Power::ALL.into_iter().zip([4, 4, 4, 4, 6, 6, 6]) {
@@ -307,8 +254,8 @@ mod tests {
             engine.apply("count", count(1, power, centres)).unwrap();
             same(&engine);
         }
-        assert!(engine.superseded(RoundIx(0)).is_some(), "no count of it was touched");
-        assert!(engine.problems().iter().any(|told| told.what.starts_with("Round 1 was posted")));
+        assert!(engine.outdated_posting(RoundIx(0)).is_some(), "none of its counts changed");
+        assert!(engine.problems().iter().any(|problem| problem.message.starts_with("Round 1 was posted")));
         while engine.undo().is_some() {
             same(&engine);
         }

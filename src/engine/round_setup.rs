@@ -1,20 +1,20 @@
-//! The rounds that the rules of an event speak of, set up before it begins.
+//! Adds the rounds and the top board that the rules prescribe, before the event begins.
 
-use super::Engine;
+use super::computed_book::Engine;
 use crate::book::{Board, BoardRef, Edit, Role, Round, RoundIx, vocabulary};
 
 /// Rounds and boards to be added.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SetUp {
+pub struct RoundSetup {
     pub edit: Edit,
-    /// What then is there, to go on in a sentence: “there are five rounds of one board, …”.
-    pub said: String,
+    /// The rounds and boards that are added, in words: “5 rounds are ready, 3 boards each; …”.
+    pub summary: String,
 }
 
 impl Engine {
-    /// The rounds and the top board that the rules speak of and the book lacks; `None` where it lacks nothing. Games of
-    /// groups are made by their draw.
-    pub fn set_up(&self) -> Option<SetUp> {
+    /// The rounds and the top board that the rules prescribe and the book does not have. `None` where it has them all.
+    /// Games in groups are not added here, because their draw adds them.
+    pub fn round_setup(&self) -> Option<RoundSetup> {
         let (book, rules) = (self.book(), self.rules());
         if rules.groups {
             return None;
@@ -28,9 +28,9 @@ impl Engine {
             let mut round = Round { name: vocabulary::next_round_name(&rounds), ..Round::default() };
             round.boards.extend(self.top_boards(at));
             let others = boards.saturating_sub(round.boards.len());
-            round.boards.extend((0..others).map(|n| Board::named(vocabulary::board_letters(n))));
+            round.boards.extend((0..others).map(|n| Board::new(vocabulary::default_board_name(n))));
             rounds.push(round.clone());
-            edits.push(Edit::AddRound { at: RoundIx(at), round });
+            edits.push(Edit::AddRound { position: RoundIx(at), round });
         }
         let added = rounds.len() - book.rounds.len();
         if added > 0 {
@@ -41,34 +41,34 @@ impl Engine {
         }
         if let Some(top) = &rules.top_board {
             let at = top.round.checked_sub(1)?;
-            if let Some(round) = book.round(RoundIx(at)).filter(|round| !round.boards.iter().any(|board| board.top)) {
+            if let Some(round) =
+                book.round(RoundIx(at)).filter(|round| !round.boards.iter().any(|board| board.is_top_board))
+            {
                 for (n, board) in self.top_boards(at).enumerate() {
                     let at = BoardRef::new(at, round.boards.len() + n);
-                    edits.push(Edit::AddBoard { at, board: Box::new(board) });
+                    edits.push(Edit::AddBoard { position: at, board: Box::new(board) });
                 }
             }
             if !edits.is_empty() {
-                said.push(format!("round {} has the {}, to be filled after round {}", top.round, top.name, top.after));
+                said.push(format!(
+                    "round {} has the {}, to be filled after round {}",
+                    top.round, top.name, top.after_round
+                ));
             }
         }
-        (!edits.is_empty()).then(|| SetUp { edit: Edit::Batch(edits), said: said.join("; ") })
+        (!edits.is_empty()).then(|| RoundSetup { edit: Edit::Batch(edits), summary: said.join("; ") })
     }
 
-    /// The boards of the top board, where the round at this position, from 0, is its.
+    /// The boards of the top board. None where the round at this position, from 0, has no top board.
     fn top_boards(&self, round: usize) -> impl Iterator<Item = Board> {
         let top = self.rules().top_board.as_ref().filter(|top| top.round == round + 1);
         top.into_iter().flat_map(|top| {
             (1..=top.games).map(|n| {
                 let name = if top.games == 1 { top.name.clone() } else { format!("{} {n}", top.name) };
-                Board { top: true, ..Board::named(capital(&name)) }
+                Board { is_top_board: true, ..Board::new(vocabulary::capitalize(&name)) }
             })
         })
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
@@ -81,7 +81,7 @@ mod tests {
         book.apply(Edit::Event(EventField::Rules(rules.into()))).unwrap();
         for n in 0..players {
             let person = Person::new(PersonId(n + 1), format!("Player {n}"));
-            book.apply(Edit::AddPerson { at: n as usize, person }).unwrap();
+            book.apply(Edit::AddPerson { position: n as usize, person }).unwrap();
         }
         Engine::new(book)
     }
@@ -89,9 +89,9 @@ mod tests {
     #[test]
     fn the_rounds_of_wdc_2006_are_set_up_with_its_top_board_once() {
         let mut engine = engine("WDC 2006", 22);
-        let set_up = engine.set_up().unwrap();
+        let set_up = engine.round_setup().unwrap();
         assert_eq!(
-            set_up.said,
+            set_up.summary,
             "5 rounds are ready, 3 boards each; the draw adds what is missing; round 5 has the top board, to be filled \
              after round 4"
         );
@@ -99,27 +99,27 @@ mod tests {
         let book = engine.book();
         assert_eq!(book.rounds.len(), 5);
         assert!(book.rounds.iter().all(|round| round.boards.len() == 3));
-        let last: Vec<(&str, bool)> = book.rounds[4].boards.iter().map(|b| (b.name.as_str(), b.top)).collect();
+        let last: Vec<(&str, bool)> = book.rounds[4].boards.iter().map(|b| (b.name.as_str(), b.is_top_board)).collect();
         assert_eq!(last, [("Top board", true), ("A", false), ("B", false)]);
-        assert_eq!(engine.set_up(), None, "there is nothing left to set up");
+        assert_eq!(engine.round_setup(), None, "nothing is left to add");
     }
 
     #[test]
-    fn a_round_that_is_there_gets_only_its_top_board() {
+    fn an_existing_round_gets_only_its_top_board() {
         let mut engine = engine("EuroDipCon 4", 0);
         for at in 0..5 {
-            let round = Round { name: (at + 1).to_string(), boards: vec![Board::named("A")], ..Round::default() };
-            engine.apply("round", Edit::AddRound { at: RoundIx(at), round }).unwrap();
+            let round = Round { name: (at + 1).to_string(), boards: vec![Board::new("A")], ..Round::default() };
+            engine.apply("round", Edit::AddRound { position: RoundIx(at), round }).unwrap();
         }
-        let set_up = engine.set_up().unwrap();
-        assert_eq!(set_up.said, "round 5 has the final table, to be filled after round 4");
+        let set_up = engine.round_setup().unwrap();
+        assert_eq!(set_up.summary, "round 5 has the final table, to be filled after round 4");
         engine.apply("rounds", set_up.edit).unwrap();
         assert_eq!(engine.book().rounds[4].boards[1].name, "Final table");
     }
 
     #[test]
     fn rules_without_a_number_of_rounds_set_nothing_up() {
-        assert_eq!(engine("Sum of all games", 14).set_up(), None);
-        assert_eq!(engine("Gunboat Cup", 14).set_up(), None);
+        assert_eq!(engine("Sum of all games", 14).round_setup(), None);
+        assert_eq!(engine("Gunboat Cup", 14).round_setup(), None);
     }
 }

@@ -1,22 +1,22 @@
-//! Scratch teams: made of those who wait for one, as the rules leave people out.
+//! Scratch teams: drawn by lot from the players who want a team and have none.
 
-use super::Engine;
-use crate::book::{Book, Edit, Note, PersonId, Role, Team, fold_name};
-use crate::draw::scratch_teams;
-use crate::standings::Dropped;
+use super::computed_book::Engine;
+use crate::book::{Book, Edit, NotebookEntry, PersonId, Role, Team, fold_name};
+use crate::draw::draw_scratch_teams;
+use crate::standings::ScratchDropPriority;
 
-/// Teams made of those who wait, before they are in the book.
+/// Drawn scratch teams that are not in the book yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScratchTeams {
     pub teams: Vec<Vec<PersonId>>,
-    /// Who found no place, and as what.
+    /// The players left out, each with the reason.
     pub left_out: Vec<(PersonId, &'static str)>,
     seed: u64,
 }
 
 impl Engine {
-    /// Who waits for a team and is in none, in the order of the list.
-    pub fn waiting_for_a_team(&self) -> Vec<PersonId> {
+    /// The players who want a team and have none, in the order of the list of players.
+    pub fn players_wanting_a_team(&self) -> Vec<PersonId> {
         let book = self.book();
         let in_team = |id: PersonId| book.teams.iter().any(|team| team.members.contains(&id));
         let waits = |role: Role| matches!(role, Role::Player | Role::Unranked);
@@ -24,30 +24,30 @@ impl Engine {
         waiting.map(|person| person.id).filter(|id| !in_team(*id)).collect()
     }
 
-    /// Teams of those who wait for one. Where the number does not come out even, those are left out first whom the rules
-    /// name first, by lot among those of one kind: volunteers, people of the host country, people from elsewhere.
-    /// `None` where the rules know no teams.
+    /// Draws teams from the players who want one. Where some must be left out, the rules say in which order: volunteers,
+    /// people of the host country, people from elsewhere. Within each kind the lot decides. `None` where the rules have no
+    /// teams.
     pub fn scratch_teams(&self, volunteers: &[PersonId], seed: u64) -> Option<ScratchTeams> {
         let rules = self.rules().teams.as_ref()?;
         let book = self.book();
-        let waiting = self.waiting_for_a_team();
+        let waiting = self.players_wanting_a_team();
         let host = fold_name(&book.event.country);
         let national =
             |id: PersonId| !host.is_empty() && book.person(id).is_some_and(|person| fold_name(&person.region) == host);
-        let is = |id: PersonId, kind: Dropped| match kind {
-            Dropped::Volunteers => volunteers.contains(&id),
-            Dropped::Nationals => national(id),
-            Dropped::Foreigners => !national(id),
+        let is = |id: PersonId, kind: ScratchDropPriority| match kind {
+            ScratchDropPriority::Volunteers => volunteers.contains(&id),
+            ScratchDropPriority::Nationals => national(id),
+            ScratchDropPriority::Foreigners => !national(id),
         };
         let order = &rules.scratch_drops;
         let kind = |id: &PersonId| order.iter().position(|kind| is(*id, *kind)).unwrap_or(order.len());
         let kinds: Vec<Vec<PersonId>> =
             (0..=order.len()).map(|at| waiting.iter().copied().filter(|id| kind(id) == at).collect()).collect();
-        let made = scratch_teams(&kinds, rules.size, seed);
+        let made = draw_scratch_teams(&kinds, rules.size, seed);
         let named = |kind: usize| match order.get(kind) {
-            Some(Dropped::Volunteers) => "volunteered",
-            Some(Dropped::Nationals) => "of the host country, by lot",
-            Some(Dropped::Foreigners) => "from elsewhere, by lot",
+            Some(ScratchDropPriority::Volunteers) => "volunteered",
+            Some(ScratchDropPriority::Nationals) => "of the host country, by lot",
+            Some(ScratchDropPriority::Foreigners) => "from elsewhere, by lot",
             None => "by lot",
         };
         let left_out = made.left_out.into_iter().map(|(person, kind)| (person, named(kind))).collect();
@@ -56,8 +56,7 @@ impl Engine {
 }
 
 impl ScratchTeams {
-    /// Enters the teams behind those of the book, and what was drawn into the notebook. Whoever was left out still
-    /// waits.
+    /// The edit that adds the teams to the book and the draw to the notebook. Players who were left out still want a team.
     pub fn edit(&self, book: &Book, time: String) -> Edit {
         let mut teams = book.teams.clone();
         for members in &self.teams {
@@ -66,12 +65,12 @@ impl ScratchTeams {
             let name = scratch_name(number);
             teams.push(Team { name, members: members.clone(), scratch: true, ..Team::default() });
         }
-        let text = self.account(book, &teams[book.teams.len()..]);
-        let note = Note { time, place: String::new(), text };
-        Edit::Batch(vec![Edit::Teams(teams), Edit::AddNote { at: book.notebook.len(), note }])
+        let text = self.notebook_text(book, &teams[book.teams.len()..]);
+        let note = NotebookEntry { time, location: String::new(), text };
+        Edit::Batch(vec![Edit::Teams(teams), Edit::AddNote { position: book.notebook.len(), note }])
     }
 
-    fn account(&self, book: &Book, teams: &[Team]) -> String {
+    fn notebook_text(&self, book: &Book, teams: &[Team]) -> String {
         let name = |id: &PersonId| book.name_of(Some(*id)).to_owned();
         let team =
             |team: &Team| format!("{}: {}", team.name, team.members.iter().map(name).collect::<Vec<_>>().join(", "));
@@ -104,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn two_too_many_are_the_volunteer_and_a_national_by_lot_and_the_seed_is_written_down() {
+    fn a_volunteer_and_a_national_are_left_out_and_the_seed_is_recorded() {
         let mut engine = event();
         engine.apply("host", Edit::Event(EventField::Country("Germany".into()))).unwrap();
         let made = engine.scratch_teams(&[PersonId(2)], 7).unwrap();
@@ -113,11 +112,11 @@ mod tests {
         engine.apply("scratch teams", made.edit(engine.book(), "2006-08-12 09:30".into())).unwrap();
         let team = &engine.book().teams[0];
         assert!(team.scratch && team.name == "Scratch 1" && team.members.len() == 3);
-        assert!(team.members.contains(&PersonId(5)), "who comes from elsewhere is left out last");
+        assert!(team.members.contains(&PersonId(5)), "a player from elsewhere is left out last");
         let text = &engine.book().notebook[0].text;
         assert!(text.starts_with("Scratch teams, drawn with seed 7: Scratch 1: "), "{text}");
         assert!(text.contains("Left out: P2 (volunteered), "), "{text}");
-        assert_eq!(engine.waiting_for_a_team().len(), 2, "they still wait");
+        assert_eq!(engine.players_wanting_a_team().len(), 2, "they still want a team");
         engine.undo();
         assert!(engine.book().teams.is_empty() && engine.book().notebook.is_empty());
     }

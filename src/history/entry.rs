@@ -1,131 +1,134 @@
-//! A line of the list of everything done.
+//! One entry of the history, and the computation of the entries of a step.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::book::{Book, Change, Did, Logged, Place, fold_name};
+use crate::book::{Book, CellAddress, EditOrigin, FieldChange, LoggedEdit, fold_name};
 
-/// One cell that a step changed.
+/// One cell changed by a step.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    /// Which change it was, counted from 1 since the book began.
-    pub n: u64,
-    /// At which of the steps it began.
-    pub(super) step: usize,
-    /// How many steps were made when this one was whole.
-    pub after: usize,
-    pub at: Timestamp,
-    pub who: String,
-    pub did: Did,
-    /// What the step was called, “centres of France on Round 2, board C”.
-    pub what: String,
-    /// Why, where that was asked.
+pub struct HistoryEntry {
+    /// The number of the edit, counted from 1 since the book was created.
+    pub number: u64,
+    /// The position of the first step of this entry.
+    pub(super) first_step: usize,
+    /// The number of steps after the last step of this entry.
+    pub steps_after: usize,
+    pub time: Timestamp,
+    pub author: String,
+    pub origin: EditOrigin,
+    /// The name of the step, “centres of France on Round 2, board C”.
+    pub step_name: String,
+    /// The reason, if one was asked for.
     pub reason: String,
-    pub change: Change,
-    /// All its words, folded, to be searched.
-    pub(super) folded: String,
+    pub change: FieldChange,
+    /// All texts of the entry, folded, for searching.
+    pub(super) search_text: String,
 }
 
-impl Line {
-    /// When it was done, “2026-11-21 14:03:05” in this place's time.
-    pub fn time(&self) -> String {
-        say_time(self.at)
+impl HistoryEntry {
+    /// The local time of the change, “2026-11-21 14:03:05”.
+    pub fn local_time(&self) -> String {
+        local_time_text(self.time)
     }
 
-    /// “undone: ” and the like, before what was done; nothing for what was simply done.
-    pub const fn how(&self) -> &'static str {
-        match self.did {
-            Did::Done | Did::Continued | Did::Noted | Did::Explained => "",
-            Did::Undone => "undone",
-            Did::Redone => "done again",
+    /// “undone” or “done again”. Empty for a change that is neither.
+    pub const fn origin_text(&self) -> &'static str {
+        match self.origin {
+            EditOrigin::NewStep | EditOrigin::Continuation | EditOrigin::NotUndoable | EditOrigin::ReasonAdded => "",
+            EditOrigin::Undo => "undone",
+            EditOrigin::Redo => "done again",
         }
     }
 
     fn fold(&mut self) {
-        let Change { place, field, old, new, .. } = &self.change;
-        self.folded.clear();
-        for text in [&self.who, &self.what, &self.reason, place, field, old, new, self.how()] {
-            self.folded.push_str(&fold_name(text));
-            self.folded.push('\n');
+        let FieldChange { location, field, old, new, .. } = &self.change;
+        self.search_text.clear();
+        for text in [&self.author, &self.step_name, &self.reason, location, field, old, new, self.origin_text()] {
+            self.search_text.push_str(&fold_name(text));
+            self.search_text.push('\n');
         }
     }
 }
 
-/// A moment in this place's time, “2026-11-21 14:03:05”.
-pub fn say_time(at: Timestamp) -> String {
-    at.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M:%S").to_string()
+/// A timestamp in local time, “2026-11-21 14:03:05”.
+pub fn local_time_text(time: Timestamp) -> String {
+    time.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M:%S").to_string()
 }
 
-/// Adds the lines of a step, which is made on `book`.
-pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Logged) {
-    let after = at + 1;
-    let first = lines.len();
-    if step.did == Did::Explained {
-        // It stands beside what it is of.
-        let targets =
-            step.explains.iter().filter_map(|between| at.checked_sub(1)?.checked_sub(usize::try_from(*between).ok()?));
+/// Applies a step to `book` and adds its entries.
+pub(super) fn add_entries(entries: &mut Vec<HistoryEntry>, book: &mut Book, at: usize, step: &LoggedEdit) {
+    let steps_after = at + 1;
+    let first = entries.len();
+    if step.origin == EditOrigin::ReasonAdded {
+        // The reason is shown at the entries of the edits that it explains.
+        let targets = step
+            .explained_edits
+            .iter()
+            .filter_map(|distance| at.checked_sub(1)?.checked_sub(usize::try_from(*distance).ok()?));
         for target in targets {
-            for line in lines.iter_mut().rev().take_while(|line| line.step >= target) {
-                if line.step == target {
-                    line.reason.clone_from(&step.reason);
-                    line.fold();
+            for entry in entries.iter_mut().rev().take_while(|entry| entry.first_step >= target) {
+                if entry.first_step == target {
+                    entry.reason.clone_from(&step.reason);
+                    entry.fold();
                 }
             }
         }
         return;
     }
-    let mut began = at;
-    let mut n = step.n;
-    if step.did == Did::Continued {
-        // What belongs to the step before is told with it; a note may have come between.
-        let newest = lines.iter().rposition(|line| line.did != Did::Noted);
+    let mut first_step = at;
+    let mut number = step.number;
+    if step.origin == EditOrigin::Continuation {
+        // A continuation belongs to the entries of the step before. An edit that undo skips may lie between.
+        let newest = entries.iter().rposition(|entry| entry.origin != EditOrigin::NotUndoable);
         if let Some(newest) = newest {
-            (began, n) = (lines[newest].step, lines[newest].n);
-            for line in lines[..=newest].iter_mut().rev().take_while(|line| line.step == began) {
-                line.after = after;
+            (first_step, number) = (entries[newest].first_step, entries[newest].number);
+            for entry in entries[..=newest].iter_mut().rev().take_while(|entry| entry.first_step == first_step) {
+                entry.steps_after = steps_after;
             }
         }
     }
-    let mut new = |change: Change| {
-        // A text that was typed letter by letter, and one step that passes over a cell twice, say it once.
-        if let Some(line) = lines.last_mut().filter(|line| line.step == began)
-            && (&line.change.place, &line.change.field, &line.change.new) == (&change.place, &change.field, &change.old)
+    let mut new = |change: FieldChange| {
+        // Several changes to the same cell in one step give one entry, such as a text typed letter by letter.
+        if let Some(entry) = entries.last_mut().filter(|entry| entry.first_step == first_step)
+            && (&entry.change.location, &entry.change.field, &entry.change.new)
+                == (&change.location, &change.field, &change.old)
         {
-            line.change.new = change.new;
-            line.at = step.at;
-            line.fold();
+            entry.change.new = change.new;
+            entry.time = step.time;
+            entry.fold();
             return;
         }
-        let mut line = Line {
-            n,
-            step: began,
-            after,
-            at: step.at,
-            who: step.who.clone(),
-            did: step.did,
-            what: step.what.clone(),
+        let mut entry = HistoryEntry {
+            number,
+            first_step,
+            steps_after,
+            time: step.time,
+            author: step.author.clone(),
+            origin: step.origin,
+            step_name: step.step_name.clone(),
             reason: step.reason.clone(),
             change,
-            folded: String::new(),
+            search_text: String::new(),
         };
-        line.fold();
-        lines.push(line);
+        entry.fold();
+        entries.push(entry);
     };
-    let told = book.apply_and_tell(step.edit.clone(), &mut new);
-    if (told.is_err() || lines.len() == first) && step.did != Did::Continued {
-        // Something that shows in no cell, such as an order: the step's name tells of it.
-        let mut line = Line {
-            n,
-            step: began,
-            after,
-            at: step.at,
-            who: step.who.clone(),
-            did: step.did,
-            what: step.what.clone(),
+    let result = book.apply_and_describe(step.edit.clone(), &mut new);
+    if (result.is_err() || entries.len() == first) && step.origin != EditOrigin::Continuation {
+        // A change that shows in no cell, such as an order: the entry contains the name of the step.
+        let mut entry = HistoryEntry {
+            number,
+            first_step,
+            steps_after,
+            time: step.time,
+            author: step.author.clone(),
+            origin: step.origin,
+            step_name: step.step_name.clone(),
             reason: step.reason.clone(),
-            change: Change {
-                at: Place::Event,
-                place: step.what.clone(),
+            change: FieldChange {
+                address: CellAddress::Event,
+                location: step.step_name.clone(),
                 field: String::new(),
                 board: String::new(),
                 power: None,
@@ -133,9 +136,9 @@ pub(super) fn tell(lines: &mut Vec<Line>, book: &mut Book, at: usize, step: &Log
                 old: String::new(),
                 new: String::new(),
             },
-            folded: String::new(),
+            search_text: String::new(),
         };
-        line.fold();
-        lines.push(line);
+        entry.fold();
+        entries.push(entry);
     }
 }

@@ -1,22 +1,22 @@
-//! Which lines are wanted.
+//! A filter of the history: by cell, board or person, and by words.
 
-use super::Line;
+use super::HistoryEntry;
 use crate::book::{PersonId, fold_name};
 
-/// Which lines are wanted: those about something, with all of some words.
+/// Selects entries about a topic that contain all of some words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
-    about: Option<About>,
-    /// Folded.
+pub struct HistoryFilter {
+    topic: Option<HistoryTopic>,
+    /// The words to find, folded.
     words: Vec<String>,
 }
 
-/// What lines may be about.
+/// The topic of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum About {
-    /// One cell, as [`crate::book::Change`] names it.
+pub enum HistoryTopic {
+    /// One cell, as [`crate::book::FieldChange`] names it.
     Cell {
-        place: String,
+        location: String,
         field: String,
     },
     /// A board, “Round 2, board C”.
@@ -27,33 +27,35 @@ pub enum About {
     },
 }
 
-impl About {
-    /// As it is said beside the list.
+impl HistoryTopic {
+    /// The name of the topic, for users.
     pub fn name(&self) -> String {
         match self {
-            About::Cell { place, field } => format!("{place}, {field}"),
-            About::Board(board) => board.clone(),
-            About::Person { name, .. } => name.clone(),
+            HistoryTopic::Cell { location, field } => format!("{location}, {field}"),
+            HistoryTopic::Board(board) => board.clone(),
+            HistoryTopic::Person { name, .. } => name.clone(),
         }
     }
 }
 
-impl Filter {
-    /// Lines about this, or about anything, with all of these words.
-    pub fn new(about: Option<About>, text: &str) -> Self {
-        Filter { about, words: text.split_whitespace().map(fold_name).collect() }
+impl HistoryFilter {
+    /// Selects entries about `topic` (or about anything if it is `None`) that contain all words of `text`.
+    pub fn new(topic: Option<HistoryTopic>, text: &str) -> Self {
+        HistoryFilter { topic, words: text.split_whitespace().map(fold_name).collect() }
     }
 
-    /// Whether a line is wanted.
-    pub fn takes(&self, line: &Line) -> bool {
-        let about = match &self.about {
+    /// Whether an entry is selected.
+    pub fn matches(&self, entry: &HistoryEntry) -> bool {
+        let is_on_topic = match &self.topic {
             None => true,
-            Some(About::Cell { place, field }) => line.change.place == *place && line.change.field == *field,
-            Some(About::Board(board)) => line.change.board == *board,
-            Some(About::Person { id, .. }) => line.change.people.contains(id),
+            Some(HistoryTopic::Cell { location, field }) => {
+                entry.change.location == *location && entry.change.field == *field
+            }
+            Some(HistoryTopic::Board(board)) => entry.change.board == *board,
+            Some(HistoryTopic::Person { id, .. }) => entry.change.people.contains(id),
         };
-        // A number is looked for in the cells; a time is written with its colon or its dash.
-        let of_time = |word: &str| word.contains([':', '-']) && line.time().contains(word);
-        about && self.words.iter().all(|word| line.folded.contains(word.as_str()) || of_time(word))
+        // A plain number is searched in the texts. A time contains a colon or a dash.
+        let is_time = |word: &str| word.contains([':', '-']) && entry.local_time().contains(word);
+        is_on_topic && self.words.iter().all(|word| entry.search_text.contains(word.as_str()) || is_time(word))
     }
 }

@@ -1,89 +1,89 @@
-//! Everything that was done to a book, step by step: to be read, searched, and gone back to.
+//! The history of a book: a list of everything done. It can be read, searched, and used to go back.
 //!
-//! A [`Chronicle`] holds the book before its first step and every step since, as the journal does. From that follow its
-//! [`Line`]s (each cell that changed, with its old and its new value) and the book as it was after any step, to which
-//! [`Book::edit_to`] leads back. [`Filter`] chooses lines; `csv` writes them.
+//! A [`History`] holds the book before its first step and all steps since, as the journal does. From these it computes
+//! a [`HistoryEntry`] for each changed cell, and the book after any step. [`Book::edit_to_match`] goes back to such a
+//! book. [`HistoryFilter`] selects entries, and `csv` writes them.
 //!
-//! This room must not read files or know the clock: times come with the steps.
+//! This module must not read files or know the time. The steps contain their times.
 
 mod csv;
 mod entry;
 mod filter;
 
 pub use crate::history::csv::write_csv;
-pub use entry::{Line, say_time};
-pub use filter::{About, Filter};
+pub use entry::{HistoryEntry, local_time_text};
+pub use filter::{HistoryFilter, HistoryTopic};
 
 use jiff::Timestamp;
 
-use crate::book::{Applied, Book, Logged};
+use crate::book::{AppliedEdit, Book, LoggedEdit};
 
-/// Everything that was done to a book.
+/// A list of everything done to a book.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Chronicle {
+pub struct History {
     /// The book before the first step.
     base: Book,
-    steps: Vec<Logged>,
-    lines: Vec<Line>,
-    /// How many steps the lines tell of, and the book after them; none where no line was asked for yet.
-    told: Option<(usize, Book)>,
+    steps: Vec<LoggedEdit>,
+    entries: Vec<HistoryEntry>,
+    /// The number of steps with computed entries, and the book after them. `None` if no entries were computed yet.
+    computed: Option<(usize, Book)>,
 }
 
-impl Chronicle {
-    /// The chronicle of a book to which nothing was done yet.
+impl History {
+    /// The history of a book without any steps.
     pub fn new(base: Book) -> Self {
-        Chronicle { base, ..Chronicle::default() }
+        History { base, ..History::default() }
     }
 
     /// Adds steps that were made in this order.
-    pub fn extend(&mut self, steps: impl IntoIterator<Item = Logged>) {
+    pub fn extend(&mut self, steps: impl IntoIterator<Item = LoggedEdit>) {
         self.steps.extend(steps);
     }
 
-    /// Adds changes that were made just now.
-    pub fn add(&mut self, at: Timestamp, who: &str, applied: &[Applied]) {
-        let mut n = self.steps.last().map_or(0, |step| step.n);
+    /// Adds edits that were applied at this time by this author.
+    pub fn add(&mut self, time: Timestamp, author: &str, applied: &[AppliedEdit]) {
+        let mut number = self.steps.last().map_or(0, |step| step.number);
         self.steps.extend(applied.iter().cloned().map(|applied| {
-            n = n.saturating_add(1);
-            Logged::of(applied, n, at, who.to_owned())
+            number = number.saturating_add(1);
+            LoggedEdit::new(applied, number, time, author.to_owned())
         }));
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether nothing was done.
+    /// Whether there are no steps.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
     /// The steps, oldest first.
-    pub fn steps(&self) -> &[Logged] {
+    pub fn steps(&self) -> &[LoggedEdit] {
         &self.steps
     }
 
-    /// What was done, oldest first, cell by cell.
-    pub fn lines(&mut self) -> &[Line] {
-        let (told, book) = self.told.get_or_insert_with(|| (0, self.base.clone()));
-        for (at, step) in self.steps.iter().enumerate().skip(*told) {
-            entry::tell(&mut self.lines, book, at, step);
+    /// All entries, oldest first, one for each changed cell. Computes the entries of new steps.
+    pub fn entries(&mut self) -> &[HistoryEntry] {
+        let (computed, book) = self.computed.get_or_insert_with(|| (0, self.base.clone()));
+        for (at, step) in self.steps.iter().enumerate().skip(*computed) {
+            entry::add_entries(&mut self.entries, book, at, step);
         }
-        *told = self.steps.len();
-        &self.lines
+        *computed = self.steps.len();
+        &self.entries
     }
 
-    /// The lines of the steps up to when [`Chronicle::lines`] was last asked.
-    pub fn told(&self) -> &[Line] {
-        &self.lines
+    /// The entries computed by the last call of [`History::entries`].
+    pub fn cached_entries(&self) -> &[HistoryEntry] {
+        &self.entries
     }
 
-    /// The book as it was after so many steps; with 0 as it was before the first.
+    /// The book after this number of steps. 0 gives the book before the first step.
     pub fn book_after(&self, steps: usize) -> Book {
         let mut book = self.base.clone();
         for step in self.steps.iter().take(steps) {
-            // It was applied when it was made.
+            // It was applied once before, so it applies again.
             if book.apply(step.edit.clone()).is_err() {
                 break;
             }
@@ -95,59 +95,61 @@ impl Chronicle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Did, Edit, Entry, EventField, History, Power, Round, RoundIx, SeatField};
+    use crate::book::{
+        Board, BoardRef, CellEntry, Edit, EditOrigin, EventField, Power, Round, RoundIx, SeatField, UndoHistory,
+    };
 
     fn moment(seconds: i64) -> Timestamp {
         Timestamp::from_second(1_700_000_000 + seconds).unwrap()
     }
 
-    /// A chronicle of these edits, a step each, and the book that comes of them.
-    fn chronicle(edits: Vec<Edit>) -> (Chronicle, Book) {
-        let (mut book, mut history) = (Book::default(), History::default());
-        history.keep_account();
-        let mut chronicle = Chronicle::new(book.clone());
+    /// A history with one step for each of these edits, and the resulting book.
+    fn history(edits: Vec<Edit>) -> (History, Book) {
+        let (mut book, mut undo_history) = (Book::default(), UndoHistory::default());
+        undo_history.record_edits();
+        let mut history = History::new(book.clone());
         for (at, edit) in edits.into_iter().enumerate() {
-            history.apply(&mut book, "step", edit).unwrap();
-            chronicle.add(moment(i64::try_from(at).unwrap()), "ann", &history.take_account());
+            undo_history.apply(&mut book, "step", edit).unwrap();
+            history.add(moment(i64::try_from(at).unwrap()), "ann", &undo_history.take_recorded_edits());
         }
-        (chronicle, book)
+        (history, book)
     }
 
     fn edits() -> Vec<Edit> {
-        let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
+        let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
         let france = BoardRef::new(0, 0).seat(Power::France);
-        let count = |centres| Edit::Seat(france, SeatField::Centres(Entry::Value(centres)));
-        let seated = Book::default().seat_named(france, "Ann Other");
-        vec![Edit::AddRound { at: RoundIx(0), round }, seated, count(8), count(9)]
+        let count = |centres| Edit::Seat(france, SeatField::Centres(CellEntry::Value(centres)));
+        let seated = Book::default().edit_to_seat(france, "Ann Other");
+        vec![Edit::AddRound { position: RoundIx(0), round }, seated, count(8), count(9)]
     }
 
     #[test]
-    fn any_past_state_comes_back_exactly_and_by_one_edit() {
-        let (chronicle, now) = chronicle(edits());
+    fn any_earlier_state_is_restored_exactly_by_one_edit() {
+        let (history, now) = history(edits());
         let mut states = vec![Book::default()];
         for edit in edits() {
             let mut next = states.last().unwrap().clone();
             next.apply(edit).unwrap();
             states.push(next);
         }
-        assert_eq!(chronicle.book_after(4), now);
+        assert_eq!(history.book_after(4), now);
         for (steps, state) in states.iter().enumerate() {
-            assert_eq!(&chronicle.book_after(steps), state, "{steps}");
+            assert_eq!(&history.book_after(steps), state, "{steps}");
             let mut back = now.clone();
-            back.apply(now.edit_to(&chronicle.book_after(steps))).unwrap();
+            back.apply(now.edit_to_match(&history.book_after(steps))).unwrap();
             assert_eq!(&back, state, "{steps}");
         }
     }
 
     #[test]
-    fn lines_grow_with_the_steps_and_say_old_and_new() {
-        let (mut chronicle, mut book) = chronicle(edits());
-        let said = |line: &Line| {
-            format!("{}|{}|{}|{}", line.change.place, line.change.field, line.change.old, line.change.new)
+    fn entries_are_added_with_the_steps_and_contain_old_and_new_values() {
+        let (mut history, mut book) = history(edits());
+        let text = |entry: &HistoryEntry| {
+            format!("{}|{}|{}|{}", entry.change.location, entry.change.field, entry.change.old, entry.change.new)
         };
-        let lines: Vec<String> = chronicle.lines().iter().map(said).collect();
+        let entries: Vec<String> = history.entries().iter().map(text).collect();
         assert_eq!(
-            lines,
+            entries,
             [
                 "Round 1|round||1 board",
                 "Ann Other|player||Ann Other",
@@ -156,34 +158,38 @@ mod tests {
                 "Round 1, board A, France|centres|8|9"
             ]
         );
-        let mut history = History::default();
-        history.keep_account();
-        history.apply(&mut book, "name", Edit::Event(EventField::Name("C".into()))).unwrap();
-        history.continue_with(&mut book, Edit::Event(EventField::Name("Con".into()))).unwrap();
-        history.explain("it was missing", &[1]);
-        chronicle.add(moment(60), "ben", &history.take_account());
-        history.undo(&mut book);
-        chronicle.add(moment(61), "ben", &history.take_account());
-        let lines = chronicle.lines();
-        assert_eq!(lines.len(), 7);
-        assert_eq!((said(&lines[5]), lines[5].reason.as_str()), ("event|name||Con".to_owned(), "it was missing"));
-        assert_eq!((said(&lines[6]), lines[6].did), ("event|name|Con|".to_owned(), Did::Undone));
-        assert_eq!((lines[5].after, lines[6].after), (6, 8), "the state of a line is that after all of its step");
+        let mut undo_history = UndoHistory::default();
+        undo_history.record_edits();
+        undo_history.apply(&mut book, "name", Edit::Event(EventField::Name("C".into()))).unwrap();
+        undo_history.extend_last_step(&mut book, Edit::Event(EventField::Name("Con".into()))).unwrap();
+        undo_history.add_reason("it was missing", &[1]);
+        history.add(moment(60), "ben", &undo_history.take_recorded_edits());
+        undo_history.undo(&mut book);
+        history.add(moment(61), "ben", &undo_history.take_recorded_edits());
+        let entries = history.entries();
+        assert_eq!(entries.len(), 7);
+        assert_eq!((text(&entries[5]), entries[5].reason.as_str()), ("event|name||Con".to_owned(), "it was missing"));
+        assert_eq!((text(&entries[6]), entries[6].origin), ("event|name|Con|".to_owned(), EditOrigin::Undo));
+        assert_eq!(
+            (entries[5].steps_after, entries[6].steps_after),
+            (6, 8),
+            "the state of an entry is the state after its whole step"
+        );
     }
 
     #[test]
-    fn lines_are_found_by_cell_board_player_and_words() {
-        let (mut chronicle, book) = chronicle(edits());
-        let lines = chronicle.lines().to_vec();
-        let count = |filter: &Filter| lines.iter().filter(|line| filter.takes(line)).count();
-        let about = |about| Filter::new(Some(about), "");
-        assert_eq!(count(&Filter::default()), 5);
-        let cell = About::Cell { place: "Round 1, board A, France".into(), field: "centres".into() };
+    fn entries_are_found_by_cell_board_player_and_words() {
+        let (mut history, book) = history(edits());
+        let entries = history.entries().to_vec();
+        let count = |filter: &HistoryFilter| entries.iter().filter(|entry| filter.matches(entry)).count();
+        let about = |about| HistoryFilter::new(Some(about), "");
+        assert_eq!(count(&HistoryFilter::default()), 5);
+        let cell = HistoryTopic::Cell { location: "Round 1, board A, France".into(), field: "centres".into() };
         assert_eq!(count(&about(cell)), 2);
-        assert_eq!(count(&about(About::Board("Round 1, board A".into()))), 3);
-        let ann = About::Person { id: book.people[0].id, name: "Ann Other".into() };
+        assert_eq!(count(&about(HistoryTopic::Board("Round 1, board A".into()))), 3);
+        let ann = HistoryTopic::Person { id: book.people[0].id, name: "Ann Other".into() };
         assert_eq!(count(&about(ann)), 4, "her entry, her seat and its counts");
-        assert_eq!(count(&Filter::new(None, "FRANCE 9")), 1);
-        assert_eq!(count(&Filter::new(None, "nobody")), 0);
+        assert_eq!(count(&HistoryFilter::new(None, "FRANCE 9")), 1);
+        assert_eq!(count(&HistoryFilter::new(None, "nobody")), 0);
     }
 }

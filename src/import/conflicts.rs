@@ -1,191 +1,235 @@
-//! A board that the book and a file both have: what fills a blank, and what contradicts.
+//! Merges a board of a file into the same board of the book: fills blanks and lists the conflicts.
 
 use std::collections::HashMap;
 use std::fmt;
 
-use super::Import;
+use super::read_results::ImportedFile;
 use crate::book::{
-    Board, BoardRef, Book, Chart, Column, Ending, Entry, Override, PerPower, PersonId, Place, Power, SeatRef,
-    Substitute, Unplaced, Year, fold_name,
+    Board, BoardRef, Book, CellAddress, CellEntry, Chart, Ending, PerPower, PersonId, Power, ScoreRuling, SeatColumn,
+    SeatRef, Substitute, UnplacedCell, Year, fold_name,
 };
 use crate::own_workbook::labels::BoardNote;
 
-/// Which holds where the book and the file contradict each other.
+/// The side whose value is taken where the book and the file contradict each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Keep {
-    /// What is in the book.
+pub enum ConflictWinner {
+    /// The value in the book.
     #[default]
     Book,
-    /// What is in the file.
+    /// The value in the file.
     File,
 }
 
-/// A board of the book that the file has otherwise.
+/// A board that differs between the book and the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Conflict {
-    /// Where it stands in the book.
+pub struct BoardConflict {
+    /// The board in the book.
     pub board: BoardRef,
-    pub clashes: Vec<Clash>,
+    pub fields: Vec<FieldConflict>,
 }
 
-/// One thing that differs.
+/// A field that differs between the book and the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clash {
-    /// “centres of Italy”.
-    pub what: String,
-    /// What the book has.
+pub struct FieldConflict {
+    /// The name of the field: “centres of Italy”.
+    pub field: String,
+    /// The value in the book, as text.
     pub book: String,
-    /// What the file has, with its cell, as it is kept where the book's holds.
-    pub set_aside: Unplaced,
+    /// The value in the file with its cell. It becomes an unplaced cell if the book's value is taken.
+    pub file_cell: UnplacedCell,
 }
 
-impl fmt::Display for Clash {
+impl fmt::Display for FieldConflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Unplaced { sheet, cell, text, .. } = &self.set_aside;
-        write!(f, "{}: the book has {}, the file {text}", self.what, self.book)?;
+        let UnplacedCell { sheet, cell, text, .. } = &self.file_cell;
+        write!(f, "{}: the book has {}, the file has {text}", self.field, self.book)?;
         if cell.is_empty() { Ok(()) } else { write!(f, " ({sheet}!{cell})") }
     }
 }
 
-/// The board at `to` with what the file's board at `from` adds to it, and where the two contradict each other.
-pub(super) fn merged(
-    import: &Import,
+/// The board at `to` with the values that the file's board at `from` adds, and the conflicts between the two.
+pub(super) fn merge_board(
+    import: &ImportedFile,
     from: BoardRef,
-    onto: &Book,
+    target: &Book,
     to: BoardRef,
     people: &HashMap<PersonId, PersonId>,
-    keep: Keep,
-) -> (Board, Vec<Clash>) {
-    let (Some(file), Some(book)) = (import.book.board(from), onto.board(to)) else {
+    winner: ConflictWinner,
+) -> (Board, Vec<FieldConflict>) {
+    let (Some(file), Some(book)) = (import.book.board(from), target.board(to)) else {
         return (Board::default(), Vec::new());
     };
     let mut board = book.clone();
-    let mut merge = Merge { import, keep, clashes: Vec::new() };
-    let at = Place::Board(from);
-    merge.field("last year", at, &mut board.ended, &file.ended, Entry::is_blank, ToString::to_string);
-    let say_ending = |ending: &Ending| BoardNote::Ending(*ending).say();
-    merge.field("ending", at, &mut board.ending, &file.ending, |ending| *ending == Ending::Played, say_ending);
-    let say_system = |system: &Option<String>| system.clone().unwrap_or_default();
+    let mut merge = BoardMerge { import, winner, conflicts: Vec::new() };
+    let address = CellAddress::Board(from);
+    merge.merge_field(
+        "last year",
+        address,
+        &mut board.end_year,
+        &file.end_year,
+        CellEntry::is_blank,
+        ToString::to_string,
+    );
+    let ending_text = |ending: &Ending| BoardNote::Ending(*ending).text();
+    merge.merge_field(
+        "ending",
+        address,
+        &mut board.ending,
+        &file.ending,
+        |ending| *ending == Ending::Played,
+        ending_text,
+    );
+    let system_text = |system: &Option<String>| system.clone().unwrap_or_default();
     let same =
         |one: &Option<String>, other: &Option<String>| one.as_deref().map(fold_name) == other.as_deref().map(fold_name);
     if !same(&board.system, &file.system) {
-        merge.field("scoring system", at, &mut board.system, &file.system, Option::is_none, say_system);
+        merge.merge_field("scoring system", address, &mut board.system, &file.system, Option::is_none, system_text);
     }
     for power in Power::ALL {
-        merge.seat(from.seat(power), &mut board, file, onto, people);
+        merge.merge_seat(from.seat(power), &mut board, file, target, people);
     }
     for chart in &file.charts {
-        let place = board.charts.binary_search_by_key(&chart.year, |held| held.year);
-        let held = place.unwrap_or_else(|place| {
-            board.charts.insert(place, Chart { year: chart.year, centres: PerPower::default() });
-            place
+        let found = board.charts.binary_search_by_key(&chart.year, |known| known.year);
+        let position = found.unwrap_or_else(|position| {
+            board.charts.insert(position, Chart { year: chart.year, centres: PerPower::default() });
+            position
         });
         for (power, count) in chart.centres.iter() {
-            let what = format!("centres of {power} in {}", chart.year);
-            let place = Place::Cell(from.seat(power), Column::Chart(chart.year));
-            let held = &mut board.charts[held].centres[power];
-            merge.field(&what, place, held, count, Entry::is_blank, ToString::to_string);
+            let field = format!("centres of {power} in {}", chart.year);
+            let address = CellAddress::Seat(from.seat(power), SeatColumn::Chart(chart.year));
+            let known = &mut board.charts[position].centres[power];
+            merge.merge_field(&field, address, known, count, CellEntry::is_blank, ToString::to_string);
         }
     }
-    board.top |= file.top;
-    fill(&mut board.proposals, &file.proposals);
-    fill(&mut board.votes, &file.votes);
-    (board, merge.clashes)
+    board.is_top_board |= file.is_top_board;
+    fill_list(&mut board.proposals, &file.proposals);
+    fill_list(&mut board.votes, &file.votes);
+    (board, merge.conflicts)
 }
 
-/// What is told beside the cells is taken where the book has nothing of the kind.
-fn fill<T: Clone>(book: &mut Vec<T>, file: &[T]) {
+/// Takes the file's list if the book's list is empty.
+fn fill_list<T: Clone>(book: &mut Vec<T>, file: &[T]) {
     if book.is_empty() {
         book.extend_from_slice(file);
     }
 }
 
-struct Merge<'a> {
-    import: &'a Import,
-    keep: Keep,
-    clashes: Vec<Clash>,
+struct BoardMerge<'a> {
+    import: &'a ImportedFile,
+    winner: ConflictWinner,
+    conflicts: Vec<FieldConflict>,
 }
 
-impl Merge<'_> {
-    /// Fills a blank of the book, or notes where both have something and it differs.
-    fn field<T: Clone + PartialEq>(
+impl BoardMerge<'_> {
+    /// Fills a blank of the book, or records a conflict if both have a value and the values differ.
+    ///
+    /// `text` writes a value for the conflict.
+    fn merge_field<T: Clone + PartialEq>(
         &mut self,
-        what: &str,
-        place: Place,
+        field: &str,
+        address: CellAddress,
         book: &mut T,
         file: &T,
-        blank: fn(&T) -> bool,
-        say: impl Fn(&T) -> String,
+        is_blank: fn(&T) -> bool,
+        text: impl Fn(&T) -> String,
     ) {
-        if blank(file) || book == file {
+        if is_blank(file) || book == file {
             return;
         }
-        if !blank(book) {
-            self.clash(what, place, say(book), say(file));
-            if self.keep == Keep::Book {
+        if !is_blank(book) {
+            self.add_conflict(field, address, text(book), text(file));
+            if self.winner == ConflictWinner::Book {
                 return;
             }
         }
         book.clone_from(file);
     }
 
-    fn clash(&mut self, what: &str, place: Place, book: String, text: String) {
+    fn add_conflict(&mut self, field: &str, address: CellAddress, book: String, text: String) {
         let (sheet, cell) = self
             .import
-            .origins
-            .find(place)
+            .cell_sources
+            .find_nearest(address)
             .map_or_else(Default::default, |(sheet, at)| (sheet.to_owned(), at.to_string()));
-        let set_aside = Unplaced { file: self.import.file.clone(), sheet, cell, text };
-        self.clashes.push(Clash { what: what.to_owned(), book, set_aside });
+        let file_cell = UnplacedCell { file: self.import.file.clone(), sheet, cell, text };
+        self.conflicts.push(FieldConflict { field: field.to_owned(), book, file_cell });
     }
 
-    fn seat(
+    fn merge_seat(
         &mut self,
         from: SeatRef,
         board: &mut Board,
         file: &Board,
-        onto: &Book,
+        target: &Book,
         people: &HashMap<PersonId, PersonId>,
     ) {
         let power = from.power;
-        let (held, file) = (&mut board.seats[power], &file.seats[power]);
-        let of = |column: &str| format!("{column} of {power}");
-        let at = |column| Place::Cell(from, column);
-        // People are compared by their numbers in the book, and said by the names that each side knows.
+        let (seat, file) = (&mut board.seats[power], &file.seats[power]);
+        let field = |column: &str| format!("{column} of {power}");
+        let at = |column| CellAddress::Seat(from, column);
+        // Players are compared by their numbers in the book. The conflict gives the name that each side has.
         let player = file.player.and_then(|id| people.get(&id).copied());
-        let names = self.import;
-        let name = |id: &Option<PersonId>| match id.and_then(|id| onto.person(id)) {
+        let import = self.import;
+        let name = |id: &Option<PersonId>| match id.and_then(|id| target.person(id)) {
             Some(person) => person.name.clone(),
-            None => names.book.name_of(file.player).to_owned(),
+            None => import.book.name_of(file.player).to_owned(),
         };
-        self.field(&of("player"), at(Column::Player), &mut held.player, &player, Option::is_none, name);
-        let (count, year) = (|count: &Entry<u16>| count.to_string(), |year: &Entry<Year>| year.to_string());
-        self.field(&of("centres"), at(Column::Centres), &mut held.centres, &file.centres, Entry::is_blank, count);
-        self.field(&of("year out"), at(Column::Out), &mut held.out, &file.out, Entry::is_blank, year);
+        self.merge_field(&field("player"), at(SeatColumn::Player), &mut seat.player, &player, Option::is_none, name);
+        let (count, year) = (|count: &CellEntry<u16>| count.to_string(), |year: &CellEntry<Year>| year.to_string());
+        self.merge_field(
+            &field("centres"),
+            at(SeatColumn::Centres),
+            &mut seat.centres,
+            &file.centres,
+            CellEntry::is_blank,
+            count,
+        );
+        self.merge_field(
+            &field("year of elimination"),
+            at(SeatColumn::Eliminated),
+            &mut seat.eliminated,
+            &file.eliminated,
+            CellEntry::is_blank,
+            year,
+        );
         let yes_or_no = |in_draw: &Option<bool>| if *in_draw == Some(true) { "yes" } else { "no" }.to_owned();
-        self.field(&of("draw"), at(Column::InDraw), &mut held.in_draw, &file.in_draw, Option::is_none, yes_or_no);
-        let (place, missed) = (at(Column::MissedMoves), &mut held.missed_moves);
-        self.field(&of("missed orders"), place, missed, &file.missed_moves, Entry::is_blank, count);
-        let (place, missed) = (at(Column::MissedWinters), &mut held.missed_winters);
-        self.field(&of("missed winters"), place, missed, &file.missed_winters, Entry::is_blank, count);
+        self.merge_field(
+            &field("share in the drawn game"),
+            at(SeatColumn::InDraw),
+            &mut seat.in_draw,
+            &file.in_draw,
+            Option::is_none,
+            yes_or_no,
+        );
+        let (address, missed) = (at(SeatColumn::MissedMoves), &mut seat.missed_moves);
+        self.merge_field(&field("missed orders"), address, missed, &file.missed_moves, CellEntry::is_blank, count);
+        let (address, missed) = (at(SeatColumn::MissedWinters), &mut seat.missed_winters);
+        self.merge_field(&field("missed winters"), address, missed, &file.missed_winters, CellEntry::is_blank, count);
         let score = |score: &Option<f64>| score.map(|score| score.to_string()).unwrap_or_default();
-        let place = at(Column::Printed);
-        self.field(&of("printed score"), place, &mut held.printed, &file.printed, Option::is_none, score);
-        let ruling = |ruling: &Option<Override>| match ruling {
-            Some(Override { score, reason }) if reason.is_empty() => score.to_string(),
-            Some(Override { score, reason }) => format!("{score}, {reason}"),
+        let address = at(SeatColumn::PrintedScore);
+        self.merge_field(
+            &field("printed score"),
+            address,
+            &mut seat.printed_score,
+            &file.printed_score,
+            Option::is_none,
+            score,
+        );
+        let ruling = |ruling: &Option<ScoreRuling>| match ruling {
+            Some(ScoreRuling { score, reason }) if reason.is_empty() => score.to_string(),
+            Some(ScoreRuling { score, reason }) => format!("{score}, {reason}"),
             None => String::new(),
         };
-        let place = at(Column::Score);
-        self.field(&of("score set by hand"), place, &mut held.ruling, &file.ruling, Option::is_none, ruling);
+        let address = at(SeatColumn::Score);
+        self.merge_field(&field("ruling"), address, &mut seat.ruling, &file.ruling, Option::is_none, ruling);
         let known = |id: &PersonId| people.get(id).copied();
-        fill(&mut held.penalties, &file.penalties);
-        fill(&mut held.cards, &file.cards);
-        held.locked |= file.locked;
-        held.scores_for = held.scores_for.or_else(|| file.scores_for.as_ref().and_then(known));
+        fill_list(&mut seat.penalties, &file.penalties);
+        fill_list(&mut seat.cards, &file.cards);
+        seat.locked |= file.locked;
+        seat.scores_for = seat.scores_for.or_else(|| file.scores_for.as_ref().and_then(known));
         let took_over = file.substitutes.iter().filter_map(|substitute| {
-            Some(Substitute { player: known(&substitute.player)?, from: substitute.from.clone() })
+            Some(Substitute { player: known(&substitute.player)?, start: substitute.start.clone() })
         });
-        fill(&mut held.substitutes, &took_over.collect::<Vec<_>>());
+        fill_list(&mut seat.substitutes, &took_over.collect::<Vec<_>>());
     }
 }

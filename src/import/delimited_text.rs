@@ -1,15 +1,15 @@
-//! Tables saved as text: comma, semicolon or tab separated, in UTF-8, UTF-16 or Windows-1252.
+//! Reads tables saved as text, separated by commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252.
 
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 
-use super::raw_sheet::{RawCell, RawSheet, RawValue};
-use super::{CellAt, ReadError};
+use super::import_report::ReadError;
+use super::raw_sheet::{RawCell, RawSheet, RawValue, SheetAddress};
 
-/// Reads a text file as one sheet, called as the file is without its extension.
-pub(super) fn sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
+/// Reads a text file as one sheet. The sheet's name is the file's name without its extension.
+pub(super) fn read_sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
     let text = decode(bytes, file)?;
     let start = text.trim_start();
-    let not = |what| Err(ReadError::NotAWorkbook { file: file.to_owned(), what });
+    let not_a_workbook = |what| Err(ReadError::NotAWorkbook { file: file.to_owned(), what });
     if start.is_empty() {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
@@ -21,23 +21,24 @@ pub(super) fn sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError> {
         || start.starts_with("<html")
         || start.starts_with("<table")
     {
-        return not("a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)");
+        return not_a_workbook("a web page or an XML file (open it in your spreadsheet program and save it as .xlsx)");
     }
     let name = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
-    // Excel's own hint at the separator; no cell, as Excel shows none.
+    // Excel's own line with the separator. Excel shows it as no cell, so it is not a cell here.
     let hint = text.strip_prefix("sep=").and_then(|rest| rest.chars().next()).filter(char::is_ascii).map(|c| c as u8);
     let body = if hint.is_some() { text.split_once('\n').map_or("", |(_, body)| body) } else { &text };
-    let separator = hint.unwrap_or_else(|| sniff(body));
+    let separator = hint.unwrap_or_else(|| guess_separator(body));
     Ok(RawSheet {
         name: name.to_owned(),
         is_text: true,
-        cells: cells(body, separator, u32::from(hint.is_some())),
+        cells: read_cells(body, separator, u32::from(hint.is_some())),
         ..RawSheet::default()
     }
     .tidy())
 }
 
-/// By the byte order mark, else UTF-8, else Windows-1252. What has zero bytes or is full of control characters is no text.
+/// Decodes by the byte order mark, else as UTF-8, else as Windows-1252. Bytes with zeros or many control characters are
+/// not text.
 fn decode(bytes: &[u8], file: &str) -> Result<String, ReadError> {
     let not = || ReadError::NotAWorkbook { file: file.to_owned(), what: "neither text nor a known format" };
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
@@ -51,15 +52,15 @@ fn decode(bytes: &[u8], file: &str) -> Result<String, ReadError> {
     Ok(if broken { WINDOWS_1252.decode(bytes).0.into_owned() } else { text.into_owned() })
 }
 
-/// The separator that cuts the most lines into the same number of fields. Decimal commas cut lines unevenly, and lose.
-fn sniff(text: &str) -> u8 {
+/// The separator that splits the most lines into the same number of fields. Decimal commas split lines unevenly.
+fn guess_separator(text: &str) -> u8 {
     let evenness = |separator: u8| {
         let mut counts: Vec<usize> =
             records(text, separator).take(50).map(|record| record.len()).filter(|&fields| fields > 1).collect();
         counts.sort_unstable();
         counts.chunk_by(|a, b| a == b).map(|same| (same.len(), same[0])).max().unwrap_or_default()
     };
-    // In order of preference where two cut equally well.
+    // The later separator wins if two split equally well.
     let mut best = (b',', evenness(b','));
     for separator in [b';', b'\t'] {
         let even = evenness(separator);
@@ -70,16 +71,16 @@ fn sniff(text: &str) -> u8 {
     best.0
 }
 
-fn cells(text: &str, separator: u8, first_row: u32) -> Vec<RawCell> {
+fn read_cells(text: &str, separator: u8, first_row: u32) -> Vec<RawCell> {
     let mut cells = Vec::with_capacity(text.len() / 8);
     let mut row = first_row;
     for record in records(text, separator) {
-        // Rows are counted as a spreadsheet counts them: a blank line is one, a line break inside quotes is none.
+        // Rows are counted as in a spreadsheet: a blank line counts, a line break inside quotes does not.
         row = row.saturating_add(blank_lines(text, record.position().map_or(0, csv::Position::byte)));
         for (column, field) in (0..).zip(&record) {
             if !field.trim().is_empty() {
                 cells.push(RawCell {
-                    at: CellAt::new(row, column),
+                    at: SheetAddress::new(row, column),
                     value: RawValue::Text(field.to_owned()),
                     formula: false,
                 });
@@ -90,11 +91,11 @@ fn cells(text: &str, separator: u8, first_row: u32) -> Vec<RawCell> {
     cells
 }
 
-/// How many blank lines begin here, where the reader skips them before a record.
+/// Number of blank lines from this byte on. The reader skips them before a record.
 fn blank_lines(text: &str, from: u64) -> u32 {
     let bytes = text.as_bytes();
     let mut at = usize::try_from(from).unwrap_or(usize::MAX).min(bytes.len());
-    // The second half of the line end before.
+    // The second byte of the line end before.
     if at > 0 && bytes[at - 1] == b'\r' && bytes.get(at) == Some(&b'\n') {
         at += 1;
     }
@@ -113,7 +114,7 @@ fn records(text: &str, separator: u8) -> impl Iterator<Item = csv::StringRecord>
         .flexible(true)
         .from_reader(text.as_bytes())
         .into_records()
-        // The text is UTF-8 by now and lines may have any number of fields, so no record can fail.
+        // The text is UTF-8 here and a line may have any number of fields, so no record can fail.
         .map_while(Result::ok)
 }
 
@@ -122,7 +123,7 @@ mod tests {
     use super::*;
 
     fn read(bytes: &[u8]) -> Vec<(String, String)> {
-        let sheet = sheet(bytes, "Round 2.csv").unwrap();
+        let sheet = read_sheet(bytes, "Round 2.csv").unwrap();
         assert_eq!(sheet.name, "Round 2");
         sheet.cells.iter().map(|cell| (cell.at.to_string(), cell.text().into_owned())).collect()
     }
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn the_separator_is_found_beside_decimal_commas() {
+    fn the_separator_is_found_despite_decimal_commas() {
         assert_eq!(
             read(b"1;A;45,53\n1;B;4,5\n"),
             [("A1", "1"), ("B1", "A"), ("C1", "45,53"), ("A2", "1"), ("B2", "B"), ("C2", "4,5")]
@@ -162,8 +163,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_is_said_to_be_none() {
-        let refused = |bytes: &[u8]| sheet(bytes, "x.csv").unwrap_err().to_string();
+    fn bytes_that_are_not_a_text_table_are_refused() {
+        let refused = |bytes: &[u8]| read_sheet(bytes, "x.csv").unwrap_err().to_string();
         assert!(refused(b"a\0b").contains("neither text nor a known format"));
         assert!(refused(b"<html><table></table></html>").contains("web page"));
         assert!(refused(b" \r\n ").contains("is empty"));

@@ -1,18 +1,21 @@
-//! The book that an import is building, and the account of every cell of the sheet it is reading.
+//! The book that an import builds, and the status of every cell of the sheet that it reads.
+//!
+//! The layouts fill both. The files of `layouts` say which cell holds which value.
 
 use std::collections::{HashMap, HashSet};
 
-use super::raw_sheet::{CellIx, RawSheet, RawValue};
-use super::{CellRange, Finding, FindingKind, Origins};
+use super::cell_sources::CellSources;
+use super::import_report::{Finding, FindingKind};
+use super::raw_sheet::{CellIndex, CellRange, RawSheet, RawValue};
 use crate::book::vocabulary::{is_dash, single_spaced};
 use crate::book::{
-    Board, BoardRef, Book, Entry, EntryValue, Person, PersonId, Place, Round, RoundIx, Seat, SeatRef, Unplaced,
-    fold_name,
+    Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatRef,
+    UnplacedCell, fold_name,
 };
 
-/// Why cells that are understood are not needed.
+/// The reason why the book does not need cells that the import understands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Needless {
+pub(super) enum NotNeededReason {
     Title,
     Heading,
     Total,
@@ -23,193 +26,216 @@ pub(super) enum Needless {
     OwnMark,
 }
 
-impl Needless {
-    fn why(self) -> &'static str {
+impl NotNeededReason {
+    /// Follows “not needed:”.
+    fn describe(self) -> &'static str {
         match self {
-            Needless::Title => "titles that say nothing new",
-            Needless::Heading => "headings",
-            Needless::Total => "totals; Topboard adds up by itself",
-            Needless::Computed => "computed columns; Topboard computes its own",
-            Needless::Bookkeeping => "places and numbers that follow from the other columns",
-            Needless::Dash => "dashes, read as blank cells",
-            Needless::OwnTable => "a table that Topboard computes and writes anew at every export",
-            Needless::OwnMark => "the marks by which Topboard knows its own workbooks",
+            NotNeededReason::Title => "these titles hold no new data",
+            NotNeededReason::Heading => "these are headings",
+            NotNeededReason::Total => "these are totals, and Topboard computes them itself",
+            NotNeededReason::Computed => "these columns are computed, and Topboard computes its own",
+            NotNeededReason::Bookkeeping => "these places and numbers follow from the other columns",
+            NotNeededReason::Dash => "these dashes are read as blank cells",
+            NotNeededReason::OwnTable => "Topboard computes this table again at every export",
+            NotNeededReason::OwnMark => "Topboard recognises its own workbooks by these marks",
         }
     }
 }
 
-/// What became of a cell.
+/// The status of a cell during the import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Fate {
-    /// Not looked at yet; at the end it goes to the unplaced.
-    Unseen,
+pub(super) enum CellStatus {
+    /// Not read yet. A cell that is still unread at the end becomes unplaced.
+    Unread,
     Understood,
-    Needless(Needless),
+    NotNeeded(NotNeededReason),
     Unplaced,
 }
 
-/// One sheet being read: its cells, and what became of each.
+/// A sheet that is being read, with the status of each cell.
 #[derive(Debug)]
-pub(super) struct Page<'a> {
+pub(super) struct SheetTracker<'a> {
     pub sheet: &'a RawSheet,
-    /// The sheet's number among the origins.
+    /// The number of the sheet in the cell sources.
     pub index: usize,
-    fates: Vec<Fate>,
+    statuses: Vec<CellStatus>,
 }
 
-impl<'a> Page<'a> {
+impl<'a> SheetTracker<'a> {
     pub(super) fn new(sheet: &'a RawSheet, index: usize) -> Self {
-        Page { sheet, index, fates: vec![Fate::Unseen; sheet.cells.len()] }
+        SheetTracker { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()] }
     }
 
-    pub(super) fn is_unseen(&self, cell: CellIx) -> bool {
-        self.fates[cell] == Fate::Unseen
+    pub(super) fn is_unread(&self, cell: CellIndex) -> bool {
+        self.statuses[cell] == CellStatus::Unread
     }
 
-    pub(super) fn understood(&mut self, cell: CellIx) {
-        self.fates[cell] = Fate::Understood;
+    pub(super) fn mark_understood(&mut self, cell: CellIndex) {
+        self.statuses[cell] = CellStatus::Understood;
     }
 
-    /// Marks a cell as not needed, unless it was used already.
-    pub(super) fn needless(&mut self, cell: CellIx, why: Needless) {
-        if self.is_unseen(cell) {
-            self.fates[cell] = Fate::Needless(why);
+    /// Marks a cell as not needed, unless it has another status already.
+    pub(super) fn mark_not_needed(&mut self, cell: CellIndex, reason: NotNeededReason) {
+        if self.is_unread(cell) {
+            self.statuses[cell] = CellStatus::NotNeeded(reason);
         }
     }
 
     /// Marks a cell as not understood. It is kept word for word.
-    pub(super) fn unplaced(&mut self, cell: CellIx) {
-        self.fates[cell] = Fate::Unplaced;
+    pub(super) fn mark_unplaced(&mut self, cell: CellIndex) {
+        self.statuses[cell] = CellStatus::Unplaced;
     }
 
-    /// The cells with this fate, as few ranges.
-    pub(super) fn ranges(&self, fate: Fate) -> Vec<CellRange> {
-        CellRange::cover(self.with(fate).map(|cell| self.sheet.cells[cell].at))
+    /// The cells with this status, as few ranges.
+    pub(super) fn ranges(&self, status: CellStatus) -> Vec<CellRange> {
+        CellRange::cover(self.cells_with(status).map(|cell| self.sheet.cells[cell].at))
     }
 
-    fn with(&self, fate: Fate) -> impl Iterator<Item = CellIx> {
-        self.fates.iter().enumerate().filter_map(move |(cell, held)| (*held == fate).then_some(cell))
+    fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {
+        self.statuses.iter().enumerate().filter_map(move |(cell, has)| (*has == status).then_some(cell))
     }
 
-    /// The fates that cells of this page have, each once.
-    fn fates_in_use(&self) -> Vec<Fate> {
-        let mut fates = self.fates.clone();
-        fates.sort_unstable();
-        fates.dedup();
-        fates
+    /// The statuses of the cells of this sheet, each once.
+    fn statuses_in_use(&self) -> Vec<CellStatus> {
+        let mut statuses = self.statuses.clone();
+        statuses.sort_unstable();
+        statuses.dedup();
+        statuses
     }
 }
 
-/// The book so far, and what is to be said of it.
+/// The book as far as it is read, and the findings of the import.
 #[derive(Debug)]
-pub(super) struct Draft {
+pub(super) struct DraftBook {
     pub book: Book,
     pub findings: Vec<Finding>,
-    pub origins: Origins,
-    /// Everybody by the number that the file gives them, in an export of our own.
-    pub numbers: HashMap<PersonId, PersonId>,
-    /// Whether the workbook is an export of our own, in which every text is as it was in the book.
-    own: bool,
+    pub sources: CellSources,
+    /// Each person by the number in the file, for a workbook of our own.
+    pub person_numbers: HashMap<PersonId, PersonId>,
+    /// Whether the file is a workbook of our own. In such a workbook every text is exactly the text of the book.
+    is_own_workbook: bool,
     file: String,
-    exact: HashMap<String, PersonId>,
-    folded: HashMap<String, PersonId>,
-    respelt: HashSet<String>,
+    ids_by_name: HashMap<String, PersonId>,
+    ids_by_folded_name: HashMap<String, PersonId>,
+    reported_spellings: HashSet<String>,
 }
 
-impl Draft {
-    pub(super) fn new(file: &str, own: bool) -> Self {
-        Draft {
+impl DraftBook {
+    pub(super) fn new(file: &str, is_own_workbook: bool) -> Self {
+        DraftBook {
             book: Book::default(),
             findings: Vec::new(),
-            origins: Origins::default(),
-            numbers: HashMap::new(),
-            own,
+            sources: CellSources::default(),
+            person_numbers: HashMap::new(),
+            is_own_workbook,
             file: file.to_owned(),
-            exact: HashMap::new(),
-            folded: HashMap::new(),
-            respelt: HashSet::new(),
+            ids_by_name: HashMap::new(),
+            ids_by_folded_name: HashMap::new(),
+            reported_spellings: HashSet::new(),
         }
     }
 
-    /// Something about one cell that deserves a look.
-    pub(super) fn warn(&mut self, page: &Page<'_>, cell: CellIx, what: impl Into<String>) {
-        self.find(page, FindingKind::Warning, vec![page.sheet.cells[cell].at.into()], what);
+    /// Adds a warning about one cell.
+    pub(super) fn warn(&mut self, tracker: &SheetTracker<'_>, cell: CellIndex, message: impl Into<String>) {
+        self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.cells[cell].at.into()], message);
     }
 
-    pub(super) fn find(&mut self, page: &Page<'_>, kind: FindingKind, cells: Vec<CellRange>, what: impl Into<String>) {
-        self.findings.push(Finding { kind, sheet: page.sheet.name.clone(), cells, what: what.into() });
+    pub(super) fn add_finding(
+        &mut self,
+        tracker: &SheetTracker<'_>,
+        kind: FindingKind,
+        cells: Vec<CellRange>,
+        message: impl Into<String>,
+    ) {
+        self.findings.push(Finding { kind, sheet: tracker.sheet.name.clone(), cells, message: message.into() });
     }
 
-    /// Keeps a cell word for word, with a warning that says why it found no place.
-    pub(super) fn reject(&mut self, page: &mut Page<'_>, cell: CellIx, what: impl Into<String>) {
-        page.unplaced(cell);
-        self.warn(page, cell, what);
+    /// Keeps a cell word for word as an unplaced cell, with a warning that says why.
+    pub(super) fn keep_unplaced(
+        &mut self,
+        tracker: &mut SheetTracker<'_>,
+        cell: CellIndex,
+        message: impl Into<String>,
+    ) {
+        tracker.mark_unplaced(cell);
+        self.warn(tracker, cell, message);
     }
 
-    /// Uses a cell for a place of the book.
-    pub(super) fn place(&mut self, page: &mut Page<'_>, cell: CellIx, place: Place) {
-        page.understood(cell);
-        self.origins.note(place, page.index, page.sheet.cells[cell].at);
+    /// Records that a cell was used for this part of the book.
+    pub(super) fn record_cell(&mut self, tracker: &mut SheetTracker<'_>, cell: CellIndex, address: CellAddress) {
+        tracker.mark_understood(cell);
+        self.sources.record(address, tracker.index, tracker.sheet.cells[cell].at);
     }
 
-    /// The person of this name: one who is there already, ignoring case, accents and spaces, or a new one.
+    /// The person of this name, found without regard to case, accents and spaces, or else added.
     ///
-    /// `None` for a name without a letter.
-    pub(super) fn person(&mut self, page: &Page<'_>, cell: CellIx, name: &str) -> Option<PersonId> {
-        if let Some(&id) = self.exact.get(name) {
+    /// `None` for a name without a letter or digit.
+    pub(super) fn find_or_add_person(
+        &mut self,
+        tracker: &SheetTracker<'_>,
+        cell: CellIndex,
+        name: &str,
+    ) -> Option<PersonId> {
+        if let Some(&id) = self.ids_by_name.get(name) {
             return Some(id);
         }
         let mut name = single_spaced(name);
-        if !self.own && name.ends_with(['*', '†']) {
+        if !self.is_own_workbook && name.ends_with(['*', '†']) {
             let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() {
-                self.warn(page, cell, format!("“{name}” is read as {bare}; the mark behind the name is left out."));
+                self.warn(tracker, cell, format!(
+                        "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter it \
+                         as a note."
+                    ));
                 name = bare;
             }
         }
-        if let Some(&id) = self.exact.get(&name) {
+        if let Some(&id) = self.ids_by_name.get(&name) {
             return Some(id);
         }
         if !name.chars().any(char::is_alphanumeric) {
             return None;
         }
-        if let Some(&id) = self.folded.get(&fold_name(&name)) {
-            if self.respelt.insert(name.clone()) {
+        if let Some(&id) = self.ids_by_folded_name.get(&fold_name(&name)) {
+            if self.reported_spellings.insert(name.clone()) {
                 let known = self.book.name_of(Some(id)).to_owned();
-                self.warn(page, cell, format!("“{name}” is taken to be {known}, who is spelt so elsewhere."));
+                self.warn(tracker, cell, format!(
+                        "“{name}” is taken to be {known}, the spelling in another cell. If they are two people, make their names \
+                         differ in the file and import it again."
+                    ));
             }
             return Some(id);
         }
-        Some(self.new_person(page, cell, name))
+        Some(self.add_person(tracker, cell, name))
     }
 
-    /// Enters a person of exactly this name, even where the name differs from another's only in accents.
-    pub(super) fn new_person(&mut self, page: &Page<'_>, cell: CellIx, name: String) -> PersonId {
+    /// Adds a person of exactly this name, even if it differs from another name only in accents.
+    pub(super) fn add_person(&mut self, tracker: &SheetTracker<'_>, cell: CellIndex, name: String) -> PersonId {
         let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
-        self.origins.note(Place::Person(id), page.index, page.sheet.cells[cell].at);
-        self.folded.entry(fold_name(&name)).or_insert(id);
-        self.exact.insert(name.clone(), id);
+        self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cells[cell].at);
+        self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
+        self.ids_by_name.insert(name.clone(), id);
         self.book.people.push(Person::new(id, name));
         id
     }
 
     pub(super) fn has_person(&self, name: &str) -> bool {
-        self.exact.contains_key(name)
+        self.ids_by_name.contains_key(name)
     }
 
-    /// The person with this number, to be filled in. Numbers are given in the order of the list.
+    /// The person with this number. Numbers follow the order of the list.
     pub(super) fn person_mut(&mut self, id: PersonId) -> Option<&mut Person> {
         self.book.people.get_mut((id.0 as usize).checked_sub(1)?)
     }
 
-    /// The round of this name, added at the end where there is none.
-    pub(super) fn round(&mut self, name: &str) -> RoundIx {
-        // Games of one round stand together, so the newest round is asked first.
+    /// The round of this name, added at the end if there is none.
+    pub(super) fn find_or_add_round(&mut self, name: &str) -> RoundIx {
+        // The games of a round are next to each other, so the newest round is looked at first.
         let known = self.book.rounds.iter().rposition(|round| round.name == name);
         known.map_or_else(|| self.add_round(name), RoundIx)
     }
 
-    /// A round of this name at the end, even where another has it.
+    /// Adds a round of this name at the end, even if another round has the name.
     pub(super) fn add_round(&mut self, name: &str) -> RoundIx {
         self.book.rounds.push(Round { name: name.to_owned(), ..Round::default() });
         RoundIx(self.book.rounds.len() - 1)
@@ -224,7 +250,7 @@ impl Draft {
     /// Adds a board at the end of the round.
     pub(super) fn add_board(&mut self, round: RoundIx, name: &str) -> BoardRef {
         let boards = &mut self.book.rounds[round.0].boards;
-        boards.push(Board::named(name));
+        boards.push(Board::new(name));
         BoardRef::new(round.0, boards.len() - 1)
     }
 
@@ -236,88 +262,100 @@ impl Draft {
         &mut self.board_mut(at.board).seats[at.power]
     }
 
-    /// Reads a cell as a count or a year. What cannot be read stays as text, with a warning; a dash is a blank.
-    pub(super) fn entry<T: EntryValue>(
+    /// Reads a cell as a count or a year. Content that cannot be read stays as text, with a warning. A dash is a blank.
+    ///
+    /// `expected` names the value in the warning: “a number of centres”.
+    pub(super) fn read_entry<T: CellValue>(
         &mut self,
-        page: &mut Page<'_>,
-        cell: CellIx,
-        place: Place,
-        wanted: &str,
-    ) -> Entry<T> {
-        let raw = &page.sheet.cells[cell];
+        tracker: &mut SheetTracker<'_>,
+        cell: CellIndex,
+        address: CellAddress,
+        expected: &str,
+    ) -> CellEntry<T> {
+        let raw = &tracker.sheet.cells[cell];
         let text = raw.text();
-        if !self.own && is_dash(&text) {
-            page.needless(cell, Needless::Dash);
-            return Entry::Blank;
+        if !self.is_own_workbook && is_dash(&text) {
+            tracker.mark_not_needed(cell, NotNeededReason::Dash);
+            return CellEntry::Blank;
         }
-        self.place(page, cell, place);
-        let entry = Entry::typed(&text);
-        if entry.unread().is_some() {
-            self.warn(page, cell, unread(&raw.value, &text, wanted));
+        self.record_cell(tracker, cell, address);
+        let entry = CellEntry::parse(&text);
+        if entry.unreadable_text().is_some() {
+            self.warn(tracker, cell, describe_unreadable(&raw.value, &text, expected));
         }
         entry
     }
 
-    /// Says what became of every cell of a page, and keeps what nobody asked for.
+    /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.
     ///
-    /// `recognised` is the sentence on what was understood; without it, `why` says why nothing was.
-    pub(super) fn close(&mut self, page: &mut Page<'_>, recognised: Option<&str>, why: &str) {
-        for cell in 0..page.sheet.cells.len() {
-            if page.is_unseen(cell) {
-                page.unplaced(cell);
+    /// `recognised` is the sentence about the data that was understood. Without it, `why` says why nothing was understood.
+    pub(super) fn finish_sheet(&mut self, tracker: &mut SheetTracker<'_>, recognised: Option<&str>, why: &str) {
+        for cell in 0..tracker.sheet.cells.len() {
+            if tracker.is_unread(cell) {
+                tracker.mark_unplaced(cell);
             }
         }
-        if page.sheet.hidden {
-            self.find(
-                page,
+        if tracker.sheet.hidden {
+            self.add_finding(
+                tracker,
                 FindingKind::Warning,
                 Vec::new(),
-                "this sheet is hidden in the file, and was read all the same.",
+                "this sheet is hidden in the file, and it was read like the others. If its results do not count, delete the \
+                 sheet in the file and import it again.",
             );
         }
-        for broken in &page.sheet.broken {
-            self.find(page, FindingKind::Warning, Vec::new(), format!("{broken}."));
+        for problem in &tracker.sheet.read_problems {
+            self.add_finding(tracker, FindingKind::Warning, Vec::new(), format!("{problem}."));
         }
-        for fate in page.fates_in_use() {
-            let ranges = page.ranges(fate);
-            match fate {
-                Fate::Unseen => {}
-                Fate::Understood => {
-                    let what = recognised.unwrap_or("understood.");
-                    self.find(page, FindingKind::Recognised, ranges, what);
+        for status in tracker.statuses_in_use() {
+            let ranges = tracker.ranges(status);
+            match status {
+                CellStatus::Unread => {}
+                CellStatus::Understood => {
+                    let message = recognised.unwrap_or("understood.");
+                    self.add_finding(tracker, FindingKind::Recognised, ranges, message);
                 }
-                Fate::Needless(needless) => {
-                    self.find(page, FindingKind::Ignored, ranges, format!("not needed: {}.", needless.why()));
+                CellStatus::NotNeeded(reason) => {
+                    self.add_finding(
+                        tracker,
+                        FindingKind::Ignored,
+                        ranges,
+                        format!("not needed: {}.", reason.describe()),
+                    );
                 }
-                Fate::Unplaced => {
-                    let what = if recognised.is_some() {
-                        "not understood, and kept word for word among the unplaced cells.".to_owned()
+                CellStatus::Unplaced => {
+                    let message = if recognised.is_some() {
+                        "not understood. These cells are kept word for word among the unplaced cells; enter by hand what counts."
+                            .to_owned()
                     } else {
                         format!("{why} Every cell is kept word for word among the unplaced cells.")
                     };
-                    self.find(page, FindingKind::Unplaced, ranges, what);
+                    self.add_finding(tracker, FindingKind::Unplaced, ranges, message);
                 }
             }
         }
-        let sheet = page.sheet;
-        let kept = page.with(Fate::Unplaced).map(|cell| Unplaced {
+        let sheet = tracker.sheet;
+        let kept = tracker.cells_with(CellStatus::Unplaced).map(|cell| UnplacedCell {
             file: self.file.clone(),
             sheet: sheet.name.clone(),
             cell: sheet.cells[cell].at.to_string(),
             text: sheet.cells[cell].text().into_owned(),
         });
-        self.book.unplaced.extend(kept);
+        self.book.unplaced_cells.extend(kept);
     }
 }
 
-/// Why a cell is not the number or year it should be.
-fn unread(value: &RawValue, text: &str, wanted: &str) -> String {
+/// The warning about a cell that is not the expected number or year.
+fn describe_unreadable(value: &RawValue, text: &str, expected: &str) -> String {
     match value {
-        RawValue::Unsaved(_) => format!(
+        RawValue::MissingResult(_) => format!(
             "this formula has no stored result; open the file in your spreadsheet program, save it, and import it again. \
-             Until then it is kept as text in place of {wanted}."
+             Until then it is kept as text in place of {expected}."
         ),
-        RawValue::Error(error) => format!("the formula here gives {error}; it is kept as text in place of {wanted}."),
-        _ => format!("“{text}” is not {wanted}; it is kept as text and can be corrected after the import."),
+        RawValue::Error(error) => format!(
+            "the formula in this cell gives {error}. The cell is kept as text in place of {expected} and can be corrected after \
+             the import."
+        ),
+        _ => format!("“{text}” is not {expected}; it is kept as text and can be corrected after the import."),
     }
 }

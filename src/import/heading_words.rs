@@ -1,13 +1,15 @@
-//! The words directors put above their columns and boards, in the languages of the hobby, in one table.
+//! The words that directors write above columns and boards, in the languages of the hobby, in one table.
+//!
+//! It also reads board titles, round names and remarks such as “ended 1909”. Where they are on a sheet is not known here.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::raw_sheet::{RawCell, RawValue};
-use crate::book::vocabulary::{BOARD_WORDS, after_board_word, ending};
-use crate::book::{Ending, Entry, Power, Year, fold_name};
+use crate::book::vocabulary::{BOARD_WORDS, name_after_board_word, parse_ending};
+use crate::book::{CellEntry, Ending, Power, Year, fold_name};
 
-/// What a column holds, by its heading.
+/// The content of a column, by its heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Heading {
     Round,
@@ -17,17 +19,17 @@ pub(super) enum Heading {
     FirstName,
     LastName,
     Centres,
-    Out,
-    Draw,
+    YearOut,
+    InDraw,
     Result,
-    Ended,
-    /// The centres of one year's chart.
+    LastYear,
+    /// The centres after this year.
     Chart(Year),
     MissedMoves,
     MissedWinters,
     Score,
     Total,
-    Printed,
+    PrintedScore,
     Ruling,
     Reason,
     /// A place: in the standings, or on a board.
@@ -36,24 +38,24 @@ pub(super) enum Heading {
     RoundScore(u16),
     Region,
     Note,
-    /// How many games a player played.
+    /// The number of games that a player played.
     Games,
-    /// The event that a line of a list of many events is of.
+    /// The event of a row, in a list of many events.
     Event,
     Date,
-    /// Who ran the event.
+    /// The people who ran the event.
     Director,
-    /// What standing the event has: national, state.
-    Kind,
-    /// How many boards were played a round.
+    /// The championship level of the event: national, state.
+    EventKind,
+    /// The number of boards a round.
     Boards,
-    /// Whether a game was played by other rules.
+    /// Whether a game was a variant.
     Variant,
-    /// Understood and not needed: it only repeats or counts what other columns hold.
+    /// Understood and not needed: the column repeats or counts values of other columns.
     Bookkeeping,
 }
 
-/// Every heading but years and rounds, which are read by [`heading`] itself.
+/// Every heading except years and numbered rounds, which [`heading_of_cell`] reads itself.
 const HEADINGS: &[(Heading, &[&str])] = &[
     (Heading::Round, &["round", "runde", "ronde", "manche", "turno", "ronda", "rnd", "session"]),
     (Heading::Board, BOARD_WORDS),
@@ -143,7 +145,7 @@ const HEADINGS: &[(Heading, &[&str])] = &[
         ],
     ),
     (
-        Heading::Out,
+        Heading::YearOut,
         &[
             "out",
             "year out",
@@ -165,10 +167,10 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "dead",
         ],
     ),
-    (Heading::Draw, &["draw", "in draw", "remis", "nul", "patta", "empate", "in the draw", "dias"]),
+    (Heading::InDraw, &["draw", "in draw", "remis", "nul", "patta", "empate", "in the draw", "dias"]),
     (Heading::Result, &["result", "ending", "outcome", "ergebnis", "resultat", "risultato", "resultado"]),
     (
-        Heading::Ended,
+        Heading::LastYear,
         &[
             "ended",
             "end",
@@ -222,7 +224,7 @@ const HEADINGS: &[(Heading, &[&str])] = &[
             "total published",
         ],
     ),
-    (Heading::Printed, &["printed", "printed score"]),
+    (Heading::PrintedScore, &["printed", "printed score"]),
     (Heading::Ruling, &["ruling", "override"]),
     (Heading::Reason, &["reason", "reason for ruling"]),
     (
@@ -274,42 +276,42 @@ const HEADINGS: &[(Heading, &[&str])] = &[
     (Heading::Event, &["event", "tournament", "turnier", "tournoi", "torneo", "toernooi", "championship"]),
     (Heading::Date, &["date", "datum", "data", "fecha", "since", "begun", "first autumn", "played on"]),
     (Heading::Director, &["director", "directors", "td", "gm", "tournament director", "run by"]),
-    (Heading::Kind, &["kind", "type", "status"]),
+    (Heading::EventKind, &["kind", "type", "status"]),
     (Heading::Boards, &["boards", "average boards", "boards a round", "boards per round", "number of boards"]),
     (Heading::Variant, &["variant", "variante"]),
-    // The columns of the World Diplomacy Database that follow from the others.
+    // Columns of the World Diplomacy Database that follow from its other columns.
     (Heading::Bookkeeping, &["homonyme", "exaequo", "ex aequo"]),
 ];
 
-static BY_WORDS: LazyLock<HashMap<&'static str, Heading>> =
+static HEADING_BY_WORDS: LazyLock<HashMap<&'static str, Heading>> =
     LazyLock::new(|| HEADINGS.iter().flat_map(|(heading, words)| words.iter().map(|word| (*word, *heading))).collect());
 
-/// Longer texts are no headings; they are not even looked up.
-const LONGEST_HEADING: usize = 24;
+/// A text of more bytes than this is not a heading and is not looked up.
+const MAX_HEADING_BYTES: usize = 24;
 
-/// The heading that stands in this cell, if it is one.
-pub(super) fn heading(cell: &RawCell) -> Option<Heading> {
+/// The heading in this cell, if the cell holds one.
+pub(super) fn heading_of_cell(cell: &RawCell) -> Option<Heading> {
     match &cell.value {
-        RawValue::Number(number) => year_in_number(*number).map(Heading::Chart),
+        RawValue::Number(number) => year_from_number(*number).map(Heading::Chart),
         RawValue::Text(text) => heading_in(text.trim()),
         _ => None,
     }
 }
 
-/// The heading that a text is, wherever it stands: “Director” in “Director: Ken Sproat”.
-pub(super) fn heading_of(text: &str) -> Option<Heading> {
+/// The heading that a text is, in a cell or before a colon: “Director” in “Director: Ken Sproat”.
+pub(super) fn heading_of_text(text: &str) -> Option<Heading> {
     heading_in(text.trim())
 }
 
 fn heading_in(text: &str) -> Option<Heading> {
-    if text.is_empty() || text.len() > LONGEST_HEADING {
+    if text.is_empty() || text.len() > MAX_HEADING_BYTES {
         return None;
     }
     let spaced: String =
         text.chars().map(|c| if matches!(c, '_' | '.' | '/' | '-' | ':' | '(' | ')') { ' ' } else { c }).collect();
     let words = fold_name(&spaced);
-    BY_WORDS.get(words.as_str()).copied().or_else(|| {
-        if let Some(year) = year_word(&words) {
+    HEADING_BY_WORDS.get(words.as_str()).copied().or_else(|| {
+        if let Some(year) = parse_year(&words) {
             return Some(Heading::Chart(year));
         }
         let (word, number) = match words.split_once(' ') {
@@ -322,33 +324,33 @@ fn heading_in(text: &str) -> Option<Heading> {
 }
 
 /// “1904”, “F1904” or “Autumn 1904”.
-fn year_word(words: &str) -> Option<Year> {
+fn parse_year(words: &str) -> Option<Year> {
     let digits = words.trim_start_matches(|c: char| c.is_ascii_alphabetic() || c == ' ' || c == '\'');
     if digits.len() != 4 || words.len() > 11 {
         return None;
     }
-    year_in_number(f64::from(digits.parse::<u16>().ok()?))
+    year_from_number(f64::from(digits.parse::<u16>().ok()?))
 }
 
-fn year_in_number(number: f64) -> Option<Year> {
+fn year_from_number(number: f64) -> Option<Year> {
     let whole = number == number.trunc() && (f64::from(Year::FIRST.0)..=f64::from(Year::LAST.0)).contains(&number);
-    // In range and whole, so the text of it is a year.
-    if whole { Entry::<Year>::typed(&number.to_string()).get() } else { None }
+    // The number is whole and in range, so its text is a year.
+    if whole { CellEntry::<Year>::parse(&number.to_string()).get() } else { None }
 }
 
 fn is_round_word(word: &str) -> bool {
-    BY_WORDS.get(word) == Some(&Heading::Round)
+    HEADING_BY_WORDS.get(word) == Some(&Heading::Round)
 }
 
-/// Whether these words say that a row holds sums: “Total”, “Sum”, “Check”.
-pub(super) fn is_total(text: &str) -> bool {
+/// Whether this text marks a row of sums: “Total”, “Sum”, “Check”.
+pub(super) fn is_total_label(text: &str) -> bool {
     let words = fold_name(text.trim().trim_end_matches(':'));
     matches!(words.as_str(), "check" | "control" | "neutral" | "neutrals")
-        || BY_WORDS.get(words.as_str()) == Some(&Heading::Total)
+        || HEADING_BY_WORDS.get(words.as_str()) == Some(&Heading::Total)
 }
 
 /// Splits “A - ended 1909” and “A (1909)” at the first mark that ends a name.
-fn split_name(text: &str) -> (&str, &str) {
+fn split_name_and_rest(text: &str) -> (&str, &str) {
     let marks = [" - ", " – ", " — ", ", ", "; ", " (", ": "];
     let end = marks.iter().filter_map(|mark| text.find(mark)).min().unwrap_or(text.len());
     let rest = text[end..]
@@ -356,31 +358,31 @@ fn split_name(text: &str) -> (&str, &str) {
     (text[..end].trim().trim_end_matches(':').trim_end(), rest)
 }
 
-/// The first word and what follows it.
+/// The first word and the text after it.
 fn first_word(text: &str) -> (&str, &str) {
     let text = text.trim();
     text.split_once(char::is_whitespace).unwrap_or((text, ""))
 }
 
-/// A board's name and what else stands in its title: “Board A - ended 1909” is “A” and “ended 1909”.
-pub(super) fn board_title(text: &str) -> Option<(&str, &str)> {
-    let (name, remark) = split_name(after_board_word(text)?);
+/// The name and the remark in a board's title: “Board A - ended 1909” gives “A” and “ended 1909”.
+pub(super) fn parse_board_title(text: &str) -> Option<(&str, &str)> {
+    let (name, remark) = split_name_and_rest(name_after_board_word(text)?);
     (!name.is_empty()).then_some((name, remark))
 }
 
-/// A board's name as it stands in a column of its own: “A” and “Board A” are “A”.
-pub(super) fn board_name(text: &str) -> &str {
-    board_title(text).map_or(text.trim(), |(name, _)| name)
+/// The name of a board in a column for boards: “A” and “Board A” give “A”.
+pub(super) fn board_name_in(text: &str) -> &str {
+    parse_board_title(text).map_or(text.trim(), |(name, _)| name)
 }
 
-/// The round that a text names, and the text before it: “EDC 2015  Round 1” is round “1” of “EDC 2015”.
-pub(super) fn round_in(text: &str) -> Option<(&str, &str)> {
+/// The name of the round in a text, and the text before it: “EDC 2015  Round 1” gives “1” and “EDC 2015”.
+pub(super) fn find_round(text: &str) -> Option<(&str, &str)> {
     let mut start = 0;
     for word in text.split_whitespace() {
         let at = start + text[start..].find(word)?;
         start = at + word.len();
         if is_round_word(&fold_name(word.trim_matches(|c: char| !c.is_alphanumeric()))) {
-            let (name, _) = split_name(text[start..].trim());
+            let (name, _) = split_name_and_rest(text[start..].trim());
             let name = first_word(name).0;
             if name.starts_with(|c: char| c.is_ascii_digit()) || name.len() == 1 {
                 let before = text[..at].trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')').trim();
@@ -391,10 +393,10 @@ pub(super) fn round_in(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// A round's name as it stands in a column or on a sheet's tab: “1”, “Round 1” and “R1” are “1”.
-pub(super) fn round_name(text: &str) -> &str {
+/// The name of a round in a column or on a sheet's tab: “1”, “Round 1” and “R1” give “1”.
+pub(super) fn round_name_in(text: &str) -> &str {
     let text = text.trim();
-    if let Some((name, "")) = round_in(text) {
+    if let Some((name, "")) = find_round(text) {
         return name;
     }
     match text.strip_prefix(['R', 'r']) {
@@ -403,7 +405,7 @@ pub(super) fn round_name(text: &str) -> &str {
     }
 }
 
-/// Whether a tab's name says nothing: “Sheet1”, “Tabelle1”, “Results”.
+/// Whether a tab's name names no round: “Sheet1”, “Tabelle1”, “Results”.
 pub(super) fn is_generic_tab(name: &str) -> bool {
     let folded = fold_name(name);
     let word = folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
@@ -430,10 +432,10 @@ pub(super) fn is_generic_tab(name: &str) -> bool {
     )
 }
 
-/// What a remark beside or above a board says of it.
+/// A remark beside or above a board.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Remark<'a> {
-    Ended(Entry<Year>),
+pub(super) enum BoardRemark<'a> {
+    LastYear(CellEntry<Year>),
     Conceded(Power),
     Abandoned,
     System(&'a str),
@@ -441,20 +443,20 @@ pub(super) enum Remark<'a> {
 }
 
 /// Reads a remark: “Round 1 - games end Winter 1909”, “conceded to France”, “abandoned”, “system: C-Diplo 100”.
-pub(super) fn remark(text: &str) -> Option<Remark<'_>> {
+pub(super) fn parse_remark(text: &str) -> Option<BoardRemark<'_>> {
     let text = text.trim();
     if let Some((label, value)) = text.split_once(':') {
         match fold_name(label).as_str() {
-            "system" | "scoring" | "scoring system" => return Some(Remark::System(value.trim())),
-            "note" => return Some(Remark::Note(value.trim())),
+            "system" | "scoring" | "scoring system" => return Some(BoardRemark::System(value.trim())),
+            "note" => return Some(BoardRemark::Note(value.trim())),
             _ => {}
         }
     }
     let folded = fold_name(text);
     let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    match ending(text) {
-        Some(Ending::Abandoned) => return Some(Remark::Abandoned),
-        Some(Ending::Conceded(winner)) => return Some(Remark::Conceded(winner)),
+    match parse_ending(text) {
+        Some(Ending::Abandoned) => return Some(BoardRemark::Abandoned),
+        Some(Ending::Conceded(winner)) => return Some(BoardRemark::Conceded(winner)),
         Some(Ending::Played) | None => {}
     }
     let ends = |word: &str| {
@@ -464,12 +466,12 @@ pub(super) fn remark(text: &str) -> Option<Remark<'_>> {
         )
     };
     if words.iter().any(|word| ends(word)) {
-        if let Some(year) = words.iter().rev().find_map(|word| (word.len() == 4).then(|| year_word(word)).flatten()) {
-            return Some(Remark::Ended(Entry::Value(year)));
+        if let Some(year) = words.iter().rev().find_map(|word| (word.len() == 4).then(|| parse_year(word)).flatten()) {
+            return Some(BoardRemark::LastYear(CellEntry::Value(year)));
         }
-        // A year that cannot be is kept, for the check to name.
+        // An impossible year stays as text, and the check of the book reports it.
         if let Some(rest) = text.strip_prefix("ended ") {
-            return Some(Remark::Ended(Entry::typed(rest)));
+            return Some(BoardRemark::LastYear(CellEntry::parse(rest)));
         }
     }
     None
@@ -479,27 +481,27 @@ pub(super) fn remark(text: &str) -> Option<Remark<'_>> {
 mod tests {
     use super::*;
 
-    fn of(text: &str) -> Option<Heading> {
+    fn heading(text: &str) -> Option<Heading> {
         heading_in(text)
     }
 
     #[test]
     fn headings_are_known_in_several_languages_and_spellings() {
-        assert_eq!(of("SCs"), Some(Heading::Centres));
-        assert_eq!(of("NB_CENTRE"), Some(Heading::Centres));
-        assert_eq!(of("Prénom"), Some(Heading::FirstName));
-        assert_eq!(of("YEAR_ELIMINATION"), Some(Heading::Out));
-        assert_eq!(of("Pos."), Some(Heading::Place));
-        assert_eq!(of("R2"), Some(Heading::RoundScore(2)));
-        assert_eq!(of("Ronde 3"), Some(Heading::RoundScore(3)));
-        assert_eq!(of("F1904"), Some(Heading::Chart(Year(1904))));
-        assert_eq!(of("1899"), None);
-        assert_eq!(of("Cyrille Sevin"), None);
-        assert_eq!(of("Russia"), None);
+        assert_eq!(heading("SCs"), Some(Heading::Centres));
+        assert_eq!(heading("NB_CENTRE"), Some(Heading::Centres));
+        assert_eq!(heading("Prénom"), Some(Heading::FirstName));
+        assert_eq!(heading("YEAR_ELIMINATION"), Some(Heading::YearOut));
+        assert_eq!(heading("Pos."), Some(Heading::Place));
+        assert_eq!(heading("R2"), Some(Heading::RoundScore(2)));
+        assert_eq!(heading("Ronde 3"), Some(Heading::RoundScore(3)));
+        assert_eq!(heading("F1904"), Some(Heading::Chart(Year(1904))));
+        assert_eq!(heading("1899"), None);
+        assert_eq!(heading("Cyrille Sevin"), None);
+        assert_eq!(heading("Russia"), None);
     }
 
     #[test]
-    fn no_word_stands_for_two_columns() {
+    fn no_word_means_two_columns() {
         let mut words: Vec<&str> = HEADINGS.iter().flat_map(|(_, words)| *words).copied().collect();
         let all = words.len();
         words.sort_unstable();
@@ -508,28 +510,31 @@ mod tests {
     }
 
     #[test]
-    fn titles_give_board_and_round() {
-        assert_eq!(board_title("Board A"), Some(("A", "")));
-        assert_eq!(board_title("Table 1 :"), Some(("1", "")));
-        assert_eq!(board_title("Board A - ended 1909"), Some(("A", "ended 1909")));
-        assert_eq!(board_title("Milo-Minderbinder"), None);
-        assert_eq!(board_name("Board Milo-Minderbinder"), "Milo-Minderbinder");
-        assert_eq!(round_in("Round 1 - games end Winter 1909"), Some(("1", "")));
-        assert_eq!(round_in("EDC 2015  Round 1"), Some(("1", "EDC 2015")));
-        assert_eq!(round_in("Round robin"), None);
-        assert_eq!(round_name("R12"), "12");
-        assert_eq!(round_name("Final"), "Final");
-        assert_eq!(round_name("Ronde 3"), "3");
+    fn titles_give_the_board_and_the_round() {
+        assert_eq!(parse_board_title("Board A"), Some(("A", "")));
+        assert_eq!(parse_board_title("Table 1 :"), Some(("1", "")));
+        assert_eq!(parse_board_title("Board A - ended 1909"), Some(("A", "ended 1909")));
+        assert_eq!(parse_board_title("Milo-Minderbinder"), None);
+        assert_eq!(board_name_in("Board Milo-Minderbinder"), "Milo-Minderbinder");
+        assert_eq!(find_round("Round 1 - games end Winter 1909"), Some(("1", "")));
+        assert_eq!(find_round("EDC 2015  Round 1"), Some(("1", "EDC 2015")));
+        assert_eq!(find_round("Round robin"), None);
+        assert_eq!(round_name_in("R12"), "12");
+        assert_eq!(round_name_in("Final"), "Final");
+        assert_eq!(round_name_in("Ronde 3"), "3");
     }
 
     #[test]
-    fn remarks_say_how_games_ended() {
-        assert_eq!(remark("Round 1 - games end Winter 1909"), Some(Remark::Ended(Entry::Value(Year(1909)))));
-        assert_eq!(remark("ended soon"), Some(Remark::Ended(Entry::Text("soon".into()))));
-        assert_eq!(remark("conceded to France"), Some(Remark::Conceded(Power::France)));
-        assert_eq!(remark("abandoned"), Some(Remark::Abandoned));
-        assert_eq!(remark("system: C-Diplo 100"), Some(Remark::System("C-Diplo 100")));
-        assert_eq!(remark("Weekend of 1908"), None);
-        assert_eq!(remark("EuroDipCon XXIII at ManorCon 2015"), None);
+    fn remarks_give_the_ending_of_games() {
+        assert_eq!(
+            parse_remark("Round 1 - games end Winter 1909"),
+            Some(BoardRemark::LastYear(CellEntry::Value(Year(1909))))
+        );
+        assert_eq!(parse_remark("ended soon"), Some(BoardRemark::LastYear(CellEntry::Text("soon".into()))));
+        assert_eq!(parse_remark("conceded to France"), Some(BoardRemark::Conceded(Power::France)));
+        assert_eq!(parse_remark("abandoned"), Some(BoardRemark::Abandoned));
+        assert_eq!(parse_remark("system: C-Diplo 100"), Some(BoardRemark::System("C-Diplo 100")));
+        assert_eq!(parse_remark("Weekend of 1908"), None);
+        assert_eq!(parse_remark("EuroDipCon XXIII at ManorCon 2015"), None);
     }
 }

@@ -1,61 +1,63 @@
-//! What an import says of a file: what was recognised, what was not and why, and why a file could not be read at all.
+//! The report of an import: findings about cells, and the errors for files that cannot be read.
+//!
+//! The findings are made by the layouts and by `draft_book`.
 
 use std::fmt;
 
 use thiserror::Error;
 
-use super::CellRange;
+use super::raw_sheet::CellRange;
 
-/// What became of some cells.
+/// The kind of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FindingKind {
-    /// Understood, and in the book.
+    /// The cells are understood and in the book.
     Recognised,
-    /// Understood, and not needed: headings, totals, repeated figures.
+    /// The cells are understood and not needed: headings, totals, repeated figures.
     Ignored,
-    /// Not understood; kept word for word among the book's unplaced cells.
+    /// The cells are not understood. They are kept word for word among the book's unplaced cells.
     Unplaced,
-    /// Worth a look. The cells themselves are also accounted for by one of the other kinds.
+    /// The director should look at this. The same cells also have a finding of another kind.
     Warning,
 }
 
-/// One thing to say about a file.
+/// One remark of an import about a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     pub kind: FindingKind,
     pub sheet: String,
-    /// The cells that are meant, empty for the sheet as a whole.
+    /// The cells that the finding is about. Empty for the whole sheet.
     pub cells: Vec<CellRange>,
-    /// One plain sentence.
-    pub what: String,
+    /// One or a few sentences, the first without a capital.
+    pub message: String,
 }
 
 impl Finding {
-    /// Where this is: “Round 2!C14”, “Round 2!C13, C24, …”, or the sheet's name.
-    pub fn whereabouts(&self) -> String {
+    /// The sheet and cells as text: “Round 2!C14”, “Round 2!C13, C24, …”, or the sheet's name.
+    pub fn location(&self) -> String {
         const SHOWN: usize = 6;
-        let mut place = self.sheet.clone();
+        let mut location = self.sheet.clone();
         for (index, range) in self.cells.iter().take(SHOWN).enumerate() {
-            place.push_str(if index == 0 { "!" } else { ", " });
-            place.push_str(&range.to_string());
+            location.push_str(if index == 0 { "!" } else { ", " });
+            location.push_str(&range.to_string());
         }
         if self.cells.len() > SHOWN {
-            place.push_str(", …");
+            location.push_str(", …");
         }
-        place
+        location
     }
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.whereabouts(), self.what)
+        write!(f, "{}: {}", self.location(), self.message)
     }
 }
 
-/// Why a file could not be read. Nothing is imported then, and the file is as it was.
+/// The error for a file that cannot be read. Nothing is imported, and the file is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReadError {
-    #[error("“{file}” is empty. Choose the file again, or save it anew where it was made.")]
+    #[error("“{file}” is empty. Choose the file again, or save it again in the program that made it.")]
     Empty { file: String },
     #[error(
         "“{file}” is {what}, not a workbook. Choose an .xlsx, .xls, .xlsb or .ods workbook, or a .csv, .tsv or .txt table."
@@ -84,23 +86,23 @@ pub enum ReadError {
         "“{file}” was written by a newer Topboard (layout {format}). Import it there, or install that version here; the \
          file is unchanged."
     )]
-    Newer { file: String, format: String },
+    NewerFormat { file: String, format: String },
     #[error(
         "nothing in “{file}” was recognised as boards, games or standings.\n{}\nGive each table a heading row such as: \
          Round, Board, Power, Player, Centres; then import it again.",
         list(sheets)
     )]
-    NothingRecognised { file: String, sheets: Vec<Unrecognised> },
+    NothingRecognised { file: String, sheets: Vec<UnrecognisedSheet> },
 }
 
 /// A sheet in which nothing was recognised.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unrecognised {
+pub struct UnrecognisedSheet {
     pub sheet: String,
-    /// Why, as a sentence.
-    pub why: String,
+    /// The reason, as a sentence.
+    pub reason: String,
 }
 
-fn list(sheets: &[Unrecognised]) -> String {
-    sheets.iter().map(|sheet| format!("  {}: {}", sheet.sheet, sheet.why)).collect::<Vec<_>>().join("\n")
+fn list(sheets: &[UnrecognisedSheet]) -> String {
+    sheets.iter().map(|sheet| format!("  {}: {}", sheet.sheet, sheet.reason)).collect::<Vec<_>>().join("\n")
 }

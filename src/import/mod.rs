@@ -1,15 +1,9 @@
-//! Workbooks and text, in and out.
+//! Reads workbooks and text tables: bytes → raw sheets → layouts → draft book → report and one edit.
 //!
-//! Reading goes in three steps. The file's bytes become raw sheets, cells by their address and nothing more (`open`,
-//! `text`, `raw`). A recogniser knows a sheet's layout and reads it into a draft book (`recognise`, with the words of
-//! headings in `words`). The draft is added to a book as one edit, once it is accepted (`merge`). Reading never gives up as
-//! a whole: what is not understood is a [`Finding`], and every cell of a file is understood, not needed for a reason, or
-//! kept word for word among the book's unplaced cells.
-//!
-//! Our own workbook is written and read back by the words of [`layout`].
-//!
-//! This room must not open files or know paths, must not change a book but by the edit it gives, and computes no score.
+//! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
+//! Only the edit of [`ImportedFile::merge_edit`] changes a book. Files are opened by the caller and written by `publish`.
 
+mod cell_sources;
 mod conflicts;
 mod delimited_text;
 mod draft_book;
@@ -18,17 +12,16 @@ mod import_report;
 mod layouts;
 mod merge;
 mod open_file;
-mod plain_tables;
 mod raw_sheet;
 mod read_results;
 mod result_lists;
-mod sources;
+mod text_tables;
 pub mod year_results;
 
-pub use conflicts::{Clash, Conflict, Keep};
-pub use import_report::{Finding, FindingKind, ReadError, Unrecognised};
-pub use plain_tables::{Table, read_tables};
-pub use raw_sheet::{CellAt, CellRange};
-pub use read_results::{Import, kept_as_printed, read};
-pub use result_lists::{ResultLists, read_lists};
-pub use sources::Origins;
+pub use cell_sources::CellSources;
+pub use conflicts::{BoardConflict, ConflictWinner, FieldConflict};
+pub use import_report::{Finding, FindingKind, ReadError, UnrecognisedSheet};
+pub use raw_sheet::{CellRange, SheetAddress};
+pub use read_results::{ImportedFile, explain_table_without_boards, read_results};
+pub use result_lists::{ResultLists, read_result_lists};
+pub use text_tables::{TextTable, read_text_tables};

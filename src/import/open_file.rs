@@ -1,70 +1,74 @@
-//! From bytes to raw sheets. The content is trusted, not the file's extension; a broken file is an error, never a panic.
+//! Opens a file's bytes as raw sheets, through the reader of the format that the bytes show.
+//!
+//! The file's extension does not matter. A damaged file is an error, never a panic. What the cells mean is not known here.
 
-use std::cell::Cell;
 use std::fmt::{Display, Write as _};
 use std::io::Cursor;
-use std::panic::{self, AssertUnwindSafe};
-use std::sync::Once;
+use std::thread;
 
 use calamine::{
     Data, DataRef, Dimensions, ExcelDateTime, Ods, OdsError, Reader, Sheet, SheetType, SheetVisible, Xls, XlsError,
     Xlsb, XlsbError, Xlsx, XlsxError, XlsxFormulaMetadata, open_workbook_from_rs,
 };
 
-use super::raw_sheet::{RawCell, RawSheet, RawValue};
-use super::{CellAt, CellRange, ReadError, delimited_text};
+use super::delimited_text;
+use super::import_report::ReadError;
+use super::raw_sheet::{CellRange, RawCell, RawSheet, RawValue, SheetAddress};
 
-/// More than this is not unpacked: a tournament of a thousand games takes less than one.
-const MOST_UNPACKED_MB: u64 = 512;
+/// The most a workbook may unpack to, in MB. A tournament of a thousand games takes less than one.
+const MAX_UNPACKED_MB: u64 = 512;
 
 /// Reads the sheets of a file.
-pub(super) fn sheets(bytes: &[u8], file: &str) -> Result<Vec<RawSheet>, ReadError> {
+///
+/// # Errors
+/// When the bytes are no workbook and no text table, or when the file is empty, damaged, cut short, protected or too large.
+pub(super) fn open_sheets(bytes: &[u8], file: &str) -> Result<Vec<RawSheet>, ReadError> {
     let named = || file.to_owned();
-    let not = |what| Err(ReadError::NotAWorkbook { file: named(), what });
+    let not_a_workbook = |what| Err(ReadError::NotAWorkbook { file: named(), what });
     if bytes.is_empty() {
         return Err(ReadError::Empty { file: named() });
     }
     if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06") {
-        let Some(archive) = Archive::find(bytes) else {
+        let Some(archive) = ZipDirectory::find(bytes) else {
             return Err(ReadError::Truncated { file: named() });
         };
-        if archive.unpacked() > MOST_UNPACKED_MB * 1024 * 1024 {
-            return Err(ReadError::TooLarge { file: named(), limit: MOST_UNPACKED_MB });
+        if archive.unpacked_size() > MAX_UNPACKED_MB * 1024 * 1024 {
+            return Err(ReadError::TooLarge { file: named(), limit: MAX_UNPACKED_MB });
         }
-        return guarded(file, || {
+        return read_on_own_thread(file, || {
             let reader = Cursor::new(bytes);
             if archive.has("xl/workbook.bin") {
-                xlsb(reader, file)
+                read_xlsb(reader, file)
             } else if archive.has("xl/") {
-                xlsx(reader, file)
-            } else if archive.has("content.xml") && contains(&bytes[..bytes.len().min(200)], b"spreadsheet") {
-                ods(reader, file)
+                read_xlsx(reader, file)
+            } else if archive.has("content.xml") && contains_bytes(&bytes[..bytes.len().min(200)], b"spreadsheet") {
+                read_ods(reader, file)
             } else if archive.has("word/") || archive.has("content.xml") {
-                not("a text document or a presentation")
+                not_a_workbook("a text document or a presentation")
             } else {
-                not("an archive of other files")
+                not_a_workbook("an archive of other files")
             }
         });
     }
     if bytes.starts_with(b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") {
-        if contains(bytes, &utf16("EncryptedPackage")) {
+        if contains_bytes(bytes, &utf16_bytes("EncryptedPackage")) {
             return Err(ReadError::PasswordProtected { file: named() });
         }
-        if bytes.len() < compound_length(bytes) {
+        if bytes.len() < minimum_compound_length(bytes) {
             return Err(ReadError::Truncated { file: named() });
         }
-        return guarded(file, || xls(Cursor::new(bytes), file));
+        return read_on_own_thread(file, || read_xls(Cursor::new(bytes), file));
     }
-    for (magic, what) in MAGIC {
-        if bytes.starts_with(magic) {
-            return not(what);
+    for (signature, what) in SIGNATURES {
+        if bytes.starts_with(signature) {
+            return not_a_workbook(what);
         }
     }
-    delimited_text::sheet(bytes, file).map(|sheet| vec![sheet])
+    delimited_text::read_sheet(bytes, file).map(|sheet| vec![sheet])
 }
 
-/// Files that are often chosen by mistake, by their first bytes.
-const MAGIC: [(&[u8], &str); 9] = [
+/// The first bytes of files that are often chosen by mistake, and their names in the error.
+const SIGNATURES: [(&[u8], &str); 9] = [
     (b"%PDF", "a PDF"),
     (b"\x89PNG", "a picture"),
     (b"\xFF\xD8\xFF", "a picture"),
@@ -76,29 +80,22 @@ const MAGIC: [(&[u8], &str); 9] = [
     (b"\x7FELF", "a program"),
 ];
 
-/// Runs a reader, and turns a panic inside it into an error, without a word on the terminal.
-fn guarded<T>(file: &str, read: impl FnOnce() -> Result<T, ReadError>) -> Result<T, ReadError> {
-    thread_local!(static QUIET: Cell<bool> = const { Cell::new(false) });
-    static HOOK: Once = Once::new();
-    HOOK.call_once(|| {
-        let loud = panic::take_hook();
-        panic::set_hook(Box::new(move |info| {
-            if !QUIET.get() {
-                loud(info);
-            }
-        }));
-    });
-    QUIET.set(true);
-    let outcome = panic::catch_unwind(AssertUnwindSafe(read));
-    QUIET.set(false);
-    outcome.unwrap_or_else(|_| Err(damaged(file, "its content contradicts itself")))
+/// Runs a reader of another author on a thread of its own. A panic there is an error here.
+fn read_on_own_thread<T: Send>(file: &str, read: impl Fn() -> Result<T, ReadError> + Sync) -> Result<T, ReadError> {
+    thread::scope(|scope| {
+        match thread::Builder::new().name("workbook reader".to_owned()).spawn_scoped(scope, &read) {
+            Ok(reader) => reader.join().unwrap_or_else(|_| Err(damaged(file, "its content contradicts itself"))),
+            // The system has no thread left, so this thread reads.
+            Err(_) => read(),
+        }
+    })
 }
 
 fn damaged(file: &str, detail: impl Display) -> ReadError {
     ReadError::Damaged { file: file.to_owned(), detail: detail.to_string() }
 }
 
-fn xlsx(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
+fn read_xlsx(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
     let mut book: Xlsx<_> = open_workbook_from_rs(reader).map_err(|error| match error {
         XlsxError::Password => ReadError::PasswordProtected { file: file.to_owned() },
         other => damaged(file, other),
@@ -107,20 +104,21 @@ fn xlsx(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
     for meta in book.sheets_metadata().to_vec() {
         let mut sheet = blank_sheet(&meta);
         if meta.typ == SheetType::WorkSheet {
-            xlsx_cells(&mut book, &mut sheet);
-            sheet.merged = book.merge_cells_by_sheet_name(&meta.name).map(merged).unwrap_or_default();
+            read_xlsx_cells(&mut book, &mut sheet);
+            sheet.merged = book.merge_cells_by_sheet_name(&meta.name).map(merged_ranges).unwrap_or_default();
         }
         sheets.push(sheet.tidy());
     }
     Ok(sheets)
 }
 
-/// Reads values and formulas in one pass over the sheet, straight from the file's own order.
-fn xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
+/// Reads values and formulas in one pass over the sheet, in the order of the file.
+fn read_xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
     let mut reader = match book.worksheet_cells_reader(&sheet.name) {
         Ok(reader) => reader,
         Err(error) => {
-            sheet.broken.push(format!("this sheet could not be read ({error})"));
+            sheet.read_problems.push(format!("this sheet could not be read ({error}); open the file in your spreadsheet program, save a copy as .xlsx, and import \
+                 the copy"));
             return;
         }
     };
@@ -131,9 +129,9 @@ fn xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
                 let value = match record.value {
                     DataRef::Empty => match record.formula {
                         Some(XlsxFormulaMetadata::Normal { formula } | XlsxFormulaMetadata::Shared { formula, .. }) => {
-                            RawValue::Unsaved(formula)
+                            RawValue::MissingResult(formula)
                         }
-                        Some(_) => RawValue::Unsaved(String::new()),
+                        Some(_) => RawValue::MissingResult(String::new()),
                         None => continue,
                     },
                     DataRef::SharedString(text) => RawValue::Text(text.to_owned()),
@@ -141,26 +139,28 @@ fn xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
                         RawValue::Text(text)
                     }
                     DataRef::Float(number) => RawValue::Number(number),
-                    DataRef::Int(number) => whole(number),
+                    DataRef::Int(number) => integer_value(number),
                     DataRef::Bool(yes) => RawValue::Bool(yes),
                     DataRef::DateTime(date) => RawValue::Text(date_text(&date)),
                     DataRef::Error(error) => RawValue::Error(error.to_string()),
                 };
-                let at = CellAt::new(record.pos.0, record.pos.1);
+                let at = SheetAddress::new(record.pos.0, record.pos.1);
                 sheet.cells.push(RawCell { at, value, formula });
             }
             Ok(None) => break,
-            // An error value of a newer Excel. Only that cell is lost, and said to be.
+            // An error value of a newer Excel. Only this cell is lost, and the report says so.
             Err(XlsxError::CellError(text)) => {
-                let before =
-                    sheet.cells.last().map_or_else(|| "at its start".to_owned(), |cell| format!("after {}", cell.at));
-                sheet.broken.push(format!("the cell {before} holds the error “{text}” and was not read"));
+                let before = sheet
+                    .cells
+                    .last()
+                    .map_or_else(|| "at the start of the sheet".to_owned(), |cell| format!("after {}", cell.at));
+                sheet.read_problems.push(format!("the cell {before} holds the error “{text}” and was not read; type its value into the cell and import the file again"));
             }
             Err(error) => {
-                let from = sheet.cells.last().map_or_else(|| "at all".to_owned(), |cell| format!("beyond {}", cell.at));
-                sheet.broken.push(format!(
+                let from = sheet.cells.last().map_or_else(|| "at all".to_owned(), |cell| format!("after {}", cell.at));
+                sheet.read_problems.push(format!(
                     "this sheet could not be read {from} ({error}); open the file in your spreadsheet program, save a copy, \
-                     and import that"
+                     and import the copy"
                 ));
                 break;
             }
@@ -168,33 +168,35 @@ fn xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
     }
 }
 
-fn xls(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
+fn read_xls(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
     let mut book: Xls<_> = open_workbook_from_rs(reader).map_err(|error| match error {
         XlsError::Password => ReadError::PasswordProtected { file: file.to_owned() },
         other => damaged(file, format!("{other}; it may be cut short")),
     })?;
-    Ok(by_ranges(&mut book, |book, name| book.merge_cells_by_sheet_name(name).map(merged).unwrap_or_default()))
+    Ok(read_by_ranges(&mut book, |book, name| {
+        book.merge_cells_by_sheet_name(name).map(merged_ranges).unwrap_or_default()
+    }))
 }
 
-fn xlsb(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
+fn read_xlsb(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
     let mut book: Xlsb<_> = open_workbook_from_rs(reader).map_err(|error| match error {
         XlsbError::Password => ReadError::PasswordProtected { file: file.to_owned() },
         other => damaged(file, other),
     })?;
-    Ok(by_ranges(&mut book, |_, _| Vec::new()))
+    Ok(read_by_ranges(&mut book, |_, _| Vec::new()))
 }
 
-fn ods(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
+fn read_ods(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadError> {
     let mut book: Ods<_> = open_workbook_from_rs(reader).map_err(|error| match error {
         OdsError::Password => ReadError::PasswordProtected { file: file.to_owned() },
         other => damaged(file, other),
     })?;
-    Ok(by_ranges(&mut book, |_, _| Vec::new()))
+    Ok(read_by_ranges(&mut book, |_, _| Vec::new()))
 }
 
-/// Reads the formats that give a sheet only as a whole. Values and formulas come as two ranges, each starting at its own
-/// first used cell.
-fn by_ranges<'a, R>(book: &mut R, merged: impl Fn(&R, &str) -> Vec<CellRange>) -> Vec<RawSheet>
+/// Reads the formats whose reader gives a whole sheet at once. Values and formulas come as two ranges. Each range starts at
+/// its own first used cell.
+fn read_by_ranges<'a, R>(book: &mut R, merged: impl Fn(&R, &str) -> Vec<CellRange>) -> Vec<RawSheet>
 where
     R: Reader<Cursor<&'a [u8]>>,
     R::Error: std::fmt::Debug,
@@ -208,22 +210,22 @@ where
                 Ok(values) => {
                     let from = values.start().unwrap_or_default();
                     for (row, column, value) in values.used_cells() {
-                        let at = absolute(from, row, column);
+                        let at = absolute_address(from, row, column);
                         let formula = formulas.get_value((at.row, at.column)).is_some_and(|text| !text.is_empty());
-                        sheet.cells.extend(value_of(value).map(|value| RawCell { at, value, formula }));
+                        sheet.cells.extend(raw_value(value).map(|value| RawCell { at, value, formula }));
                     }
                     let from = formulas.start().unwrap_or_default();
                     for (row, column, formula) in formulas.used_cells() {
-                        let at = absolute(from, row, column);
+                        let at = absolute_address(from, row, column);
                         let unsaved = matches!(values.get_value((at.row, at.column)), None | Some(Data::Empty));
                         if unsaved && !formula.is_empty() {
-                            sheet.cells.push(RawCell { at, value: RawValue::Unsaved(formula.clone()), formula: true });
+                            sheet.cells.push(RawCell { at, value: RawValue::MissingResult(formula.clone()), formula: true });
                         }
                     }
                 }
-                Err(error) => sheet.broken.push(format!(
+                Err(error) => sheet.read_problems.push(format!(
                     "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a copy as \
-                     .xlsx, and import that"
+                     .xlsx, and import the copy"
                 )),
             }
             sheet.merged = merged(book, &meta.name);
@@ -233,15 +235,15 @@ where
     sheets
 }
 
-fn absolute(from: (u32, u32), row: usize, column: usize) -> CellAt {
+fn absolute_address(from: (u32, u32), row: usize, column: usize) -> SheetAddress {
     let part = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
-    CellAt::new(from.0.saturating_add(part(row)), from.1.saturating_add(part(column)))
+    SheetAddress::new(from.0.saturating_add(part(row)), from.1.saturating_add(part(column)))
 }
 
-fn value_of(value: &Data) -> Option<RawValue> {
+fn raw_value(value: &Data) -> Option<RawValue> {
     Some(match value {
         Data::Empty => return None,
-        Data::Int(number) => whole(*number),
+        Data::Int(number) => integer_value(*number),
         Data::Float(number) => RawValue::Number(*number),
         Data::String(text) | Data::DateTimeIso(text) | Data::DurationIso(text) => RawValue::Text(text.clone()),
         Data::Bool(yes) => RawValue::Bool(*yes),
@@ -250,13 +252,14 @@ fn value_of(value: &Data) -> Option<RawValue> {
     })
 }
 
-/// A count of any size a sheet can hold is exact as a float; a longer one is kept as text.
-fn whole(number: i64) -> RawValue {
+/// A whole number of at most 32 bits as a number, which is exact. A longer one stays text.
+fn integer_value(number: i64) -> RawValue {
     i32::try_from(number)
         .map_or_else(|_| RawValue::Text(number.to_string()), |small| RawValue::Number(f64::from(small)))
 }
 
-/// A date as “2015-08-21”: where a count turned into a date, the director sees what the cell holds.
+/// A date as “2015-08-21”. A spreadsheet program may have turned a count into a date; this text shows the director what
+/// the cell holds.
 fn date_text(date: &ExcelDateTime) -> String {
     if date.is_duration() {
         return date.as_f64().to_string();
@@ -275,44 +278,49 @@ fn blank_sheet(meta: &Sheet) -> RawSheet {
         SheetType::WorkSheet => Vec::new(),
         _ => vec!["this is a chart, a macro or a dialog, not a sheet of cells; nothing was read from it".to_owned()],
     };
-    RawSheet { name: meta.name.clone(), hidden: meta.visible != SheetVisible::Visible, broken, ..RawSheet::default() }
+    RawSheet {
+        name: meta.name.clone(),
+        hidden: meta.visible != SheetVisible::Visible,
+        read_problems: broken,
+        ..RawSheet::default()
+    }
 }
 
-fn merged(ranges: Vec<Dimensions>) -> Vec<CellRange> {
+fn merged_ranges(ranges: Vec<Dimensions>) -> Vec<CellRange> {
     ranges
         .into_iter()
         .map(|range| CellRange {
-            first: CellAt::new(range.start.0, range.start.1),
-            last: CellAt::new(range.end.0, range.end.1),
+            first: SheetAddress::new(range.start.0, range.start.1),
+            last: SheetAddress::new(range.end.0, range.end.1),
         })
         .collect()
 }
 
-/// The directory at the end of a zip archive.
-struct Archive<'a>(&'a [u8]);
+/// The directory at the end of a zip archive, as its bytes.
+struct ZipDirectory<'a>(&'a [u8]);
 
-impl<'a> Archive<'a> {
-    /// Finds the directory; a file that was cut short has none.
+impl<'a> ZipDirectory<'a> {
+    /// Finds the directory. A file that was cut short has none.
     fn find(bytes: &'a [u8]) -> Option<Self> {
         const LONGEST_END: usize = 22 + 65_535;
         let tail = bytes.len().saturating_sub(LONGEST_END);
         let end = tail + bytes[tail..].windows(4).rposition(|window| window == b"PK\x05\x06")?;
         let start = u32_at(bytes, end + 16)? as usize;
-        // A directory that claims to start elsewhere is searched in the whole file; the reader will say what is wrong.
-        Some(Archive(bytes.get(start..end).unwrap_or(bytes)))
+        // Where the directory's start is wrong, the whole file is searched. The reader of the format then reports the error.
+        Some(ZipDirectory(bytes.get(start..end).unwrap_or(bytes)))
     }
 
-    /// Whether a file of the archive has this path, or one that begins so.
+    /// Whether the path of a file in the archive is `path` or begins with it.
     fn has(&self, path: &str) -> bool {
         self.entries().any(|(name, _)| name.starts_with(path.as_bytes()))
     }
 
-    /// The size of everything unpacked, in bytes.
-    fn unpacked(&self) -> u64 {
+    /// The total size of the unpacked files, in bytes.
+    fn unpacked_size(&self) -> u64 {
         self.entries().map(|(_, size)| u64::from(size)).sum()
     }
 
-    /// Each file's path and unpacked size.
+    /// The path and the unpacked size in bytes of each file.
     fn entries(&self) -> impl Iterator<Item = (&'a [u8], u32)> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -333,16 +341,16 @@ fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
     Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
 }
 
-/// How long a compound file (the container of .xls) must at least be: up to the last sector that its table of sectors says
-/// is in use. Only tables listed in the header are looked at, which is enough for 6 MB.
-fn compound_length(bytes: &[u8]) -> usize {
+/// The least length in bytes of a compound file (the container of .xls): up to the last sector in use by its sector
+/// tables. Only the tables listed in the header are read, which is enough for 6 MB.
+fn minimum_compound_length(bytes: &[u8]) -> usize {
     const FREE: u32 = 0xFFFF_FFFF;
     let sector = 1_usize << bytes.get(30).copied().unwrap_or(9).clamp(7, 16);
     let tables = (76..512).step_by(4).map_while(|at| u32_at(bytes, at).filter(|&table| table != FREE));
     let mut length = 0;
     for (number, table) in tables.enumerate() {
         let start = (table as usize + 1).saturating_mul(sector);
-        // A table that is missing itself is as good a proof.
+        // The sector of the table itself must be there too.
         length = length.max(start.saturating_add(sector));
         let mut entries = bytes.get(start..start + sector).unwrap_or_default().chunks_exact(4);
         if let Some(last) = entries.rposition(|entry| entry != FREE.to_le_bytes()) {
@@ -353,10 +361,22 @@ fn compound_length(bytes: &[u8]) -> usize {
     length
 }
 
-fn utf16(text: &str) -> Vec<u8> {
+fn utf16_bytes(text: &str) -> Vec<u8> {
     text.encode_utf16().flat_map(u16::to_le_bytes).collect()
 }
 
-fn contains(bytes: &[u8], part: &[u8]) -> bool {
+fn contains_bytes(bytes: &[u8], part: &[u8]) -> bool {
     bytes.windows(part.len()).any(|window| window == part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_of_a_reader_is_an_error_about_the_file() {
+        let result: Result<(), ReadError> = read_on_own_thread("odd.xls", || panic!("on purpose"));
+        assert_eq!(result, Err(damaged("odd.xls", "its content contradicts itself")));
+        assert_eq!(read_on_own_thread("odd.xls", || Ok(7)), Ok(7));
+    }
 }

@@ -1,47 +1,47 @@
-//! A sheet as it stands in a file, before anyone asks what it means: cells by their address, typed, sparse.
+//! A sheet of a file as typed cells by address. Blank cells are left out. The meaning of the cells is not known here.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
-/// A cell's address, both parts counted from 0.
+/// The address of a cell on a sheet, both parts counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CellAt {
+pub struct SheetAddress {
     pub row: u32,
     pub column: u32,
 }
 
-impl CellAt {
+impl SheetAddress {
     /// The cell in this row and column, both counted from 0.
     pub const fn new(row: u32, column: u32) -> Self {
-        CellAt { row, column }
+        SheetAddress { row, column }
     }
 }
 
-impl fmt::Display for CellAt {
+impl fmt::Display for SheetAddress {
     /// As a spreadsheet names it: “C14”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let column = usize::try_from(self.column).unwrap_or(usize::MAX);
-        write!(f, "{}{}", crate::figures::letters(column), u64::from(self.row) + 1)
+        write!(f, "{}{}", crate::figures::letter_name(column), u64::from(self.row) + 1)
     }
 }
 
 /// A rectangle of cells, both corners included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CellRange {
-    pub first: CellAt,
-    pub last: CellAt,
+    pub first: SheetAddress,
+    pub last: SheetAddress,
 }
 
 impl CellRange {
-    /// Whether the cell lies inside.
-    pub fn contains(self, at: CellAt) -> bool {
+    /// Whether the cell is inside.
+    pub fn contains(self, at: SheetAddress) -> bool {
         (self.first.row..=self.last.row).contains(&at.row)
             && (self.first.column..=self.last.column).contains(&at.column)
     }
 
-    /// The fewest rectangles, found greedily, that cover these cells and nothing else. The cells come in reading order.
-    pub(super) fn cover(cells: impl IntoIterator<Item = CellAt>) -> Vec<CellRange> {
+    /// Few rectangles, found greedily, that cover these cells and no others. The cells come in reading order.
+    pub(super) fn cover(cells: impl IntoIterator<Item = SheetAddress>) -> Vec<CellRange> {
         let mut runs: Vec<CellRange> = Vec::new();
         for at in cells {
             match runs.last_mut() {
@@ -65,8 +65,8 @@ impl CellRange {
     }
 }
 
-impl From<CellAt> for CellRange {
-    fn from(at: CellAt) -> Self {
+impl From<SheetAddress> for CellRange {
+    fn from(at: SheetAddress) -> Self {
         CellRange { first: at, last: at }
     }
 }
@@ -77,60 +77,60 @@ impl fmt::Display for CellRange {
     }
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum RawValue {
     Text(String),
     Number(f64),
     Bool(bool),
-    /// “#DIV/0!” and its like.
+    /// An error value such as “#DIV/0!”.
     Error(String),
-    /// A formula whose result was never stored; the formula, where the file gives it.
-    Unsaved(String),
+    /// A formula without a stored result. The text is the formula, or empty if the file does not give it.
+    MissingResult(String),
 }
 
 /// One cell that is not blank.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct RawCell {
-    pub at: CellAt,
+    pub at: SheetAddress,
     pub value: RawValue,
-    /// Whether a formula made the value.
+    /// Whether a formula computed the value.
     pub formula: bool,
 }
 
 impl RawCell {
-    /// The content as text, numbers without superfluous digits, formulas without a result with their “=”.
+    /// The content as text. Numbers have no superfluous digits, and formulas without a result begin with “=”.
     pub(super) fn text(&self) -> Cow<'_, str> {
         match &self.value {
             RawValue::Text(text) | RawValue::Error(text) => Cow::Borrowed(text),
             RawValue::Number(number) => Cow::Owned(number.to_string()),
             RawValue::Bool(yes) => Cow::Borrowed(if *yes { "TRUE" } else { "FALSE" }),
-            RawValue::Unsaved(formula) => Cow::Owned(format!("={formula}")),
+            RawValue::MissingResult(formula) => Cow::Owned(format!("={formula}")),
         }
     }
 
-    /// The text, where it is text.
-    pub(super) fn words(&self) -> Option<&str> {
+    /// The text without spaces around it, if the content is a text.
+    pub(super) fn trimmed_text(&self) -> Option<&str> {
         match &self.value {
             RawValue::Text(text) => Some(text.trim()),
             _ => None,
         }
     }
 
-    /// The number, also where it was stored as text, with a point or a comma.
+    /// The number, also if it is stored as text with a decimal point or comma.
     pub(super) fn number(&self) -> Option<f64> {
         match &self.value {
             RawValue::Number(number) => Some(*number),
-            RawValue::Text(text) => number_in(text),
+            RawValue::Text(text) => parse_number(text),
             _ => None,
         }
     }
 }
 
 /// Reads a number written with a decimal point or a decimal comma.
-pub(super) fn number_in(text: &str) -> Option<f64> {
+pub(super) fn parse_number(text: &str) -> Option<f64> {
     let text = text.trim();
-    // “inf” and “nan” are numbers to Rust and names to everybody else.
+    // Rust would read the names “inf” and “nan” as numbers.
     if !text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | ',' | '−')) {
         return None;
     }
@@ -143,21 +143,21 @@ pub(super) fn number_in(text: &str) -> Option<f64> {
     number.is_finite().then_some(number)
 }
 
-/// A sheet's cells that are not blank, in reading order.
+/// A sheet: its cells that are not blank, in reading order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct RawSheet {
     pub name: String,
     pub hidden: bool,
-    /// Whether the sheet is a text file, whose name says nothing of a round.
+    /// Whether the sheet is a text file. The name of a text file names no round.
     pub is_text: bool,
     pub cells: Vec<RawCell>,
     pub merged: Vec<CellRange>,
-    /// What the file held that could not be read at all, as sentences.
-    pub broken: Vec<String>,
+    /// Parts of the sheet that could not be read, as sentences without a capital and a full stop.
+    pub read_problems: Vec<String>,
 }
 
 /// A position in [`RawSheet::cells`].
-pub(super) type CellIx = usize;
+pub(super) type CellIndex = usize;
 
 impl RawSheet {
     /// Puts the cells in reading order and drops the blank ones.
@@ -171,12 +171,18 @@ impl RawSheet {
     }
 
     /// The cell at this address, if it is not blank.
-    pub(super) fn find(&self, at: CellAt) -> Option<CellIx> {
+    pub(super) fn find(&self, at: SheetAddress) -> Option<CellIndex> {
         self.cells.binary_search_by_key(&at, |cell| cell.at).ok()
     }
 
-    /// The cell whose value shows at this address: its own, or that of the merged range it lies in.
-    pub(super) fn find_shown(&self, at: CellAt) -> Option<CellIx> {
+    /// Whether the column under this heading is computed: a formula is in the row below.
+    pub(super) fn is_computed_below(&self, heading: SheetAddress) -> bool {
+        let below = SheetAddress::new(heading.row + 1, heading.column);
+        self.find(below).is_some_and(|cell| self.cells[cell].formula)
+    }
+
+    /// The cell whose value a spreadsheet shows at this address: the cell itself, or the first of its merged range.
+    pub(super) fn find_shown(&self, at: SheetAddress) -> Option<CellIndex> {
         self.find(at).or_else(|| {
             let merged = self.merged.iter().find(|range| range.contains(at))?;
             self.find(merged.first)
@@ -184,14 +190,14 @@ impl RawSheet {
     }
 
     /// The positions of a row's cells.
-    pub(super) fn row(&self, row: u32) -> Range<CellIx> {
+    pub(super) fn row(&self, row: u32) -> Range<CellIndex> {
         let start = self.cells.partition_point(|cell| cell.at.row < row);
         let end = start + self.cells[start..].partition_point(|cell| cell.at.row == row);
         start..end
     }
 
     /// The rows that have cells, with the positions of their cells.
-    pub(super) fn rows(&self) -> Vec<(u32, Range<CellIx>)> {
+    pub(super) fn rows(&self) -> Vec<(u32, Range<CellIndex>)> {
         let mut start = 0;
         self.cells
             .chunk_by(|a, b| a.at.row == b.at.row)
@@ -211,37 +217,37 @@ mod tests {
     #[test]
     fn cells_are_named_as_in_a_spreadsheet() {
         for (row, column, name) in [(13, 2, "C14"), (0, 25, "Z1"), (0, 26, "AA1"), (1_048_575, 16_383, "XFD1048576")] {
-            assert_eq!(CellAt::new(row, column).to_string(), name);
+            assert_eq!(SheetAddress::new(row, column).to_string(), name);
         }
-        let range = CellRange { first: CellAt::new(4, 0), last: CellAt::new(11, 4) };
+        let range = CellRange { first: SheetAddress::new(4, 0), last: SheetAddress::new(11, 4) };
         assert_eq!(range.to_string(), "A5:E12");
     }
 
     #[test]
     fn cells_are_covered_by_rectangles() {
-        let cells = [(0, 0), (3, 0), (3, 1), (4, 0), (4, 1), (4, 3), (5, 0)].map(|(r, c)| CellAt::new(r, c));
+        let cells = [(0, 0), (3, 0), (3, 1), (4, 0), (4, 1), (4, 3), (5, 0)].map(|(r, c)| SheetAddress::new(r, c));
         let names: Vec<String> = CellRange::cover(cells).iter().map(ToString::to_string).collect();
         assert_eq!(names, ["A1", "A4:B5", "D5", "A6"]);
     }
 
     #[test]
     fn numbers_are_read_with_point_and_comma() {
-        assert_eq!(number_in("45,53"), Some(45.53));
-        assert_eq!(number_in(" 45.53 "), Some(45.53));
-        assert_eq!(number_in("−0,5"), Some(-0.5));
+        assert_eq!(parse_number("45,53"), Some(45.53));
+        assert_eq!(parse_number(" 45.53 "), Some(45.53));
+        assert_eq!(parse_number("−0,5"), Some(-0.5));
         for text in ["inf", "nan", "1.234,5", "26**", "", "-"] {
-            assert_eq!(number_in(text), None, "{text}");
+            assert_eq!(parse_number(text), None, "{text}");
         }
     }
 
     #[test]
     fn a_merged_cell_shows_its_first() {
         let sheet = RawSheet {
-            cells: vec![RawCell { at: CellAt::new(1, 1), value: RawValue::Text("A".into()), formula: false }],
-            merged: vec![CellRange { first: CellAt::new(1, 1), last: CellAt::new(7, 1) }],
+            cells: vec![RawCell { at: SheetAddress::new(1, 1), value: RawValue::Text("A".into()), formula: false }],
+            merged: vec![CellRange { first: SheetAddress::new(1, 1), last: SheetAddress::new(7, 1) }],
             ..RawSheet::default()
         };
-        assert_eq!(sheet.find(CellAt::new(4, 1)), None);
-        assert_eq!(sheet.find_shown(CellAt::new(4, 1)), Some(0));
+        assert_eq!(sheet.find(SheetAddress::new(4, 1)), None);
+        assert_eq!(sheet.find_shown(SheetAddress::new(4, 1)), Some(0));
     }
 }

@@ -1,114 +1,116 @@
-//! From a file's bytes to a draft book: each sheet to the layout that knows it.
+//! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
 
-use super::draft_book::{Draft, Page};
+use super::cell_sources::CellSources;
+use super::draft_book::{DraftBook, SheetTracker};
 use super::heading_words;
 use super::heading_words::Heading;
-use super::import_report::Unrecognised;
+use super::import_report::{Finding, ReadError, UnrecognisedSheet};
 use super::layouts::own_export;
-use super::layouts::own_export::OwnSheet;
+use super::layouts::own_export::OwnSheetKind;
 use super::layouts::{board_blocks, long_table, standings};
+use super::open_file;
 use super::raw_sheet::RawSheet;
-use super::{Finding, Origins, ReadError, open_file};
 use crate::book::Book;
 
-/// What was understood of a file, and what is to be said of it. Nothing of it is in any book until it is accepted.
+/// The data and the findings of a file. They are in no book until the user accepts them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Import {
+pub struct ImportedFile {
     /// The file's name.
     pub file: String,
-    /// A complete book of what was understood: the event, people, rounds, boards, printed scores and standings, and every
-    /// cell that found no place.
+    /// The draft: a complete book with the event, people, rounds, boards, printed scores and standings, and the unplaced
+    /// cells.
     pub book: Book,
-    /// What was recognised, what was not needed, what found no place, and what deserves a look.
+    /// The remarks about recognised, unneeded and unplaced cells, and the warnings.
     pub findings: Vec<Finding>,
-    /// Which cell each part of the book came from.
-    pub origins: Origins,
+    /// The cell that each part of the book came from.
+    pub cell_sources: CellSources,
 }
 
-/// Reads a workbook or a text table. `file_name` is used in messages, and to call a text file's only sheet by.
+/// Reads a workbook or a text table. `file_name` is used in messages, and as the sheet's name of a text table.
 ///
 /// # Errors
-/// When the file is no workbook, is broken or protected, or when nothing in it is recognised.
-pub fn read(bytes: &[u8], file_name: &str) -> Result<Import, ReadError> {
+/// When the file is not a workbook or a text table, is damaged or protected, or when nothing in it is recognised.
+pub fn read_results(bytes: &[u8], file_name: &str) -> Result<ImportedFile, ReadError> {
     let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
-    let sheets = open_file::sheets(bytes, file)?;
-    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.broken.is_empty()) {
+    let sheets = open_file::open_sheets(bytes, file)?;
+    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty()) {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
-    let own = own_export::is_own(&sheets);
-    let mut draft = Draft::new(file, own);
+    let own = own_export::is_own_workbook(&sheets);
+    let mut draft = DraftBook::new(file, own);
     if own {
-        if let Some(format) = own_export::other_format(&sheets) {
-            return Err(ReadError::Newer { file: file.to_owned(), format });
+        if let Some(format) = own_export::unsupported_format(&sheets) {
+            return Err(ReadError::NewerFormat { file: file.to_owned(), format });
         }
-        read_own(&mut draft, &sheets);
+        read_own_workbook(&mut draft, &sheets);
     } else {
-        let unrecognised = read_foreign(&mut draft, &sheets);
+        let unrecognised = read_foreign_workbook(&mut draft, &sheets);
         if unrecognised.len() == sheets.len() {
             return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets: unrecognised });
         }
     }
-    Ok(Import { file: file.to_owned(), book: draft.book, findings: draft.findings, origins: draft.origins })
+    Ok(ImportedFile { file: file.to_owned(), book: draft.book, findings: draft.findings, cell_sources: draft.sources })
 }
 
-/// What to say of a file that holds a table and no boards, beside which nothing can be computed.
-pub fn kept_as_printed(book: &Book) -> Option<&'static str> {
-    (book.boards().next().is_none() && !book.published.is_empty()).then_some(
-        "The file holds a table and no boards, so there is nothing to compute beside it. The table is kept as printed.",
+/// The explanation for a file with standings and no boards. Nothing can be computed from it.
+pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
+    (book.boards().next().is_none() && !book.published_standings.is_empty()).then_some(
+        "The file holds standings but no boards, so Topboard cannot compute standings to compare. The standings are kept as \
+         printed.",
     )
 }
 
-/// Reads a director's workbook. Gives the sheets in which nothing was recognised.
-fn read_foreign(draft: &mut Draft, sheets: &[RawSheet]) -> Vec<Unrecognised> {
+/// Reads a workbook of a director. Gives the sheets in which nothing was recognised.
+fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<UnrecognisedSheet> {
     let mut unrecognised = Vec::new();
     let chosen = chosen_standings(sheets);
     let mut table_of_standings = None;
     for (number, sheet) in sheets.iter().enumerate() {
-        let index = draft.origins.add_sheet(&sheet.name);
-        let mut page = Page::new(sheet, index);
+        let index = draft.sources.add_sheet(&sheet.name);
+        let mut tracker = SheetTracker::new(sheet, index);
         let mut why = String::new();
-        let recognised = if let Some(table) = long_table::find(sheet) {
-            Some(long_table::read(draft, &mut page, &table))
+        let recognised = if let Some(table) = long_table::find_table(sheet) {
+            Some(long_table::read_table(draft, &mut tracker, &table))
         } else {
-            let bands = board_blocks::find(sheet);
+            let bands = board_blocks::find_bands(sheet);
             if bands.is_empty() {
-                match standings::find(sheet) {
+                match standings::find_standings(sheet) {
                     Some(table) if chosen == Some(number) => {
-                        let what = standings::read(draft, &mut page, &table);
+                        let what = standings::read_standings(draft, &mut tracker, &table);
                         table_of_standings = Some(table);
                         Some(what)
                     }
                     Some(_) => {
-                        "these are standings, and another sheet's tell more rounds; one table is kept."
+                        "these are standings, but another sheet has standings with at least as many rounds, and one table is kept."
                             .clone_into(&mut why);
                         None
                     }
                     None => {
-                        why = why_not(sheet);
+                        why = why_not_recognised(sheet);
                         None
                     }
                 }
             } else {
-                Some(board_blocks::read(draft, &mut page, &bands))
+                Some(board_blocks::read_boards(draft, &mut tracker, &bands))
             }
         };
         if recognised.is_none() {
-            unrecognised.push(Unrecognised { sheet: sheet.name.clone(), why: why.clone() });
+            unrecognised.push(UnrecognisedSheet { sheet: sheet.name.clone(), reason: why.clone() });
         }
-        draft.close(&mut page, recognised.as_deref(), &why);
+        draft.finish_sheet(&mut tracker, recognised.as_deref(), &why);
     }
     if let Some(table) = table_of_standings {
-        standings::align(draft, &table);
+        standings::align_rounds(draft, &table);
     }
     unrecognised
 }
 
-/// The sheet with the fullest standings; the first, where several tell as much.
+/// The sheet whose standings have the most rounds, or the first of several such sheets.
 fn chosen_standings(sheets: &[RawSheet]) -> Option<usize> {
     let mut best: Option<(usize, usize)> = None;
     for (number, sheet) in sheets.iter().enumerate() {
-        if let Some(table) = standings::find(sheet) {
-            let rounds = table.columns_of_rounds();
+        if let Some(table) = standings::find_standings(sheet) {
+            let rounds = table.round_count();
             if best.is_none_or(|(_, most)| rounds > most) {
                 best = Some((number, rounds));
             }
@@ -117,14 +119,14 @@ fn chosen_standings(sheets: &[RawSheet]) -> Option<usize> {
     best.map(|(number, _)| number)
 }
 
-/// Why nothing was recognised on a sheet: what its best row of headings lacks, or that it has none.
-fn why_not(sheet: &RawSheet) -> String {
+/// Why nothing was recognised on a sheet: the heading that its best row of headings lacks, or that it has no such row.
+fn why_not_recognised(sheet: &RawSheet) -> String {
     const ROWS_SEARCHED: usize = 20;
     if sheet.cells.is_empty() {
         return "the sheet is blank.".to_owned();
     }
     let headings_in = |cells: std::ops::Range<usize>| -> Vec<Heading> {
-        sheet.cells[cells].iter().filter_map(heading_words::heading).collect()
+        sheet.cells[cells].iter().filter_map(heading_words::heading_of_cell).collect()
     };
     let best: Option<(u32, Vec<Heading>)> = sheet
         .rows()
@@ -147,44 +149,44 @@ fn why_not(sheet: &RawSheet) -> String {
     format!("row {} holds headings, but none of them says {missing}.", row + 1)
 }
 
-/// Reads an export of our own: players first, so that they keep their order, then rounds in the order of the sheets.
-fn read_own(draft: &mut Draft, sheets: &[RawSheet]) {
-    let indices: Vec<usize> = sheets.iter().map(|sheet| draft.origins.add_sheet(&sheet.name)).collect();
+/// Reads a workbook of our own: players first, because they keep their order, then rounds in the order of the sheets.
+fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) {
+    let indices: Vec<usize> = sheets.iter().map(|sheet| draft.sources.add_sheet(&sheet.name)).collect();
     for wanted in [
-        OwnSheet::Players,
-        OwnSheet::Event,
-        OwnSheet::Round,
-        OwnSheet::Systems,
-        OwnSheet::Rulesets,
-        OwnSheet::Facts,
-        OwnSheet::Published,
-        OwnSheet::Unplaced,
-        OwnSheet::Computed,
-        OwnSheet::Foreign,
+        OwnSheetKind::Players,
+        OwnSheetKind::Event,
+        OwnSheetKind::Round,
+        OwnSheetKind::Systems,
+        OwnSheetKind::Rulesets,
+        OwnSheetKind::Facts,
+        OwnSheetKind::Published,
+        OwnSheetKind::Unplaced,
+        OwnSheetKind::Computed,
+        OwnSheetKind::Foreign,
     ] {
         for (sheet, &index) in
-            sheets.iter().zip(&indices).filter(|(sheet, _)| own_export::kind_in(sheets, sheet) == wanted)
+            sheets.iter().zip(&indices).filter(|(sheet, _)| own_export::sheet_kind(sheets, sheet) == wanted)
         {
-            let mut page = Page::new(sheet, index);
+            let mut tracker = SheetTracker::new(sheet, index);
             let recognised = match wanted {
-                OwnSheet::Players => own_export::read_players(draft, &mut page),
-                OwnSheet::Event => own_export::read_event(draft, &mut page),
-                OwnSheet::Round => own_export::read_round(draft, &mut page),
-                OwnSheet::Systems => own_export::read_systems(draft, &mut page),
-                OwnSheet::Rulesets => own_export::read_rulesets(draft, &mut page),
-                OwnSheet::Facts => own_export::read_facts(draft, &mut page),
-                OwnSheet::Published => own_export::read_published(draft, &mut page),
-                OwnSheet::Unplaced => own_export::read_unplaced(draft, &mut page),
-                OwnSheet::Computed => {
-                    own_export::ignore(&mut page);
+                OwnSheetKind::Players => own_export::read_players(draft, &mut tracker),
+                OwnSheetKind::Event => own_export::read_event(draft, &mut tracker),
+                OwnSheetKind::Round => own_export::read_round(draft, &mut tracker),
+                OwnSheetKind::Systems => own_export::read_systems(draft, &mut tracker),
+                OwnSheetKind::Rulesets => own_export::read_rulesets(draft, &mut tracker),
+                OwnSheetKind::Facts => own_export::read_facts(draft, &mut tracker),
+                OwnSheetKind::Published => own_export::read_published(draft, &mut tracker),
+                OwnSheetKind::Unplaced => own_export::read_unplaced(draft, &mut tracker),
+                OwnSheetKind::Computed => {
+                    own_export::mark_computed_sheet(&mut tracker);
                     String::new()
                 }
-                OwnSheet::Foreign => {
-                    draft.close(&mut page, None, "this sheet is none that Topboard writes.");
+                OwnSheetKind::Foreign => {
+                    draft.finish_sheet(&mut tracker, None, "this is not a sheet that Topboard writes.");
                     continue;
                 }
             };
-            draft.close(&mut page, Some(&recognised), "");
+            draft.finish_sheet(&mut tracker, Some(&recognised), "");
         }
     }
 }

@@ -1,54 +1,60 @@
-//! The result lists of a file, for a year's ladder.
+//! Reads the result lists of a file for a year's ladder.
+//!
+//! The layout of such a list is in `layouts::result_list`. Books and results by boards are read by `year_results`.
 
+use super::import_report::{ReadError, UnrecognisedSheet};
 use super::layouts::{board_blocks, long_table, result_list};
+use super::open_file;
 use super::raw_sheet::RawSheet;
-use super::{ReadError, Unrecognised, open_file};
-use crate::ladder::SeasonEvent;
+use crate::ladder::YearEvent;
 
-/// What a file holds for a year's ladder.
+/// The result lists of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResultLists {
-    /// An event for each list.
-    pub events: Vec<SeasonEvent>,
-    /// Whether the file holds boards too, so that places and games can be had from them.
-    pub boards: bool,
-    /// What deserves a look: where, and what, as a sentence.
+    /// One or more events for each list.
+    pub events: Vec<YearEvent>,
+    /// Whether the file holds boards. Then places and games follow from the boards, and `events` is empty.
+    pub has_boards: bool,
+    /// Remarks for the director: the file, sheet and cell, and a sentence.
     pub remarks: Vec<(String, String)>,
 }
 
-/// Reads the result lists of a workbook or a text table, every line as it stands.
+/// Reads the result lists of a workbook or a text table, with every line.
 ///
 /// # Errors
-/// When the file is no workbook, is broken or protected, or holds neither lists nor boards.
-pub fn read_lists(bytes: &[u8], file_name: &str) -> Result<ResultLists, ReadError> {
+/// When the file is not a workbook or a text table, is damaged or protected, or holds neither lists nor boards.
+pub fn read_result_lists(bytes: &[u8], file_name: &str) -> Result<ResultLists, ReadError> {
     let file = file_name.rsplit(['/', '\\']).next().unwrap_or(file_name);
-    let sheets = open_file::sheets(bytes, file)?;
-    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.broken.is_empty()) {
+    let sheets = open_file::open_sheets(bytes, file)?;
+    if sheets.iter().all(|sheet| sheet.cells.is_empty() && sheet.read_problems.is_empty()) {
         return Err(ReadError::Empty { file: file.to_owned() });
     }
     let mut lists = ResultLists {
-        boards: super::layouts::own_export::is_own(&sheets)
-            || sheets.iter().any(|sheet| long_table::find(sheet).is_some() || !board_blocks::find(sheet).is_empty()),
+        has_boards: super::layouts::own_export::is_own_workbook(&sheets)
+            || sheets
+                .iter()
+                .any(|sheet| long_table::find_table(sheet).is_some() || !board_blocks::find_bands(sheet).is_empty()),
         ..ResultLists::default()
     };
-    let many = sheets.iter().filter(|sheet| result_list::find(sheet).is_some()).count() > 1;
+    let many = sheets.iter().filter(|sheet| result_list::find_result_list(sheet).is_some()).count() > 1;
     for sheet in &sheets {
-        if let Some(found) = result_list::find(sheet).filter(|_| !lists.boards) {
-            let read = result_list::read(sheet, &found, title(sheet, file, many), many);
-            lists.events.extend(read.events.into_iter().map(|event| SeasonEvent { source: file.to_owned(), ..event }));
+        if let Some(found) = result_list::find_result_list(sheet).filter(|_| !lists.has_boards) {
+            let read = result_list::read_result_list(sheet, &found, title(sheet, file, many), many);
+            lists.events.extend(read.events.into_iter().map(|event| YearEvent { source: file.to_owned(), ..event }));
             let place = |at| if many { format!("{file}, {}!{at}", sheet.name) } else { format!("{file}, {at}") };
             lists.remarks.extend(read.remarks.into_iter().map(|(at, what)| (place(at), what)));
         }
     }
-    if lists.events.is_empty() && !lists.boards {
+    if lists.events.is_empty() && !lists.has_boards {
         let why = "no row of headings was found with a player and a place, such as: Place, Player, Games.";
-        let sheets = sheets.into_iter().map(|sheet| Unrecognised { sheet: sheet.name, why: why.to_owned() }).collect();
+        let sheets =
+            sheets.into_iter().map(|sheet| UnrecognisedSheet { sheet: sheet.name, reason: why.to_owned() }).collect();
         return Err(ReadError::NothingRecognised { file: file.to_owned(), sheets });
     }
     Ok(lists)
 }
 
-/// What an event is called whose sheet says nothing: as the sheet where there are several, else as the file.
+/// The name of an event whose sheet has no title: the sheet's name if there are several sheets, else the file's name.
 fn title<'a>(sheet: &'a RawSheet, file: &'a str, many: bool) -> &'a str {
     if many { &sheet.name } else { file.rsplit_once('.').map_or(file, |(stem, _)| stem) }
 }

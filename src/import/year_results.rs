@@ -1,89 +1,93 @@
-//! The events of a year out of files of any kind: result lists, results by boards, books, books that hold a year.
+//! Reads the events of a results year from bytes of any kind: result lists, boards, books, books with a results year.
 //!
-//! This room must not open files or know the window: it is given bytes, and the path only to tell what they are called.
+//! It parses books with `store` and computes boards with `engine`. The path gives the names only; no file is opened.
 
 use std::path::Path;
 
 use thiserror::Error;
 
-use crate::book::results_year::{Choices, Decisions, SeasonEvent};
+use super::import_report::ReadError;
+use super::read_results::read_results;
+use super::result_lists::read_result_lists;
+use crate::book::results_year::{IdentityDecisions, LadderChoices, YearEvent};
 use crate::book::{Book, Edit, EventField};
-use crate::engine::{Engine, likely_rules};
-use crate::import;
-use crate::import::ReadError;
-use crate::ladder::Of;
-use crate::standings::Rulesets;
+use crate::engine::{Engine, detect_rules};
+use crate::ladder::LadderKind;
+use crate::standings::RulesetLibrary;
 use crate::store::{self, OpenError};
 
-/// What a file brings to a year's ladder.
+/// The part of a results year that a file brings.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Gathered {
-    pub events: Vec<SeasonEvent>,
-    /// The ladder that a book with a year of its own was compiled by, empty where there is none.
+pub struct YearResults {
+    pub events: Vec<YearEvent>,
+    /// The ladder's name, for a book with a results year. Otherwise empty.
     pub ladder: String,
-    pub choices: Choices,
-    /// What was decided of who is who.
-    pub decisions: Decisions,
-    /// What deserves a look: where, and what, as a sentence.
+    pub choices: LadderChoices,
+    /// The decisions about identities.
+    pub decisions: IdentityDecisions,
+    /// Remarks for the director: the file, sheet and cell, and a sentence.
     pub remarks: Vec<(String, String)>,
 }
 
-/// Why a file brings nothing.
+/// The error for a file that brings no results.
 #[derive(Debug, Error)]
-pub enum GatherError {
+pub enum YearResultsError {
     #[error(transparent)]
     Open(#[from] OpenError),
     #[error(transparent)]
     Read(#[from] ReadError),
 }
 
-/// Reads what a file brings, as events or as games of a league.
+/// Reads the results of a file, as events or as games of a league.
 ///
 /// # Errors
-/// When it is a damaged book, or holds neither lists nor boards.
-pub fn gather(bytes: &[u8], path: &Path, of: Of) -> Result<Gathered, GatherError> {
+/// When the file is a damaged book, cannot be read, or holds neither lists nor boards.
+pub fn read_year_results(bytes: &[u8], path: &Path, of: LadderKind) -> Result<YearResults, YearResultsError> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let mut gathered = Gathered::default();
-    let book = if store::is_meant_as_book(bytes, path) {
-        let book = store::parse(bytes, path)?;
-        if !book.season.is_empty() {
-            let season = book.season;
-            let (ladder, choices, decisions) = (season.ladder, season.choices, season.decisions);
-            return Ok(Gathered { events: season.events, ladder, choices, decisions, ..gathered });
+    let mut results = YearResults::default();
+    let mut computed = None;
+    let book = if store::should_read_as_book(bytes, path) {
+        let book = store::parse_book(bytes, path)?;
+        if !book.results_year.is_empty() {
+            let year = book.results_year;
+            let (ladder, choices, decisions) = (year.ladder, year.choices, year.decisions);
+            return Ok(YearResults { events: year.events, ladder, choices, decisions, ..results });
         }
         book
     } else {
-        let lists = import::read_lists(bytes, &name)?;
-        gathered.remarks = lists.remarks;
-        if !lists.boards {
-            let is_game = of == Of::Games;
-            gathered.events = lists.events.into_iter().map(|event| SeasonEvent { is_game, ..event }).collect();
-            return Ok(gathered);
+        let lists = read_result_lists(bytes, &name)?;
+        results.remarks = lists.remarks;
+        if !lists.has_boards {
+            let is_game = of == LadderKind::Games;
+            results.events = lists.events.into_iter().map(|event| YearEvent { is_game, ..event }).collect();
+            return Ok(results);
         }
-        let mut book = import::read(bytes, &name)?.book;
-        book.event.rules = likely_rules(&book).rules;
+        let mut book = read_results(bytes, &name)?.book;
+        let (likely, engine) = detect_rules(&book);
+        book.event.rules = likely.rules;
+        computed = engine;
         book
     };
-    let engine = Engine::new(ruled(book));
-    gathered.events = match of {
-        Of::Events => vec![SeasonEvent::of(&engine)],
-        Of::Games => SeasonEvent::games_of(&engine),
+    let engine = Engine::reuse_or_compute(computed, with_default_rules(book));
+    results.events = match of {
+        LadderKind::Events => vec![YearEvent::from_book(&engine)],
+        LadderKind::Games => YearEvent::games_from_book(&engine),
     };
-    for event in &mut gathered.events {
+    for event in &mut results.events {
         event.source.clone_from(&name);
         if event.name.is_empty() {
             event.name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         }
     }
-    Ok(gathered)
+    Ok(results)
 }
 
-/// A book that names no rules is scored by the usual ones.
-fn ruled(mut book: Book) -> Book {
+/// The book, with the default rules if it names none.
+fn with_default_rules(mut book: Book) -> Book {
     if book.event.rules.trim().is_empty() {
-        let usual = Rulesets::shipped().usual().name.clone();
-        // The name of the rules can always be set.
-        let _ = book.apply(Edit::Event(EventField::Rules(usual)));
+        let default_rules = RulesetLibrary::shipped().default_ruleset().name.clone();
+        // Setting the name of the rules cannot fail.
+        let _ = book.apply(Edit::Event(EventField::Rules(default_rules)));
     }
     book
 }

@@ -1,68 +1,68 @@
-//! What is said on a roll call.
+//! The attendance of players in a round: the text of a cell, and the edit for a typed text.
 
-use super::Refused;
+use super::InputError;
 use crate::book::vocabulary::next_round_name;
-use crate::book::{Attending, Book, Edit, PersonId, Power, Presence, Round, RoundField, RoundIx};
+use crate::book::{AttendanceEntry, AttendanceStatus, Book, Edit, PersonId, Power, Round, RoundField, RoundIx};
 
-/// What the roll call says of somebody; empty where nothing is said.
+/// The attendance of a player, as text; empty where none is entered.
 pub(crate) fn text(book: &Book, round: RoundIx, id: PersonId) -> &'static str {
-    called(book, round, id).map_or("", Presence::name)
+    attendance_of(book, round, id).map_or("", AttendanceStatus::name)
 }
 
-/// Somebody's word for a round.
-pub fn called(book: &Book, round: RoundIx, id: PersonId) -> Option<Presence> {
+/// The attendance of a player in a round.
+pub fn attendance_of(book: &Book, round: RoundIx, id: PersonId) -> Option<AttendanceStatus> {
     let lines = book.round(round).map_or(&[][..], |round| &round.attendance);
-    lines.iter().find(|line| line.player == id).map(|line| line.is)
+    lines.iter().find(|line| line.player == id).map(|line| line.status)
 }
 
 /// The edit for a typed cell.
-pub(crate) fn edit(book: &Book, round: RoundIx, id: PersonId, typed: &str) -> Result<Edit, Refused> {
+pub(crate) fn edit(book: &Book, round: RoundIx, id: PersonId, typed: &str) -> Result<Edit, InputError> {
     let is = match typed.trim() {
         "" => None,
-        text => Some(Presence::read(text).ok_or_else(|| Refused::NotAPresence { text: text.to_owned() })?),
+        text => Some(AttendanceStatus::parse(text).ok_or_else(|| InputError::NotAPresence { text: text.to_owned() })?),
     };
-    Ok(call(book, round, &[(id, is)]))
+    Ok(attendance_edit(book, round, &[(id, is)]))
 }
 
-/// The edit that enters what some people say for a round, adding the round behind the last where it is not there yet.
-pub fn call(book: &Book, round: RoundIx, said: &[(PersonId, Option<Presence>)]) -> Edit {
-    let mut lines: Vec<Attending> = book.round(round).map(|round| round.attendance.clone()).unwrap_or_default();
-    for (id, is) in said {
+/// The edit that enters the attendance of these players in a round. A round that does not exist is added after the last.
+pub fn attendance_edit(book: &Book, round: RoundIx, entries: &[(PersonId, Option<AttendanceStatus>)]) -> Edit {
+    let mut lines: Vec<AttendanceEntry> = book.round(round).map(|round| round.attendance.clone()).unwrap_or_default();
+    for (id, is) in entries {
         let at = lines.iter().position(|line| line.player == *id);
         match (at, is) {
-            (Some(at), Some(is)) => lines[at].is = *is,
+            (Some(at), Some(is)) => lines[at].status = *is,
             (Some(at), None) => {
                 lines.remove(at);
             }
-            (None, Some(is)) => lines.push(Attending::new(*id, *is)),
+            (None, Some(is)) => lines.push(AttendanceEntry::new(*id, *is)),
             (None, None) => {}
         }
     }
-    entered(book, round, lines)
+    attendance_list_edit(book, round, lines)
 }
 
-/// The text of the power that is settled for somebody before the draw.
+/// The power that is reserved for a player before the draw, as text.
 pub(crate) fn power_text(book: &Book, round: RoundIx, id: PersonId) -> &'static str {
     let line = book.round(round).and_then(|round| round.attendance.iter().find(|line| line.player == id));
     line.and_then(|line| line.power).map_or("", Power::name)
 }
 
-/// The edit that settles a power; who was not called yet is present.
-pub(crate) fn power_edit(book: &Book, round: RoundIx, id: PersonId, typed: &str) -> Result<Edit, Refused> {
+/// The edit that reserves a power. A player without attendance is entered as present.
+pub(crate) fn power_edit(book: &Book, round: RoundIx, id: PersonId, typed: &str) -> Result<Edit, InputError> {
     let power = match typed.trim() {
         "" => None,
-        text => Some(Power::parse(text).ok_or_else(|| Refused::NotAPower { text: text.to_owned() })?),
+        text => Some(Power::parse(text).ok_or_else(|| InputError::NotAPower { text: text.to_owned() })?),
     };
-    let mut lines: Vec<Attending> = book.round(round).map(|round| round.attendance.clone()).unwrap_or_default();
+    let mut lines: Vec<AttendanceEntry> = book.round(round).map(|round| round.attendance.clone()).unwrap_or_default();
     match lines.iter_mut().find(|line| line.player == id) {
         Some(line) => line.power = power,
-        None => lines.push(Attending { power, ..Attending::new(id, Presence::Present) }),
+        None => lines.push(AttendanceEntry { power, ..AttendanceEntry::new(id, AttendanceStatus::Present) }),
     }
-    Ok(entered(book, round, lines))
+    Ok(attendance_list_edit(book, round, lines))
 }
 
-/// The edit that takes these lines, in the order of the list of people.
-fn entered(book: &Book, round: RoundIx, mut lines: Vec<Attending>) -> Edit {
+/// The edit that sets the attendance of a round, in the order of the list of players.
+fn attendance_list_edit(book: &Book, round: RoundIx, mut lines: Vec<AttendanceEntry>) -> Edit {
     let place = |id: PersonId| book.people.iter().position(|person| person.id == id);
     lines.sort_by_key(|line| place(line.player));
     let set = Edit::Round(round, RoundField::Attendance(lines));
@@ -70,5 +70,5 @@ fn entered(book: &Book, round: RoundIx, mut lines: Vec<Attending>) -> Edit {
         return set;
     }
     let added = Round { name: next_round_name(&book.rounds), ..Round::default() };
-    Edit::Batch(vec![Edit::AddRound { at: round, round: added }, set])
+    Edit::Batch(vec![Edit::AddRound { position: round, round: added }, set])
 }

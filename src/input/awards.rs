@@ -1,103 +1,104 @@
-//! What typing into the list of prizes and into the votes means.
+//! Awards and votes: the text of a cell, and the edit for a typed text.
 
 use std::borrow::Cow;
 
-use super::{Refused, Target, listed};
+use super::{InputError, InputField, read_people};
 use crate::book::vocabulary::single_spaced;
-use crate::book::{Award, Book, Edit, Entry, Power, SeatRef};
+use crate::book::{Award, Book, CellEntry, Edit, Power, SeatRef};
 use crate::engine::Engine;
-use crate::standings::AwardBy;
+use crate::standings::AwardCriterion;
 
-/// What a cell of a prize's line holds.
+/// A column of the list of awards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum AwardCell {
+pub enum AwardColumn {
     Name,
-    /// Whom the director named.
+    /// The winners that the director named.
     Winners,
     Note,
 }
 
-impl AwardCell {
-    /// What the cell is called in labels and messages.
+impl AwardColumn {
+    /// The name of the column in labels and messages.
     pub const fn name(self) -> &'static str {
         match self {
-            AwardCell::Name => "prize",
-            AwardCell::Winners => "decided",
-            AwardCell::Note => "note",
+            AwardColumn::Name => "name",
+            AwardColumn::Winners => "winners",
+            AwardColumn::Note => "note",
         }
     }
 }
 
-/// The prizes by their lines, and the skills that are voted on.
+/// The awards by their lines, and the skills that players vote on.
 #[derive(Debug, Default)]
-pub(crate) struct Names {
-    /// With whether the director made it up.
+pub(crate) struct AwardNames {
+    /// The names, and whether the director added the award.
     prizes: Vec<(String, bool)>,
-    /// Name of the skill, and the letters that are grades.
+    /// The name of each skill, and the letters of its grades.
     skills: Vec<(String, Vec<char>)>,
 }
 
-impl Names {
-    fn of(engine: &Engine) -> Names {
-        let own = |by: AwardBy| by == AwardBy::Director;
-        Names {
-            prizes: engine.prizes().into_iter().map(|prize| (prize.name, own(prize.by))).collect(),
+impl AwardNames {
+    fn new(engine: &Engine) -> AwardNames {
+        let own = |by: AwardCriterion| by == AwardCriterion::Director;
+        AwardNames {
+            prizes: engine.prizes().into_iter().map(|prize| (prize.name, own(prize.criterion))).collect(),
             skills: engine.skills().map(|skill| (skill.name.clone(), skill.grades.keys().copied().collect())).collect(),
         }
     }
 
-    /// Those that these cells are about; nothing where they are about other things.
-    pub(crate) fn needed(engine: &Engine, cells: &[(Target, &str)]) -> Names {
-        let named = |(target, _): &(Target, &str)| matches!(target, Target::Award(..) | Target::Vote { .. });
-        if cells.iter().any(named) { Names::of(engine) } else { Names::default() }
+    /// The names that these cells need; nothing where no cell is one of an award or a vote.
+    pub(crate) fn for_cells(engine: &Engine, cells: &[(InputField, &str)]) -> AwardNames {
+        let named =
+            |(target, _): &(InputField, &str)| matches!(target, InputField::Award(..) | InputField::Vote { .. });
+        if cells.iter().any(named) { AwardNames::new(engine) } else { AwardNames::default() }
     }
 
-    pub(crate) fn prizes(&self) -> usize {
+    pub(crate) fn award_count(&self) -> usize {
         self.prizes.len()
     }
 
-    pub(crate) fn prize(&self, line: usize) -> &str {
+    pub(crate) fn award(&self, line: usize) -> &str {
         self.prizes.get(line).map_or("", |(name, _)| name.as_str())
     }
 
-    /// A prize that was just entered.
+    /// Adds an award that was just entered.
     pub(crate) fn add(&mut self, name: String) {
         self.prizes.push((name, true));
     }
 }
 
-/// The text from which a cell of the prize of this name is edited.
-pub fn text<'a>(book: &'a Book, prize: &'a str, cell: AwardCell) -> Cow<'a, str> {
+/// The text of a cell of the award of this name.
+pub fn text<'a>(book: &'a Book, prize: &'a str, cell: AwardColumn) -> Cow<'a, str> {
     let known = book.awards.iter().find(|award| award.name == prize);
     match (cell, known) {
-        (AwardCell::Name, _) => prize.into(),
+        (AwardColumn::Name, _) => prize.into(),
         (_, None) => "".into(),
-        (AwardCell::Winners, Some(award)) => {
+        (AwardColumn::Winners, Some(award)) => {
             award.winners.iter().map(|winner| book.name_of(Some(*winner))).collect::<Vec<_>>().join("; ").into()
         }
-        (AwardCell::Note, Some(award)) => award.note.as_str().into(),
+        (AwardColumn::Note, Some(award)) => award.note.as_str().into(),
     }
 }
 
-/// The edit for one cell of a prize; a new prize for an empty line.
+/// The edit for one cell of an award; a new award for an empty line.
 pub(crate) fn edit(
     book: &Book,
-    names: &Names,
+    names: &AwardNames,
     line: usize,
-    cell: AwardCell,
+    cell: AwardColumn,
     typed: &str,
-) -> Result<Option<Edit>, Refused> {
+) -> Result<Option<Edit>, InputError> {
     let typed = single_spaced(typed);
     let taken = || names.prizes.iter().any(|(name, _)| *name == typed);
     let Some((prize, own)) = names.prizes.get(line) else {
         if typed.is_empty() {
             return Ok(None);
         }
-        if cell != AwardCell::Name {
-            return Err(Refused::PrizeWithoutName);
+        if cell != AwardColumn::Name {
+            return Err(InputError::AwardWithoutName);
         }
         if taken() {
-            return Err(Refused::PrizeTaken { name: typed });
+            return Err(InputError::AwardTaken { name: typed });
         }
         let mut awards = book.awards.clone();
         awards.push(Award { name: typed, ..Award::default() });
@@ -112,14 +113,14 @@ pub(crate) fn edit(
         awards.len() - 1
     });
     match cell {
-        AwardCell::Name if !own => return Err(Refused::PrizeOfTheRules),
-        AwardCell::Name if typed.is_empty() => drop(awards.remove(at)),
-        AwardCell::Name if taken() => return Err(Refused::PrizeTaken { name: typed }),
-        AwardCell::Name => awards[at].name = typed,
-        AwardCell::Winners => awards[at].winners = listed(book, &typed)?,
-        AwardCell::Note => awards[at].note = typed,
+        AwardColumn::Name if !own => return Err(InputError::AwardOfTheRules),
+        AwardColumn::Name if typed.is_empty() => drop(awards.remove(at)),
+        AwardColumn::Name if taken() => return Err(InputError::AwardTaken { name: typed }),
+        AwardColumn::Name => awards[at].name = typed,
+        AwardColumn::Winners => awards[at].winners = read_people(book, &typed)?,
+        AwardColumn::Note => awards[at].note = typed,
     }
-    // A computed prize about which nothing is decided is as computed.
+    // A computed award without a decision and without a note needs no entry.
     awards.retain(|award| {
         let own = names.prizes.iter().any(|(name, own)| *own && *name == award.name) || award.name != *prize;
         own || !award.winners.is_empty() || !award.note.is_empty()
@@ -127,30 +128,30 @@ pub(crate) fn edit(
     Ok(Some(Edit::Awards(awards)))
 }
 
-/// The edit for one vote: the grade that `by` gave to a seat.
-pub(crate) fn vote(
+/// The edit for one vote: the grade that the player of `by` gave to the seat `of`.
+pub(crate) fn vote_edit(
     book: &Book,
-    names: &Names,
+    names: &AwardNames,
     of: SeatRef,
     by: Power,
     skill: usize,
     typed: &str,
-) -> Result<Option<Edit>, Refused> {
-    let Some((skill, letters)) = names.skills.get(skill) else { return Err(Refused::Computed) };
+) -> Result<Option<Edit>, InputError> {
+    let Some((skill, letters)) = names.skills.get(skill) else { return Err(InputError::Computed) };
     if by == of.power {
-        return Err(Refused::OwnVote);
+        return Err(InputError::OwnVote);
     }
-    let grade = Entry::<crate::book::Grade>::typed(typed);
+    let grade = CellEntry::<crate::book::Grade>::parse(typed);
     let known = |letter: char| letters.contains(&letter);
     if !grade.is_blank() && !grade.get().is_some_and(|grade| known(grade.letter())) {
         let letters = letters.iter().map(char::to_string).collect::<Vec<_>>().join(", ");
-        return Err(Refused::NotAGrade { text: typed.to_owned(), letters });
+        return Err(InputError::NotAGrade { text: typed.to_owned(), letters });
     }
     let board = book.board(of.board);
     let votes = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == *skill));
-    let held = votes.map_or(&Entry::Blank, |votes| &votes.grades[by][of.power]);
+    let held = votes.map_or(&CellEntry::Blank, |votes| &votes.grades[by][of.power]);
     if *held == grade {
         return Ok(None);
     }
-    Ok(Some(Edit::Grade { at: of.board, skill: skill.clone(), by, of: of.power, grade }))
+    Ok(Some(Edit::Grade { board: of.board, skill: skill.clone(), voter: by, rated: of.power, grade }))
 }

@@ -1,40 +1,40 @@
-//! What typing means, told as stories.
+//! Tests of what typed texts mean.
 
 use super::*;
 use crate::book::vocabulary::next_round_name;
 use crate::book::{Board, Round, Year};
 
-const NOW: Moment<'_> = Moment { time: "2006-08-12 14:05", place: "R1 A" };
+const NOW: NoteStamp<'_> = NoteStamp { time: "2006-08-12 14:05", place: "R1 A" };
 const A: BoardRef = BoardRef::new(0, 0);
 
 fn book() -> Book {
     let mut book = Book::default();
-    let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
-    book.apply(Edit::AddRound { at: RoundIx(0), round }).unwrap();
-    book.apply(book.seat_named(A.seat(Power::Austria), "Ann")).unwrap();
+    let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
+    book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
+    book.apply(book.edit_to_seat(A.seat(Power::Austria), "Ann")).unwrap();
     book
 }
 
-fn typed(book: &mut Book, cells: &[(Target, &str)]) -> Vec<String> {
-    let changes = read(&Engine::new(book.clone()), NOW, cells);
+fn typed(book: &mut Book, cells: &[(InputField, &str)]) -> Vec<String> {
+    let changes = read_cells(&Engine::new(book.clone()), NOW, cells);
     if let Some(edit) = changes.edit {
         book.apply(edit).unwrap();
     }
-    changes.refused.into_iter().map(|refusal| refusal.why.to_string()).collect()
+    changes.refused_cells.into_iter().map(|refusal| refusal.error.to_string()).collect()
 }
 
 #[test]
 fn a_paste_with_new_names_enters_each_of_them_once() {
     let mut book = book();
-    let player = |power| Target::Seat(A.seat(power), Column::Player);
+    let player = |power| InputField::Seat(A.seat(power), SeatColumn::Player);
     let paste = [
         (player(Power::England), "Ben  Bold"),
         (player(Power::France), "Cléo"),
         (player(Power::Germany), "ann"),
         (player(Power::Italy), "cleo"),
     ];
-    let changes = read(&Engine::new(book.clone()), NOW, &paste);
-    assert_eq!(changes.what, "4 cells, from player of England on Round 1, board A");
+    let changes = read_cells(&Engine::new(book.clone()), NOW, &paste);
+    assert_eq!(changes.label, "4 cells, from player of England on Round 1, board A");
     let back = book.clone();
     let inverse = book.apply(changes.edit.unwrap()).unwrap();
     let names: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
@@ -50,12 +50,12 @@ fn one_refused_name_costs_the_others_nothing_wherever_it_stands() {
     let names = ["Ben", "Ann", "Cléo"];
     for refused_at in 0..3 {
         let mut book = book();
-        book.apply(Edit::AddPerson { at: 1, person: Person::new(book.next_person_id(), "Zoë") }).unwrap();
+        book.apply(Edit::AddPerson { position: 1, person: Person::new(book.next_person_id(), "Zoë") }).unwrap();
         let zoe = book.people[1].id;
         let mut cells: Vec<_> =
-            (0..2).map(|line| (Target::NewPerson(line, PersonColumn::Name), names[line * 2])).collect();
+            (0..2).map(|line| (InputField::NewPerson(line, PersonColumn::Name), names[line * 2])).collect();
         // Zoë cannot be called as Ann is.
-        cells.insert(refused_at, (Target::Person(zoe, PersonColumn::Name), "Ann"));
+        cells.insert(refused_at, (InputField::Person(zoe, PersonColumn::Name), "Ann"));
         assert_eq!(typed(&mut book, &cells).len(), 1, "{refused_at}");
         let names: Vec<&str> = book.people.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Ann", "Zoë", "Ben", "Cléo"], "{refused_at}");
@@ -66,15 +66,15 @@ fn one_refused_name_costs_the_others_nothing_wherever_it_stands() {
 fn every_refused_cell_of_a_paste_is_named_with_its_text() {
     let book = book();
     let cells = [
-        (Target::Seat(A.seat(Power::France), Column::InDraw), "maybe"),
-        (Target::Seat(A.seat(Power::Italy), Column::Centres), "5"),
-        (Target::Ending(A), "late"),
+        (InputField::Seat(A.seat(Power::France), SeatColumn::InDraw), "maybe"),
+        (InputField::Seat(A.seat(Power::Italy), SeatColumn::Centres), "5"),
+        (InputField::Ending(A), "late"),
     ];
-    let changes = read(&Engine::new(book.clone()), NOW, &cells);
+    let changes = read_cells(&Engine::new(book.clone()), NOW, &cells);
     assert!(changes.edit.is_some());
     assert_eq!(
-        say_refused(&Engine::new(book.clone()), &changes.refused),
-        "2 cells did not take what was typed: “maybe”, draw of France on Round 1, board A; “late”, ending of Round \
+        refusal_message(&Engine::new(book.clone()), &changes.refused_cells),
+        "2 cells refused the typed text: “maybe”, draw of France on Round 1, board A; “late”, ending of Round \
          1, board A. The first: “maybe” does not say whether France is in the draw; type yes, no, or nothing."
     );
 }
@@ -82,23 +82,24 @@ fn every_refused_cell_of_a_paste_is_named_with_its_text() {
 #[test]
 fn a_column_of_yearly_counts_adds_its_chart_once() {
     let mut book = book();
-    let cells: Vec<_> = Power::ALL.map(|power| (Target::Seat(A.seat(power), Column::Chart(Year(1903))), "5")).into();
+    let cells: Vec<_> =
+        Power::ALL.map(|power| (InputField::Seat(A.seat(power), SeatColumn::Chart(Year(1903))), "5")).into();
     assert!(typed(&mut book, &cells).is_empty());
     assert_eq!(book.board(A).unwrap().charts.len(), 1);
-    assert_eq!(book.board(A).unwrap().sum(), 35);
+    assert_eq!(book.board(A).unwrap().centre_sum(), 35);
 }
 
 #[test]
 fn text_in_a_number_cell_is_kept_and_a_doubtful_word_is_refused_with_the_cure() {
     let mut book = book();
     let seat = A.seat(Power::France);
-    assert!(typed(&mut book, &[(Target::Seat(seat, Column::Centres), "eight")]).is_empty());
-    assert_eq!(book.seat(seat).unwrap().centres, Entry::Text("eight".into()));
+    assert!(typed(&mut book, &[(InputField::Seat(seat, SeatColumn::Centres), "eight")]).is_empty());
+    assert_eq!(book.seat(seat).unwrap().centres, CellEntry::Text("eight".into()));
     assert_eq!(
-        typed(&mut book, &[(Target::Seat(seat, Column::InDraw), "maybe"), (Target::Ending(A), "late")]),
+        typed(&mut book, &[(InputField::Seat(seat, SeatColumn::InDraw), "maybe"), (InputField::Ending(A), "late")]),
         [
             "“maybe” does not say whether France is in the draw; type yes, no, or nothing",
-            "“late” is no way for a game to end here; type “conceded to France”, “abandoned”, or nothing for a \
+            "“late” is not a way for a game to end; type “conceded to France”, “abandoned”, or nothing for a \
              game played to its end",
         ]
     );
@@ -121,15 +122,15 @@ fn endings_are_typed_in_words() {
 fn players_are_added_on_the_empty_lines() {
     let mut book = book();
     let cells = [
-        (Target::NewPerson(0, PersonColumn::Name), "Zoë"),
-        (Target::NewPerson(0, PersonColumn::Region), "Kent"),
-        (Target::NewPerson(1, PersonColumn::Name), "ANN"),
-        (Target::NewPerson(2, PersonColumn::Region), "Nowhere"),
+        (InputField::NewPerson(0, PersonColumn::Name), "Zoë"),
+        (InputField::NewPerson(0, PersonColumn::Region), "Kent"),
+        (InputField::NewPerson(1, PersonColumn::Name), "ANN"),
+        (InputField::NewPerson(2, PersonColumn::Region), "Nowhere"),
     ];
     assert_eq!(
         typed(&mut book, &cells),
         [
-            "“Ann” is on the list of players already; give one of them an initial or a town",
+            "“Ann” is already in the list of players; add an initial or a town to one of the two names",
             "a player needs a name; type one, or press Escape to keep the old one",
         ]
     );
@@ -141,35 +142,36 @@ fn players_are_added_on_the_empty_lines() {
 fn a_player_is_removed_replaced_and_penalised_in_his_line() {
     let mut book = book();
     let ann = book.people[0].id;
-    let cell = |column| Target::Person(ann, column);
+    let cell = |column| InputField::Person(ann, column);
     let cells = [
         (cell(PersonColumn::Role), "Withdrawn"),
         (cell(PersonColumn::Group), "North"),
         (cell(PersonColumn::Handicap), "2,5"),
-        (cell(PersonColumn::WantsTeam), "y"),
-        (cell(PersonColumn::ReplacedBy), "Zoë"),
+        (cell(PersonColumn::TeamPreference), "y"),
+        (cell(PersonColumn::Successor), "Zoë"),
         (cell(PersonColumn::Penalties), "25% anonymity; 10 late"),
     ];
     assert_eq!(typed(&mut book, &cells), [] as [&str; 0]);
-    let texts = |book: &Book| cells.map(|(target, _)| text_of(book, target).into_owned());
+    let texts = |book: &Book| cells.map(|(target, _)| field_text(book, target).into_owned());
     assert_eq!(texts(&book), ["withdrawn", "North", "2.5", "yes", "Zoë", "25 % anonymity; 10 late"]);
     assert_eq!(book.name_of(Some(book.successor(ann))), "Zoë", "who is new is entered");
     let before = book.clone();
     let doubtful = [
         (cell(PersonColumn::Role), "gone"),
         (cell(PersonColumn::Handicap), "two"),
-        (cell(PersonColumn::WantsTeam), "perhaps"),
-        (cell(PersonColumn::ReplacedBy), "Ann"),
+        (cell(PersonColumn::TeamPreference), "perhaps"),
+        (cell(PersonColumn::Successor), "Ann"),
         (cell(PersonColumn::Penalties), "5 late; very late"),
     ];
     assert_eq!(
         typed(&mut book, &doubtful),
         [
-            "“gone” is no role; type unranked, removed, withdrawn or reserve, or nothing for a player",
+            "“gone” is not a role; type unranked, removed, withdrawn or reserve, or nothing for a player",
             "“two” is not a number of points",
-            "“perhaps” does not say whether a team is wanted; type yes, no, or nothing",
-            "Ann cannot be replaced by Ann, who was replaced in turn by Ann",
-            "“very late” does not say how much; type it first and then why, such as “25 % anonymity” or “10 late”",
+            "“perhaps” does not say whether the player wants a team; type yes, no, or nothing",
+            "Ann cannot be replaced by Ann, who was replaced in turn by Ann; choose another player",
+            "“very late” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or “10 \
+             late”",
         ]
     );
     assert_eq!(book, before);
@@ -182,11 +184,11 @@ fn who_sat_out_is_a_list_of_names() {
     let mut book = book();
     for name in ["Ben", "Lester, Dan"] {
         let person = Person::new(book.next_person_id(), name);
-        book.apply(Edit::AddPerson { at: book.people.len(), person }).unwrap();
+        book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
     }
-    let sat_out = Target::SatOut(RoundIx(0));
+    let sat_out = InputField::SitOuts(RoundIx(0));
     assert!(typed(&mut book, &[(sat_out, "lester, dan; ann, Ben; Ann")]).is_empty());
-    assert_eq!(text_of(&book, sat_out), "Lester, Dan; Ann; Ben");
+    assert_eq!(field_text(&book, sat_out), "Lester, Dan; Ann; Ben");
     assert_eq!(
         typed(&mut book, &[(sat_out, "Ann, Hugo")]),
         ["“Hugo” is not on the list of players; enter the name there first, or correct it"]
@@ -197,7 +199,7 @@ fn who_sat_out_is_a_list_of_names() {
 #[test]
 fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
     let mut book = book();
-    let new = |line, column| Target::NewNote(line, column);
+    let new = |line, column| InputField::NewNote(line, column);
     assert!(typed(&mut book, &[(new(0, NoteColumn::Text), "The clock stopped.")]).is_empty());
     // Lines from elsewhere bring their own.
     let pasted = [
@@ -209,7 +211,7 @@ fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
     ];
     assert!(typed(&mut book, &pasted).is_empty());
     let lines = |book: &Book| -> Vec<String> {
-        book.notebook.iter().map(|note| format!("{} {} {}", note.time, note.place, note.text)).collect()
+        book.notebook.iter().map(|note| format!("{} {} {}", note.time, note.location, note.text)).collect()
     };
     let written = [
         "2006-08-12 14:05 R1 A The clock stopped.",
@@ -218,10 +220,12 @@ fn a_line_of_the_notebook_has_its_time_and_board_by_itself() {
     ];
     assert_eq!(lines(&book), written);
     // Emptied lines go, the second and the third at once.
-    let emptied: Vec<_> =
-        [1, 2].into_iter().flat_map(|line| NoteColumn::ALL.map(|column| (Target::Note(line, column), ""))).collect();
+    let emptied: Vec<_> = [1, 2]
+        .into_iter()
+        .flat_map(|line| NoteColumn::ALL.map(|column| (InputField::Note(line, column), "")))
+        .collect();
     let before = book.clone();
-    let edit = read(&Engine::new(book.clone()), NOW, &emptied).edit.unwrap();
+    let edit = read_cells(&Engine::new(book.clone()), NOW, &emptied).edit.unwrap();
     let back = book.apply(edit).unwrap();
     assert_eq!(lines(&book), written[..1]);
     book.apply(back).unwrap();
@@ -241,21 +245,54 @@ fn new_rounds_and_boards_go_on_counting() {
 fn words_are_read_as_in_a_sheet() {
     let mut book = book();
     let cells = [
-        (Target::Seat(A.seat(Power::France), Column::InDraw), "oui"),
-        (Target::Seat(A.seat(Power::Italy), Column::InDraw), "nein"),
-        (Target::Ending(A), "abgebrochen"),
-        (Target::BoardName(A), "Tisch 3"),
+        (InputField::Seat(A.seat(Power::France), SeatColumn::InDraw), "oui"),
+        (InputField::Seat(A.seat(Power::Italy), SeatColumn::InDraw), "nein"),
+        (InputField::Ending(A), "abgebrochen"),
+        (InputField::BoardName(A), "Tisch 3"),
     ];
     assert_eq!(typed(&mut book, &cells), [] as [&str; 0]);
     let board = book.board(A).unwrap();
     assert_eq!((board.seats[Power::France].in_draw, board.seats[Power::Italy].in_draw), (Some(true), Some(false)));
     assert_eq!((board.ending, board.name.as_str()), (Ending::Abandoned, "3"));
-    typed(&mut book, &[(Target::Seat(A.seat(Power::France), Column::InDraw), "–")]);
+    typed(&mut book, &[(InputField::Seat(A.seat(Power::France), SeatColumn::InDraw), "–")]);
     assert_eq!(book.board(A).unwrap().seats[Power::France].in_draw, None, "a dash is a blank");
+}
+
+#[test]
+fn a_dash_alone_empties_a_cell() {
+    let mut book = book();
+    let seat = A.seat(Power::Austria);
+    let ann = book.people[0].id;
+    let cells = [
+        (InputField::Seat(seat, SeatColumn::Centres), "8"),
+        (InputField::Seat(seat, SeatColumn::Eliminated), "1904"),
+        (InputField::LastYear(A), "1907"),
+        (InputField::Ending(A), "abandoned"),
+        (InputField::Person(ann, PersonColumn::Town), "Bonn"),
+        (InputField::SitOuts(RoundIx(0)), "Ann"),
+        (InputField::Seat(seat, SeatColumn::Player), "Ann"),
+    ];
+    assert!(typed(&mut book, &cells).is_empty());
+    assert!(typed(&mut book, &cells.map(|(field, _)| (field, "–"))).is_empty());
+    let texts = cells.map(|(field, _)| field_text(&book, field).into_owned());
+    assert_eq!(texts, [""; 7]);
+    assert_eq!(book.people.len(), 1, "a dash is not a player");
+}
+
+#[test]
+fn a_count_with_a_year_fills_both_cells_and_a_blank_beside_it_removes_nothing() {
+    let mut book = book();
+    let seat = A.seat(Power::Turkey);
+    let out = InputField::Seat(seat, SeatColumn::Eliminated);
+    assert!(typed(&mut book, &[(InputField::Seat(seat, SeatColumn::Centres), "0 (1904)"), (out, "")]).is_empty());
+    let turkey = book.seat(seat).unwrap();
+    assert_eq!((turkey.centres.get(), turkey.eliminated.get()), (Some(0), Some(Year(1904))));
+    assert!(typed(&mut book, &[(out, "")]).is_empty());
+    assert!(book.seat(seat).unwrap().eliminated.is_blank(), "it can be emptied afterwards");
 }
 
 #[test]
 fn typing_what_is_there_is_no_step() {
     let book = book();
-    assert!(read(&Engine::new(book.clone()), NOW, &[(Target::BoardName(A), "A")]).edit.is_none());
+    assert!(read_cells(&Engine::new(book.clone()), NOW, &[(InputField::BoardName(A), "A")]).edit.is_none());
 }

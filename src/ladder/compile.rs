@@ -1,4 +1,4 @@
-//! From result lists to points: every event's figures, every result's points.
+//! Calculates the figures of every event and the points of every result. The ranking is in `table.rs`.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -6,104 +6,76 @@ use std::collections::HashMap;
 use jiff::civil::Date;
 
 use super::counting_period;
-use super::formula_names::{EventFact, PersonFact, ResultFact};
-use super::identities::{Likely, PersonIx, Roster};
+use super::event_exclusion::EventExclusion;
+use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
+use super::identities::{PersonIx, Roster, UndecidedPair};
 use super::problems;
-use super::problems::{Fate, SeasonProblem};
-use super::rules::{Ladder, Of};
-use crate::book::results_year::{Choices, Games, Kind, Line, Season, SeasonEvent, Ties};
+use super::problems::{LadderProblem, LineStatus};
+use super::rules::{Ladder, LadderKind};
+use crate::book::results_year::{
+    ChampionshipLevel, GamesPlayed, LadderChoices, ResultLine, ResultsYear, TiePoints, YearEvent,
+};
 use crate::book::{Severity, fold_name};
 use crate::formula::{LANES, Lanes, Scratch, Sheet};
 
-/// A season by the rules of a ladder, before anyone is ranked.
+/// The results of a year with the points by the rules of a ladder, before the players are ranked.
 #[derive(Debug)]
-pub struct Compiled<'a> {
+pub struct CompiledLadder<'a> {
     pub ladder: &'a Ladder,
-    pub season: &'a Season,
+    pub results_year: &'a ResultsYear,
     pub roster: &'a Roster,
-    pub choices: Choices,
-    /// What became of each event, in the season's order.
-    pub events: Cow<'a, [EventResult]>,
-    /// The positions of the events that count, by date; those without one stand as they came.
+    pub choices: LadderChoices,
+    /// The results of each event, in the order of the results year.
+    pub events: Cow<'a, [CompiledEvent]>,
+    /// The positions of the events that count, by date. Events without a date come first, in their original order.
     pub order: Cow<'a, [usize]>,
-    /// What cannot be, or deserves a look.
-    pub problems: Cow<'a, [SeasonProblem]>,
+    /// Errors and remarks about the result lists.
+    pub problems: Cow<'a, [LadderProblem]>,
 }
 
-/// What was worked out of a season, to be kept beside it: [`Compiled::kept`] goes on from it.
+/// The calculated events of a results year. [`CompiledLadder::from_events`] uses them without calculating again.
 #[derive(Clone, Debug, Default)]
-pub struct Kept {
-    pub events: Vec<EventResult>,
+pub struct CompiledEvents {
+    pub events: Vec<CompiledEvent>,
     pub order: Vec<usize>,
-    pub problems: Vec<SeasonProblem>,
+    pub problems: Vec<LadderProblem>,
 }
 
-/// What became of one event.
+/// The results of one event.
 #[derive(Clone, Debug, Default)]
-pub struct EventResult {
-    /// Why it does not count, where it does not.
-    pub left_out: Option<LeftOut>,
-    /// Everyone who played, with points or without, by position among the event's lines.
+pub struct CompiledEvent {
+    /// The reason why it does not count, if it does not.
+    pub exclusion: Option<EventExclusion>,
+    /// All players, with or without points, as positions among the lines of the event.
     pub players: Vec<usize>,
-    /// The names that its formulas speak of, with their values: players, boards, the sums, the event's own columns.
+    /// The values of the variables of its formulas: players, boards, the sums, and the event's own columns.
     pub figures: Vec<f64>,
-    /// Who has points, in the order of the list.
+    /// The results with points, in the order of the list.
     pub results: Vec<ResultPoints>,
 }
 
-/// The points of one line.
+/// The points of one result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ResultPoints {
-    /// Position among the event's lines.
+    /// Position among the lines of the event.
     pub line: usize,
     pub person: PersonIx,
-    /// The place, directors not counted.
+    /// The place, without counting directors.
     pub place: u32,
-    /// How many have the same place.
+    /// Number of players with the same place.
     pub tied: u32,
-    /// How many of them stand above in the list.
+    /// Number of these players who are above this one in the list.
     pub above: u32,
     pub points: f64,
 }
 
-/// Why an event does not count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeftOut {
-    NotAccredited,
-    OtherYear,
-    /// The same as the event at this position.
-    SameAs(usize),
-    /// The points need the number of boards, and nobody says it.
-    NoBoards,
-    Variant,
-    /// The chart of its first autumn is not in yet.
-    NotBegun,
-    /// It ended too long ago.
-    Over,
-}
-
-impl LeftOut {
-    /// In a few words.
-    pub const fn say(self) -> &'static str {
-        match self {
-            LeftOut::NotAccredited => "not accredited",
-            LeftOut::OtherYear => "of another year",
-            LeftOut::SameAs(_) => "there twice",
-            LeftOut::NoBoards => "its boards are not known",
-            LeftOut::Variant => "a variant",
-            LeftOut::NotBegun => "its first autumn is not in yet",
-            LeftOut::Over => "ended too long ago",
-        }
-    }
-}
-
-impl<'a> Compiled<'a> {
-    /// Works out the points of every result.
-    pub fn new(ladder: &'a Ladder, season: &'a Season, roster: &'a Roster, choices: Choices) -> Self {
-        let Kept { events, order, problems } = Kept::new(ladder, season, roster, choices);
-        Compiled {
+impl<'a> CompiledLadder<'a> {
+    /// Calculates the points of every result.
+    pub fn new(ladder: &'a Ladder, results_year: &'a ResultsYear, roster: &'a Roster, choices: LadderChoices) -> Self {
+        let CompiledEvents { events, order, problems } = CompiledEvents::new(ladder, results_year, roster, choices);
+        CompiledLadder {
             ladder,
-            season,
+            results_year,
             roster,
             choices,
             events: events.into(),
@@ -112,22 +84,23 @@ impl<'a> Compiled<'a> {
         }
     }
 
-    /// Works out one year of a season that holds many. Who is who is settled once for all of them, by a roster of the whole
-    /// season; events without a date belong to no year.
-    pub fn of_year(
+    /// Calculates one year of lists from many years. The roster is made once, from the lists of all years. Events without a
+    /// date belong to no year.
+    pub fn for_year(
         ladder: &'a Ladder,
-        season: &'a Season,
+        results_year: &'a ResultsYear,
         roster: &'a Roster,
-        choices: Choices,
+        choices: LadderChoices,
         year: i16,
-    ) -> Compiled<'a> {
-        let choices = Choices { year: Some(year), on: None, ..choices };
-        let games = ladder.of() == Of::Games;
-        let wanted = |event: &SeasonEvent| games || event.date.is_some_and(|date| date.year() == year);
-        let Kept { events, order, problems } = Kept::of(ladder, season, roster, choices, wanted);
-        Compiled {
+    ) -> CompiledLadder<'a> {
+        let choices = LadderChoices { year: Some(year), date: None, ..choices };
+        let games = ladder.kind() == LadderKind::Games;
+        let wanted = |event: &YearEvent| games || event.date.is_some_and(|date| date.year() == year);
+        let CompiledEvents { events, order, problems } =
+            CompiledEvents::compile(ladder, results_year, roster, choices, wanted);
+        CompiledLadder {
             ladder,
-            season,
+            results_year,
             roster,
             choices,
             events: events.into(),
@@ -136,175 +109,183 @@ impl<'a> Compiled<'a> {
         }
     }
 
-    /// What was worked out before of the same season by the same ladder.
-    pub fn kept(
+    /// Uses events that were calculated before, from the same lists and the same ladder.
+    pub fn from_events(
         ladder: &'a Ladder,
-        season: &'a Season,
+        results_year: &'a ResultsYear,
         roster: &'a Roster,
-        choices: Choices,
-        kept: &'a Kept,
-    ) -> Compiled<'a> {
-        Compiled {
+        choices: LadderChoices,
+        events: &'a CompiledEvents,
+    ) -> CompiledLadder<'a> {
+        CompiledLadder {
             ladder,
-            season,
+            results_year,
             roster,
             choices,
-            events: Cow::Borrowed(&kept.events),
-            order: Cow::Borrowed(&kept.order),
-            problems: Cow::Borrowed(&kept.problems),
+            events: Cow::Borrowed(&events.events),
+            order: Cow::Borrowed(&events.order),
+            problems: Cow::Borrowed(&events.problems),
         }
     }
 
-    /// The value of one of the ladder's formulas of every player, for one line of an event.
-    pub fn figure_of_player(&self, event: usize, line: usize, column: usize) -> f64 {
-        let known = self.season.events.get(event).and_then(|event| event.lines.get(line));
+    /// The value of a [[player]] formula of the ladder for one line of an event.
+    pub fn player_figure(&self, event: usize, line: usize, column: usize) -> f64 {
+        let known = self.results_year.events.get(event).and_then(|event| event.lines.get(line));
         let (Some(sheet), Some(line)) = (&self.ladder.player, known) else { return MISSING };
-        let mut lanes = frame(sheet);
-        lanes[usize::from(ResultFact::Place.slot())] = [line.place.map_or(MISSING, f64::from); LANES];
-        lanes[usize::from(ResultFact::Games.slot())] = [self.games(line.games); LANES];
-        lanes[usize::from(ResultFact::Score.slot())] = [line.score.unwrap_or(MISSING); LANES];
+        let mut lanes = empty_frame(sheet);
+        lanes[usize::from(ResultVariable::Place.slot())] = [line.place.map_or(MISSING, f64::from); LANES];
+        lanes[usize::from(ResultVariable::Games.slot())] = [self.games(line.games); LANES];
+        lanes[usize::from(ResultVariable::Score.slot())] = [line.score.unwrap_or(MISSING); LANES];
         sheet.program.run(&mut lanes, &mut Scratch::default());
         lanes.get(sheet.program.first_column() + column).map_or(MISSING, |lanes| lanes[0])
     }
 
-    /// How many games the formulas see.
-    pub(super) fn games(&self, games: Games) -> f64 {
+    /// The number of games that the formulas use.
+    pub(super) fn games(&self, games: GamesPlayed) -> f64 {
         games_of(self.ladder, games)
     }
 
-    /// Pairs of people who may be one and have not been settled, as far as both stand in an event that counts.
-    pub fn unsure(&self) -> impl Iterator<Item = &Likely> {
+    /// Pairs that may be one person and are undecided, if both are in events that count.
+    pub fn undecided_pairs(&self) -> impl Iterator<Item = &UndecidedPair> {
         let counts = |person: PersonIx| {
             let events = self.roster.people().get(person.0).map_or(&[][..], |person| &person.events);
-            events.iter().any(|event| self.events[*event].left_out.is_none())
+            events.iter().any(|event| self.events[*event].exclusion.is_none())
         };
-        self.roster.unsure().iter().filter(move |pair| counts(pair.one) && counts(pair.other))
+        self.roster.undecided_pairs().iter().filter(move |pair| counts(pair.one) && counts(pair.other))
     }
 
-    /// The name of an event's figure, and its value: “rating” 13.
+    /// The name and value of each figure of an event: “rating” 13.
     pub fn figures(&self, event: usize) -> impl Iterator<Item = (&str, f64)> {
         let sums = self.ladder.player_columns().iter().chain(self.ladder.event_columns());
-        let names = EventFact::WORDS.into_iter().chain(sums.map(|column| column.name.as_str()));
+        let names = EventVariable::NAMES.into_iter().chain(sums.map(|column| column.name.as_str()));
         names.zip(self.events.get(event).map_or(&[][..], |event| &event.figures).iter().copied())
     }
 }
 
-impl Kept {
-    /// Works out the points of every result.
-    pub fn new(ladder: &Ladder, season: &Season, roster: &Roster, choices: Choices) -> Kept {
-        Kept::of(ladder, season, roster, choices, |_| true)
+impl CompiledEvents {
+    /// Calculates the points of every result.
+    pub fn new(ladder: &Ladder, results_year: &ResultsYear, roster: &Roster, choices: LadderChoices) -> CompiledEvents {
+        CompiledEvents::compile(ladder, results_year, roster, choices, |_| true)
     }
 
-    /// Works out the points of the events that are wanted. The others are left out as another year's, and nothing is said
-    /// of them.
-    fn of(
+    /// Calculates the points of the wanted events. The others are left out as events of another year, without a problem.
+    fn compile(
         ladder: &Ladder,
-        season: &Season,
+        results_year: &ResultsYear,
         roster: &Roster,
-        choices: Choices,
-        wanted: impl Fn(&SeasonEvent) -> bool,
-    ) -> Kept {
-        let mut kept = Kept { events: Vec::with_capacity(season.events.len()), ..Kept::default() };
-        let mut seen = Seen::default();
-        let mut machine = Machine::new(ladder);
-        for (at, event) in season.events.iter().enumerate() {
+        choices: LadderChoices,
+        wanted: impl Fn(&YearEvent) -> bool,
+    ) -> CompiledEvents {
+        let mut compiled =
+            CompiledEvents { events: Vec::with_capacity(results_year.events.len()), ..CompiledEvents::default() };
+        let mut seen = SeenEvents::default();
+        let mut machine = PointsCalculator::new(ladder);
+        for (at, event) in results_year.events.iter().enumerate() {
             if !wanted(event) {
-                kept.events.push(EventResult { left_out: Some(LeftOut::OtherYear), ..EventResult::default() });
+                compiled
+                    .events
+                    .push(CompiledEvent { exclusion: Some(EventExclusion::OtherYear), ..CompiledEvent::default() });
                 continue;
             }
-            let left_out = kept
-                .left_out(at, event, ladder, choices)
-                .or_else(|| seen.before(at, season, roster, &mut kept.problems));
-            let mut result = EventResult { left_out, ..EventResult::default() };
-            if left_out.is_none() {
+            let exclusion = compiled
+                .exclusion(at, event, ladder, choices)
+                .or_else(|| seen.earlier_copy(at, results_year, roster, &mut compiled.problems));
+            let mut result = CompiledEvent { exclusion, ..CompiledEvent::default() };
+            if exclusion.is_none() {
                 let ties = choices.ties.unwrap_or(ladder.ties());
-                let fates = problems::lines(at, event, ladder, ties, roster, &mut kept.problems);
-                machine.score(at, event, &fates, ties, roster, &mut result, &mut kept.problems);
-                kept.order.push(at);
+                let statuses = problems::check_lines(at, event, ladder, ties, roster, &mut compiled.problems);
+                machine.score(at, event, &statuses, ties, roster, &mut result, &mut compiled.problems);
+                compiled.order.push(at);
             }
-            kept.events.push(result);
+            compiled.events.push(result);
         }
-        kept.order.sort_by_key(|&at| season.events[at].date);
-        kept.problems.sort_by_key(|problem| (problem.event, problem.line));
-        kept
+        compiled.order.sort_by_key(|&at| results_year.events[at].date);
+        compiled.problems.sort_by_key(|problem| (problem.event, problem.line));
+        compiled
     }
 
-    /// Why an event does not count, as far as it tells by itself.
-    fn left_out(&mut self, at: usize, event: &SeasonEvent, ladder: &Ladder, choices: Choices) -> Option<LeftOut> {
+    /// The reason why an event does not count, if the event alone shows it.
+    fn exclusion(
+        &mut self,
+        at: usize,
+        event: &YearEvent,
+        ladder: &Ladder,
+        choices: LadderChoices,
+    ) -> Option<EventExclusion> {
         let mut say = |severity, what: String, cure: &str| {
-            self.problems.push(SeasonProblem { event: at, line: None, severity, what, cure: cure.to_owned() });
+            self.problems.push(LadderProblem { event: at, line: None, severity, what, cure: cure.to_owned() });
         };
         if !event.accredited {
-            return Some(LeftOut::NotAccredited);
+            return Some(EventExclusion::NotAccredited);
         }
-        if ladder.of() == Of::Games {
-            return counting_period::left_out(event, ladder, choices, &mut say);
+        if ladder.kind() == LadderKind::Games {
+            return counting_period::exclusion(event, ladder, choices, &mut say);
         }
         match (choices.year, event.date) {
             (Some(year), Some(date)) if date.year() != year => {
                 say(Severity::Error, format!("it was played on {date}, outside {year}"), "The event was left out.");
-                return Some(LeftOut::OtherYear);
+                return Some(EventExclusion::OtherYear);
             }
             (Some(year), None) => say(
                 Severity::Remark,
-                format!("nothing says when it was played, so it counts in {year}"),
-                "Give it a date, or take it out.",
+                format!("its date is unknown, so it counts in {year}"),
+                "Add a date, or remove the event.",
             ),
             _ => {}
         }
-        if !ladder.names_event(&event.name) {
+        if !ladder.accredits_event(&event.name) {
             say(
                 Severity::Remark,
-                format!("“{}” is not among the events that {} names", event.name, ladder.name()),
-                "It was counted; set “accredited” to no if it should not be.",
+                format!("“{}” is not in the list of events of {}", event.name, ladder.name()),
+                "It was counted. Set “accredited” to no if it should not count.",
             );
         }
-        if ladder.asks_for_boards() && event.boards.is_none() {
+        if ladder.needs_boards() && event.boards.is_none() {
             say(
                 Severity::Error,
-                "nothing says how many boards were played a round, and the points depend on it".to_owned(),
-                "The event was left out; say how many, as in “boards = 4.5”.",
+                "the number of boards per round is unknown, and the points depend on it".to_owned(),
+                "The event was left out. Add the number, as in “boards = 4.5”.",
             );
-            return Some(LeftOut::NoBoards);
+            return Some(EventExclusion::NoBoards);
         }
         None
     }
 }
 
-/// How many games formulas see.
-fn games_of(ladder: &Ladder, games: Games) -> f64 {
+/// The number of games that formulas use.
+fn games_of(ladder: &Ladder, games: GamesPlayed) -> f64 {
     match games {
-        Games::Played(games) => f64::from(games),
-        // Where the list does not tell, the problems do.
-        Games::Full | Games::Unknown => f64::from(ladder.full_time_games()),
+        GamesPlayed::Played(games) => f64::from(games),
+        // An unknown number is reported as a problem.
+        GamesPlayed::Full | GamesPlayed::Unknown => f64::from(ladder.full_time_games()),
     }
 }
 
-/// Who plays one game of Diplomacy.
+/// Number of players in a game of Diplomacy.
 const SEATS: usize = 7;
 
-/// Who finished where, in the order of a list.
-type Finish = Vec<(Option<u32>, Option<PersonIx>)>;
+/// Places and people in the order of a list.
+type FinishOrder = Vec<(Option<u32>, Option<PersonIx>)>;
 
-/// Events that have been met, so that none counts twice.
+/// The events so far, so that no event counts twice.
 #[derive(Default)]
-struct Seen {
+struct SeenEvents {
     names: HashMap<(String, Option<Date>), usize>,
-    lists: HashMap<Finish, usize>,
+    lists: HashMap<FinishOrder, usize>,
 }
 
-impl Seen {
-    fn before(
+impl SeenEvents {
+    fn earlier_copy(
         &mut self,
         at: usize,
-        season: &Season,
+        results_year: &ResultsYear,
         roster: &Roster,
-        problems: &mut Vec<SeasonProblem>,
-    ) -> Option<LeftOut> {
-        let event = &season.events[at];
-        let place_and_person = |(n, line): (usize, &Line)| (line.place, roster.person(at, n));
-        let list: Finish = event.lines.iter().enumerate().map(place_and_person).collect();
-        // A board's worth of people does not finish twice in the same order.
+        problems: &mut Vec<LadderProblem>,
+    ) -> Option<EventExclusion> {
+        let event = &results_year.events[at];
+        let place_and_person = |(n, line): (usize, &ResultLine)| (line.place, roster.person(at, n));
+        let list: FinishOrder = event.lines.iter().enumerate().map(place_and_person).collect();
+        // It is very unlikely that seven or more people finish two events in the same order.
         let telling = list.len() >= SEATS && !event.is_game;
         let same_list = if telling { self.lists.get(&list).copied() } else { None };
         let name = (fold_name(&event.name), event.date);
@@ -314,23 +295,23 @@ impl Seen {
             self.names.insert(name, at);
             return None;
         };
-        problems.push(SeasonProblem {
+        problems.push(LadderProblem {
             event: at,
             line: None,
             severity: Severity::Error,
             what: format!(
-                "{} is there twice: it was read from {} already",
+                "{} is listed twice: it was already read from {}",
                 if event.name.is_empty() { "the same event" } else { &event.name },
-                season.events[first].whereabouts(None)
+                results_year.events[first].source_location(None)
             ),
-            cure: "The second was left out.".to_owned(),
+            cure: "The second list was left out.".to_owned(),
         });
-        Some(LeftOut::SameAs(first))
+        Some(EventExclusion::SameAs(first))
     }
 }
 
-/// The ladder's programs with the room they work in.
-struct Machine<'a> {
+/// The compiled formulas of the ladder with their memory.
+struct PointsCalculator<'a> {
     ladder: &'a Ladder,
     scratch: Scratch,
     player: Vec<Lanes>,
@@ -338,9 +319,9 @@ struct Machine<'a> {
     points: Vec<Lanes>,
 }
 
-/// A result to be scored as of one place.
+/// A result for which the points of one place are calculated.
 #[derive(Clone, Copy)]
-struct Job {
+struct PointsJob {
     result: usize,
     place: u32,
     games: f64,
@@ -349,48 +330,48 @@ struct Job {
 
 const MISSING: f64 = f64::NAN;
 
-fn frame(sheet: &Sheet) -> Vec<Lanes> {
+fn empty_frame(sheet: &Sheet) -> Vec<Lanes> {
     vec![[MISSING; LANES]; sheet.program.frame_len()]
 }
 
-impl<'a> Machine<'a> {
+impl<'a> PointsCalculator<'a> {
     fn new(ladder: &'a Ladder) -> Self {
-        Machine {
+        PointsCalculator {
             ladder,
             scratch: Scratch::default(),
-            player: ladder.player.as_ref().map(frame).unwrap_or_default(),
-            event: ladder.event.as_ref().map(frame).unwrap_or_default(),
-            points: frame(&ladder.points),
+            player: ladder.player.as_ref().map(empty_frame).unwrap_or_default(),
+            event: ladder.event.as_ref().map(empty_frame).unwrap_or_default(),
+            points: empty_frame(&ladder.points),
         }
     }
 
-    #[allow(clippy::too_many_arguments, reason = "the parts of one event, and where its results go")]
+    #[allow(clippy::too_many_arguments, reason = "the parts of one event, and the places for its results")]
     fn score(
         &mut self,
         at: usize,
-        event: &SeasonEvent,
-        fates: &[Fate],
-        ties: Ties,
+        event: &YearEvent,
+        statuses: &[LineStatus],
+        ties: TiePoints,
         roster: &Roster,
-        result: &mut EventResult,
-        problems: &mut Vec<SeasonProblem>,
+        result: &mut CompiledEvent,
+        problems: &mut Vec<LadderProblem>,
     ) {
-        result.players = (0..fates.len()).filter(|&line| fates[line].plays()).collect();
+        result.players = (0..statuses.len()).filter(|&line| statuses[line].plays()).collect();
         result.figures = self.figures(event, &result.players);
-        for (slot, figure) in (ResultFact::WORDS.len()..).zip(&result.figures) {
+        for (slot, figure) in (ResultVariable::NAMES.len()..).zip(&result.figures) {
             self.points[slot] = [*figure; LANES];
         }
-        let mut placed: Vec<(u32, usize)> = Vec::with_capacity(fates.len());
-        for (line, fate) in fates.iter().enumerate() {
-            if let Fate::Placed(place) = fate {
+        let mut placed: Vec<(u32, usize)> = Vec::with_capacity(statuses.len());
+        for (line, status) in statuses.iter().enumerate() {
+            if let LineStatus::Placed(place) = status {
                 placed.push((*place, line));
             }
         }
         placed.sort_unstable();
-        let mut jobs: Vec<Job> = Vec::with_capacity(placed.len());
+        let mut jobs: Vec<PointsJob> = Vec::with_capacity(placed.len());
         for same in placed.chunk_by(|a, b| a.0 == b.0) {
             let (place, tied) = (same[0].0, u32::try_from(same.len()).unwrap_or(u32::MAX));
-            // A place of 0 is none, in a ladder that does not ask for places.
+            // A place of 0 means no place, in a ladder that does not need places.
             let tied = if place == 0 { 1 } else { tied };
             for (nth, (_, line)) in (0..tied).cycle().zip(same) {
                 let Some(person) = roster.person(at, *line) else { continue };
@@ -398,12 +379,12 @@ impl<'a> Machine<'a> {
                 let position = result.results.len();
                 result.results.push(ResultPoints { line: *line, person, place, tied, above: nth, points: 0.0 });
                 let filled = match ties {
-                    Ties::Mean => place..place + tied,
-                    Ties::Better => place..place + 1,
-                    Ties::Listed if place == 0 => 0..1,
-                    Ties::Listed => place + nth..place + nth + 1,
+                    TiePoints::Mean => place..place + tied,
+                    TiePoints::Better => place..place + 1,
+                    TiePoints::Listed if place == 0 => 0..1,
+                    TiePoints::Listed => place + nth..place + nth + 1,
                 };
-                jobs.extend(filled.map(|place| Job {
+                jobs.extend(filled.map(|place| PointsJob {
                     result: position,
                     place,
                     games,
@@ -411,7 +392,7 @@ impl<'a> Machine<'a> {
                 }));
             }
         }
-        // Where a line was left out, the places behind it run beyond the last: no place is worth less than that.
+        // If a line was left out, later places can be larger than the number of players. They count as the last place.
         let last = u32::try_from(result.players.len()).unwrap_or(u32::MAX).max(1);
         for job in &mut jobs {
             job.place = job.place.min(last);
@@ -421,11 +402,11 @@ impl<'a> Machine<'a> {
             if scored.points.is_nan() {
                 let line = &event.lines[scored.line];
                 let what = match line.score {
-                    None if self.ladder.asks_for_score() => format!("{} has no score", line.name),
-                    _ => format!("the points of {} cannot be worked out", line.name),
+                    None if self.ladder.needs_score() => format!("{} has no score", line.name),
+                    _ => format!("the points of {} cannot be calculated", line.name),
                 };
                 let cure = "The result was left out.".to_owned();
-                problems.push(SeasonProblem {
+                problems.push(LadderProblem {
                     event: at,
                     line: Some(scored.line),
                     severity: Severity::Error,
@@ -438,23 +419,24 @@ impl<'a> Machine<'a> {
         result.results.sort_unstable_by_key(|scored| scored.line);
     }
 
-    /// The event's facts, the sums over its players, and its own columns.
-    fn figures(&mut self, event: &SeasonEvent, players: &[usize]) -> Vec<f64> {
+    /// The variables of the event, the sums over its players, and its own columns.
+    fn figures(&mut self, event: &YearEvent, players: &[usize]) -> Vec<f64> {
         let truth = |holds: bool| f64::from(u8::from(holds));
-        let mut figures = vec![0.0; EventFact::WORDS.len()];
-        figures[EventFact::Players as usize] = u32::try_from(players.len()).map_or(MISSING, f64::from);
-        figures[EventFact::Boards as usize] = event.boards.unwrap_or(MISSING);
-        figures[EventFact::National as usize] = truth(event.kind == Kind::National);
-        figures[EventFact::State as usize] = truth(event.kind == Kind::State);
+        let mut figures = vec![0.0; EventVariable::NAMES.len()];
+        figures[EventVariable::Players as usize] = u32::try_from(players.len()).map_or(MISSING, f64::from);
+        figures[EventVariable::Boards as usize] = event.boards.unwrap_or(MISSING);
+        figures[EventVariable::National as usize] = truth(event.championship == ChampionshipLevel::National);
+        figures[EventVariable::State as usize] = truth(event.championship == ChampionshipLevel::State);
         if let Some(sheet) = &self.ladder.player {
             let first = sheet.program.first_column();
             let mut sums = vec![0.0; self.player.len() - first];
             for eight in players.chunks(LANES) {
                 for (lane, &line) in eight.iter().enumerate() {
                     let known = &event.lines[line];
-                    self.player[usize::from(ResultFact::Place.slot())][lane] = known.place.map_or(MISSING, f64::from);
-                    self.player[usize::from(ResultFact::Games.slot())][lane] = games_of(self.ladder, known.games);
-                    self.player[usize::from(ResultFact::Score.slot())][lane] = known.score.unwrap_or(MISSING);
+                    self.player[usize::from(ResultVariable::Place.slot())][lane] =
+                        known.place.map_or(MISSING, f64::from);
+                    self.player[usize::from(ResultVariable::Games.slot())][lane] = games_of(self.ladder, known.games);
+                    self.player[usize::from(ResultVariable::Score.slot())][lane] = known.score.unwrap_or(MISSING);
                 }
                 sheet.program.run(&mut self.player, &mut self.scratch);
                 for (sum, lanes) in sums.iter_mut().zip(&self.player[first..]) {
@@ -473,14 +455,14 @@ impl<'a> Machine<'a> {
         figures
     }
 
-    /// Scores every job, eight at a time, and gives each result the mean of its own.
-    fn run(&mut self, jobs: &[Job], ties: Ties, results: &mut [ResultPoints]) {
+    /// Calculates all jobs, eight at a time, and gives each result the mean of its jobs.
+    fn run(&mut self, jobs: &[PointsJob], ties: TiePoints, results: &mut [ResultPoints]) {
         for eight in jobs.chunks(LANES) {
             for (lane, job) in eight.iter().enumerate() {
-                self.points[usize::from(ResultFact::Place.slot())][lane] =
+                self.points[usize::from(ResultVariable::Place.slot())][lane] =
                     if job.place == 0 { MISSING } else { f64::from(job.place) };
-                self.points[usize::from(ResultFact::Games.slot())][lane] = job.games;
-                self.points[usize::from(ResultFact::Score.slot())][lane] = job.score;
+                self.points[usize::from(ResultVariable::Games.slot())][lane] = job.games;
+                self.points[usize::from(ResultVariable::Score.slot())][lane] = job.score;
             }
             self.ladder.points.program.run(&mut self.points, &mut self.scratch);
             let Some(points) = self.points.last() else { return };
@@ -488,7 +470,7 @@ impl<'a> Machine<'a> {
                 results[job.result].points += points[lane];
             }
         }
-        if ties == Ties::Mean {
+        if ties == TiePoints::Mean {
             for result in results {
                 result.points /= f64::from(result.tied);
             }
@@ -496,17 +478,18 @@ impl<'a> Machine<'a> {
     }
 }
 
-/// The facts of a person's year, in the order in which they are given.
-pub(super) const PERSON_FACTS: [PersonFact; 3] = [PersonFact::Events, PersonFact::Counted, PersonFact::Total];
+/// The variables of a person's year, in the order in which they are passed.
+pub(super) const PERSON_VARIABLES: [PersonVariable; 3] =
+    [PersonVariable::Events, PersonVariable::Counted, PersonVariable::Total];
 
-/// The divisors of so many people's totals, each given by events, counted and total.
+/// The divisors for the totals of these people. Each person is given by events, counted and total.
 pub(super) fn divisors(ladder: &Ladder, people: &[[f64; 3]]) -> Vec<f64> {
     let sheet = &ladder.divisor;
-    let (mut frame, mut scratch) = (frame(sheet), Scratch::default());
+    let (mut frame, mut scratch) = (empty_frame(sheet), Scratch::default());
     let mut divisors = Vec::with_capacity(people.len());
     for eight in people.chunks(LANES) {
         for (lane, person) in eight.iter().enumerate() {
-            for (slot, value) in PERSON_FACTS.into_iter().zip(person) {
+            for (slot, value) in PERSON_VARIABLES.into_iter().zip(person) {
                 frame[slot as usize][lane] = *value;
             }
         }

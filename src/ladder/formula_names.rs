@@ -1,27 +1,27 @@
-//! The names that a ladder's formulas may speak of, each with its slot.
+//! The variables that the formulas of a ladder may use, each with its slot.
 
-/// Of a result: of one player at one event.
+/// The variables of a result, that is of one player at one event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ResultFact {
+pub(super) enum ResultVariable {
     Place,
     Games,
     Score,
 }
 
-impl ResultFact {
-    pub(super) const WORDS: [&'static str; 3] = ["place", "games", "score"];
+impl ResultVariable {
+    pub(super) const NAMES: [&'static str; 3] = ["place", "games", "score"];
 
     pub(super) const fn slot(self) -> u16 {
         self as u16
     }
 }
 
-/// Of an event. The sums of the ladder's own formulas over its players follow.
+/// The variables of an event. The sums of the [[player]] formulas over its players follow them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum EventFact {
-    /// Everyone who played, in full or not.
+pub(super) enum EventVariable {
+    /// Number of players, with all games or fewer.
     Players,
-    /// Boards a round.
+    /// Boards per round.
     Boards,
     /// 1 for the championship of a country.
     National,
@@ -29,23 +29,23 @@ pub(super) enum EventFact {
     State,
 }
 
-impl EventFact {
-    pub(super) const WORDS: [&'static str; 4] = ["players", "boards", "national", "state"];
+impl EventVariable {
+    pub(super) const NAMES: [&'static str; 4] = ["players", "boards", "national", "state"];
 }
 
-/// Of a person's year.
+/// The variables of a person's year.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PersonFact {
-    /// How many events the person played in.
+pub(super) enum PersonVariable {
+    /// Number of events in which the person played.
     Events,
-    /// How many of them count.
+    /// Number of these events that count.
     Counted,
     /// The sum of their points.
     Total,
 }
 
-impl PersonFact {
-    pub(super) const WORDS: [&'static str; 3] = ["events", "counted", "total"];
+impl PersonVariable {
+    pub(super) const NAMES: [&'static str; 3] = ["events", "counted", "total"];
 }
 
 #[cfg(test)]
@@ -53,9 +53,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_words_are_in_the_order_of_the_slots() {
-        assert_eq!(ResultFact::WORDS[usize::from(ResultFact::Score.slot())], "score");
-        assert_eq!(EventFact::WORDS[EventFact::State as usize], "state");
-        assert_eq!(PersonFact::WORDS[PersonFact::Total as usize], "total");
+    fn the_names_are_in_the_order_of_the_slots() {
+        assert_eq!(ResultVariable::NAMES[usize::from(ResultVariable::Score.slot())], "score");
+        assert_eq!(EventVariable::NAMES[EventVariable::State as usize], "state");
+        assert_eq!(PersonVariable::NAMES[PersonVariable::Total as usize], "total");
     }
 }

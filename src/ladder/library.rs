@@ -1,4 +1,4 @@
-//! The ladders that can be chosen.
+//! The ladders that come with the program.
 
 use std::sync::OnceLock;
 
@@ -6,7 +6,7 @@ use super::Ladder;
 
 /// Ladders by name.
 #[derive(Debug, Default)]
-pub struct Ladders {
+pub struct LadderLibrary {
     ladders: Vec<Ladder>,
 }
 
@@ -20,18 +20,19 @@ const SHIPPED: &[&str] = &[
     include_str!("../../assets/ladders/best-four.toml"),
 ];
 
-impl Ladders {
-    /// The ladders that come with the program. One that could not be read would be left out; a test holds that none is.
-    pub fn shipped() -> &'static Ladders {
-        static LADDERS: OnceLock<Ladders> = OnceLock::new();
-        LADDERS
-            .get_or_init(|| Ladders { ladders: SHIPPED.iter().filter_map(|text| Ladder::parse(text).ok()).collect() })
+impl LadderLibrary {
+    /// The ladders that come with the program. A test checks that all of them can be read.
+    pub fn shipped() -> &'static LadderLibrary {
+        static LADDERS: OnceLock<LadderLibrary> = OnceLock::new();
+        LADDERS.get_or_init(|| LadderLibrary {
+            ladders: SHIPPED.iter().filter_map(|text| Ladder::parse(text).ok()).collect(),
+        })
     }
 
     /// The ladder of this name, ignoring case, spaces and hyphens: “bismark-2001” is “Bismark 2001”.
     pub fn find(&self, name: &str) -> Option<&Ladder> {
-        let wanted = fold(name);
-        self.ladders.iter().find(|ladder| fold(ladder.name()) == wanted)
+        let wanted = fold_ladder_name(name);
+        self.ladders.iter().find(|ladder| fold_ladder_name(ladder.name()) == wanted)
     }
 
     /// All ladders.
@@ -39,14 +40,17 @@ impl Ladders {
         &self.ladders
     }
 
-    /// The text of the file of a ladder that comes with the program, to be copied and changed.
-    pub fn text_of(name: &str) -> Option<&'static str> {
-        let at = Ladders::shipped().ladders.iter().position(|ladder| fold(ladder.name()) == fold(name))?;
+    /// The text of the file of a shipped ladder, for copying and changing.
+    pub fn source_text(name: &str) -> Option<&'static str> {
+        let at = LadderLibrary::shipped()
+            .ladders
+            .iter()
+            .position(|ladder| fold_ladder_name(ladder.name()) == fold_ladder_name(name))?;
         SHIPPED.get(at).copied()
     }
 }
 
-fn fold(name: &str) -> String {
+fn fold_ladder_name(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
@@ -55,14 +59,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_read_and_found_by_its_name() {
+    fn every_file_is_readable_and_found_by_its_name() {
         for text in SHIPPED {
             let ladder = Ladder::parse(text).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(Ladders::shipped().find(&ladder.name().to_uppercase()).unwrap().name(), ladder.name());
-            assert_eq!(Ladders::text_of(ladder.name()), Some(*text));
+            assert_eq!(LadderLibrary::shipped().find(&ladder.name().to_uppercase()).unwrap().name(), ladder.name());
+            assert_eq!(LadderLibrary::source_text(ladder.name()), Some(*text));
         }
-        assert_eq!(Ladders::shipped().all().len(), SHIPPED.len());
-        assert!(Ladders::shipped().find("bismark-2001").is_some());
-        assert!(Ladders::shipped().find("bismarck").is_none());
+        assert_eq!(LadderLibrary::shipped().all().len(), SHIPPED.len());
+        assert!(LadderLibrary::shipped().find("bismark-2001").is_some());
+        assert!(LadderLibrary::shipped().find("bismarck").is_none());
     }
 }

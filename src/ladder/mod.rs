@@ -1,21 +1,19 @@
-//! The year's ladder: a table over many events, compiled from their result lists.
+//! The ladder of a year: a table over many events, compiled from their result lists. Nothing here reads files or the clock.
 //!
-//! A [`Season`] holds the lists as they were read. A [`Roster`] settles who is who across them. [`Compiled`] gives every
-//! result its points by the formulas of a [`Ladder`], and [`Compiled::table`] ranks everyone. What cannot be is named with
-//! its file and row, and the rest is compiled.
-//!
-//! This room must not read files or know the clock, and no cup's rule stands in its code: rules are files in
-//! `assets/ladders`.
+//! A [`ResultsYear`] contains the lists as they were read. A [`Roster`] decides which spellings are one person.
+//! [`CompiledLadder`] gives every result its points by the formulas of a [`Ladder`], and [`CompiledLadder::table`] ranks the
+//! people. Errors in the lists are reported with file and row, and the rest is compiled. The rules of the cups are not in
+//! the code but in the files of `assets/ladders`.
 
 mod compile;
 mod counting_period;
 mod dates;
+mod event_exclusion;
 mod event_metadata;
 mod event_results;
-mod excel;
+mod excel_formulas;
 mod explain;
 mod formula_names;
-mod hash;
 pub mod identities;
 mod library;
 mod problems;
@@ -24,17 +22,19 @@ mod table;
 mod table_by_event;
 
 pub use crate::book::results_year::{
-    Choices, Decisions, Games, Group, Kind, Line, Season, SeasonEvent, Ties, Verdict, Who,
+    ChampionshipLevel, GamesPlayed, IdentityDecisions, IdentityVerdict, LadderChoices, ListedName, ResultLine,
+    ResultsYear, SpellingGroup, TiePoints, YearEvent,
 };
-pub use compile::{Compiled, EventResult, Kept, LeftOut, ResultPoints};
-pub use counting_period::{day_of, last_day};
-pub use dates::day_in;
-pub use event_metadata::{Notes, NotesError};
-pub use excel::{Block, Formulas, Stands};
-pub use explain::Step;
-pub use identities::{DecisionsError, Likely, PersonIx, Roster, RosterPerson};
-pub use library::Ladders;
-pub use problems::SeasonProblem;
-pub use rules::{Ladder, LadderColumn, LadderError, Of, TieBreak};
-pub use table::{Counting, Row, Table};
-pub use table_by_event::moved;
+pub use compile::{CompiledEvent, CompiledEvents, CompiledLadder, ResultPoints};
+pub use counting_period::{ladder_date, last_counting_day};
+pub use dates::find_date;
+pub use event_exclusion::EventExclusion;
+pub use event_metadata::{EventMetadata, EventMetadataError};
+pub use excel_formulas::{FormulaBlock, LadderFormulas, NameLocation};
+pub use explain::FigureExplanation;
+pub use identities::{IdentityDecisionsError, PersonIx, Roster, RosterPerson, UndecidedPair};
+pub use library::LadderLibrary;
+pub use problems::LadderProblem;
+pub use rules::{Ladder, LadderColumn, LadderError, LadderKind, LadderTieBreak};
+pub use table::{LadderRow, LadderRowResult, LadderTable};
+pub use table_by_event::rank_change;

@@ -1,87 +1,87 @@
-//! What cannot be in a season, or deserves a look, each with its file and row. Nothing is mended silently.
+//! Checks result lists and reports errors and remarks, each with file and row. Nothing is corrected silently.
 
 use super::Ladder;
 use super::identities::Roster;
-use crate::book::results_year::{Games, SeasonEvent, Ties};
+use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
 use crate::book::{Severity, fold_name};
 
-/// Something that cannot be, or deserves a look.
+/// An error or a remark about a result list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeasonProblem {
-    /// Position among the season's events.
+pub struct LadderProblem {
+    /// Position among the events of the year.
     pub event: usize,
-    /// Position among the event's lines, where it is about one.
+    /// Position among the lines of the event, if it concerns one line.
     pub line: Option<usize>,
     pub severity: Severity,
-    /// What is wrong, as a sentence without a full stop.
+    /// The problem, as a sentence without a full stop.
     pub what: String,
-    /// What was done, or what to do, as a sentence.
+    /// The action that was taken or should be taken, as a sentence.
     pub cure: String,
 }
 
-/// What becomes of a line.
+/// How a line of a result list is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
-    /// Takes this place, from 1, the directors not counted.
+pub(super) enum LineStatus {
+    /// A player with this place, from 1, without counting directors.
     Placed(u32),
-    /// Played, but the list gives no place.
+    /// A player without a place in the list.
     NoPlace,
-    /// Ran the event, and did not play.
+    /// A director, who is not one of the players.
     Director,
-    /// Stands in the list already.
-    Again,
-    /// No name.
-    Nobody,
+    /// A person who is already in the list.
+    Duplicate,
+    /// A line without a name.
+    NoName,
 }
 
-impl Fate {
-    /// Whether the line is one of the event's players.
+impl LineStatus {
+    /// Whether the line is a player of the event.
     pub(super) fn plays(self) -> bool {
-        matches!(self, Fate::Placed(_) | Fate::NoPlace)
+        matches!(self, LineStatus::Placed(_) | LineStatus::NoPlace)
     }
 }
 
-/// Settles what becomes of every line of an event, and says what is odd.
-pub(super) fn lines(
+/// Decides how every line of an event is used, and reports problems.
+pub(super) fn check_lines(
     at: usize,
-    event: &SeasonEvent,
+    event: &YearEvent,
     ladder: &Ladder,
-    ties: Ties,
+    ties: TiePoints,
     roster: &Roster,
-    problems: &mut Vec<SeasonProblem>,
-) -> Vec<Fate> {
-    let mut checker = Checker { at, event, problems };
-    let mut fates = checker.who_plays(roster, ladder);
-    if ladder.asks_for_place() {
-        checker.move_up(&mut fates);
-        checker.places(&fates, ties);
+    problems: &mut Vec<LadderProblem>,
+) -> Vec<LineStatus> {
+    let mut checker = EventChecker { at, event, problems };
+    let mut statuses = checker.line_statuses(roster, ladder);
+    if ladder.needs_place() {
+        checker.move_up_behind_directors(&mut statuses);
+        checker.check_places(&statuses, ties);
     }
-    if ladder.asks_for_games() {
-        checker.games(&fates);
+    if ladder.needs_games() {
+        checker.check_games(&statuses);
     }
-    fates
+    statuses
 }
 
-struct Checker<'a> {
+struct EventChecker<'a> {
     at: usize,
-    event: &'a SeasonEvent,
-    problems: &'a mut Vec<SeasonProblem>,
+    event: &'a YearEvent,
+    problems: &'a mut Vec<LadderProblem>,
 }
 
-impl Checker<'_> {
-    fn say(&mut self, severity: Severity, line: Option<usize>, what: String, cure: impl Into<String>) {
-        self.problems.push(SeasonProblem { event: self.at, line, severity, what, cure: cure.into() });
+impl EventChecker<'_> {
+    fn report(&mut self, severity: Severity, line: Option<usize>, what: String, cure: impl Into<String>) {
+        self.problems.push(LadderProblem { event: self.at, line, severity, what, cure: cure.into() });
     }
 
-    fn who_plays(&mut self, roster: &Roster, ladder: &Ladder) -> Vec<Fate> {
+    fn line_statuses(&mut self, roster: &Roster, ladder: &Ladder) -> Vec<LineStatus> {
         let directors: Vec<String> = self.event.directors.iter().map(|name| fold_name(name)).collect();
         let mut found = vec![false; directors.len()];
         let mut first: Vec<Option<usize>> = vec![None; roster.len()];
-        let mut fates = Vec::with_capacity(self.event.lines.len());
+        let mut statuses = Vec::with_capacity(self.event.lines.len());
         for (n, line) in self.event.lines.iter().enumerate() {
             let Some(person) = roster.person(self.at, n) else {
-                self.say(Severity::Error, Some(n), "there is no name".to_owned(), "The line was left out.");
-                fates.push(Fate::Nobody);
+                self.report(Severity::Error, Some(n), "the name is missing".to_owned(), "The line was left out.");
+                statuses.push(LineStatus::NoName);
                 continue;
             };
             let mut directs = false;
@@ -94,86 +94,86 @@ impl Checker<'_> {
                 }
             }
             if directs && !line.counts_as_director {
-                fates.push(Fate::Director);
+                statuses.push(LineStatus::Director);
                 continue;
             }
             if let Some(before) = first[person.0] {
                 let places = [before, n].map(|at| {
                     self.event.lines[at].place.map_or_else(|| "no place".to_owned(), |place| format!("place {place}"))
                 });
-                self.say(
+                self.report(
                     Severity::Error,
                     Some(n),
-                    format!("{} stands in the list twice, with {} and {}", line.name, places[0], places[1]),
-                    format!("The first counts, on {}; mend the list.", self.event.lines[before].row),
+                    format!("{} is in the list twice, with {} and {}", line.name, places[0], places[1]),
+                    format!("The first line counts ({}). Correct the list.", self.event.lines[before].row),
                 );
-                fates.push(Fate::Again);
+                statuses.push(LineStatus::Duplicate);
                 continue;
             }
             first[person.0] = Some(n);
-            fates.push(match line.place {
-                _ if line.unplaced => Fate::NoPlace,
-                Some(place) if place > 0 => Fate::Placed(place),
-                _ if ladder.asks_for_place() => {
-                    self.say(
+            statuses.push(match line.place {
+                _ if line.takes_no_place => LineStatus::NoPlace,
+                Some(place) if place > 0 => LineStatus::Placed(place),
+                _ if ladder.needs_place() => {
+                    self.report(
                         Severity::Error,
                         Some(n),
                         format!("{} has no place", line.name),
-                        "There are no points without; the player still counts among the event's.",
+                        "The player gets no points, but counts as one of the players of the event.",
                     );
-                    Fate::NoPlace
+                    LineStatus::NoPlace
                 }
-                _ => Fate::Placed(0),
+                _ => LineStatus::Placed(0),
             });
         }
         for (director, _) in self.event.directors.iter().zip(found).filter(|(_, found)| !found) {
-            self.director_like(director, &fates);
+            self.report_similar_director(director, &statuses);
         }
-        fates
+        statuses
     }
 
-    /// A director who stands in no line takes no place; one who is spelt otherwise than his line would.
-    fn director_like(&mut self, director: &str, fates: &[Fate]) {
+    /// Reports a director who is not in the list if a similar name has a place, because that line may be the director.
+    fn report_similar_director(&mut self, director: &str, statuses: &[LineStatus]) {
         let words = |name: &str| -> Vec<String> {
             let folded = fold_name(name);
             folded.split(|c: char| !c.is_alphanumeric()).filter(|word| word.len() > 2).map(str::to_owned).collect()
         };
         let wanted = words(director);
         let alike = |n: &usize| words(&self.event.lines[*n].name).iter().any(|word| wanted.contains(word));
-        if let Some(n) = (0..fates.len()).filter(|n| fates[*n].plays()).find(alike) {
+        if let Some(n) = (0..statuses.len()).filter(|n| statuses[*n].plays()).find(alike) {
             let name = self.event.lines[n].name.clone();
-            self.say(
+            self.report(
                 Severity::Error,
                 Some(n),
-                format!("{director}, the director, may be {name}, who takes a place"),
-                "Name the director as the list does, if it is the same person.",
+                format!("{director}, the director, may be {name}, who has a place"),
+                "If it is the same person, write the name of the director as in the list.",
             );
         }
     }
 
-    /// A director takes no place, so who finished behind one moves up.
-    fn move_up(&self, fates: &mut [Fate]) {
-        let taken: Vec<u32> = fates
+    /// A director has no place, so the players below a director move up.
+    fn move_up_behind_directors(&self, statuses: &mut [LineStatus]) {
+        let taken: Vec<u32> = statuses
             .iter()
             .zip(&self.event.lines)
-            .filter(|(fate, _)| **fate == Fate::Director)
+            .filter(|(status, _)| **status == LineStatus::Director)
             .filter_map(|(_, line)| line.place)
             .collect();
-        for fate in fates {
-            if let Fate::Placed(place) = fate {
+        for status in statuses {
+            if let LineStatus::Placed(place) = status {
                 let ahead = taken.iter().filter(|director| **director < *place).count();
                 *place -= u32::try_from(ahead).unwrap_or_default();
             }
         }
     }
 
-    /// Places run without gaps, and as many are left out after a tie as share it.
-    fn places(&mut self, fates: &[Fate], ties: Ties) {
-        let mut placed: Vec<(u32, usize)> = fates
+    /// Checks that places have no gaps, and that the right number of places is skipped after a tie.
+    fn check_places(&mut self, statuses: &[LineStatus], ties: TiePoints) {
+        let mut placed: Vec<(u32, usize)> = statuses
             .iter()
             .enumerate()
-            .filter_map(|(n, fate)| match fate {
-                Fate::Placed(place) => Some((*place, n)),
+            .filter_map(|(n, status)| match status {
+                LineStatus::Placed(place) => Some((*place, n)),
                 _ => None,
             })
             .collect();
@@ -188,51 +188,61 @@ impl Checker<'_> {
                     3 => format!("places {} and {} are missing", before + 1, place - 1),
                     _ => format!("places {} to {} are missing", before + 1, place - 1),
                 };
-                self.say(Severity::Error, Some(line), missing, "The places count as they are printed; mend the list.");
-            } else if place <= before {
-                let shared =
-                    last_tie.map_or_else(String::new, |tie| format!(" after place {tie} was taken more than once"));
-                self.say(
+                self.report(
                     Severity::Error,
                     Some(line),
-                    format!("place {place} cannot follow{shared}: {before} players stand above it"),
-                    "The places count as they are printed; mend the list.",
+                    missing,
+                    "The places count as they are printed. Correct the list.",
+                );
+            } else if place <= before {
+                let shared = last_tie.map_or_else(String::new, |tie| format!(" after the tie on place {tie}"));
+                self.report(
+                    Severity::Error,
+                    Some(line),
+                    format!("place {place} is wrong{shared}: {before} players are above it"),
+                    "The places count as they are printed. Correct the list.",
                 );
             }
             if same.len() > 1 {
                 let names: Vec<&str> = same.iter().map(|(_, line)| self.event.lines[*line].name.as_str()).collect();
                 let how = match ties {
-                    Ties::Mean => "Each gets the mean of the places they fill.",
-                    Ties::Better => "All get the points of the better place.",
-                    Ties::Listed => "They get the places they fill in the order of the list.",
+                    TiePoints::Mean => "Each gets the mean of the points of the places that they fill.",
+                    TiePoints::Better => "All get the points of the better place.",
+                    TiePoints::Listed => "They get the points of the places that they fill, in the order of the list.",
                 };
-                self.say(Severity::Remark, Some(line), format!("place {place} is shared by {}", names.join(", ")), how);
+                self.report(
+                    Severity::Remark,
+                    Some(line),
+                    format!("place {place} is shared by {}", names.join(", ")),
+                    how,
+                );
                 last_tie = Some(place);
             }
             before = before.max(place - 1) + u32::try_from(same.len()).unwrap_or(u32::MAX);
         }
     }
 
-    fn games(&mut self, fates: &[Fate]) {
-        let unknown: Vec<usize> =
-            (0..fates.len()).filter(|&n| fates[n].plays() && self.event.lines[n].games == Games::Unknown).collect();
+    fn check_games(&mut self, statuses: &[LineStatus]) {
+        let unknown: Vec<usize> = (0..statuses.len())
+            .filter(|&n| statuses[n].plays() && self.event.lines[n].games == GamesPlayed::Unknown)
+            .collect();
         let Some(&first) = unknown.first() else { return };
-        if unknown.len() == fates.iter().filter(|fate| fate.plays()).count() {
-            self.say(
+        if unknown.len() == statuses.iter().filter(|status| status.plays()).count() {
+            self.report(
                 Severity::Error,
                 None,
-                "nothing says how many games anybody played".to_owned(),
-                "All are counted as full-time players; add a column “Games”.",
+                "the list does not show how many games anybody played".to_owned(),
+                "All are counted as full-time players. Add a column “Games”.",
             );
             return;
         }
         let names: Vec<&str> = unknown.iter().take(5).map(|&n| self.event.lines[n].name.as_str()).collect();
         let more = if unknown.len() > names.len() { " and others" } else { "" };
-        self.say(
+        self.report(
             Severity::Error,
             Some(first),
-            format!("the games of {}{more} are missing", names.join(", ")),
-            "They are counted as full-time players; fill in the column “Games”.",
+            format!("the number of games of {}{more} is missing", names.join(", ")),
+            "They are counted as full-time players. Fill in the column “Games”.",
         );
     }
 }

@@ -1,61 +1,61 @@
-//! A ladder's rules: its file, its compiled formulas.
+//! The rules of a ladder: its file and its compiled formulas. The points are calculated in `compile.rs`.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use thiserror::Error;
 
-use super::formula_names::{EventFact, PersonFact, ResultFact};
+use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
 use crate::book::fold_name;
-use crate::book::results_year::Ties;
+use crate::book::results_year::TiePoints;
 use crate::formula::{Column, FormulaError, LANES, Scope, Sheet, compile};
 
-/// A ladder, ready to be compiled from result lists.
+/// The rules of a ladder, with compiled formulas.
 #[derive(Debug)]
 pub struct Ladder {
-    file: File,
+    file: LadderFile,
     /// The names of the events that count, folded.
     accredited: Vec<String>,
-    /// Of every player of an event; an event knows the sums.
+    /// The formulas for every player of an event. The formulas of an event use their sums.
     pub(super) player: Option<Sheet>,
-    /// Of every event.
+    /// The formulas for every event.
     pub(super) event: Option<Sheet>,
-    /// Of every result; the last column is the points.
+    /// The formulas for every result. The last column is the points.
     pub(super) points: Sheet,
     /// The divisor of every person's total.
     pub(super) divisor: Sheet,
 }
 
-/// A ladder's file, as it is written.
+/// The contents of the file of a ladder.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct LadderFile {
     name: String,
     source: String,
     description: String,
-    #[serde(default)]
-    of: Of,
-    #[serde(default = "two")]
+    #[serde(default, rename = "of")]
+    kind: LadderKind,
+    #[serde(default = "default_decimals")]
     decimals: usize,
-    /// The games of who bears no mark in a list that marks those who played less.
-    #[serde(default = "three")]
+    /// The number of games of an unmarked player, in a list that marks the players with fewer games.
+    #[serde(default = "default_full_time_games")]
     full_time_games: u32,
     #[serde(default)]
-    ties: Ties,
+    ties: TiePoints,
     #[serde(default)]
-    tie_breaks: Vec<TieBreak>,
-    /// Only so many of a person's best results count.
+    tie_breaks: Vec<LadderTieBreak>,
+    /// Only this number of a person's best results count.
     best: Option<usize>,
-    /// Who has fewer results is not listed.
-    #[serde(default = "one")]
+    /// People with fewer results are not listed.
+    #[serde(default = "default_least_events")]
     least_events: usize,
-    /// How many months after its end a game still counts.
+    /// Number of months for which a game counts after its end.
     window_months: Option<i32>,
     /// The day of the year on which the winner is named, as in “12-15”.
     named_on: Option<String>,
     /// The title of the winner.
     title: Option<String>,
-    /// The events that count, where they are named.
+    /// The names of the events that count. If there are none, all events count.
     #[serde(default)]
     accredited: Vec<String>,
     #[serde(default)]
@@ -78,27 +78,27 @@ pub struct LadderColumn {
     pub formula: String,
 }
 
-/// What a ladder is made of.
+/// Whether a ladder ranks by tournaments or by single games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Of {
-    /// Tournaments, each with places.
+pub enum LadderKind {
+    /// By tournaments, each with places.
     #[default]
     Events,
-    /// Single games, each with scores.
+    /// By single games, each with scores.
     Games,
 }
 
-/// One way of telling people of equal scores apart.
+/// A tie-break between people with equal scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum TieBreak {
-    /// The best result, then the second best, and so on.
+pub enum LadderTieBreak {
+    /// The better best result is ahead, then the better second best result, and so on.
     #[serde(rename = "best events")]
     BestEvents,
-    /// Who took part more often.
+    /// The person with more events is ahead.
     #[serde(rename = "more events")]
     MoreEvents,
-    /// Who made the same of fewer events.
+    /// The person with fewer events is ahead.
     #[serde(rename = "fewer events")]
     FewerEvents,
 }
@@ -110,26 +110,28 @@ pub enum LadderError {
     File(#[from] toml::de::Error),
     #[error("{ladder}: {error}")]
     Formula { ladder: String, error: FormulaError },
-    #[error("{ladder}: there are no points. Add a formula for them; the last one counts.")]
+    #[error(
+        "{ladder}: there is no formula for the points. Add one under [[points]]. The last formula there gives the points."
+    )]
     NoPoints { ladder: String },
     #[error(
-        "{ladder}, “{column}”: a function such as SUM(x) or RANK(x) runs over a board, and a ladder has none. Write it \
-         for a single result; an event knows the sum of each [[player]] formula by its name."
+        "{ladder}, “{column}”: a function such as SUM(x) or RANK(x) needs the rows of a board, and a ladder has no boards. \
+         Write the formula for a single result. In an event formula, the name of a [[player]] formula stands for its sum."
     )]
-    OverRows { ladder: String, column: String },
+    FunctionOverRows { ladder: String, column: String },
     #[error("{ladder}: “{day}” is not a day of the year. Write month and day, as in “12-15”.")]
-    Day { ladder: String, day: String },
+    NotADate { ladder: String, day: String },
 }
 
-fn one() -> usize {
+fn default_least_events() -> usize {
     1
 }
 
-fn two() -> usize {
+fn default_decimals() -> usize {
     2
 }
 
-fn three() -> u32 {
+fn default_full_time_games() -> u32 {
     3
 }
 
@@ -137,81 +139,81 @@ impl Ladder {
     /// Reads and compiles a ladder from its file's text.
     ///
     /// # Errors
-    /// When the text is not TOML of the right shape, or a formula cannot be read.
+    /// If the text is not TOML of the right shape, or if a formula cannot be read.
     pub fn parse(text: &str) -> Result<Ladder, LadderError> {
-        let file: File = toml::from_str(text)?;
+        let file: LadderFile = toml::from_str(text)?;
         if file.points.is_empty() {
             return Err(LadderError::NoPoints { ladder: file.name });
         }
         if let Some(day) = file.named_on.as_ref().filter(|day| month_and_day(day).is_none()) {
-            return Err(LadderError::Day { ladder: file.name, day: day.clone() });
+            return Err(LadderError::NotADate { ladder: file.name, day: day.clone() });
         }
-        let reader = Reader { file: &file };
-        let player = reader.sheet(ResultFact::WORDS.iter().copied(), &file.player)?;
+        let compiler = FormulaCompiler { file: &file };
+        let player = compiler.compile_optional(ResultVariable::NAMES.iter().copied(), &file.player)?;
         let sums = || file.player.iter().map(|column| column.name.as_str());
-        let event_names = || EventFact::WORDS.iter().copied().chain(sums());
-        let event = reader.sheet(event_names(), &file.event)?;
+        let event_names = || EventVariable::NAMES.iter().copied().chain(sums());
+        let event = compiler.compile_optional(event_names(), &file.event)?;
         let columns = file.event.iter().map(|column| column.name.as_str());
-        let names = ResultFact::WORDS.iter().copied().chain(event_names()).chain(columns);
-        let points = reader.compiled(names, &file.points)?;
+        let names = ResultVariable::NAMES.iter().copied().chain(event_names()).chain(columns);
+        let points = compiler.compile(names, &file.points)?;
         let divisor = LadderColumn { name: "divisor".to_owned(), formula: file.divisor.clone() };
-        let divisor = reader.compiled(PersonFact::WORDS.iter().copied(), &[divisor])?;
+        let divisor = compiler.compile(PersonVariable::NAMES.iter().copied(), &[divisor])?;
         let accredited = file.accredited.iter().map(|name| fold_name(name)).collect();
         Ok(Ladder { file, accredited, player, event, points, divisor })
     }
 
-    /// “Bismark 2001”.
+    /// The name of the ladder: “Bismark 2001”.
     pub fn name(&self) -> &str {
         &self.file.name
     }
 
-    /// Where the rule comes from.
+    /// The source of the rules.
     pub fn source(&self) -> &str {
         &self.file.source
     }
 
-    /// What it says, for a player.
+    /// A description of the rules for players.
     pub fn description(&self) -> &str {
         &self.file.description
     }
 
-    /// What it is made of.
-    pub fn of(&self) -> Of {
-        self.file.of
+    /// Whether it ranks by tournaments or by single games.
+    pub fn kind(&self) -> LadderKind {
+        self.file.kind
     }
 
-    /// How many decimals a score is shown with, unless neighbours need more.
+    /// Number of decimals of a shown score, unless neighbouring scores need more.
     pub fn decimals(&self) -> usize {
         self.file.decimals
     }
 
-    /// What players get who have the same printed place, unless the compiler chooses otherwise.
-    pub fn ties(&self) -> Ties {
+    /// The points of players with the same printed place, unless the user chooses another rule.
+    pub fn ties(&self) -> TiePoints {
         self.file.ties
     }
 
-    /// How people of equal scores are told apart, first to last.
-    pub fn tie_breaks(&self) -> &[TieBreak] {
+    /// The tie-breaks for equal scores, in their order.
+    pub fn tie_breaks(&self) -> &[LadderTieBreak] {
         &self.file.tie_breaks
     }
 
-    /// How many of a person's best results count; all, where it says nothing.
-    pub fn best(&self) -> Option<usize> {
+    /// Number of a person's best results that count. `None` if all count.
+    pub fn best_count(&self) -> Option<usize> {
         self.file.best
     }
 
-    /// Who has fewer results is not listed.
+    /// People with fewer results are not listed.
     pub fn least_events(&self) -> usize {
         self.file.least_events
     }
 
-    /// How many months after its end a game still counts.
+    /// Number of months for which a game counts after its end.
     pub fn window_months(&self) -> Option<i32> {
         self.file.window_months
     }
 
     /// Month and day on which the winner is named.
-    pub fn named_on(&self) -> Option<(i8, i8)> {
+    pub fn naming_day(&self) -> Option<(i8, i8)> {
         self.file.named_on.as_deref().and_then(month_and_day)
     }
 
@@ -220,13 +222,13 @@ impl Ladder {
         self.file.title.as_deref()
     }
 
-    /// Whether the rules name this event among those that count; all, where they name none.
-    pub fn names_event(&self, name: &str) -> bool {
+    /// Whether this event counts by the rules. If the rules name no events, all count.
+    pub fn accredits_event(&self, name: &str) -> bool {
         let folded = fold_name(name);
         self.accredited.is_empty() || self.accredited.iter().any(|known| folded.contains(known))
     }
 
-    /// The games of who bears no mark in a list that marks those who played less.
+    /// The number of games of an unmarked player, in a list that marks the players with fewer games.
     pub fn full_time_games(&self) -> u32 {
         self.file.full_time_games
     }
@@ -236,12 +238,12 @@ impl Ladder {
         &self.file.event
     }
 
-    /// The formulas of every player of an event, whose sums the event knows.
+    /// The formulas for every player of an event. The formulas of an event use their sums.
     pub fn player_columns(&self) -> &[LadderColumn] {
         &self.file.player
     }
 
-    /// The formulas of a result; the last is the points.
+    /// The formulas of a result. The last one gives the points.
     pub fn points_columns(&self) -> &[LadderColumn] {
         &self.file.points
     }
@@ -251,33 +253,33 @@ impl Ladder {
         &self.file.divisor
     }
 
-    /// Whether any formula of an event or a result speaks of this name.
-    pub(super) fn speaks_of(&self, name: &str) -> bool {
+    /// Whether any formula of a player, an event or a result uses this name.
+    pub(super) fn uses_name(&self, name: &str) -> bool {
         let sheets = [self.player.as_ref(), self.event.as_ref(), Some(&self.points)];
         let mut formulas = sheets.into_iter().flatten().flat_map(|sheet| &sheet.formulas);
         formulas.any(|formula| formula.names().contains(&name))
     }
 
-    /// Whether the points need how many games everybody played.
-    pub fn asks_for_games(&self) -> bool {
-        let own = |sheet: &Sheet| sheet.program.reads(ResultFact::Games.slot());
+    /// Whether the points need the number of games of each player.
+    pub fn needs_games(&self) -> bool {
+        let own = |sheet: &Sheet| sheet.program.reads(ResultVariable::Games.slot());
         self.player.as_ref().is_some_and(own) || own(&self.points)
     }
 
     /// Whether the points need the place.
-    pub fn asks_for_place(&self) -> bool {
-        self.points.program.reads(ResultFact::Place.slot())
+    pub fn needs_place(&self) -> bool {
+        self.points.program.reads(ResultVariable::Place.slot())
     }
 
     /// Whether the points need the printed score.
-    pub fn asks_for_score(&self) -> bool {
-        self.points.program.reads(ResultFact::Score.slot())
+    pub fn needs_score(&self) -> bool {
+        self.points.program.reads(ResultVariable::Score.slot())
     }
 
     /// Whether the points need the number of boards.
-    pub fn asks_for_boards(&self) -> bool {
-        let first = ResultFact::WORDS.len();
-        let slot = |base: usize| u16::try_from(base + EventFact::Boards as usize).unwrap_or(u16::MAX);
+    pub fn needs_boards(&self) -> bool {
+        let first = ResultVariable::NAMES.len();
+        let slot = |base: usize| u16::try_from(base + EventVariable::Boards as usize).unwrap_or(u16::MAX);
         self.event.as_ref().is_some_and(|sheet| sheet.program.reads(slot(0))) || self.points.program.reads(slot(first))
     }
 }
@@ -285,24 +287,24 @@ impl Ladder {
 fn month_and_day(text: &str) -> Option<(i8, i8)> {
     let (month, day) = text.split_once('-')?;
     let (month, day) = (month.parse().ok()?, day.parse().ok()?);
-    // A leap year has every day there is.
+    // 2000 is a leap year, so 29 February is valid.
     jiff::civil::Date::new(2000, month, day).ok().map(|_| (month, day))
 }
 
-struct Reader<'a> {
-    file: &'a File,
+struct FormulaCompiler<'a> {
+    file: &'a LadderFile,
 }
 
-impl Reader<'_> {
-    fn sheet<'n>(
+impl FormulaCompiler<'_> {
+    fn compile_optional<'n>(
         &self,
         names: impl Iterator<Item = &'n str>,
         columns: &[LadderColumn],
     ) -> Result<Option<Sheet>, LadderError> {
-        if columns.is_empty() { Ok(None) } else { self.compiled(names, columns).map(Some) }
+        if columns.is_empty() { Ok(None) } else { self.compile(names, columns).map(Some) }
     }
 
-    fn compiled<'n>(
+    fn compile<'n>(
         &self,
         names: impl Iterator<Item = &'n str>,
         columns: &[LadderColumn],
@@ -320,7 +322,7 @@ impl Reader<'_> {
         let sheet = compile(&read, &scope).map_err(|error| LadderError::Formula { ladder: ladder(), error })?;
         for (column, formula) in columns.iter().zip(&sheet.formulas) {
             if formula.looks_at_other_rows() {
-                return Err(LadderError::OverRows { ladder: ladder(), column: column.name.clone() });
+                return Err(LadderError::FunctionOverRows { ladder: ladder(), column: column.name.clone() });
             }
         }
         Ok(sheet)
@@ -342,21 +344,21 @@ mod tests {
     "#;
 
     #[test]
-    fn a_ladder_knows_what_it_asks_for() {
+    fn a_ladder_knows_which_values_it_needs() {
         let ladder = Ladder::parse(PLAIN).unwrap();
-        assert!(ladder.asks_for_place());
-        assert!(!ladder.asks_for_games() && !ladder.asks_for_score() && !ladder.asks_for_boards());
+        assert!(ladder.needs_place());
+        assert!(!ladder.needs_games() && !ladder.needs_score() && !ladder.needs_boards());
         let boards = Ladder::parse(&PLAIN.replace("10 - place", "boards * score")).unwrap();
-        assert!(boards.asks_for_boards() && boards.asks_for_score() && !boards.asks_for_place());
+        assert!(boards.needs_boards() && boards.needs_score() && !boards.needs_place());
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
-        let said = |from: &str, to: &str| Ladder::parse(&PLAIN.replace(from, to)).unwrap_err().to_string();
-        assert!(said("10 - place", "10 - plaice").contains("Did you mean “place”?"));
-        assert!(said("10 - place", "RANK(place)").contains("runs over a board"));
-        assert!(said("10 - place", "SUM(place)").contains("runs over a board"));
-        assert!(said("divisor", "named_on = \"13-01\"\n divisor").contains("not a day of the year"));
-        assert!(said("[[points]]", "points = []\n[[event]]").contains("there are no points"));
+    fn errors_in_the_file_are_reported() {
+        let error_text = |from: &str, to: &str| Ladder::parse(&PLAIN.replace(from, to)).unwrap_err().to_string();
+        assert!(error_text("10 - place", "10 - plaice").contains("Did you mean “place”?"));
+        assert!(error_text("10 - place", "RANK(place)").contains("needs the rows of a board"));
+        assert!(error_text("10 - place", "SUM(place)").contains("needs the rows of a board"));
+        assert!(error_text("divisor", "named_on = \"13-01\"\n divisor").contains("not a day of the year"));
+        assert!(error_text("[[points]]", "points = []\n[[event]]").contains("there is no formula for the points"));
     }
 }

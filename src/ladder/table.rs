@@ -1,47 +1,47 @@
-//! The table: who stands where, and with what.
+//! The table of a ladder: adds up the results of every person and ranks the people.
 
-use super::compile::{Compiled, divisors};
+use super::compile::{CompiledLadder, divisors};
 use super::identities::PersonIx;
-use super::rules::{Ladder, TieBreak};
-use crate::figures::show;
-use crate::standings::close;
+use super::rules::{Ladder, LadderTieBreak};
+use crate::figures::format_rounded;
+use crate::standings::nearly_equal;
 
-/// The most decimals a score is ever shown with; totals that differ later are equal.
+/// The largest number of decimals of a shown score. Scores that differ only in later decimals are equal.
 const MOST_DECIMALS: usize = 9;
 
 /// The table of a ladder, best first.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Table {
-    pub rows: Vec<Row>,
-    /// People who took part less often than the ladder lists.
+pub struct LadderTable {
+    pub rows: Vec<LadderRow>,
+    /// Number of people with too few results to be listed.
     pub unlisted: usize,
 }
 
-/// One line of the table.
+/// The row of one person.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
-    /// From 1; people who share a rank have the same.
+pub struct LadderRow {
+    /// From 1. People who share a rank have the same number.
     pub rank: usize,
     /// Whether someone else has the same rank.
     pub shared: bool,
     pub person: PersonIx,
     /// The person's results, in the order of the events.
-    pub results: Vec<Counting>,
-    /// The sum of what counts.
+    pub results: Vec<LadderRowResult>,
+    /// The sum of the points of the results that count.
     pub total: f64,
     pub divisor: f64,
     /// Unrounded.
     pub score: f64,
-    /// How many decimals tell the score apart from its neighbours'.
+    /// Number of decimals that distinguish the score from its neighbours.
     pub decimals: usize,
     /// The points of all results, best first.
     best: Vec<f64>,
 }
 
-/// A result as it enters the table.
+/// A result of a person in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Counting {
-    /// Position among the season's events.
+pub struct LadderRowResult {
+    /// Position among the events of the year.
     pub event: usize,
     /// Position among that event's [results](super::EventResult::results).
     pub result: usize,
@@ -51,27 +51,27 @@ pub struct Counting {
     pub counts: bool,
 }
 
-impl Row {
-    /// How many results count.
-    pub fn counted(&self) -> usize {
+impl LadderRow {
+    /// Number of results that count.
+    pub fn counted_results(&self) -> usize {
         self.results.iter().filter(|result| result.counts).count()
     }
 
-    /// The score, as short as its neighbours let it be.
-    pub fn shown(&self) -> String {
-        show(self.score, self.decimals)
+    /// The score as text, with as few decimals as its neighbours allow.
+    pub fn score_text(&self) -> String {
+        format_rounded(self.score, self.decimals)
     }
 
-    /// The points of the `n`th best result, from 0; none for one not played.
-    pub fn best(&self, n: usize) -> Option<f64> {
+    /// The points of the `n`th best result, from 0. `None` if there are fewer results.
+    pub fn best_points(&self, n: usize) -> Option<f64> {
         self.best.get(n).copied()
     }
 
-    fn key(&self, tie_break: TieBreak, nth: usize) -> f64 {
+    fn tie_break_value(&self, tie_break: LadderTieBreak, nth: usize) -> f64 {
         match tie_break {
-            TieBreak::BestEvents => self.best(nth).unwrap_or(0.0),
-            TieBreak::MoreEvents => as_number(self.results.len()),
-            TieBreak::FewerEvents => -as_number(self.results.len()),
+            LadderTieBreak::BestEvents => self.best_points(nth).unwrap_or(0.0),
+            LadderTieBreak::MoreEvents => as_number(self.results.len()),
+            LadderTieBreak::FewerEvents => -as_number(self.results.len()),
         }
     }
 }
@@ -80,28 +80,28 @@ fn as_number(count: usize) -> f64 {
     u32::try_from(count).map_or(f64::MAX, f64::from)
 }
 
-impl Compiled<'_> {
+impl CompiledLadder<'_> {
     /// The table of all events that count.
-    pub fn table(&self) -> Table {
+    pub fn table(&self) -> LadderTable {
         self.table_after(self.order.len())
     }
 
-    /// The table as it stood after the first so many events.
-    pub fn table_after(&self, events: usize) -> Table {
+    /// The table after the first `events` events.
+    pub fn table_after(&self, events: usize) -> LadderTable {
         self.table_of(&self.order[..events.min(self.order.len())])
     }
 
     /// The table of these events.
-    pub(super) fn table_of(&self, events: &[usize]) -> Table {
-        let mut rows: Vec<Row> = Vec::new();
+    pub(super) fn table_of(&self, events: &[usize]) -> LadderTable {
+        let mut rows: Vec<LadderRow> = Vec::new();
         let mut row_of: Vec<Option<usize>> = vec![None; self.roster.len()];
         for &event in events {
             for (result, scored) in self.events[event].results.iter().enumerate() {
                 let row = *row_of[scored.person.0].get_or_insert_with(|| {
-                    rows.push(Row::new(scored.person));
+                    rows.push(LadderRow::new(scored.person));
                     rows.len() - 1
                 });
-                rows[row].results.push(Counting {
+                rows[row].results.push(LadderRowResult {
                     event,
                     result,
                     place: scored.place,
@@ -116,33 +116,38 @@ impl Compiled<'_> {
         for row in &mut rows {
             row.count(self.ladder);
         }
-        let facts: Vec<[f64; 3]> =
-            rows.iter().map(|row| [as_number(row.results.len()), as_number(row.counted()), row.total]).collect();
+        let facts: Vec<[f64; 3]> = rows
+            .iter()
+            .map(|row| [as_number(row.results.len()), as_number(row.counted_results()), row.total])
+            .collect();
         for (row, divisor) in rows.iter_mut().zip(divisors(self.ladder, &facts)) {
             row.divisor = divisor;
             row.score = row.total / divisor;
         }
-        // A divisor of nothing makes no score; such a row stands last, and is not called level with any.
+        // A divisor of 0 gives no score. Such a row is last and is not tied with any other.
         for row in rows.iter_mut().filter(|row| !row.score.is_finite()) {
             row.score = f64::NEG_INFINITY;
         }
-        rank(&mut rows, self.ladder.tie_breaks(), &|row| self.roster.name(row.person).to_lowercase());
-        tell_apart(&mut rows, self.ladder.decimals());
-        Table { rows, unlisted }
+        rank_rows(&mut rows, self.ladder.tie_breaks(), &|row| self.roster.name(row.person).to_lowercase());
+        set_decimals(&mut rows, self.ladder.decimals());
+        LadderTable { rows, unlisted }
     }
 
-    /// Why the row at this position stands above the next one, where a tie-break decided it: “better second best
-    /// event, 63.00 over 54.60”.
-    pub fn why(&self, table: &Table, row: usize) -> Option<String> {
+    /// The tie-break that puts the row at this position above the next row: “better second best event, 63.00 over 54.60”.
+    /// `None` if no tie-break was needed.
+    pub fn explain_order(&self, table: &LadderTable, row: usize) -> Option<String> {
         let (above, below) = (table.rows.get(row)?, table.rows.get(row + 1)?);
-        if !close(above.score, below.score) || above.rank == below.rank {
+        if !nearly_equal(above.score, below.score) || above.rank == below.rank {
             return None;
         }
-        let (tie_break, nth) = levels(self.ladder.tie_breaks(), above.best.len().max(below.best.len()))
-            .find(|(tie_break, nth)| !close(above.key(*tie_break, *nth), below.key(*tie_break, *nth)))?;
+        let (tie_break, nth) = tie_break_comparisons(self.ladder.tie_breaks(), above.best.len().max(below.best.len()))
+            .find(|(tie_break, nth)| {
+                !nearly_equal(above.tie_break_value(*tie_break, *nth), below.tie_break_value(*tie_break, *nth))
+            })?;
         Some(match tie_break {
-            TieBreak::BestEvents => {
-                let points = |row: &Row| show(row.best(nth).unwrap_or(0.0), self.ladder.decimals());
+            LadderTieBreak::BestEvents => {
+                let points =
+                    |row: &LadderRow| format_rounded(row.best_points(nth).unwrap_or(0.0), self.ladder.decimals());
                 let which = match nth {
                     0 => "best event".to_owned(),
                     1 => "second best event".to_owned(),
@@ -151,15 +156,17 @@ impl Compiled<'_> {
                 };
                 format!("better {which}, {} over {}", points(above), points(below))
             }
-            TieBreak::MoreEvents => format!("more events, {} over {}", above.results.len(), below.results.len()),
-            TieBreak::FewerEvents => format!("fewer events, {} against {}", above.results.len(), below.results.len()),
+            LadderTieBreak::MoreEvents => format!("more events, {} over {}", above.results.len(), below.results.len()),
+            LadderTieBreak::FewerEvents => {
+                format!("fewer events, {} against {}", above.results.len(), below.results.len())
+            }
         })
     }
 }
 
-impl Row {
-    fn new(person: PersonIx) -> Row {
-        Row {
+impl LadderRow {
+    fn new(person: PersonIx) -> LadderRow {
+        LadderRow {
             rank: 0,
             shared: false,
             person,
@@ -172,38 +179,46 @@ impl Row {
         }
     }
 
-    /// Works out which results count, and what they sum to.
+    /// Decides which results count, and adds them up.
     fn count(&mut self, ladder: &Ladder) {
         let mut ranked: Vec<usize> = (0..self.results.len()).collect();
-        // Of results with the same points the earlier one counts first.
+        // Of two results with the same points, the earlier one counts first.
         ranked.sort_by(|a, b| self.results[*b].points.total_cmp(&self.results[*a].points).then(a.cmp(b)));
         self.best = ranked.iter().map(|result| self.results[*result].points).collect();
-        for result in ranked.iter().skip(ladder.best().unwrap_or(usize::MAX)) {
+        for result in ranked.iter().skip(ladder.best_count().unwrap_or(usize::MAX)) {
             self.results[*result].counts = false;
         }
         self.total = self.results.iter().filter(|result| result.counts).map(|result| result.points).sum();
     }
 }
 
-/// Every comparison of a chain of tie-breaks, in turn.
-fn levels(tie_breaks: &[TieBreak], events: usize) -> impl Iterator<Item = (TieBreak, usize)> {
+/// All comparisons of a list of tie-breaks, in their order.
+fn tie_break_comparisons(
+    tie_breaks: &[LadderTieBreak],
+    events: usize,
+) -> impl Iterator<Item = (LadderTieBreak, usize)> {
     tie_breaks.iter().flat_map(move |tie_break| {
-        let times = if *tie_break == TieBreak::BestEvents { events } else { 1 };
+        let times = if *tie_break == LadderTieBreak::BestEvents { events } else { 1 };
         (0..times).map(move |nth| (*tie_break, nth))
     })
 }
 
-/// Sorts the rows and gives them their ranks. Rows that nothing tells apart share the rank and stand by their names.
-fn rank(rows: &mut [Row], tie_breaks: &[TieBreak], name: &dyn Fn(&Row) -> String) {
+/// Sorts the rows and sets their ranks. Rows that are tied on every tie-break share a rank and are sorted by name.
+fn rank_rows(rows: &mut [LadderRow], tie_breaks: &[LadderTieBreak], name: &dyn Fn(&LadderRow) -> String) {
     rows.sort_by(|a, b| b.score.total_cmp(&a.score));
-    by_levels(rows, 1, |row| row.score, &mut |same, first| {
+    rank_groups(rows, 1, |row| row.score, &mut |same, first| {
         let events = same.iter().map(|row| row.best.len()).max().unwrap_or_default();
-        let chain: Vec<_> = levels(tie_breaks, events).collect();
+        let chain: Vec<_> = tie_break_comparisons(tie_breaks, events).collect();
         break_tie(same, first, &chain, name);
     });
 }
 
-fn break_tie(rows: &mut [Row], first: usize, chain: &[(TieBreak, usize)], name: &dyn Fn(&Row) -> String) {
+fn break_tie(
+    rows: &mut [LadderRow],
+    first: usize,
+    chain: &[(LadderTieBreak, usize)],
+    name: &dyn Fn(&LadderRow) -> String,
+) {
     let Some(((tie_break, nth), rest)) = chain.split_first() else {
         rows.sort_by_cached_key(name);
         for row in rows {
@@ -211,53 +226,61 @@ fn break_tie(rows: &mut [Row], first: usize, chain: &[(TieBreak, usize)], name: 
         }
         return;
     };
-    rows.sort_by(|a, b| b.key(*tie_break, *nth).total_cmp(&a.key(*tie_break, *nth)));
-    by_levels(rows, first, |row| row.key(*tie_break, *nth), &mut |same, first| break_tie(same, first, rest, name));
+    rows.sort_by(|a, b| b.tie_break_value(*tie_break, *nth).total_cmp(&a.tie_break_value(*tie_break, *nth)));
+    rank_groups(rows, first, |row| row.tie_break_value(*tie_break, *nth), &mut |same, first| {
+        break_tie(same, first, rest, name)
+    });
 }
 
-/// Gives their ranks to rows that stand in order, and hands those that are level to `level`.
-fn by_levels(rows: &mut [Row], first: usize, key: impl Fn(&Row) -> f64, level: &mut dyn FnMut(&mut [Row], usize)) {
+/// Sets the ranks of sorted rows, and passes each group of equal rows to `same`.
+fn rank_groups(
+    rows: &mut [LadderRow],
+    first: usize,
+    key: impl Fn(&LadderRow) -> f64,
+    same: &mut dyn FnMut(&mut [LadderRow], usize),
+) {
     let mut start = 0;
     while start < rows.len() {
         let mut end = start + 1;
-        while end < rows.len() && close(key(&rows[end - 1]), key(&rows[end])) {
+        while end < rows.len() && nearly_equal(key(&rows[end - 1]), key(&rows[end])) {
             end += 1;
         }
         if end == start + 1 {
             (rows[start].rank, rows[start].shared) = (first + start, false);
         } else {
-            level(&mut rows[start..end], first + start);
+            same(&mut rows[start..end], first + start);
         }
         start = end;
     }
 }
 
-/// Gives every score the fewest decimals, from `least` on, that tell it apart from its neighbours that are not equal.
-fn tell_apart(rows: &mut [Row], least: usize) {
+/// Gives every score the fewest decimals, at least `least`, that distinguish it from neighbours that are not equal.
+fn set_decimals(rows: &mut [LadderRow], least: usize) {
     for row in &mut *rows {
         row.decimals = least;
     }
     let step = 0.1_f64.powi(i32::try_from(least).unwrap_or_default());
     for n in 1..rows.len() {
         let (above, below) = (rows[n - 1].score, rows[n].score);
-        // Scores that are a whole step apart look different however they are rounded.
-        if close(above, below) || above - below > step {
+        // Scores that differ by more than a whole step look different after any rounding.
+        if nearly_equal(above, below) || above - below > step {
             continue;
         }
-        let needed = (least..MOST_DECIMALS).find(|decimals| show(above, *decimals) != show(below, *decimals));
+        let needed = (least..MOST_DECIMALS)
+            .find(|decimals| format_rounded(above, *decimals) != format_rounded(below, *decimals));
         let needed = needed.unwrap_or(MOST_DECIMALS);
         for row in &mut rows[n - 1..=n] {
             row.decimals = row.decimals.max(needed);
         }
     }
-    // Equal scores look equal.
+    // Equal scores get the same number of decimals.
     for n in 1..rows.len() {
-        if close(rows[n - 1].score, rows[n].score) {
+        if nearly_equal(rows[n - 1].score, rows[n].score) {
             rows[n].decimals = rows[n].decimals.max(rows[n - 1].decimals);
         }
     }
     for n in (1..rows.len()).rev() {
-        if close(rows[n - 1].score, rows[n].score) {
+        if nearly_equal(rows[n - 1].score, rows[n].score) {
             rows[n - 1].decimals = rows[n].decimals;
         }
     }

@@ -1,42 +1,42 @@
-//! The year as it goes: the table after each event, who moved, and what overtakes the leader.
+//! The development of a year: the table on a day or after each event, changes of rank, and points to overtake the leader.
 
 use std::collections::HashMap;
 
 use jiff::civil::Date;
 
-use super::compile::{Compiled, divisors};
-use super::counting_period::day_of;
+use super::compile::{CompiledLadder, divisors};
+use super::counting_period::ladder_date;
 use super::identities::PersonIx;
-use super::rules::Of;
-use super::table::Table;
-use crate::book::results_year::Choices;
-use crate::standings::close;
+use super::rules::LadderKind;
+use super::table::LadderTable;
+use crate::book::results_year::LadderChoices;
+use crate::standings::nearly_equal;
 
-impl Compiled<'_> {
-    /// The table as it stood on a day. An event without a date counts on every day.
-    pub fn table_on(&self, day: Date) -> Table {
-        if self.ladder.of() == Of::Games {
-            let choices = Choices { on: Some(day), ..self.choices };
-            return Compiled::new(self.ladder, self.season, self.roster, choices).table();
+impl CompiledLadder<'_> {
+    /// The table on a day. An event without a date counts on every day.
+    pub fn table_on(&self, day: Date) -> LadderTable {
+        if self.ladder.kind() == LadderKind::Games {
+            let choices = LadderChoices { date: Some(day), ..self.choices };
+            return CompiledLadder::new(self.ladder, self.results_year, self.roster, choices).table();
         }
-        let played = |at: &&usize| self.season.events[**at].date.is_none_or(|date| date <= day);
+        let played = |at: &&usize| self.results_year.events[**at].date.is_none_or(|date| date <= day);
         self.table_of(&self.order.iter().filter(played).copied().collect::<Vec<_>>())
     }
 
-    /// The table that this one is compared with: as it stood on a day, else after the last event but one. A league's
-    /// games end when they end; there is no last one.
-    pub fn before(&self, since: Option<Date>) -> Option<Table> {
+    /// The earlier table for comparison: on a given day, or else after the last event but one. A ladder of league games has
+    /// no last event, so it needs a day.
+    pub fn comparison_table(&self, since: Option<Date>) -> Option<LadderTable> {
         match since {
             Some(day) => Some(self.table_on(day)),
-            None if self.ladder.of() == Of::Games => None,
+            None if self.ladder.kind() == LadderKind::Games => None,
             None => self.order.len().checked_sub(1).filter(|events| *events > 0).map(|last| self.table_after(last)),
         }
     }
 
-    /// What the table is called: the ladder with its day or its year.
+    /// The title of the table: the ladder with its day or its year.
     pub fn title(&self) -> String {
         let (ladder, choices) = (self.ladder, self.choices);
-        let day = if ladder.of() == Of::Games { day_of(ladder, choices) } else { choices.on };
+        let day = if ladder.kind() == LadderKind::Games { ladder_date(ladder, choices) } else { choices.date };
         match (day, choices.year) {
             (Some(day), _) => format!("{}, {}", ladder.name(), day.strftime("%-d %B %Y")),
             (None, Some(year)) if !ladder.name().contains(&year.to_string()) => format!("{}, {year}", ladder.name()),
@@ -44,12 +44,13 @@ impl Compiled<'_> {
         }
     }
 
-    /// The table as the choices ask for it: of all events that count, or as it stood on the chosen day.
-    pub fn chosen_table(&self) -> Table {
-        self.choices.on.map_or_else(|| self.table(), |day| self.table_on(day))
+    /// The table by the choices of the user: of all events that count, or on the chosen day.
+    pub fn chosen_table(&self) -> LadderTable {
+        self.choices.date.map_or_else(|| self.table(), |day| self.table_on(day))
     }
 
-    /// Everybody's rank after each event, in the order of [`Compiled::order`]; none before the first.
+    /// The rank of each person after each event, in the order of [`CompiledLadder::order`]. `None` before the first event of
+    /// the person.
     pub fn ranks_by_event(&self) -> HashMap<PersonIx, Vec<Option<usize>>> {
         let mut ranks: HashMap<PersonIx, Vec<Option<usize>>> = HashMap::new();
         for events in 1..=self.order.len() {
@@ -65,29 +66,30 @@ impl Compiled<'_> {
         ranks
     }
 
-    /// How many points at one more event lift a row to the leader's score, while the leader stays at home: whoever makes
-    /// more has overtaken. `None` for the leaders themselves, and where no number of points would.
-    pub fn to_overtake(&self, table: &Table, row: usize) -> Option<f64> {
+    /// The points at one more event that lift a row to the score of the leader, if the leader does not play there. With more
+    /// points the person overtakes the leader. `None` for the leaders, and if no number of points is enough.
+    pub fn points_to_overtake(&self, table: &LadderTable, row: usize) -> Option<f64> {
         let (leader, chaser) = (table.rows.first()?, table.rows.get(row)?);
         if chaser.rank == leader.rank || !leader.score.is_finite() {
             return None;
         }
         let number = |count: usize| u32::try_from(count).map_or(f64::MAX, f64::from);
         let events = chaser.results.len() + 1;
-        let counted = events.min(self.ladder.best().unwrap_or(usize::MAX));
+        let counted = events.min(self.ladder.best_count().unwrap_or(usize::MAX));
         let divisor = divisors(self.ladder, &[[number(events), number(counted), chaser.total]]).pop()?;
-        // One more result pushes the least of those that count out, once as many as may count are there.
-        let pushed = if counted < events { chaser.best(counted - 1).unwrap_or(0.0) } else { 0.0 };
+        // If the maximum number of results already counts, one more result replaces the worst of them.
+        let pushed = if counted < events { chaser.best_points(counted - 1).unwrap_or(0.0) } else { 0.0 };
         let needed = leader.score * divisor - (chaser.total - pushed);
-        // Level on the score, the tie-breaks decide; a hair more than level always does.
-        let needed = if close(needed, 0.0) { 0.0 } else { needed };
+        // With an equal score the tie-breaks decide. Slightly more is always enough.
+        let needed = if nearly_equal(needed, 0.0) { 0.0 } else { needed };
         (needed.is_finite()).then(|| needed.max(pushed))
     }
 }
 
-/// How many ranks up somebody went between two tables; down is negative. `None` for who was not listed before.
-pub fn moved(before: &Table, now: &Table, person: PersonIx) -> Option<i64> {
-    let rank = |table: &Table| {
+/// The number of ranks that a person moved up between two tables. Negative for moving down. `None` if the person was not
+/// listed before.
+pub fn rank_change(before: &LadderTable, now: &LadderTable, person: PersonIx) -> Option<i64> {
+    let rank = |table: &LadderTable| {
         let row = table.rows.iter().find(|row| row.person == person)?;
         i64::try_from(row.rank).ok()
     };

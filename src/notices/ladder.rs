@@ -1,81 +1,40 @@
-//! A year's ladder as text for the terminal, a forum or a zine.
+//! A year's ladder as a notice: the table of the players, and the events with the figures their points depend on.
 
-use crate::figures::{show, show_short};
-use crate::ladder::{Compiled, Of, Table, moved};
-use crate::publish::text::columns::{Side, Table as Columns};
+use super::marks::{LegendEntry, Mark};
+use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use crate::figures::format_short;
+use crate::ladder::{CompiledLadder, LadderKind, LadderRow, LadderTable, rank_change};
 
-/// The table with its heading, and the events below it.
-pub fn ladder_text(compiled: &Compiled<'_>, table: &Table, title: &str, before: Option<&Table>) -> Vec<String> {
-    let mut lines = vec![title.to_owned(), String::new()];
-    lines.extend(rows(compiled, table, before).lines());
-    if let (Some(title), Some(first)) = (compiled.ladder.title(), table.rows.first()) {
-        let winners: Vec<&str> = table
-            .rows
-            .iter()
-            .take_while(|row| row.rank == first.rank)
-            .map(|row| compiled.roster.name(row.person))
-            .collect();
-        lines.push(String::new());
-        lines.push(match winners[..] {
-            [one] => format!("{title}: {one}"),
-            _ => format!("{title}, jointly: {}", winners.join(", ")),
-        });
+/// The fewest decimals of an exact score.
+const EXACT_DECIMALS: usize = 6;
+
+/// Describes a ladder. With the table `before` it also says who moved. The first section is the players
+/// ([`NoticeRow::position`] is a position in `table`), the second the events ([`NoticeRow::position`] is a position in
+/// the results year; those that count come first).
+pub fn ladder_notice(
+    compiled: &CompiledLadder<'_>,
+    table: &LadderTable,
+    title: &str,
+    before: Option<&LadderTable>,
+) -> Notice {
+    let described = LadderDescription { compiled, table, before };
+    let mut notice = Notice {
+        title: title.to_owned(),
+        subtitle: compiled.ladder.source().to_owned(),
+        sections: vec![described.players(), described.events()],
+        sentences: described.sentences(),
+        reasons: described.reasons(),
+        ..Notice::default()
+    };
+    if notice.parts().any(|part| part.has_mark(Mark::Dropped)) {
+        notice.legend.push(LegendEntry::struck("the result does not count."));
     }
-    for (at, row) in table.rows.iter().enumerate() {
-        if let Some(why) = compiled.why(table, at) {
-            lines.push(format!(
-                "{} is ahead of {}: {why}",
-                compiled.roster.name(row.person),
-                compiled.roster.name(table.rows[at + 1].person)
-            ));
-        }
-    }
-    if table.unlisted > 0 {
-        let what = if compiled.ladder.of() == Of::Games { "games" } else { "events" };
-        lines.push(format!("Not listed: {} with less than {} {what}", table.unlisted, compiled.ladder.least_events()));
-    }
-    lines.push(String::new());
-    lines.extend(events(compiled).lines());
-    lines
+    notice
 }
 
-fn rows(compiled: &Compiled<'_>, table: &Table, before: Option<&Table>) -> Columns {
-    let decimals = compiled.ladder.decimals();
-    let regions = table.rows.iter().any(|row| !compiled.roster.region(row.person).is_empty());
-    let mut headings = vec![("", Side::Right)];
-    if before.is_some() {
-        headings.push(("", Side::Right));
-    }
-    headings.push(("player", Side::Left));
-    if regions {
-        headings.push(("region", Side::Left));
-    }
-    let what = if compiled.ladder.of() == Of::Games { "games" } else { "events" };
-    headings.extend([what, "total", "divisor", "score", "to overtake"].map(|heading| (heading, Side::Right)));
-    let mut columns = Columns::new(headings);
-    for (at, row) in table.rows.iter().enumerate() {
-        let mut cells = vec![if row.shared { format!("={}", row.rank) } else { row.rank.to_string() }];
-        if let Some(before) = before {
-            cells.push(movement(moved(before, table, row.person)));
-        }
-        cells.push(compiled.roster.name(row.person).to_owned());
-        if regions {
-            cells.push(compiled.roster.region(row.person).to_owned());
-        }
-        let events = row.results.len();
-        cells.push(if row.counted() < events { format!("{} of {events}", row.counted()) } else { events.to_string() });
-        cells.push(show(row.total, decimals));
-        cells.push(show_short(row.divisor, 2));
-        cells.push(row.shown());
-        cells.push(compiled.to_overtake(table, at).map_or_else(String::new, |points| show(points, decimals)));
-        columns.row(cells);
-    }
-    columns
-}
-
-/// Ranks up or down in as few characters as can be: “+2”, “-1”, “=”, “new”.
-pub fn movement(moved: Option<i64>) -> String {
-    match moved {
+/// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.
+fn movement(change: Option<i64>) -> String {
+    match change {
         None => "new".to_owned(),
         Some(0) => "=".to_owned(),
         Some(up) if up > 0 => format!("+{up}"),
@@ -83,48 +42,217 @@ pub fn movement(moved: Option<i64>) -> String {
     }
 }
 
-/// The events with what their points depend on.
-fn events(compiled: &Compiled<'_>) -> Columns {
-    let figures: Vec<&str> = compiled
-        .figures(0)
-        .map(|(name, _)| name)
-        .filter(|name| compiled.ladder.event_columns().iter().any(|column| column.name == *name) || *name == "players")
-        .collect();
-    let what = if compiled.ladder.of() == Of::Games { "game" } else { "event" };
-    let fixed = [(what, Side::Left), ("date", Side::Left)];
-    let mut columns = Columns::new(
-        fixed.into_iter().chain(figures.iter().map(|name| (*name, Side::Right))).chain([("", Side::Left)]),
-    );
-    let left_out = (0..compiled.events.len()).filter(|at| compiled.events[*at].left_out.is_some());
-    for at in compiled.order.iter().copied().chain(left_out) {
-        let event = &compiled.season.events[at];
-        let mut cells = vec![event.name.clone(), event.date.map(|date| date.to_string()).unwrap_or_default()];
-        let known: Vec<(&str, f64)> = compiled.figures(at).collect();
-        cells.extend(figures.iter().map(|name| {
-            let value = known.iter().find(|(known, _)| known == name);
-            value.filter(|(_, value)| !value.is_nan()).map_or_else(String::new, |(_, value)| show_short(*value, 2))
-        }));
-        cells.push(
-            compiled.events[at].left_out.map_or_else(String::new, |left_out| format!("left out: {}", left_out.say())),
-        );
-        columns.row(cells);
-    }
-    columns
+struct LadderDescription<'a> {
+    compiled: &'a CompiledLadder<'a>,
+    table: &'a LadderTable,
+    before: Option<&'a LadderTable>,
 }
 
-/// How a player's score came about, line by line.
-pub fn ladder_explained(compiled: &Compiled<'_>, table: &Table, at: usize) -> Vec<String> {
-    let Some(row) = table.rows.get(at) else { return Vec::new() };
-    let mut lines = vec![format!("{}, rank {}", compiled.roster.name(row.person), row.rank)];
-    for result in &row.results {
-        let dropped = if result.counts { "" } else { ", dropped" };
-        lines.push(String::new());
-        lines.push(format!("{}{dropped}", compiled.season.events[result.event].name));
-        let steps = compiled.explain_points(result.event, result.result);
-        lines.extend(steps.iter().map(|step| format!("  {step}")));
+impl LadderDescription<'_> {
+    fn counts_games(&self) -> bool {
+        self.compiled.ladder.kind() == LadderKind::Games
     }
-    lines.push(String::new());
-    lines.push("Score".to_owned());
-    lines.extend(compiled.explain_score(row).iter().map(|step| format!("  {step}")));
-    lines
+
+    fn name(&self, row: &LadderRow) -> &str {
+        self.compiled.roster.name(row.person)
+    }
+
+    fn players(&self) -> NoticeSection {
+        let compiled = self.compiled;
+        let column = |role, title: &str| NoticeColumn::new(role, title);
+        let mut columns = vec![column(ColumnRole::Place, "rank")];
+        columns.extend(self.before.map(|_| column(ColumnRole::Movement, "±")));
+        columns.extend([
+            column(ColumnRole::Player, "player"),
+            column(ColumnRole::Region, "region"),
+            column(ColumnRole::Score, "score"),
+            column(ColumnRole::ExactScore, "exact"),
+            column(ColumnRole::Total, "total"),
+            column(ColumnRole::EventCount, if self.counts_games() { "games" } else { "events" }),
+            column(ColumnRole::CountedEvents, "counted"),
+            column(ColumnRole::Divisor, "divisor"),
+            column(ColumnRole::PointsToOvertake, "to overtake"),
+        ]);
+        for event in compiled.order.iter() {
+            let name = compiled.results_year.events[*event].name.as_str();
+            columns.extend(compiled.ladder.needs_place().then(|| column(ColumnRole::EventPlace(*event), name)));
+            columns.push(column(ColumnRole::EventPoints(*event), name));
+        }
+        columns.push(column(ColumnRole::Reason, "why above the next"));
+        let exact = self.table.rows.iter().map(|row| row.decimals).max().unwrap_or_default().max(EXACT_DECIMALS);
+        let rows = self.table.rows.iter().enumerate().map(|(position, row)| NoticeRow {
+            person: None,
+            position,
+            place: Some(row.rank),
+            shared: row.shared,
+            cells: columns.iter().map(|column| self.player_cell(column.role, position, row, exact)).collect(),
+        });
+        let rows = rows.collect();
+        NoticeSection { columns, rows, ..NoticeSection::default() }
+    }
+
+    fn player_cell(&self, role: ColumnRole, position: usize, row: &LadderRow, exact: usize) -> NoticeCell {
+        let compiled = self.compiled;
+        let decimals = compiled.ladder.decimals();
+        match role {
+            ColumnRole::Place => {
+                let mut part = CellPart::count(row.rank);
+                if row.shared {
+                    part.marks.push(Mark::Shared);
+                    part.hint = "Shared: no tie-break separates these players".to_owned();
+                }
+                NoticeCell::one(part)
+            }
+            ColumnRole::Movement => {
+                let change = self.before.map(|before| movement(rank_change(before, self.table, row.person)));
+                NoticeCell::text(change.unwrap_or_default())
+            }
+            ColumnRole::Player => {
+                let mut part = CellPart::text(self.name(row));
+                let person = compiled.roster.people().get(row.person.0);
+                if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
+                    part.hint = format!("Also spelt {}", person.spellings[1..].join(", "));
+                }
+                NoticeCell::one(part)
+            }
+            ColumnRole::Region => NoticeCell::text(compiled.roster.region(row.person)),
+            ColumnRole::Score => NoticeCell::one(CellPart::number(row.score, row.decimals)),
+            ColumnRole::ExactScore => NoticeCell::one(CellPart::number(row.score, exact)),
+            ColumnRole::Total => NoticeCell::one(CellPart::number(row.total, decimals)),
+            ColumnRole::EventCount => {
+                let (counted, events) = (row.counted_results(), row.results.len());
+                let mut part = CellPart::count(events);
+                if counted < events {
+                    part.text = format!("{counted} of {events}");
+                }
+                NoticeCell::one(part)
+            }
+            ColumnRole::CountedEvents => NoticeCell::one(CellPart::count(row.counted_results())),
+            ColumnRole::Divisor => {
+                let text = format_short(row.divisor, 2);
+                NoticeCell::one(CellPart { text, value: Some(row.divisor), decimals: 2, ..CellPart::default() })
+            }
+            ColumnRole::PointsToOvertake => {
+                let points = compiled.points_to_overtake(self.table, position);
+                NoticeCell::optional(points.map(|points| CellPart::number(points, decimals)))
+            }
+            ColumnRole::EventPlace(event) => self.result(row, event, false),
+            ColumnRole::EventPoints(event) => self.result(row, event, true),
+            _ => NoticeCell::text(compiled.explain_order(self.table, position).unwrap_or_default()),
+        }
+    }
+
+    fn result(&self, row: &LadderRow, event: usize, points: bool) -> NoticeCell {
+        let Some(result) = row.results.iter().find(|result| result.event == event) else {
+            return NoticeCell::default();
+        };
+        let mut part = if points {
+            CellPart::number(result.points, self.compiled.ladder.decimals())
+        } else {
+            let results = self.compiled.events.get(event).map_or(&[][..], |event| &event.results);
+            let tied = results.get(result.result).is_some_and(|result| result.tied > 1);
+            CellPart::text(format!("{}{}", if tied { "=" } else { "" }, result.place))
+        };
+        if !result.counts {
+            part.marks.push(Mark::Dropped);
+            part.hint = "Does not count: other results brought more".to_owned();
+        }
+        NoticeCell::one(part)
+    }
+
+    fn events(&self) -> NoticeSection {
+        let compiled = self.compiled;
+        let (title, heading) = if self.counts_games() { ("Games", "game") } else { ("Events", "event") };
+        let first = compiled.order.first().copied().unwrap_or_default();
+        let names: Vec<&str> = compiled.figures(first).map(|(name, _)| name).collect();
+        let mut columns =
+            vec![NoticeColumn::new(ColumnRole::Event, heading), NoticeColumn::new(ColumnRole::Date, "date")];
+        let figures = names.iter().enumerate().map(|(at, name)| NoticeColumn::new(ColumnRole::EventFigure(at), *name));
+        columns.extend(figures);
+        columns.push(NoticeColumn::new(ColumnRole::LeftOut, ""));
+        let left_out = (0..compiled.events.len()).filter(|at| compiled.events[*at].exclusion.is_some());
+        let order: Vec<usize> = compiled.order.iter().copied().chain(left_out.clone()).collect();
+        let rows = order.into_iter().map(|position| NoticeRow {
+            position,
+            cells: columns.iter().map(|column| self.event_cell(column.role, position, &names)).collect(),
+            ..NoticeRow::default()
+        });
+        let rows = rows.collect();
+        let sentence = |at: usize| {
+            let event = &compiled.results_year.events[at];
+            let date = event.date.map(|date| format!(", {date}")).unwrap_or_default();
+            let reason = compiled.events[at].exclusion?.describe();
+            Some(format!("Left out: {}{date}, {reason}.", event.name))
+        };
+        NoticeSection { title: title.to_owned(), columns, rows, sentences: left_out.filter_map(sentence).collect() }
+    }
+
+    fn event_cell(&self, role: ColumnRole, event: usize, names: &[&str]) -> NoticeCell {
+        let compiled = self.compiled;
+        let held = &compiled.results_year.events[event];
+        match role {
+            ColumnRole::Event => NoticeCell::text(held.name.as_str()),
+            ColumnRole::Date => NoticeCell::text(held.date.map(|date| date.to_string()).unwrap_or_default()),
+            ColumnRole::EventFigure(at) => {
+                let value = compiled.figures(event).find(|(name, _)| names.get(at) == Some(name));
+                let value = value.map(|(_, value)| value).filter(|value| !value.is_nan());
+                let part = |value: f64| {
+                    let text = format_short(value, 2);
+                    CellPart { text, value: Some(value), decimals: 2, ..CellPart::default() }
+                };
+                NoticeCell::optional(value.map(part))
+            }
+            _ => {
+                let exclusion = compiled.events[event].exclusion;
+                NoticeCell::text(
+                    exclusion.map_or_else(String::new, |reason| format!("left out: {}", reason.describe())),
+                )
+            }
+        }
+    }
+
+    /// The winner, the players who are not listed, and remarks.
+    fn sentences(&self) -> Vec<String> {
+        let (compiled, rows) = (self.compiled, &self.table.rows);
+        let mut sentences = Vec::new();
+        if let (Some(title), Some(first)) = (compiled.ladder.title(), rows.first()) {
+            let winners: Vec<&str> =
+                rows.iter().take_while(|row| row.rank == first.rank).map(|row| self.name(row)).collect();
+            let jointly = if winners.len() > 1 { ", jointly" } else { "" };
+            sentences.push(format!("{title}{jointly}: {}.", winners.join(", ")));
+        }
+        if rows.iter().any(|row| row.shared) {
+            sentences.push("Players with the same rank share it.".to_owned());
+        }
+        if self.table.unlisted > 0 {
+            let events = if self.counts_games() { "games" } else { "events" };
+            let least = compiled.ladder.least_events();
+            sentences.push(format!("Not listed: {} with fewer than {least} {events}.", self.table.unlisted));
+        }
+        if compiled.order.is_empty() {
+            sentences.push("No event counts yet.".to_owned());
+        }
+        sentences
+    }
+
+    /// A sentence for each place that a tie-break decided.
+    fn reasons(&self) -> Vec<String> {
+        let rows = &self.table.rows;
+        let sentence = |at: usize| {
+            let reason = self.compiled.explain_order(self.table, at)?;
+            Some(format!("{} stands above {}: {reason}.", self.name(&rows[at]), self.name(rows.get(at + 1)?)))
+        };
+        (0..rows.len()).filter_map(sentence).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_movement_is_short() {
+        let texts = [None, Some(0), Some(2), Some(-1)].map(movement);
+        assert_eq!(texts, ["new", "=", "+2", "-1"]);
+    }
 }

@@ -1,15 +1,25 @@
-//! What gets posted, described once.
-//!
-//! A notice is plain data: headings, lines of cells with their text, value and marks, the legend of those marks, and the
-//! sentences below. The window, the exported workbook, the command line and whatever else shows a table take it from here,
-//! so that they say the same. How a mark looks is theirs: what is struck through on screen stands in brackets in a text.
-//!
-//! Nothing here computes a score or a place, reads a file, knows the time or knows the window.
+//! Describes every table that can be posted, as plain data: title, sections, rows, marks, legend and sentences.
+//! Window, workbook, text and command line lay the same description out. Nothing here computes a score or a place, reads
+//! a file or knows the window.
 
+mod awards;
+mod held_back;
 mod ladder;
+mod marks;
+mod notebook;
+mod notice;
+mod round;
 mod standings;
+mod teams;
+mod top_board;
 
-pub use ladder::{ladder_explained, ladder_text, movement};
-pub use standings::{
-    Cell, Column, Groups, Heading, Key, Line, Look, Mark, Notice, Part, Section, standings, view_in_words,
-};
+pub use awards::{award_contender_cells, awards_notice};
+pub use held_back::{held_back_rounds, held_back_sentence};
+pub use ladder::ladder_notice;
+pub use marks::{LegendEntry, Mark};
+pub use notebook::notebook_notice;
+pub use notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+pub use round::{board_remarks, board_section};
+pub use standings::{GroupSelection, StandingsNotice, StandingsOptions, describe_view, standings_notice};
+pub use teams::teams_notice;
+pub use top_board::top_board_notice;

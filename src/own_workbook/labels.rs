@@ -1,38 +1,38 @@
-//! The words of our own workbook, in both directions, so that what is written and what is read back cannot drift apart.
+//! The words of our own workbook, for writing and for reading back.
 //!
-//! | sheet | what stands there |
+//! | sheet | content |
 //! |---|---|
 //! | one per round | row 1: the event's name. Row 2: the round's title, and to its right the name and the system of its [`RoundNote`]s. Row 3: its note, or nothing. Then blocks, one below another: a row with the [board's title](board_title) and to its right [`BoardNote`]s, a row of headings, seven rows, a row that begins with [`TOTAL`], and at most one that begins with [`REMARK`] |
-//! | Standings, Groups, Qualification, Teams, Awards, Notebook | computed, or told again on Facts; nothing to read back |
-//! | Players | everyone in the order of entry: Name, Family name, Region, Note, and the Number by which Facts speaks of them |
+//! | Standings, Groups, Qualification, Teams, Awards, Notebook | computed, or repeated on Facts; nothing is read back |
+//! | Players | everyone in the order of entry: Name, Family name, Region, Note, and the Number that Facts uses for them |
 //! | Event | [`EVENT_MARK`], then a name and a value in each row |
-//! | Facts | what the other sheets do not tell to the letter: Kind and place (Round, Title, Board, Name, Power), then Fact, as in the program's own file |
+//! | Facts | everything that the other sheets do not hold exactly: Fact, then its location (Round, Title, Board, Name, Power). A fact is written, as in the program's own file |
 //! | Systems | the event's own scoring systems: Scoring system, each as the text of its file |
 //! | Rulesets | the event's own rulesets: Ruleset, each as the text of its file |
-//! | Published | the table that an imported file printed: Player, Place, R1, R2 …, Total |
+//! | Published | the standings that an imported file printed: Player, Place, R1, R2 …, Total |
 //! | Unplaced | File, Sheet, Cell, Text |
 //!
 //! A heading row is Power, Player, the years that have a chart, then those of the other [`headings`](heading) that are
-//! needed. What stands between the last of our own headings and Score are the scoring system's columns, computed, as
-//! Score is. A year without a heading above it has no chart on that board. A sheet that has none of the
+//! needed. Between the last of our own headings and Score are the columns of the scoring system. They are computed, and so
+//! is Score. A year without a heading has no chart on that board. A sheet without one of the
 //! [fixed names](FIXED_SHEETS) is a round.
 
-use crate::book::{Board, Ending, Entry, Power, Round, Year};
+use crate::book::{Board, CellEntry, Ending, Power, Round, Year};
 
 /// The first cell of the sheet [`EVENT`].
 pub const EVENT_MARK: &str = "Topboard event";
 
-/// The number of this layout, written on the sheet [`EVENT`].
+/// The version of this layout, written on the sheet [`EVENT`].
 pub const FORMAT: &str = "2";
 
-/// The layout before [`FACTS`] and the sheets that came with it.
+/// The version of the layout before [`FACTS`] and the sheets that came with it.
 pub const FIRST_FORMAT: &str = "1";
 
 pub const STANDINGS: &str = "Standings";
-/// A sheet of [`FIRST_FORMAT`]; the awards have it now.
+/// A sheet of [`FIRST_FORMAT`]. Its content is now on the sheet of awards.
 pub const BEST_COUNTRIES: &str = "Best countries";
 pub const GROUPS: &str = "Groups";
-/// Who sits at the top board, and why.
+/// The seats at the top board, and the claims to them.
 pub const QUALIFICATION: &str = "Qualification";
 pub const TEAMS: &str = "Teams";
 pub const AWARDS: &str = "Awards";
@@ -45,7 +45,7 @@ pub const SYSTEMS: &str = "Systems";
 pub const PUBLISHED: &str = "Published";
 pub const UNPLACED: &str = "Unplaced";
 
-/// The names that no round's sheet has, whatever the round is called.
+/// The names that no sheet of a round has, whatever the name of the round.
 pub const FIXED_SHEETS: [&str; 14] = [
     STANDINGS,
     BEST_COUNTRIES,
@@ -76,16 +76,16 @@ pub mod heading {
     pub const DRAW: &str = "Draw";
     pub const MISSED_MOVES: &str = "Missed moves";
     pub const MISSED_WINTERS: &str = "Missed winters";
-    /// The score that an imported file gave.
+    /// The score that an imported file printed.
     pub const PRINTED: &str = "Printed";
-    /// The computed score. The system's other columns stand before it.
+    /// The computed score. The other columns of the scoring system are before it.
     pub const SCORE: &str = "Score";
     /// The director's score, in place of the computed one.
     pub const RULING: &str = "Ruling";
-    /// Why.
+    /// The reason for the ruling.
     pub const REASON: &str = "Reason";
 
-    /// All of them.
+    /// All headings of a block.
     pub const ALL: [&str; 11] =
         [POWER, PLAYER, CENTRES, OUT, DRAW, MISSED_MOVES, MISSED_WINTERS, PRINTED, SCORE, RULING, REASON];
 }
@@ -106,7 +106,7 @@ pub mod list {
     pub const PLAYERS: [&str; 5] = ["Name", "Family name", "Region", "Note", "Number"];
     pub const SYSTEMS: [&str; 1] = ["Scoring system"];
     pub const RULESETS: [&str; 1] = ["Ruleset"];
-    /// Rounds and boards by their number from 1, and by their name.
+    /// Rounds and boards have their number from 1, and their name.
     pub const FACTS: [&str; 6] = ["Fact", "Round", "Title", "Board", "Name", "Power"];
     pub const UNPLACED: [&str; 4] = ["File", "Sheet", "Cell", "Text"];
     pub const PLAYER: &str = "Player";
@@ -116,7 +116,7 @@ pub mod list {
     pub const TOTAL: &str = "Total";
 }
 
-/// What a note under a board begins with. It tells in words what the facts hold.
+/// The beginning of a remark under a board. Remarks repeat the facts in words.
 pub const REMARK: &str = "• ";
 
 /// “Board A”.
@@ -124,38 +124,38 @@ pub fn board_title(name: &str) -> String {
     format!("Board {name}")
 }
 
-/// The board's name in its title, where the text is one.
-pub fn board_of_title(text: &str) -> Option<&str> {
+/// The name of the board in its title; `None` where the text is not a board's title.
+pub fn board_name_in_title(text: &str) -> Option<&str> {
     if text == "Board" { Some("") } else { text.strip_prefix("Board ") }
 }
 
-/// The round's name in its [title](Round::title): “1” for “Round 1”, else the title itself.
-pub fn round_of_title(title: &str) -> &str {
+/// The name of the round in its [title](Round::title): “1” for “Round 1”, else the title itself.
+pub fn round_name_in_title(title: &str) -> &str {
     let number = if title == "Round" { Some("") } else { title.strip_prefix("Round ") };
     number.filter(|number| number.bytes().all(|b| b.is_ascii_digit())).unwrap_or(title)
 }
 
-/// What stands beside a board's title.
+/// A note beside the title of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardNote {
     /// “ended 1909”.
-    Ended(Entry<Year>),
+    Ended(CellEntry<Year>),
     /// “conceded to France”, “abandoned”.
     Ending(Ending),
-    /// “system: C-Diplo 100”, where it is not the round's.
+    /// “system: C-Diplo 100”, where it is not the system of the round.
     System(String),
 }
 
-/// What stands beside a round's title.
+/// A note beside the title of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundNote {
-    /// “name: Round 1”, where the title does not tell.
+    /// “name: Round 1”, where the title is not enough.
     Name(String),
-    /// “system: C-Diplo 100”, where it is not the event's.
+    /// “system: C-Diplo 100”, where it is not the system of the event.
     System(String),
     /// “note: …”.
     Note(String),
-    /// “replaces the sheet of 2006-08-12 14:05”: what was posted then says something else.
+    /// “replaces the sheet of 2006-08-12 14:05”: the sheet that was posted then has other content.
     Replaces(String),
 }
 
@@ -168,16 +168,16 @@ const NOTE: &str = "note: ";
 const REPLACES: &str = "replaces the sheet of ";
 
 impl BoardNote {
-    /// All that is to be said of a board.
-    pub fn of(board: &Board) -> impl Iterator<Item = BoardNote> {
-        let ended = (!board.ended.is_blank()).then(|| BoardNote::Ended(board.ended.clone()));
+    /// The notes of a board.
+    pub fn for_board(board: &Board) -> impl Iterator<Item = BoardNote> {
+        let ended = (!board.end_year.is_blank()).then(|| BoardNote::Ended(board.end_year.clone()));
         let ending = (board.ending != Ending::Played).then_some(BoardNote::Ending(board.ending));
         let system = board.system.clone().map(BoardNote::System);
         [ended, ending, system].into_iter().flatten()
     }
 
     /// The text of the cell.
-    pub fn say(&self) -> String {
+    pub fn text(&self) -> String {
         match self {
             BoardNote::Ended(year) => format!("{ENDED}{year}"),
             BoardNote::Ending(Ending::Conceded(winner)) => format!("{CONCEDED}{winner}"),
@@ -187,8 +187,8 @@ impl BoardNote {
         }
     }
 
-    /// Reads the text of a cell.
-    pub fn read(text: &str) -> Option<BoardNote> {
+    /// The note in the text of a cell.
+    pub fn parse(text: &str) -> Option<BoardNote> {
         if text == ABANDONED {
             return Some(BoardNote::Ending(Ending::Abandoned));
         }
@@ -196,23 +196,23 @@ impl BoardNote {
             return Some(BoardNote::Ending(Ending::Conceded(winner)));
         }
         if let Some(year) = text.strip_prefix(ENDED) {
-            return Some(BoardNote::Ended(Entry::typed(year)));
+            return Some(BoardNote::Ended(CellEntry::parse(year)));
         }
         text.strip_prefix(SYSTEM).map(|name| BoardNote::System(name.to_owned()))
     }
 }
 
 impl RoundNote {
-    /// All that is to be said of a round.
-    pub fn of(round: &Round) -> impl Iterator<Item = RoundNote> {
-        let name = (round_of_title(&round.title()) != round.name).then(|| RoundNote::Name(round.name.clone()));
+    /// The notes of a round.
+    pub fn for_round(round: &Round) -> impl Iterator<Item = RoundNote> {
+        let name = (round_name_in_title(&round.title()) != round.name).then(|| RoundNote::Name(round.name.clone()));
         let system = round.system.clone().map(RoundNote::System);
         let note = (!round.note.is_empty()).then(|| RoundNote::Note(round.note.clone()));
         [name, system, note].into_iter().flatten()
     }
 
     /// The text of the cell.
-    pub fn say(&self) -> String {
+    pub fn text(&self) -> String {
         match self {
             RoundNote::Name(name) => format!("{NAME}{name}"),
             RoundNote::System(name) => format!("{SYSTEM}{name}"),
@@ -221,8 +221,8 @@ impl RoundNote {
         }
     }
 
-    /// Reads the text of a cell.
-    pub fn read(text: &str) -> Option<RoundNote> {
+    /// The note in the text of a cell.
+    pub fn parse(text: &str) -> Option<RoundNote> {
         if let Some(name) = text.strip_prefix(NAME) {
             return Some(RoundNote::Name(name.to_owned()));
         }
@@ -241,34 +241,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_said_of_a_board_is_read_back() {
+    fn the_notes_of_a_board_are_read_back() {
         let board = Board {
             system: Some("OPaL".into()),
-            ended: Entry::Value(Year(1909)),
+            end_year: CellEntry::Value(Year(1909)),
             ending: Ending::Conceded(Power::Italy),
-            ..Board::named("A")
+            ..Board::new("A")
         };
-        let said: Vec<String> = BoardNote::of(&board).map(|note| note.say()).collect();
+        let said: Vec<String> = BoardNote::for_board(&board).map(|note| note.text()).collect();
         assert_eq!(said, ["ended 1909", "conceded to Italy", "system: OPaL"]);
-        let read: Vec<BoardNote> = said.iter().filter_map(|text| BoardNote::read(text)).collect();
-        assert_eq!(read, BoardNote::of(&board).collect::<Vec<_>>());
-        assert_eq!(BoardNote::read("ended late"), Some(BoardNote::Ended(Entry::Text("late".into()))));
-        assert_eq!(BoardNote::read("abandoned").map(|note| note.say()), Some("abandoned".to_owned()));
-        assert_eq!(BoardNote::read("lunch at noon"), None);
+        let read: Vec<BoardNote> = said.iter().filter_map(|text| BoardNote::parse(text)).collect();
+        assert_eq!(read, BoardNote::for_board(&board).collect::<Vec<_>>());
+        assert_eq!(BoardNote::parse("ended late"), Some(BoardNote::Ended(CellEntry::Text("late".into()))));
+        assert_eq!(BoardNote::parse("abandoned").map(|note| note.text()), Some("abandoned".to_owned()));
+        assert_eq!(BoardNote::parse("lunch at noon"), None);
     }
 
     #[test]
-    fn a_title_gives_the_name_back_or_a_note_does() {
+    fn the_name_of_a_round_is_read_back_from_its_title_or_a_note() {
         for name in ["1", "12", "Final", "", "Roundabout"] {
             let round = Round { name: name.into(), ..Round::default() };
-            assert_eq!(round_of_title(&round.title()), name);
-            assert_eq!(RoundNote::of(&round).count(), 0, "{name}");
+            assert_eq!(round_name_in_title(&round.title()), name);
+            assert_eq!(RoundNote::for_round(&round).count(), 0, "{name}");
         }
         let round = Round { name: "Round 1".into(), note: "played late".into(), ..Round::default() };
-        let said: Vec<String> = RoundNote::of(&round).map(|note| note.say()).collect();
+        let said: Vec<String> = RoundNote::for_round(&round).map(|note| note.text()).collect();
         assert_eq!(said, ["name: Round 1", "note: played late"]);
-        assert_eq!(RoundNote::read("name: Round 1"), Some(RoundNote::Name("Round 1".into())));
-        assert_eq!(board_of_title(&board_title("")), Some(""));
-        assert_eq!(board_of_title("Board A"), Some("A"));
+        assert_eq!(RoundNote::parse("name: Round 1"), Some(RoundNote::Name("Round 1".into())));
+        assert_eq!(board_name_in_title(&board_title("")), Some(""));
+        assert_eq!(board_name_in_title("Board A"), Some("A"));
     }
 }

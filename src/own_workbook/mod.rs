@@ -1,6 +1,5 @@
-//! The words and the hidden sheet of Topboard's own workbook, which both `import` and `publish` use.
-//!
-//! They stand here once, so that what is written and what is read back cannot drift apart.
+//! The words and the hidden sheet of our own workbook. `publish` writes them and `import` reads them back.
+//! This module uses neither of the two.
 
 pub mod hidden_facts;
 pub mod labels;

@@ -1,8 +1,8 @@
-//! Writes notices and books as files: one description in, the bytes of one file format out.
-//!
-//! Nothing here opens a file, knows the time, or computes a score. The same arguments give the same bytes.
+//! Writes notices and books in one file format each: workbook, comma-separated text, plain text.
+//! Nothing here opens a file, knows the time or computes a score. The same arguments give the same bytes.
 
 pub mod csv;
+pub mod layout;
 pub mod text;
 pub mod xlsx;
 

@@ -1,6 +1,6 @@
 //! What formulas can ask of a board, worked out from the book.
 
-use crate::book::{Board, Ending, Power, Stage, Year};
+use crate::book::{Board, Ending, GameStage, Power, Year};
 use crate::formula::{LANES, Lanes};
 
 /// A name in formulas: a value for each power, or one for the board.
@@ -159,8 +159,8 @@ fn count_over(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
 }
 
 /// Writes the names that are needed into their slots of the frame. How far the game is, the system says.
-pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: Stage, needs: Needs) {
-    let centres = lanes(|power| board.count(power).map_or(f64::NAN, f64::from));
+pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: GameStage, needs: Needs) {
+    let centres = lanes(|power| board.current_count(power).map_or(f64::NAN, f64::from));
     frame[Name::Centres.slot()] = centres;
     let alive = centres.map(|count| if count.is_nan() { count } else { truth(count > 0.0) });
     frame[Name::Alive.slot()] = alive;
@@ -188,7 +188,8 @@ pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: Stage, needs: Need
     frame[Name::LastYear.slot()] = [last_year; LANES];
     frame[Name::SoloYear.slot()] = [if soloist.is_some() { last_year } else { f64::NAN }; LANES];
     if needs.any(&[Name::Out, Name::Years, Name::Finish]) {
-        let out = lanes(|power| if centres[power.index()] > 0.0 { f64::NAN } else { year(board.out(power)) });
+        let out =
+            lanes(|power| if centres[power.index()] > 0.0 { f64::NAN } else { year(board.elimination_year(power)) });
         frame[Name::Out.slot()] = out;
         frame[Name::Years.slot()] =
             lanes(|power| if alive[power.index()] > 0.0 { last_year } else { out[power.index()] } - 1900.0);
@@ -200,7 +201,7 @@ pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: Stage, needs: Need
         });
     }
     if needs.any(&[Name::Ended]) {
-        frame[Name::Ended.slot()] = [truth(stage == Stage::Ended); LANES];
+        frame[Name::Ended.slot()] = [truth(stage == GameStage::Ended); LANES];
     }
     if needs.any(&[Name::CentreYears]) {
         frame[Name::CentreYears.slot()] = lanes(|power| centre_years(board, power));
@@ -209,7 +210,7 @@ pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: Stage, needs: Need
         frame[Name::History.slot()] = history(board);
     }
     if needs.any(&[Name::MissedMoves, Name::MissedWinters]) {
-        let missed = |entry: &crate::book::Entry<u16>| entry.get().map_or(f64::NAN, f64::from);
+        let missed = |entry: &crate::book::CellEntry<u16>| entry.get().map_or(f64::NAN, f64::from);
         frame[Name::MissedMoves.slot()] = lanes(|power| missed(&board.seats[power].missed_moves));
         frame[Name::MissedWinters.slot()] = lanes(|power| missed(&board.seats[power].missed_winters));
     }
@@ -294,16 +295,16 @@ fn history(board: &Board) -> Lanes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Chart, Entry, PerPower};
+    use crate::book::{CellEntry, Chart, PerPower};
 
     fn board(centres: [u16; 7], out: [u16; 7], ended: u16) -> Board {
-        let mut board = Board::named("A");
+        let mut board = Board::new("A");
         for power in Power::ALL {
-            board.seats[power].centres = Entry::Value(centres[power.index()]);
+            board.seats[power].centres = CellEntry::Value(centres[power.index()]);
             let year = out[power.index()];
-            board.seats[power].out = (year > 0).then_some(Year(year)).into();
+            board.seats[power].eliminated = (year > 0).then_some(Year(year)).into();
         }
-        board.ended = Entry::Value(Year(ended));
+        board.end_year = CellEntry::Value(Year(ended));
         board
     }
 
@@ -355,7 +356,7 @@ mod tests {
     #[test]
     fn a_count_that_is_missing_makes_the_board_missing() {
         let mut short = board([11, 8, 8, 7, 0, 0, 0], [0; 7], 1908);
-        short.seats[Power::Turkey].centres = Entry::typed("?");
+        short.seats[Power::Turkey].centres = CellEntry::parse("?");
         let facts = frame(&short);
         assert!(facts[Name::Place.slot()][0].is_nan() && facts[Name::Top.slot()][0].is_nan());
         assert!(facts[Name::Survivors.slot()][0].is_nan());
@@ -368,7 +369,7 @@ mod tests {
         for (year, counts) in
             [(1901, [5, 6, 5, 6, 4, 4, 4]), (1902, [9, 9, 9, 7, 0, 0, 0]), (1903, [12, 12, 10, 0, 0, 0, 0])]
         {
-            board.charts.push(Chart { year: Year(year), centres: PerPower(counts.map(Entry::Value)) });
+            board.charts.push(Chart { year: Year(year), centres: PerPower(counts.map(CellEntry::Value)) });
         }
         let facts = frame(&board);
         assert_eq!(seven(&facts, Name::History), [2.0, 1.0, 3.0, 4.0, 5.0, 5.0, 5.0]);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::system::EventMeans;
 use super::{Addresses, Explanation, Library, System};
-use crate::book::{Board, BoardRef, Book, Ending, PerPower, Power, RoundIx, SeatRef, Stage};
+use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef};
 use crate::formula::{ExcelColumn, LANES, Lanes, Scratch};
 
 /// What a concession is under the rules of an event.
@@ -155,7 +155,7 @@ impl Scores {
             for (round, held) in self.boards.iter().enumerate().filter(|(round, _)| takes(*round)) {
                 for (board, _) in held.iter().enumerate().filter(|(_, scored)| scored.system == Some(at)) {
                     let Some(game) = book.board(BoardRef::new(round, board)) else { continue };
-                    if system.stage(game) == Stage::Ended && !is_abandoned(game, self.concessions) {
+                    if system.stage(game) == GameStage::Ended && !is_abandoned(game, self.concessions) {
                         system.add_to_means(game, &mut means, &mut self.frame, &mut self.scratch);
                     }
                 }
@@ -202,7 +202,7 @@ impl Scores {
     }
 
     /// How far a game is, as its system goes by it.
-    pub fn stage(&self, board: &Board, at: BoardRef) -> Stage {
+    pub fn stage(&self, board: &Board, at: BoardRef) -> GameStage {
         self.board(at).map_or_else(|| board.stage(), |scored| scored.system.stage(board))
     }
 

@@ -3,7 +3,7 @@
 use super::System;
 use super::board_facts::Name;
 use super::system::EventMeans;
-use crate::book::{Board, Ending, Entry, Power, Stage, Year};
+use crate::book::{Board, CellEntry, Ending, GameStage, Power, Year};
 use crate::formula::{Cells, ExcelColumn, Lanes, Meaning, fold_identifier};
 
 /// Where a board's entries stand in a worksheet. Columns are letters, such as “C”.
@@ -83,13 +83,14 @@ impl Block<'_> {
 
     /// The year of elimination: the cell where it is entered, else the first chart that shows the power at 0.
     fn out(&self) -> Meaning {
-        let entered = |power: Power| self.board.seats[power].out.get().is_some();
+        let entered = |power: Power| self.board.seats[power].eliminated.get().is_some();
         let (Some((_, first)), Some((_, last))) = (self.addresses.charts.first(), self.addresses.charts.last()) else {
             return Meaning::Cells(self.addresses.out.clone());
         };
         // A year that cannot be told from the charts is missing, here as elsewhere.
-        let told = |power: Power| self.board.count(power) != Some(0) || self.board.out(power).is_some();
-        let from_charts = |power: Power| !entered(power) && self.board.out(power).is_some();
+        let told =
+            |power: Power| self.board.current_count(power) != Some(0) || self.board.elimination_year(power).is_some();
+        let from_charts = |power: Power| !entered(power) && self.board.elimination_year(power).is_some();
         if !Power::ALL.into_iter().all(told) || !Power::ALL.into_iter().any(from_charts) {
             return Meaning::Cells(self.addresses.out.clone());
         }
@@ -189,7 +190,7 @@ impl Cells for Block<'_> {
             }
             Name::InDraw => formula("IF(solo, soloist, alive)"),
             Name::DrawSize => formula("SUM(in_draw)"),
-            Name::Ended => truth(self.system.stage(self.board) == Stage::Ended),
+            Name::Ended => truth(self.system.stage(self.board) == GameStage::Ended),
             Name::LastYear => Meaning::Same { text: self.board.last_year()?.to_string(), truth: false },
             Name::SoloYear => {
                 Meaning::Same { text: self.board.last_year().map_or(0, |year| year.0).to_string(), truth: false }
@@ -207,7 +208,7 @@ impl Cells for Block<'_> {
                 Meaning::Cells(self.addresses.missed_moves.clone()?)
             }
             Name::MissedWinters
-                if entered(&|power| matches!(self.board.seats[power].missed_winters, Entry::Value(_))) =>
+                if entered(&|power| matches!(self.board.seats[power].missed_winters, CellEntry::Value(_))) =>
             {
                 Meaning::Cells(self.addresses.missed_winters.clone()?)
             }
@@ -228,7 +229,7 @@ impl Cells for Block<'_> {
 
 /// The letters of a worksheet's column, from 0: A, B, … Z, AA.
 pub fn letters(column: u16) -> String {
-    crate::figures::letters(column.into())
+    crate::figures::letter_name(column.into())
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ pub struct Explanation {
 
 /// A number as it is shown in an explanation: as exact as it is worth reading.
 fn show(value: f64) -> String {
-    crate::figures::show_short(value, 4)
+    crate::figures::format_short(value, 4)
 }
 
 impl System {
@@ -169,7 +169,7 @@ mod tests {
     fn what_is_missing_is_said() {
         let system = Library::shipped().find("WDC 2006").unwrap();
         let mut board = system.examples[0].board.clone();
-        board.seats[Power::Germany].out = crate::book::Entry::Blank;
+        board.seats[Power::Germany].eliminated = crate::book::CellEntry::Blank;
         let why = system.explain(&board, Power::Germany, 1).unwrap();
         assert_eq!(why.value, None);
         assert_eq!(why.line(), "score cannot be computed = 0.1 * (out ? - 1900)");

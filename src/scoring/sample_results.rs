@@ -32,7 +32,7 @@ fn read(text: &str) -> Result<Book, toml::de::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Power, Stage};
+    use crate::book::{GameStage, Power};
 
     #[test]
     fn every_board_is_whole() {
@@ -40,10 +40,10 @@ mod tests {
         let book = read(text).unwrap();
         assert_eq!(book.boards().count(), text.matches("[[board]]").count());
         for (_, board) in book.boards() {
-            assert_eq!((board.sum(), board.stage()), (34, Stage::Ended), "{}", board.name);
+            assert_eq!((board.centre_sum(), board.stage()), (34, GameStage::Ended), "{}", board.name);
             assert!(board.last_year().is_some(), "{}", board.name);
-            for power in Power::ALL.into_iter().filter(|power| board.count(*power) == Some(0)) {
-                assert!(board.out(power).is_some(), "{}, {power}", board.name);
+            for power in Power::ALL.into_iter().filter(|power| board.current_count(*power) == Some(0)) {
+                assert!(board.elimination_year(power).is_some(), "{}, {power}", board.name);
             }
         }
     }

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::board_facts;
 use super::board_facts::{Name, Needs};
 use super::system_draft::{Draft, DraftError};
-use crate::book::{Board, Chart, Ending, Entry, PerPower, Power, Stage, Year};
+use crate::book::{Board, CellEntry, Chart, Ending, GameStage, PerPower, Power, Year};
 use crate::formula::{Column, FormulaError, LANES, Lanes, Scope, Scratch, Sheet, compile, fold_identifier};
 
 /// A scoring system, ready to score.
@@ -301,7 +301,7 @@ impl System {
     }
 
     /// How far a game is, as far as this system goes by it.
-    pub fn stage(&self, board: &Board) -> Stage {
+    pub fn stage(&self, board: &Board) -> GameStage {
         if self.open_ended { board.stage_until_declared() } else { board.stage() }
     }
 
@@ -440,21 +440,21 @@ impl System {
 impl ExampleFile {
     /// The board alone.
     pub(super) fn board(&self) -> Result<Board, String> {
-        let mut board = Board::named(&self.name);
+        let mut board = Board::new(&self.name);
         for power in Power::ALL {
             let i = power.index();
             let seat = &mut board.seats[power];
-            seat.centres = if self.running { Entry::Blank } else { Entry::Value(self.centres[i]) };
-            seat.out = (self.out[i] > 0).then_some(Year(self.out[i])).into();
+            seat.centres = if self.running { CellEntry::Blank } else { CellEntry::Value(self.centres[i]) };
+            seat.eliminated = (self.out[i] > 0).then_some(Year(self.out[i])).into();
             seat.in_draw = (!self.draw.is_empty()).then(|| self.draw.contains(&power));
             seat.missed_moves = self.missed_moves.map(|missed| missed[i]).into();
             seat.missed_winters = self.missed_winters.map(|missed| missed[i]).into();
         }
-        board.ended = self.ended.map(Year).into();
+        board.end_year = self.ended.map(Year).into();
         board.ending = self.conceded.map_or(Ending::Played, Ending::Conceded);
         for (year, counts) in &self.charts {
             let year = year.parse().map(Year).map_err(|_| format!("“{year}” is not a year"))?;
-            board.charts.push(Chart { year, centres: PerPower(counts.map(Entry::Value)) });
+            board.charts.push(Chart { year, centres: PerPower(counts.map(CellEntry::Value)) });
         }
         Ok(board)
     }
@@ -472,9 +472,9 @@ impl ExampleFile {
             expected.push((name.clone(), *values));
         }
         let others = self.others.iter().map(|counts| {
-            let mut other = Board::named("");
+            let mut other = Board::new("");
             for (power, seat) in other.seats.iter_mut() {
-                seat.centres = Entry::Value(counts[power.index()]);
+                seat.centres = CellEntry::Value(counts[power.index()]);
             }
             other
         });

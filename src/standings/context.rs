@@ -1,100 +1,107 @@
-//! What a table is made from.
+//! The inputs of the standings: the book, its scores, the rules, and the part of the event that is shown.
 
-use super::{Posting, Ruleset};
-use crate::book::{BoardRef, Book, RoundIx, Stage};
+use super::rules::{PostingRule, Ruleset};
+use crate::book::{BoardRef, Book, GameStage, RoundIx};
 use crate::scoring::{Library, Scores};
 
-/// Everything a table is made from.
+/// Everything the standings are computed from.
 #[derive(Clone, Copy, Debug)]
-pub struct Basis<'a> {
+pub struct StandingsContext<'a> {
     pub book: &'a Book,
     pub scores: &'a Scores,
     pub rules: &'a Ruleset,
-    pub measures: &'a Measures,
-    pub view: View,
+    pub tie_break_scores: &'a TieBreakScores,
+    pub view: StandingsView,
 }
 
-impl<'a> Basis<'a> {
-    /// The whole event as it stands.
-    pub fn new(book: &'a Book, scores: &'a Scores, rules: &'a Ruleset, measures: &'a Measures) -> Basis<'a> {
-        Basis { book, scores, rules, measures, view: View::default() }
+impl<'a> StandingsContext<'a> {
+    /// The context of the whole event.
+    pub fn new(
+        book: &'a Book,
+        scores: &'a Scores,
+        rules: &'a Ruleset,
+        tie_break_scores: &'a TieBreakScores,
+    ) -> StandingsContext<'a> {
+        StandingsContext { book, scores, rules, tie_break_scores, view: StandingsView::default() }
     }
 
-    /// The same, looked at so.
+    /// The same context with another view.
     #[must_use]
-    pub fn seen(self, view: View) -> Basis<'a> {
-        Basis { view, ..self }
+    pub fn with_view(self, view: StandingsView) -> StandingsContext<'a> {
+        StandingsContext { view, ..self }
     }
 
-    /// Whether the table looks at this round (from 0).
-    pub(super) fn takes_round(&self, round: usize) -> bool {
+    /// Whether the standings include this round (from 0).
+    pub(super) fn includes_round(&self, round: usize) -> bool {
         self.view.rounds.is_none_or(|rounds| round < rounds)
             && !(self.view.posted_only && is_held_back(self.book, self.rules, RoundIx(round)))
     }
 }
 
-/// What part of an event a table looks at.
+/// The part of an event that the standings include.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct View {
-    /// Only the first rounds, so many.
+pub struct StandingsView {
+    /// Only this number of rounds, from the first.
     pub rounds: Option<usize>,
-    /// Only games that have ended; else a running game counts as if it ended now.
+    /// Only games that have ended. Otherwise a running game counts as if it ended now.
     pub finished_only: bool,
     /// Only rounds whose scores may be posted.
     pub posted_only: bool,
 }
 
-/// Whether the scores of a round are not to be posted yet: by the director's word, else as the rules say.
+/// Whether the scores of a round are held back. The director's decision comes first, then the rules.
 pub fn is_held_back(book: &Book, rules: &Ruleset, round: RoundIx) -> bool {
-    let Some(held) = book.round(round) else { return false };
+    let Some(round_data) = book.round(round) else { return false };
     let last = rules.rounds.unwrap_or(book.rounds.len());
-    let by_rule = rules.posting == Posting::HoldLastRound && round.0 + 1 >= last;
-    !held.released.unwrap_or(!by_rule)
+    let by_rule = rules.posting == PostingRule::HoldLastRound && round.0 + 1 >= last;
+    !round_data.scores_released.unwrap_or(!by_rule)
 }
 
-/// Every board scored by the systems whose means break ties, whatever scores the board otherwise.
+/// The scores of every board by the scoring systems whose means break ties. The board itself may have another system.
 #[derive(Clone, Debug, Default)]
-pub struct Measures {
-    by: Vec<(String, Scores)>,
+pub struct TieBreakScores {
+    by_system: Vec<(String, Scores)>,
 }
 
-impl Measures {
-    /// Those that `rules` ask for; a system that `library` does not have is left out.
-    pub fn new(book: &Book, library: &Library, rules: &Ruleset) -> Measures {
+impl TieBreakScores {
+    /// Scores by the systems that `rules` use for tie-breaks. A system that `library` does not have is left out.
+    pub fn new(book: &Book, library: &Library, rules: &Ruleset) -> TieBreakScores {
         let scored = |name: &str| {
             let system = library.find(name)?;
             Some((name.to_owned(), Scores::by(book, system, rules.concessions)))
         };
-        Measures { by: rules.measures().into_iter().filter_map(scored).collect() }
+        TieBreakScores { by_system: rules.tie_break_systems().into_iter().filter_map(scored).collect() }
     }
 
-    /// Scores every board again after some changed.
+    /// Scores these boards again after they changed.
     pub fn rescore(&mut self, book: &Book, boards: &[crate::book::BoardRef]) {
-        for (_, scores) in &mut self.by {
+        for (_, scores) in &mut self.by_system {
             scores.rescore(book, boards, &crate::scoring::Defaults::default());
         }
     }
 
-    /// What they are for a table that does not look at all rounds, as far as that makes a difference: a mean over the event
-    /// is then one over what was played until then.
-    pub(super) fn seen(&self, basis: &Basis<'_>) -> Option<Measures> {
-        let sees_all = (0..basis.book.rounds.len()).all(|round| basis.takes_round(round));
-        if sees_all || self.by.is_empty() {
+    /// The scores for a view without some of the rounds: a mean over the event is then a mean over the rounds in the
+    /// view. `None` where the view changes nothing.
+    pub(super) fn limited_to_view(&self, context: &StandingsContext<'_>) -> Option<TieBreakScores> {
+        let sees_all = (0..context.book.rounds.len()).all(|round| context.includes_round(round));
+        if sees_all || self.by_system.is_empty() {
             return None;
         }
-        let narrowed = |scores: &Scores| scores.with_means_of(basis.book, |round| basis.takes_round(round));
-        Some(Measures { by: self.by.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect() })
+        let narrowed = |scores: &Scores| scores.with_means_of(context.book, |round| context.includes_round(round));
+        Some(TieBreakScores {
+            by_system: self.by_system.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect(),
+        })
     }
 
     /// The scores by the system of this name.
-    pub fn by(&self, system: &str) -> Option<&Scores> {
-        self.by.iter().find(|(name, _)| name == system).map(|(_, scores)| scores)
+    pub fn scores_by(&self, system: &str) -> Option<&Scores> {
+        self.by_system.iter().find(|(name, _)| name == system).map(|(_, scores)| scores)
     }
 }
 
-/// Whether every board of a round has ended.
-pub(super) fn is_complete(basis: &Basis<'_>, round: RoundIx) -> bool {
-    let boards = basis.book.round(round).map_or(&[][..], |held| &held.boards);
-    let ended = |(at, board)| basis.scores.stage(board, BoardRef::new(round.0, at)) == Stage::Ended;
+/// Whether the round has boards and all of them have ended.
+pub(super) fn is_round_complete(context: &StandingsContext<'_>, round: RoundIx) -> bool {
+    let boards = context.book.round(round).map_or(&[][..], |round_data| &round_data.boards);
+    let ended = |(at, board)| context.scores.stage(board, BoardRef::new(round.0, at)) == GameStage::Ended;
     !boards.is_empty() && boards.iter().enumerate().all(ended)
 }

@@ -1,16 +1,14 @@
-//! Standings: which results count, how ties break, who stands where, and why.
+//! The standings: which results count, how ties are broken, and why each player has their place.
 //!
-//! A [`Ruleset`] is a text file in `assets/rulesets`: the scoring system, the weights of a player's results from the best
-//! down, the chain of tie-breaks. [`Standings`] is the table that follows, kept true from board to board without
-//! starting afresh.
-//!
-//! No event's rule may stand in this room's code, and no score is computed here.
+//! A [`Ruleset`] is a file in `assets/rulesets` and [`Standings`] is the table made by its rules. The rules of one
+//! event are never written in this code, and no score is computed here.
 
 mod awards;
 mod breakdown;
 mod context;
 mod excel_formulas;
 mod place_reason;
+mod row;
 mod rules;
 mod table;
 mod teams;
@@ -19,19 +17,22 @@ mod top_board;
 mod top_board_seats;
 mod totals;
 
-pub use awards::{Contender, Prize, Tally, prizes, tally, tally_at};
-pub use breakdown::{Account, AccountLine, LineKind, part_in_words};
-pub use context::{Basis, Measures, View, is_held_back};
-pub use excel_formulas::{ExcelCell, ExcelFigure, excel_place};
-pub use place_reason::Reason;
+pub use awards::{AwardContender, AwardResult, VoteTally, award_results, player_vote_tally, seat_vote_tally};
+pub use breakdown::{BreakdownLine, BreakdownLineKind, TotalBreakdown, share_text};
+pub use context::{StandingsContext, StandingsView, TieBreakScores, is_held_back};
+pub use excel_formulas::{ExcelRankingFigure, ExcelResultCell, excel_place_formula};
+pub use place_reason::PlaceReason;
+pub use row::{AdjustmentReason, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TotalAdjustment};
 pub use rules::{
-    AboutField, AwardBy, AwardRules, AwardTieBreak, Boards, Choosing, Decides, Divide, DrawRules, Dropped,
-    ExamplePlayer, ExampleRound, FilledBy, Handicaps, Kind, MemberScore, MemberTieBreak, Multiplier, Part,
-    PenaltyFloor, Posting, Results, RoundRules, RoundScore, RulesDraft, RulesError, RulesExample, RulesFault,
-    RulesField, Ruleset, Rulesets, Said, SitOut, Steps, TeamRules, TieBreak, TopBoardRules, Total, Weight, Without,
-    WorkedPlayer,
+    AwardCriterion, AwardRules, AwardTieBreak, BoardSelection, CountingPart, DecidedPlaces, DrawVoteRules,
+    ExamplePlayer, ExampleRound, HandicapTiming, MemberScore, MemberTieBreak, NoGame, PenaltyFloor, PostingRule,
+    PowerChoosing, QualificationRule, ResultKind, ResultMultiplier, ResultWeight, RoundScore, RoundScoringRules,
+    RulesDraft, RulesError, RulesExample, RulesFault, RulesField, RulesFieldInfo, RulesFieldKind, RulesParagraph,
+    Ruleset, RulesetLibrary, ScratchDropPriority, SitOutPriority, TeamRules, TieBreak, TieBreakList, TopBoardRules,
+    TotalDivisor, TotalRules, WorkedExamplePlayer,
 };
-pub use table::{Adjustment, Game, Reserved, Row, SatOut, Standings, Why, close};
-pub use teams::{Member, TeamRow, team_table};
-pub use top_board::{Candidate, Claim, Qualification, SeatBy};
-pub use top_board_seats::{Chooser, TopTable, top_boards};
+pub use table::Standings;
+pub use teams::{TeamMemberScore, TeamStandingsRow, team_standings};
+pub use tolerant_order::nearly_equal;
+pub use top_board::{SeatReason, TopBoardCandidate, TopBoardClaim, TopBoardQualification};
+pub use top_board_seats::{TopBoardChooser, TopBoardSeats, top_boards};

@@ -1,85 +1,88 @@
-//! Why somebody stands above or below somebody else, or shares a place.
+//! Reasons for places: why a player stands above or below another one, or shares a place.
 
+use super::row::{ReservedPlace, StandingsRow};
 use super::rules::{Ruleset, TieBreak};
-use super::table::{Reserved, Row, Standings, close};
-use crate::figures::{show, show_short};
+use super::table::Standings;
+use super::tolerant_order::nearly_equal;
+use crate::figures::{format_rounded, format_short};
 
 /// Why a row stands above another.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Reason {
-    /// By the total.
+pub enum PlaceReason {
+    /// The total decides.
     Total { own: f64, other: f64 },
-    /// By a tie-break, the totals being level.
+    /// The totals are equal and a tie-break decides.
     TieBreak {
-        /// The tie-breaks asked before, in which the two are level, with the figure of both.
-        level: Vec<(String, String)>,
-        /// The tie-break that told them apart.
-        by: String,
+        /// The earlier tie-breaks on which the two are tied, each with its figure.
+        tied_on: Vec<(String, String)>,
+        /// The tie-break that decides.
+        tie_break: TieBreak,
         own: String,
         other: String,
     },
-    /// By the top board, whatever the totals.
-    Reserved(Reserved),
-    /// The other takes no place.
+    /// The top board decides, whatever the totals are.
+    Reserved(ReservedPlace),
+    /// The other player takes no place.
     Unplaced,
 }
 
 impl Standings {
-    /// Why the row at `above` stands above the row at `below`; `None` where the two share a place, or neither has one.
-    pub fn reason(&self, above: usize, below: usize, rules: &Ruleset) -> Option<Reason> {
+    /// Why the row at `above` stands above the row at `below`. `None` where the two share a place or neither has one.
+    pub fn place_reason(&self, above: usize, below: usize, rules: &Ruleset) -> Option<PlaceReason> {
         let (above, below) = (self.rows.get(above)?, self.rows.get(below)?);
         if above.place.is_none() || above.place == below.place {
             return None;
         }
         if below.place.is_none() {
-            return Some(Reason::Unplaced);
+            return Some(PlaceReason::Unplaced);
         }
-        if let Some(reserved) = above.reserved {
-            return Some(Reason::Reserved(reserved));
+        if let Some(reserved) = above.reserved_place {
+            return Some(PlaceReason::Reserved(reserved));
         }
         let (own, other) = (above.total, below.total);
-        if !close(own, other) {
-            return Some(Reason::Total { own, other });
+        if !nearly_equal(own, other) {
+            return Some(PlaceReason::Total { own, other });
         }
-        let figures = |step: usize| (above.tie_figure(step, rules), below.tie_figure(step, rules));
+        let figures = |step: usize| (above.tie_break_figure(step, rules), below.tie_break_figure(step, rules));
         let decided = |step: &usize| {
             let (own, other) = figures(*step);
-            !close(own, other)
+            !nearly_equal(own, other)
         };
         let step = (0..rules.tie_breaks.len()).find(decided)?;
-        let level = rules.tie_breaks[..step].iter().enumerate().map(|(at, tie_break)| {
+        let tied_on = rules.tie_breaks[..step].iter().enumerate().map(|(at, tie_break)| {
             let (own, _) = figures(at);
-            (tie_break.name(), figure(tie_break, own, rules.decimals))
+            (tie_break.name(), figure_text(tie_break, own, rules.decimals))
         });
         let (own, other) = figures(step);
         let tie_break = &rules.tie_breaks[step];
-        let decimals = enough(own, other, rules.decimals);
-        Some(Reason::TieBreak {
-            level: level.collect(),
-            by: tie_break.name(),
-            own: figure(tie_break, own, decimals),
-            other: figure(tie_break, other, decimals),
+        let decimals = distinguishing_decimals(own, other, rules.decimals);
+        Some(PlaceReason::TieBreak {
+            tied_on: tied_on.collect(),
+            tie_break: tie_break.clone(),
+            own: figure_text(tie_break, own, decimals),
+            other: figure_text(tie_break, other, decimals),
         })
     }
 
-    /// Why the row at this position stands above the next one, where something else than the shown total decided it:
-    /// “better second best game, 35.74 over 31.80”. `None` where the total decided, or the place is shared.
-    pub fn why(&self, row: usize, rules: &Ruleset) -> Option<String> {
-        self.reason(row, row + 1, rules)?.words(rules)
+    /// Why the row at this position stands above the next one, where the shown total does not decide:
+    /// “larger second best game, 35.74 over 31.80”. `None` where the total decides or the place is shared.
+    pub fn reason_above_next(&self, row: usize, rules: &Ruleset) -> Option<String> {
+        self.place_reason(row, row + 1, rules)?.text(rules)
     }
 
-    /// Why a place stays shared: “level down to the fourth best game”. `None` where the row shares none.
-    pub fn why_shared(&self, row: usize, rules: &Ruleset) -> Option<String> {
+    /// Why a place stays shared: “tied on every tie-break, down to the fourth best game”. `None` where it is not
+    /// shared.
+    pub fn shared_place_reason(&self, row: usize, rules: &Ruleset) -> Option<String> {
         let row = self.rows.get(row).filter(|row| row.shared)?;
-        Some(match (row.reserved, rules.tie_breaks.last()) {
-            (Some(_), _) => "level in what decides it".to_owned(),
-            (None, Some(last)) => format!("level down to the {}", last.name()),
+        Some(match (row.reserved_place, rules.tie_breaks.last()) {
+            (Some(_), _) => "tied on every tie-break".to_owned(),
+            (None, Some(last)) => format!("tied on every tie-break, down to the {}", last.name()),
             (None, None) => "equal totals, and these rules have no tie-break".to_owned(),
         })
     }
 
-    /// The others who have the place of the row at this position.
-    pub fn sharing(&self, row: usize) -> impl Iterator<Item = &Row> {
+    /// The other players with the same place as the row at this position.
+    pub fn others_sharing_place(&self, row: usize) -> impl Iterator<Item = &StandingsRow> {
         let own = self.rows.get(row).filter(|row| row.shared);
         let others = self.rows.iter().enumerate().filter(move |(at, other)| {
             *at != row && own.is_some_and(|own| own.place == other.place && other.place.is_some())
@@ -88,44 +91,55 @@ impl Standings {
     }
 }
 
-impl Reason {
-    /// “better second best game, 35.74 over 31.80 (level on best game 45.53)”; `None` where the shown totals say it.
-    pub fn words(&self, rules: &Ruleset) -> Option<String> {
+impl PlaceReason {
+    /// “larger second best game, 35.74 over 31.80 (tied on best game 45.53)”. `None` where the shown totals explain it.
+    pub fn text(&self, rules: &Ruleset) -> Option<String> {
         match self {
-            Reason::Unplaced => None,
-            Reason::Total { own, other } => {
-                let shown = show(*own, rules.decimals) != show(*other, rules.decimals);
-                let decimals = enough(*own, *other, rules.decimals);
+            PlaceReason::Unplaced => None,
+            PlaceReason::Total { own, other } => {
+                let shown = format_rounded(*own, rules.decimals) != format_rounded(*other, rules.decimals);
+                let decimals = distinguishing_decimals(*own, *other, rules.decimals);
                 let better = if rules.lowest_wins() { "lower" } else { "higher" };
-                (!shown).then(|| format!("{better} total, {} over {}", show(*own, decimals), show(*other, decimals)))
+                (!shown).then(|| {
+                    format!(
+                        "{better} total, {} over {}",
+                        format_rounded(*own, decimals),
+                        format_rounded(*other, decimals)
+                    )
+                })
             }
-            Reason::TieBreak { level, by, own, other } => {
-                Some(format!("better {by}, {own} over {other}{}", level_in_words(level)))
+            PlaceReason::TieBreak { tied_on, tie_break, own, other } => {
+                let larger = tie_break.comparison(rules.lowest_wins());
+                Some(format!("{larger}, {own} over {other}{}", tied_on_text(tied_on)))
             }
-            Reason::Reserved(reserved) => Some(reserved.words(rules)),
+            PlaceReason::Reserved(reserved) => Some(reserved.text(rules)),
         }
     }
 
-    /// Why somebody stands below the one of this name: “below Ann, 3.20 behind”.
-    pub fn from_below(&self, name: &str, rules: &Ruleset) -> String {
+    /// Why a player stands below the player of this name: “below Ann, 3.20 behind”.
+    pub fn text_below(&self, name: &str, rules: &Ruleset) -> String {
         match self {
-            Reason::Total { own, other } => format!("below {name}, {}", gap(*own, *other, rules)),
-            Reason::TieBreak { level, by, own, other } => {
-                format!("below {name}: {by} {other} against {own}{}", level_in_words(level))
+            PlaceReason::Total { own, other } => format!("below {name}, {}", gap_text(*own, *other, rules)),
+            PlaceReason::TieBreak { tied_on, tie_break, own, other } => {
+                format!("below {name}: {} {other} against {own}{}", tie_break.name(), tied_on_text(tied_on))
             }
-            Reason::Reserved(reserved) => format!("below {name}, who {}", reserved.words(rules)),
-            Reason::Unplaced => format!("below {name}"),
+            PlaceReason::Reserved(reserved) => format!("below {name}, who {}", reserved.text(rules)),
+            PlaceReason::Unplaced => format!("below {name}"),
         }
     }
 
-    /// Why somebody stands above the one of this name: “above Ben: better second best game, 35.74 over 31.80”.
-    pub fn from_above(&self, name: &str, rules: &Ruleset) -> String {
-        match (self, self.words(rules)) {
-            (Reason::Unplaced, _) => format!("above {name}, who takes no place"),
-            (_, Some(words)) => format!("above {name}: {words}"),
-            (Reason::Total { own, other }, None) => {
+    /// Why a player stands above the player of this name: “above Ben by larger second best game, 35.74 over 31.80”.
+    pub fn text_above(&self, name: &str, rules: &Ruleset) -> String {
+        match (self, self.text(rules)) {
+            (PlaceReason::Unplaced, _) => format!("above {name}, who takes no place"),
+            (PlaceReason::TieBreak { .. } | PlaceReason::Total { .. }, Some(text)) => format!("above {name} by {text}"),
+            (_, Some(text)) => format!("above {name}: {text}"),
+            (PlaceReason::Total { own, other }, None) => {
                 let apart = (own - other).abs();
-                format!("above {name} by {}", show(apart, enough(apart, 0.0, rules.decimals)))
+                format!(
+                    "above {name} by {}",
+                    format_rounded(apart, distinguishing_decimals(apart, 0.0, rules.decimals))
+                )
             }
             (_, None) => format!("above {name}"),
         }
@@ -133,44 +147,45 @@ impl Reason {
 }
 
 /// “3.20 behind”.
-fn gap(own: f64, other: f64, rules: &Ruleset) -> String {
+fn gap_text(own: f64, other: f64, rules: &Ruleset) -> String {
     let apart = (own - other).abs();
-    format!("{} behind", show(apart, enough(apart, 0.0, rules.decimals)))
+    format!("{} behind", format_rounded(apart, distinguishing_decimals(apart, 0.0, rules.decimals)))
 }
 
-fn level_in_words(level: &[(String, String)]) -> String {
-    let said: Vec<String> = level.iter().map(|(name, figure)| format!("{name} {figure}")).collect();
-    if said.is_empty() { String::new() } else { format!(" (level on {})", said.join(", ")) }
+fn tied_on_text(tied_on: &[(String, String)]) -> String {
+    let figures: Vec<String> = tied_on.iter().map(|(name, figure)| format!("{name} {figure}")).collect();
+    if figures.is_empty() { String::new() } else { format!(" (tied on {})", figures.join(", ")) }
 }
 
-/// The figure of a tie-break, as it is shown.
-fn figure(tie_break: &TieBreak, value: f64, decimals: usize) -> String {
+/// The figure of a tie-break as text.
+fn figure_text(tie_break: &TieBreak, value: f64, decimals: usize) -> String {
     match tie_break {
-        TieBreak::Centres | TieBreak::Solos => show_short(value, 2),
-        _ => show(value, decimals),
+        TieBreak::Centres | TieBreak::Solos => format_short(value, 2),
+        _ => format_rounded(value, decimals),
     }
 }
 
-/// So many decimals that two figures that differ look different.
-fn enough(a: f64, b: f64, decimals: usize) -> usize {
-    /// Figures are compared at nine.
+/// The number of decimals at which two different figures look different.
+fn distinguishing_decimals(a: f64, b: f64, decimals: usize) -> usize {
+    /// Figures are compared at nine decimals.
     const MOST: usize = 10;
-    (decimals..MOST).find(|decimals| show(a, *decimals) != show(b, *decimals)).unwrap_or(MOST)
+    (decimals..MOST).find(|decimals| format_rounded(a, *decimals) != format_rounded(b, *decimals)).unwrap_or(MOST)
 }
 
-impl Reserved {
-    /// “won the top board; level there, and chose the power later (number 6 over number 2)”.
-    pub fn words(self, rules: &Ruleset) -> String {
+impl ReservedPlace {
+    /// “won the top board; tied there, and chose the power later (number 6 over number 2)”.
+    pub fn text(self, rules: &Ruleset) -> String {
         let board = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
         match self {
-            Reserved::HighestTotalThere => format!("has the highest total of those at the {board}"),
-            Reserved::AtTheTopBoard { rank, chose } => {
-                let said = if rank == 1 { format!("won the {board}") } else { format!("was second at the {board}") };
-                match chose {
+            ReservedPlace::HighestTopBoardTotal => format!("has the highest total of the players at the {board}"),
+            ReservedPlace::TopBoardRank { rank, choosing_positions } => {
+                let rank_text =
+                    if rank == 1 { format!("won the {board}") } else { format!("was second at the {board}") };
+                match choosing_positions {
                     Some((own, other)) => {
-                        format!("{said}; level there, and chose the power later (number {own} over number {other})")
+                        format!("{rank_text}; tied there, and chose the power later (number {own} over number {other})")
                     }
-                    None => said,
+                    None => rank_text,
                 }
             }
         }

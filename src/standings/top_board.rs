@@ -1,110 +1,119 @@
-//! Who may sit at the top board, who stepped back, who is next, and in which order they choose.
+//! Qualification for the top board: claims to its seats, players who stepped back, the next in line, the order of
+//! choosing.
+//!
+//! `top_board` and `table` use each other, as two halves of one algorithm: see `table`.
 
-use super::context::{Basis, View};
-use super::rules::{Choosing, FilledBy, TieBreak, TopBoardRules};
-use super::table::{Row, Standings, close};
-use super::tolerant_order::sort_by_levels;
+use super::context::{StandingsContext, StandingsView};
+use super::row::StandingsRow;
+use super::rules::{PowerChoosing, QualificationRule, TieBreak, TopBoardRules};
+use super::table::Standings;
+use super::tolerant_order::{nearly_equal, sort_by_levels};
 use crate::book::PersonId;
 
-/// Players of a board.
+/// Number of seats at a board.
 const SEATS: usize = 7;
 
-/// How the top board is filled.
+/// Who qualifies for the top board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Qualification {
-    /// Everyone of the ranking that fills it, in the order of their claims.
-    pub candidates: Vec<Candidate>,
-    /// Players who are level for the last seats, whom no rule tells apart and the director has not put in order.
+pub struct TopBoardQualification {
+    /// All players of the ranking that fills it, in the order of their claims.
+    pub candidates: Vec<TopBoardCandidate>,
+    /// Players tied on every tie-break for the last seats. The director has not decided between them yet.
     pub undecided: Vec<PersonId>,
 }
 
-/// Somebody with a claim to a seat.
+/// A player with a claim to a seat.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Candidate {
+pub struct TopBoardCandidate {
     pub person: PersonId,
-    /// In the ranking that fills the seats.
+    /// The place in the ranking that fills the seats.
     pub place: usize,
     /// The total in that ranking.
     pub total: f64,
-    pub claim: Claim,
-    /// Why the candidate is ahead of the next one, where the totals are level: “better best game, 50.00 over 48.50”.
-    pub ahead_by: Option<String>,
+    pub claim: TopBoardClaim,
+    /// Why the candidate is ahead of the next one, where the totals are equal: “larger best game, 50.00 over 48.50”.
+    pub ahead_reason: Option<String>,
 }
 
-/// What became of a claim.
+/// The outcome of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// Has a seat, for this reason.
-    Seat(SeatBy),
-    /// Had a seat and stepped back.
+pub enum TopBoardClaim {
+    /// The player has a seat, for this reason.
+    Seat(SeatReason),
+    /// The player stepped back.
     Declined,
-    /// Has played too many of the rounds before; so many.
+    /// The player has played too many of the rounds before: this number.
     PlayedTooMany(usize),
-    /// Is level for the last seat with others, and the director has to settle it.
+    /// The player is tied with others for the last seat. The director decides.
     Undecided,
-    /// Would be next, number so and so in the line.
+    /// The player is next in line, at this position from 1.
     Next(usize),
 }
 
-/// Why somebody has a seat.
+/// Why a player has a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatBy {
-    /// By the place in the ranking.
+pub enum SeatReason {
+    /// The place in the ranking.
     Ranking,
-    /// As the first of a group.
+    /// The first place of a group.
     Group,
-    /// By the director's word.
+    /// The director's decision.
     Director,
-    /// In the place of one who stepped back.
+    /// The player replaces somebody who stepped back.
     Replacement,
 }
 
-impl Claim {
-    /// “seat”, “stepped back”, “next in line (2)”.
-    pub fn words(self) -> String {
+impl TopBoardClaim {
+    /// The claim as text: “seat”, “stepped back”, “next in line, number 2”.
+    pub fn text(self) -> String {
         match self {
-            Claim::Seat(SeatBy::Ranking) => "seat".to_owned(),
-            Claim::Seat(SeatBy::Group) => "seat, first of the group".to_owned(),
-            Claim::Seat(SeatBy::Director) => "seat, named by the director".to_owned(),
-            Claim::Seat(SeatBy::Replacement) => "seat, in place of who stepped back".to_owned(),
-            Claim::Declined => "stepped back".to_owned(),
-            Claim::PlayedTooMany(rounds) => format!("has played {rounds} rounds"),
-            Claim::Undecided => "level for the last seat".to_owned(),
-            Claim::Next(1) => "next in line".to_owned(),
-            Claim::Next(number) => format!("next in line, number {number}"),
+            TopBoardClaim::Seat(SeatReason::Ranking) => "seat".to_owned(),
+            TopBoardClaim::Seat(SeatReason::Group) => "seat, first of the group".to_owned(),
+            TopBoardClaim::Seat(SeatReason::Director) => "seat, named by the director".to_owned(),
+            TopBoardClaim::Seat(SeatReason::Replacement) => "seat, replaces a player who stepped back".to_owned(),
+            TopBoardClaim::Declined => "stepped back".to_owned(),
+            TopBoardClaim::PlayedTooMany(rounds) => format!("has played {rounds} rounds"),
+            TopBoardClaim::Undecided => "tied for the last seat".to_owned(),
+            TopBoardClaim::Next(1) => "next in line".to_owned(),
+            TopBoardClaim::Next(number) => format!("next in line, number {number}"),
         }
     }
 }
 
-impl Qualification {
-    /// Fills the top board of `basis.rules` from the ranking after the round they name. `None` where they know no top
+impl TopBoardQualification {
+    /// Fills the top board from the ranking after the round named in the rules. `None` where the rules have no top
     /// board.
-    pub fn new(basis: &Basis<'_>) -> Option<Qualification> {
-        let rules = basis.rules.top_board.as_ref()?;
-        let before = Standings::new(&basis.seen(View { rounds: Some(rules.after), ..View::default() }));
-        let mut rows: Vec<&Row> = before.rows.iter().filter(|row| row.place.is_some()).collect();
-        let chain = Chain::of(basis, rules);
-        chain.sort(&mut rows);
-        let claims = Claims { basis, rules, rows: &rows, chain: &chain };
-        let mut candidates: Vec<Candidate> = claims.in_order().into_iter().map(|row| claims.candidate(row)).collect();
+    pub fn new(context: &StandingsContext<'_>) -> Option<TopBoardQualification> {
+        let rules = context.rules.top_board.as_ref()?;
+        let before = Standings::new(
+            &context.with_view(StandingsView { rounds: Some(rules.after_round), ..StandingsView::default() }),
+        );
+        let mut rows: Vec<&StandingsRow> = before.rows.iter().filter(|row| row.place.is_some()).collect();
+        let tie_breaks = SeatTieBreaks::new(context, rules);
+        tie_breaks.sort(&mut rows);
+        let claims = SeatAllocation { context, rules, rows: &rows, tie_breaks: &tie_breaks };
+        let mut candidates: Vec<TopBoardCandidate> =
+            claims.rows_by_claim().into_iter().map(|row| claims.candidate(row)).collect();
         let undecided = claims.give_seats(&mut candidates);
-        Some(Qualification { candidates, undecided })
+        Some(TopBoardQualification { candidates, undecided })
     }
 
-    /// Who sits there, in the order of their claims.
-    pub fn seated(&self) -> impl Iterator<Item = &Candidate> {
-        self.candidates.iter().filter(|candidate| matches!(candidate.claim, Claim::Seat(_)))
+    /// The candidates with a seat, in the order of their claims.
+    pub fn seated(&self) -> impl Iterator<Item = &TopBoardCandidate> {
+        self.candidates.iter().filter(|candidate| matches!(candidate.claim, TopBoardClaim::Seat(_)))
     }
 
-    /// The order in which the seated choose their powers for a game (from 0), unless the director entered another.
-    pub fn choosing(&self, basis: &Basis<'_>, game: usize) -> Vec<PersonId> {
+    /// The order in which the seated players choose powers for a game (from 0). An order that the director entered
+    /// comes first.
+    pub fn choosing_order(&self, context: &StandingsContext<'_>, game: usize) -> Vec<PersonId> {
         let seated: Vec<PersonId> = self.seated().map(|candidate| candidate.person).collect();
-        let chose = &basis.book.top_board.chose;
-        let mut order: Vec<PersonId> = chose.iter().map(|person| basis.book.successor(*person)).collect();
+        let chose = &context.book.top_board.choice_order;
+        let mut order: Vec<PersonId> = chose.iter().map(|person| context.book.successor(*person)).collect();
         order.retain(|person| seated.contains(person));
         let left_out = seated.into_iter().filter(|person| !order.contains(person)).collect::<Vec<_>>();
         order.extend(left_out);
-        let turned = basis.rules.top_board.as_ref().is_some_and(|top| top.choosing == Choosing::RankingThenReverse);
+        let turned =
+            context.rules.top_board.as_ref().is_some_and(|top| top.power_choosing == PowerChoosing::RankingThenReverse);
         if turned && game % 2 == 1 {
             order.reverse();
         }
@@ -112,143 +121,151 @@ impl Qualification {
     }
 }
 
-/// How rows of equal totals are told apart for a seat.
-struct Chain<'a> {
+/// The tie-breaks between rows with equal totals for a seat.
+struct SeatTieBreaks<'a> {
     steps: &'a [TieBreak],
-    /// Where the figures of the steps begin in a row's.
+    /// Position of the first of these tie-breaks among the figures of a row.
     first: usize,
     lowest_wins: bool,
     decimals: usize,
 }
 
-impl<'a> Chain<'a> {
-    fn of(basis: &Basis<'a>, rules: &'a TopBoardRules) -> Chain<'a> {
+impl<'a> SeatTieBreaks<'a> {
+    fn new(context: &StandingsContext<'a>, rules: &'a TopBoardRules) -> SeatTieBreaks<'a> {
         let own = rules.tie_breaks.as_deref();
-        Chain {
-            steps: own.unwrap_or(&basis.rules.tie_breaks),
-            first: own.map_or(0, |_| basis.rules.tie_breaks.len()),
-            lowest_wins: basis.rules.lowest_wins(),
-            decimals: basis.rules.decimals,
+        SeatTieBreaks {
+            steps: own.unwrap_or(&context.rules.tie_breaks),
+            first: own.map_or(0, |_| context.rules.tie_breaks.len()),
+            lowest_wins: context.rules.lowest_wins(),
+            decimals: context.rules.decimals,
         }
     }
 
-    fn figure(&self, row: &Row, step: usize) -> f64 {
-        match (row.figures.get(self.first + step), &self.steps[step]) {
+    fn figure(&self, row: &StandingsRow, step: usize) -> f64 {
+        match (row.tie_break_figures.get(self.first + step), &self.steps[step]) {
             (Some(figure), _) => *figure,
             (None, TieBreak::BestGame(n)) => row.best(*n),
             _ => 0.0,
         }
     }
 
-    fn total(&self, row: &Row) -> f64 {
+    fn total(&self, row: &StandingsRow) -> f64 {
         if self.lowest_wins { -row.total } else { row.total }
     }
 
-    /// The step that puts `a` before or behind `b`, with the figures; nothing where they stay level or the totals differ.
-    fn decides(&self, a: &Row, b: &Row) -> Option<(usize, f64, f64)> {
+    /// The tie-break that decides between `a` and `b`, with both figures. `None` where they are tied or the totals
+    /// differ.
+    fn deciding_step(&self, a: &StandingsRow, b: &StandingsRow) -> Option<(usize, f64, f64)> {
         let figures = (0..self.steps.len()).map(|step| (step, self.figure(a, step), self.figure(b, step)));
-        figures.filter(|_| close(a.total, b.total)).find(|(_, a, b)| !close(*a, *b))
+        figures.filter(|_| nearly_equal(a.total, b.total)).find(|(_, a, b)| !nearly_equal(*a, *b))
     }
 
-    fn are_level(&self, a: &Row, b: &Row) -> bool {
-        close(a.total, b.total) && self.decides(a, b).is_none()
+    fn are_tied(&self, a: &StandingsRow, b: &StandingsRow) -> bool {
+        nearly_equal(a.total, b.total) && self.deciding_step(a, b).is_none()
     }
 
-    /// Best first; the level in the order of the ranking.
-    fn sort(&self, rows: &mut Vec<&Row>) {
+    /// Sorts the rows, best first. Tied rows stay in the order of the ranking.
+    fn sort(&self, rows: &mut Vec<&StandingsRow>) {
         sort_by_levels(rows, 1 + self.steps.len(), |row, level| match level.checked_sub(1) {
             None => self.total(row),
             Some(step) => self.figure(row, step),
         });
     }
 
-    fn words(&self, above: &Row, below: &Row) -> Option<String> {
-        let (step, above, below) = self.decides(above, below)?;
-        let shown = |figure| crate::figures::show(figure, self.decimals);
-        Some(format!("better {}, {} over {}", self.steps[step].name(), shown(above), shown(below)))
+    fn ahead_reason(&self, above: &StandingsRow, below: &StandingsRow) -> Option<String> {
+        let (step, above, below) = self.deciding_step(above, below)?;
+        let shown = |figure| crate::figures::format_rounded(figure, self.decimals);
+        Some(format!("{}, {} over {}", self.steps[step].comparison(self.lowest_wins), shown(above), shown(below)))
     }
 }
 
-struct Claims<'a> {
-    basis: &'a Basis<'a>,
+/// The allocation of the seats.
+struct SeatAllocation<'a> {
+    context: &'a StandingsContext<'a>,
     rules: &'a TopBoardRules,
-    rows: &'a [&'a Row],
-    chain: &'a Chain<'a>,
+    rows: &'a [&'a StandingsRow],
+    tie_breaks: &'a SeatTieBreaks<'a>,
 }
 
-impl Claims<'_> {
-    /// The rows in the order of their claims: the winners of the groups, whom the director named, the others.
-    fn in_order(&self) -> Vec<&Row> {
-        let mut rows: Vec<&Row> = self.rows.to_vec();
-        // Of the level, those whom the director put first.
-        let decided = &self.basis.book.top_board.preferred;
-        let preference = |row: &Row| decided.iter().position(|person| self.is(*person, row)).unwrap_or(usize::MAX);
+impl SeatAllocation<'_> {
+    /// The rows in the order of their claims: group winners, players named by the director, the others.
+    fn rows_by_claim(&self) -> Vec<&StandingsRow> {
+        let mut rows: Vec<&StandingsRow> = self.rows.to_vec();
+        // Of tied players, those whom the director put first.
+        let decided = &self.context.book.top_board.preferred_players;
+        let preference =
+            |row: &StandingsRow| decided.iter().position(|person| self.concerns(*person, row)).unwrap_or(usize::MAX);
         let mut start = 0;
         while start < rows.len() {
-            let level = rows[start..].iter().take_while(|row| self.chain.are_level(rows[start], row)).count();
+            let level = rows[start..].iter().take_while(|row| self.tie_breaks.are_tied(rows[start], row)).count();
             rows[start..start + level].sort_by_key(|row| preference(row));
             start += level;
         }
-        let rank = |row: &&Row| match self.first_claim(row) {
-            Some(SeatBy::Group) => 0,
-            Some(SeatBy::Director) => 1,
+        let rank = |row: &&StandingsRow| match self.first_claim(row) {
+            Some(SeatReason::Group) => 0,
+            Some(SeatReason::Director) => 1,
             _ => 2,
         };
         rows.sort_by_key(rank);
         rows
     }
 
-    /// A claim that goes before the ranking.
-    fn first_claim(&self, row: &Row) -> Option<SeatBy> {
-        let winner = self.rules.filled_by == FilledBy::GroupWinners && self.wins_group(row);
-        let named = self.basis.book.top_board.named.iter().any(|person| self.is(*person, row));
-        winner.then_some(SeatBy::Group).or(named.then_some(SeatBy::Director))
+    /// The reason for a claim that comes before the ranking.
+    fn first_claim(&self, row: &StandingsRow) -> Option<SeatReason> {
+        let winner = self.rules.qualification == QualificationRule::GroupWinners && self.wins_group(row);
+        let named = self.context.book.top_board.extra_qualifiers.iter().any(|person| self.concerns(*person, row));
+        winner.then_some(SeatReason::Group).or(named.then_some(SeatReason::Director))
     }
 
-    /// Whether a decision about this person is about this row: of who carries on for him, where somebody does.
-    fn is(&self, person: PersonId, row: &Row) -> bool {
-        self.basis.book.successor(person) == row.person
+    /// Whether a decision about this person concerns this row. A replaced player's decisions concern the successor.
+    fn concerns(&self, person: PersonId, row: &StandingsRow) -> bool {
+        self.context.book.successor(person) == row.person
     }
 
-    fn group(&self, row: &Row) -> &str {
-        self.basis.book.person(row.person).map_or("", |person| person.group.as_str())
+    fn group(&self, row: &StandingsRow) -> &str {
+        self.context.book.person(row.person).map_or("", |person| person.group.as_str())
     }
 
-    /// Whether nobody of the group who has not stepped back is before this one.
-    fn wins_group(&self, row: &Row) -> bool {
+    /// Whether this row is the first of its group, apart from players who stepped back.
+    fn wins_group(&self, row: &StandingsRow) -> bool {
         let group = self.group(row);
         let first = self.rows.iter().find(|other| self.group(other) == group && !self.declined(other.person));
-        !group.is_empty() && (first.is_some_and(|first| first.person == row.person) || self.was_first(row, group))
+        !group.is_empty() && (first.is_some_and(|first| first.person == row.person) || self.led_group(row, group))
     }
 
-    /// Whether somebody who stepped back was the first of the group: the claim is shown where it was.
-    fn was_first(&self, row: &Row, group: &str) -> bool {
+    /// Whether this row is the first of its group, stepped back or not. The claim stays visible at its position.
+    fn led_group(&self, row: &StandingsRow, group: &str) -> bool {
         let first = self.rows.iter().find(|other| self.group(other) == group);
         first.is_some_and(|first| first.person == row.person)
     }
 
     fn declined(&self, person: PersonId) -> bool {
-        self.basis.book.top_board.declined.iter().any(|declined| self.basis.book.successor(declined.player) == person)
+        self.context
+            .book
+            .top_board
+            .declined
+            .iter()
+            .any(|declined| self.context.book.successor(declined.player) == person)
     }
 
-    fn candidate(&self, row: &Row) -> Candidate {
+    fn candidate(&self, row: &StandingsRow) -> TopBoardCandidate {
         let at = self.rows.iter().position(|other| other.person == row.person);
         let next = at.and_then(|at| self.rows.get(at + 1));
-        Candidate {
+        TopBoardCandidate {
             person: row.person,
             place: row.place.unwrap_or_default(),
             total: row.total,
-            claim: Claim::Next(0),
-            ahead_by: next.and_then(|next| self.chain.words(row, next)),
+            claim: TopBoardClaim::Next(0),
+            ahead_reason: next.and_then(|next| self.tie_breaks.ahead_reason(row, next)),
         }
     }
 
-    fn row(&self, person: PersonId) -> Option<&Row> {
+    fn row(&self, person: PersonId) -> Option<&StandingsRow> {
         self.rows.iter().find(|row| row.person == person).copied()
     }
 
-    /// Gives the seats in order; who is level for the last of them is left to the director.
-    fn give_seats(&self, candidates: &mut [Candidate]) -> Vec<PersonId> {
+    /// Gives the seats in order. Returns the players tied for the last of them, for the director to decide.
+    fn give_seats(&self, candidates: &mut [TopBoardCandidate]) -> Vec<PersonId> {
         let mut free = SEATS;
         let mut stepped_back = 0;
         let mut line = 0;
@@ -258,41 +275,41 @@ impl Claims<'_> {
             let Some(row) = self.row(candidates[at].person) else { break };
             let played = rounds_played(row);
             let claim = if self.declined(row.person) {
-                // Who could not have sat there leaves no seat to anybody.
+                // A player without the right to a seat leaves no free seat.
                 let had_a_seat = free > 0 && self.rules.most_played.is_none_or(|most| played <= most);
                 stepped_back += usize::from(had_a_seat);
-                Claim::Declined
+                TopBoardClaim::Declined
             } else if self.rules.most_played.is_some_and(|most| played > most) {
-                Claim::PlayedTooMany(played)
+                TopBoardClaim::PlayedTooMany(played)
             } else if free == 0 {
                 line += 1;
-                Claim::Next(line)
-            } else if self.first_claim(row).is_none() && !self.is_settled(&candidates[at..], free) {
+                TopBoardClaim::Next(line)
+            } else if self.first_claim(row).is_none() && !self.is_order_settled(&candidates[at..], free) {
                 undecided.push(row.person);
-                Claim::Undecided
+                TopBoardClaim::Undecided
             } else {
-                // The last seats are those that stood free because somebody stepped back.
+                // The last seats are those left free by players who stepped back.
                 let by = match self.first_claim(row) {
                     Some(by) => by,
-                    None if free <= stepped_back => SeatBy::Replacement,
-                    None => SeatBy::Ranking,
+                    None if free <= stepped_back => SeatReason::Replacement,
+                    None => SeatReason::Ranking,
                 };
                 free -= 1;
-                Claim::Seat(by)
+                TopBoardClaim::Seat(by)
             };
             candidates[at].claim = claim;
-            if claim == Claim::Undecided {
-                // All who are level wait for the word; whoever comes after them has no seat.
-                let level = self.level_with(row, &candidates[at..]);
+            if claim == TopBoardClaim::Undecided {
+                // All tied players wait for the decision. The players after them have no seat.
+                let level = self.count_tied(row, &candidates[at..]);
                 for candidate in &mut candidates[at + 1..at + level] {
                     let played = self.row(candidate.person).map_or(0, rounds_played);
                     candidate.claim = if self.declined(candidate.person) {
-                        Claim::Declined
+                        TopBoardClaim::Declined
                     } else if self.may_sit(candidate.person) {
                         undecided.push(candidate.person);
-                        Claim::Undecided
+                        TopBoardClaim::Undecided
                     } else {
-                        Claim::PlayedTooMany(played)
+                        TopBoardClaim::PlayedTooMany(played)
                     };
                 }
                 at += level;
@@ -310,26 +327,26 @@ impl Claims<'_> {
         few && !self.declined(person)
     }
 
-    fn level_with(&self, row: &Row, candidates: &[Candidate]) -> usize {
-        let level =
-            |candidate: &&Candidate| self.row(candidate.person).is_some_and(|other| self.chain.are_level(row, other));
+    fn count_tied(&self, row: &StandingsRow, candidates: &[TopBoardCandidate]) -> usize {
+        let level = |candidate: &&TopBoardCandidate| {
+            self.row(candidate.person).is_some_and(|other| self.tie_breaks.are_tied(row, other))
+        };
         candidates.iter().take_while(level).count()
     }
 
-    /// Whether the rest of those who are level with the first of these all have a seat, or the director has put them in
-    /// order.
-    fn is_settled(&self, candidates: &[Candidate], free: usize) -> bool {
+    /// Whether all players tied with the first of these have a seat, or the director has put them in order.
+    fn is_order_settled(&self, candidates: &[TopBoardCandidate], free: usize) -> bool {
         let Some(row) = candidates.first().and_then(|first| self.row(first.person)) else { return true };
-        let level = &candidates[..self.level_with(row, candidates)];
+        let level = &candidates[..self.count_tied(row, candidates)];
         let waiting: Vec<PersonId> =
             level.iter().map(|candidate| candidate.person).filter(|person| self.may_sit(*person)).collect();
-        let preferred = &self.basis.book.top_board.preferred;
-        waiting.len() <= free || preferred.iter().any(|person| self.is(*person, row))
+        let preferred = &self.context.book.top_board.preferred_players;
+        waiting.len() <= free || preferred.iter().any(|person| self.concerns(*person, row))
     }
 }
 
-/// In how many rounds a row has a game.
-pub(super) fn rounds_played(row: &Row) -> usize {
+/// Number of rounds in which a row has a game.
+pub(super) fn rounds_played(row: &StandingsRow) -> usize {
     let mut rounds: Vec<usize> = row.games.iter().map(|game| game.seat.board.round.0).collect();
     rounds.dedup();
     rounds.len()
@@ -338,10 +355,10 @@ pub(super) fn rounds_played(row: &Row) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, Book, Declined, Entry, Override, Person, Power, Round};
+    use crate::book::{Board, Book, CellEntry, DeclinedSeat, Person, Power, Round, ScoreRuling};
     use crate::engine::Engine;
 
-    /// Fourteen players; in round n of four, the scores of who played, by player.
+    /// Fourteen players. `rounds` has the scores of each round by player, NaN for a player who did not play.
     fn event(rounds: &[[f64; 14]]) -> Book {
         let mut book = Book::default();
         book.event.rules = "WDC 2006".into();
@@ -349,13 +366,13 @@ mod tests {
         for (n, scores) in rounds.iter().enumerate() {
             let mut round = Round { name: (n + 1).to_string(), ..Round::default() };
             for (board, seven) in scores.chunks(7).enumerate() {
-                let mut game = Board::named(board.to_string());
+                let mut game = Board::new(board.to_string());
                 for (power, score) in Power::ALL.into_iter().zip(seven) {
                     let seat = &mut game.seats[power];
-                    seat.centres = Entry::Value(1);
+                    seat.centres = CellEntry::Value(1);
                     if !score.is_nan() {
                         seat.player = Some(PersonId(u32::try_from(board * 7 + power.index() + 1).unwrap()));
-                        seat.ruling = Some(Override { score: *score, reason: String::new() });
+                        seat.ruling = Some(ScoreRuling { score: *score, reason: String::new() });
                     }
                 }
                 round.boards.push(game);
@@ -367,40 +384,41 @@ mod tests {
 
     const NO: f64 = f64::NAN;
 
-    fn claims(book: &Book) -> Vec<(u32, Claim)> {
+    fn claims(book: &Book) -> Vec<(u32, TopBoardClaim)> {
         let qualification = Engine::new(book.clone()).qualification().unwrap();
         qualification.candidates.iter().map(|candidate| (candidate.person.0, candidate.claim)).collect()
     }
 
     #[test]
-    fn who_played_all_four_rounds_waits_and_who_steps_back_is_replaced_by_the_next() {
+    fn a_player_of_all_four_rounds_has_no_seat_and_the_next_player_replaces_one_who_steps_back() {
         let first = [90.0, 80.0, 70.0, 60.0, 50.0, 40.0, 30.0, 20.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0];
         let mut alone = [NO; 14];
         alone[0] = 1.0;
         let mut book = event(&[first, alone, alone, alone]);
-        book.top_board.declined.push(Declined { player: PersonId(3), note: "a train to catch".into() });
+        book.top_board.declined.push(DeclinedSeat { player: PersonId(3), note: "a train to catch".into() });
         let claims = claims(&book);
-        assert_eq!(claims[0], (1, Claim::PlayedTooMany(4)));
-        assert_eq!(claims[1], (2, Claim::Seat(SeatBy::Ranking)));
-        assert_eq!(claims[2], (3, Claim::Declined));
-        assert_eq!(claims[7], (8, Claim::Seat(SeatBy::Ranking)));
-        assert_eq!(claims[8], (9, Claim::Seat(SeatBy::Replacement)));
-        assert_eq!(claims[9], (10, Claim::Next(1)));
+        assert_eq!(claims[0], (1, TopBoardClaim::PlayedTooMany(4)));
+        assert_eq!(claims[1], (2, TopBoardClaim::Seat(SeatReason::Ranking)));
+        assert_eq!(claims[2], (3, TopBoardClaim::Declined));
+        assert_eq!(claims[7], (8, TopBoardClaim::Seat(SeatReason::Ranking)));
+        assert_eq!(claims[8], (9, TopBoardClaim::Seat(SeatReason::Replacement)));
+        assert_eq!(claims[9], (10, TopBoardClaim::Next(1)));
     }
 
     #[test]
-    fn who_is_level_for_the_last_seat_waits_for_the_director() {
+    fn players_tied_for_the_last_seat_wait_for_the_director() {
         let mut level = [50.0; 14];
         level[..5].copy_from_slice(&[90.0, 80.0, 70.0, 60.0, 55.0]);
         level[8..].fill(10.0);
         let mut book = event(&[level]);
         let undecided = |book: &Book| Engine::new(book.clone()).qualification().unwrap().undecided;
         assert_eq!(undecided(&book), [PersonId(6), PersonId(7), PersonId(8)]);
-        assert_eq!(claims(&book)[8].1, Claim::Next(1), "whoever is behind them has no seat");
-        book.top_board.preferred = vec![PersonId(8), PersonId(6)];
+        assert_eq!(claims(&book)[8].1, TopBoardClaim::Next(1), "the next player has no seat");
+        book.top_board.preferred_players = vec![PersonId(8), PersonId(6)];
         assert_eq!(undecided(&book), []);
-        let seated: Vec<u32> = claims(&book).iter().filter(|c| matches!(c.1, Claim::Seat(_))).map(|c| c.0).collect();
+        let seated: Vec<u32> =
+            claims(&book).iter().filter(|c| matches!(c.1, TopBoardClaim::Seat(_))).map(|c| c.0).collect();
         assert_eq!(seated, [1, 2, 3, 4, 5, 8, 6]);
-        assert_eq!(claims(&book)[7], (7, Claim::Next(1)));
+        assert_eq!(claims(&book)[7], (7, TopBoardClaim::Next(1)));
     }
 }

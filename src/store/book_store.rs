@@ -1,4 +1,4 @@
-//! Opening a book so that everything typed into it is kept, and bringing back what a crash left.
+//! Opens a book together with its journal, and recovers unsaved changes after a crash.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -7,509 +7,565 @@ use std::sync::Arc;
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
-use super::disk::{Disk, Files, is_there};
+use super::disk::{Disk, LocalDisk, may_exist};
 use super::journal;
-use super::journal::{End, JournalError, JournalFile, Print, Relation, Replayed, replay};
-use super::journal_writer::{Beginning, Keeper, Saver};
+use super::journal::{
+    FileFingerprint, FileRelation, JournalEnd, JournalError, JournalFile, ReplayedJournal, replay_journal,
+};
+use super::journal_writer::{BookSaver, JournalWriter, JournalWriterSetup};
 use super::lock;
-use super::lock::{Asked, Lock};
-use super::merge_changes::merge;
-use super::read_book::{OpenError, parse, parse_newer, read_whole_on};
-use super::write_book::{create_on, to_bytes};
-use super::{LARGEST, paths};
-use crate::book::{Book, Edit, History, Logged};
-use crate::history::Chronicle;
+use super::lock::{BookLock, LockOutcome};
+use super::merge_changes::merge_changes;
+use super::read_book::{OpenError, parse_book, parse_newer_version, read_whole_file_on};
+use super::write_book::{book_to_bytes, create_file_on};
+use super::{MAX_FILE_BYTES, paths};
+use crate::book::{Book, Edit, LoggedEdit, UndoHistory};
+use crate::history::History;
 
-/// Where books, their journals and their backups are kept.
+/// Opens and saves books with their journals and backups on a disk.
 #[derive(Clone, Debug)]
-pub struct Shelf {
+pub struct BookStore {
     pub(super) disk: Arc<dyn Disk>,
-    /// The user's own folder, for what has no place beside a book.
-    pub(super) data: Option<PathBuf>,
-    who: String,
+    /// The user's data folder, for files that cannot be beside their book.
+    pub(super) data_folder: Option<PathBuf>,
+    user: String,
     computer: String,
 }
 
-/// A book as it is opened.
+/// A book that was opened, with its history and its journal.
 #[derive(Debug)]
-pub struct Opened {
+pub struct OpenedBook {
     pub book: Book,
-    /// What was done so far and can be undone.
+    /// The steps that can be undone.
+    pub undo_history: UndoHistory,
+    /// Everything that was done so far.
     pub history: History,
-    /// All that was done so far.
-    pub chronicle: Chronicle,
-    /// The file it is in.
+    /// The file of the book.
     pub path: Option<PathBuf>,
-    /// Whether there is more in it than in its file.
+    /// Whether the book has changes that are not in its file.
     pub changed: bool,
-    /// What the director should know, a sentence each.
+    /// Messages for the director.
     pub notices: Vec<String>,
-    pub keeping: Keeping,
+    pub journal_mode: JournalMode,
 }
 
-/// Whether changes can be made.
+/// Whether a book can be changed, and whether a journal backs up the changes.
 #[derive(Debug)]
-pub enum Keeping {
-    Kept(Keeper),
-    /// Nothing keeps them until they are saved.
-    Not,
-    /// Only to be looked at, for this reason.
+pub enum JournalMode {
+    /// Every change is written to a journal at once.
+    Writing(JournalWriter),
+    /// Changes are not backed up until the book is saved.
+    Off,
+    /// The book cannot be changed, for this reason.
     ReadOnly(String),
 }
 
-impl Opened {
-    /// A book that nothing keeps, as it was read from `path`.
-    pub fn unkept(book: Book, path: PathBuf) -> Self {
-        Opened {
-            chronicle: Chronicle::new(book.clone()),
+impl OpenedBook {
+    /// A book that was read from `path`, without a journal.
+    pub fn without_journal(book: Book, path: PathBuf) -> Self {
+        OpenedBook {
+            history: History::new(book.clone()),
             book,
-            history: History::default(),
+            undo_history: UndoHistory::default(),
             path: Some(path),
             changed: false,
             notices: Vec::new(),
-            keeping: Keeping::Not,
+            journal_mode: JournalMode::Off,
         }
     }
 }
 
-/// A journal that was found, and where.
-struct Found {
+/// A journal that was found, with its path.
+struct FoundJournal {
     path: PathBuf,
-    replayed: Replayed,
-    /// How long its first line is.
+    replayed: ReplayedJournal,
+    /// The length of its first line in bytes.
     first: u64,
 }
 
-impl Default for Shelf {
+impl Default for BookStore {
     fn default() -> Self {
-        Shelf::of_user()
+        BookStore::for_current_user()
     }
 }
 
-impl Shelf {
-    /// The shelf of whoever runs the program.
-    pub fn of_user() -> Self {
-        Shelf::new(Arc::new(Files), paths::data_folder())
+impl BookStore {
+    /// The store of the user who runs the program.
+    pub fn for_current_user() -> Self {
+        BookStore::new(Arc::new(LocalDisk), paths::data_folder())
     }
 
-    /// A shelf on this disk, with this folder for what has no place beside a book.
-    pub fn new(disk: Arc<dyn Disk>, data: Option<PathBuf>) -> Self {
-        let who = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
-        let who = who.filter(|who| !who.is_empty()).unwrap_or_else(|| "somebody".to_owned());
+    /// A store on this disk, with this data folder for files that cannot be beside their book.
+    pub fn new(disk: Arc<dyn Disk>, data_folder: Option<PathBuf>) -> Self {
+        let user = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+        let user = user.filter(|user| !user.is_empty()).unwrap_or_else(|| "somebody".to_owned());
         let computer = gethostname::gethostname().to_string_lossy().into_owned();
-        Shelf { disk, data, who, computer }
+        BookStore { disk, data_folder, user, computer }
     }
 
-    /// What saves the book that this keeper keeps, as it is now.
-    pub fn saver(&self, keeper: &Keeper) -> Saver {
-        keeper.saver(Arc::clone(&self.disk), (self.who.clone(), self.computer.clone()))
+    /// A saver for the current state of the book of this journal writer.
+    pub fn saver(&self, writer: &JournalWriter) -> BookSaver {
+        writer.saver(Arc::clone(&self.disk), (self.user.clone(), self.computer.clone()))
     }
 
-    /// Keeps a book that is in no file.
-    pub fn begin(&self, book: Book) -> Keeper {
-        Keeper::start(Beginning { book, ..self.beginning(None) })
+    /// Starts the journal of a book that was never saved.
+    pub fn start_journal(&self, book: Book) -> JournalWriter {
+        JournalWriter::start(JournalWriterSetup { book, ..self.writer_setup(None) })
     }
 
-    fn beginning(&self, path: Option<PathBuf>) -> Beginning {
-        Beginning {
+    fn writer_setup(&self, path: Option<PathBuf>) -> JournalWriterSetup {
+        JournalWriterSetup {
             disk: Arc::clone(&self.disk),
-            data: self.data.clone(),
-            who: self.who.clone(),
+            data_folder: self.data_folder.clone(),
+            user: self.user.clone(),
             computer: self.computer.clone(),
             path,
             book: Book::default(),
             n: 0,
-            since: Vec::new(),
-            in_file: None,
+            unsaved_inverses: Vec::new(),
+            file_fingerprint: None,
             journal: None,
             lock: None,
         }
     }
 
-    /// Opens the book at `path` and brings back what its journal has beyond it.
-    pub fn open(&self, path: &Path) -> Result<Opened, OpenError> {
-        let path = self.disk.follow(path).map_err(|cause| OpenError::from_io(path, cause))?;
+    /// Opens the book at `path` and recovers the changes that only its journal has.
+    pub fn open(&self, path: &Path) -> Result<OpenedBook, OpenError> {
+        let path = self.disk.resolve_links(path).map_err(|cause| OpenError::from_io(path, cause))?;
         let mut notices = Vec::new();
-        let lock = match lock::take(&self.disk, &path, &self.who, &self.computer) {
-            Ok(Asked::Taken(holder)) => {
-                let book = parse(&read_whole_on(self.disk.as_ref(), &path)?, &path)?;
-                let who = holder.map_or_else(String::new, |holder| format!(" ({})", holder.say()));
-                // Only up to what is shown: the other window may have gone on.
-                let chronicle = self.told(&path).ok().flatten().and_then(|told| told.up_to(&book));
-                let seen = read_only(
+        let lock = match lock::acquire(&self.disk, &path, &self.user, &self.computer) {
+            Ok(LockOutcome::HeldElsewhere(holder)) => {
+                let book = parse_book(&read_whole_file_on(self.disk.as_ref(), &path)?, &path)?;
+                let owner = holder.map_or_else(String::new, |holder| format!(" ({})", holder.describe()));
+                // Only up to the state that is shown. The other window may already have made more changes.
+                let history =
+                    self.journal_summary(&path).ok().flatten().and_then(|summary| summary.history_up_to(&book));
+                let opened = opened_read_only(
                     book,
                     path.clone(),
                     format!(
-                        "{} is open in another window{who}, so here it can only be looked at, as it was last saved. \
-                         Close it there and open it again, or save a copy under another name.",
-                        paths::name(&path)
+                        "{} is open in another window{owner}. Here it is read-only and shows the last saved state. Close it \
+                         there and open it again here, or save a copy under another name.",
+                        paths::file_name(&path)
                     ),
                 );
-                return Ok(match chronicle {
-                    Some(chronicle) => Opened { chronicle, ..seen },
-                    None => seen,
+                return Ok(match history {
+                    Some(history) => OpenedBook { history, ..opened },
+                    None => opened,
                 });
             }
-            Ok(Asked::Held { lock, beside }) => {
-                if let Some(holder) = beside {
+            Ok(LockOutcome::Acquired { lock, other_computer }) => {
+                if let Some(holder) = other_computer {
                     notices.push(format!(
-                        "{} seems to be open on another computer ({}). Should you both change it, whoever saves second \
-                         finds the other's beside it.",
-                        paths::name(&path),
-                        holder.say()
+                        "{} seems to be open on another computer ({}). If both of you change it, the second save puts the \
+                         other version beside the book as a separate file.",
+                        paths::file_name(&path),
+                        holder.describe()
                     ));
                 }
                 Some(lock)
             }
-            // A folder that cannot be written to; the book is there to be read all the same.
+            // The folder cannot be written to, but the book can be read.
             Err(_) => None,
         };
-        let bytes = match read_whole_on(self.disk.as_ref(), &path) {
+        let bytes = match read_whole_file_on(self.disk.as_ref(), &path) {
             Ok(bytes) => bytes,
             Err(error @ OpenError::Missing { .. }) => {
-                return self.with_journal_alone(path, None, error, lock, notices);
+                return self.recover_from_journal(path, None, error, lock, notices);
             }
             Err(error) => return Err(error),
         };
-        match parse(&bytes, &path) {
-            Ok(book) => Ok(self.with_journal(path, book, Print::of(&bytes), lock, notices)),
-            // A file of zeros, or of nothing, is what some disks leave when the power goes.
+        match parse_book(&bytes, &path) {
+            Ok(book) => Ok(self.open_with_journal(path, book, FileFingerprint::of_bytes(&bytes), lock, notices)),
+            // Some disks leave a file of zeros or an empty file when the power fails.
             Err(
                 error @ (OpenError::CutOff { .. }
                 | OpenError::Damaged { .. }
                 | OpenError::Contradicts { .. }
                 | OpenError::NotABook { .. }),
-            ) => self.with_journal_alone(path, Some(&bytes), error, lock, notices),
+            ) => self.recover_from_journal(path, Some(&bytes), error, lock, notices),
             Err(error @ OpenError::Newer { .. }) => {
-                let (book, why) = parse_newer(&bytes, &path).ok_or(error)?;
-                Ok(read_only(book, path, why))
+                let (book, why) = parse_newer_version(&bytes, &path).ok_or(error)?;
+                Ok(opened_read_only(book, path, why))
             }
             Err(error) => Err(error),
         }
     }
 
-    /// A book that was read, with what its journal has beyond it.
-    fn with_journal(
+    /// A book that was read, with the later changes from its journal.
+    fn open_with_journal(
         &self,
         path: PathBuf,
         book: Book,
-        print: Print,
-        lock: Option<Lock>,
+        fingerprint: FileFingerprint,
+        lock: Option<BookLock>,
         mut notices: Vec<String>,
-    ) -> Opened {
-        let beginning =
-            Beginning { book: book.clone(), in_file: Some(print), lock, ..self.beginning(Some(path.clone())) };
-        let Some(found) = self.find(&path, Some((print, &book)), &mut notices) else {
-            return opened(Known::nothing_of(book), path, false, notices, beginning);
+    ) -> OpenedBook {
+        let writer_setup = JournalWriterSetup {
+            book: book.clone(),
+            file_fingerprint: Some(fingerprint),
+            lock,
+            ..self.writer_setup(Some(path.clone()))
         };
-        let Found { path: at, replayed, first } = found;
-        let Replayed { book: newest, history, chronicle, n, relation, good, .. } = replayed;
+        let Some(found) = self.find_journal(&path, Some((fingerprint, &book)), &mut notices) else {
+            return opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup);
+        };
+        let FoundJournal { path: at, replayed, first } = found;
+        let ReplayedJournal { book: newest, undo_history, history, n, relation, valid_bytes, .. } = replayed;
         match relation {
-            Relation::Newer { left } => {
+            FileRelation::Ahead { unsaved_steps: left } => {
                 let changed = newest != book;
                 if changed {
-                    notices.push(brought_back(&left));
+                    notices.push(recovered_notice(&left));
                 }
-                let since = inverses(book, &left);
-                let journal = self.go_on(&at, &path, first, good);
-                let beginning = Beginning { book: newest.clone(), n, since, journal, ..beginning };
-                opened(Known { book: newest, history, chronicle }, path, changed, notices, beginning)
+                let unsaved_inverses = inverses(book, &left);
+                let journal = self.continue_journal(&at, &path, first, valid_bytes);
+                let writer_setup =
+                    JournalWriterSetup { book: newest.clone(), n, unsaved_inverses, journal, ..writer_setup };
+                opened_book(
+                    BookWithHistory { book: newest, undo_history, history },
+                    path,
+                    changed,
+                    notices,
+                    writer_setup,
+                )
             }
-            Relation::Parted { left, .. } if left.is_empty() => {
-                let aside = self.put_aside(&at, "older journal");
+            FileRelation::Diverged { unsaved_steps: left, .. } if left.is_empty() => {
+                let aside = self.set_aside(&at, "older journal");
                 notices.push(format!(
-                    "{} was changed elsewhere since it was last saved here, so undo begins anew.{}",
-                    paths::name(&path),
+                    "{} was changed elsewhere after it was last saved here, so undo starts again from now.{}",
+                    paths::file_name(&path),
                     aside
-                        .map(|aside| format!(" As it was here, it is in “{}”.", paths::name(&aside)))
+                        .map(|aside| format!(
+                            " The earlier state and its history are in “{}”.",
+                            paths::file_name(&aside)
+                        ))
                         .unwrap_or_default()
                 ));
-                opened(Known::nothing_of(book), path, false, notices, beginning)
+                opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup)
             }
-            Relation::Parted { saved, left } => {
-                let Some(merged) = merge(&saved, &book, &left) else {
-                    notices.push(self.keep_beside(&path, &at, &newest, &left));
-                    return opened(Known::nothing_of(book), path, false, notices, beginning);
+            FileRelation::Diverged { saved, unsaved_steps: left } => {
+                let Some(merged) = merge_changes(&saved, &book, &left) else {
+                    notices.push(self.save_unsaved_copy(&path, &at, &newest, &left));
+                    return opened_book(BookWithHistory::without_history(book), path, false, notices, writer_setup);
                 };
                 notices.push(format!(
-                    "{} was changed elsewhere. {} They touch different things, so both are here now.",
-                    paths::name(&path),
-                    brought_back(&left)
+                    "{} was changed elsewhere. {} The changes are in different cells, so both are here now.",
+                    paths::file_name(&path),
+                    recovered_notice(&left)
                 ));
-                notices.extend(self.put_aside(&at, "older journal").map(|aside| earlier(&aside)));
-                let journal = self.begin_with(&path, &book, print, &left).ok();
-                let since = left.iter().map(|step| step.n).zip(merged.inverses).collect();
-                let beginning = Beginning { book: merged.book.clone(), n, since, journal, ..beginning };
-                let mut chronicle = Chronicle::new(book);
-                chronicle.extend(left);
-                let known = Known { book: merged.book, history: merged.history, chronicle };
-                opened(known, path, true, notices, beginning)
+                notices.extend(self.set_aside(&at, "older journal").map(|aside| earlier_history_notice(&aside)));
+                let journal = self.start_merged_journal(&path, &book, fingerprint, &left).ok();
+                let unsaved_inverses = left.iter().map(|step| step.number).zip(merged.inverses).collect();
+                let writer_setup =
+                    JournalWriterSetup { book: merged.book.clone(), n, unsaved_inverses, journal, ..writer_setup };
+                let mut history = History::new(book);
+                history.extend(left);
+                let known = BookWithHistory { book: merged.book, undo_history: merged.undo_history, history };
+                opened_book(known, path, true, notices, writer_setup)
             }
         }
     }
 
-    /// A journal for the file that holds `book`, with these steps after it.
-    fn begin_with(&self, path: &Path, book: &Book, print: Print, steps: &[Logged]) -> io::Result<JournalFile> {
-        let before = steps.first().map_or(0, |step| step.n.saturating_sub(1));
-        let header = journal::header(book.clone(), before, Some(path.display().to_string()), Some(print));
-        let mut journal = JournalFile::begin(&self.disk, &paths::journal_of(path), &header)?;
+    /// Starts a journal for the file that contains `book`, with these steps after it.
+    fn start_merged_journal(
+        &self,
+        path: &Path,
+        book: &Book,
+        fingerprint: FileFingerprint,
+        steps: &[LoggedEdit],
+    ) -> io::Result<JournalFile> {
+        let before = steps.first().map_or(0, |step| step.number.saturating_sub(1));
+        let header = journal::new_header(book.clone(), before, Some(path.display().to_string()), Some(fingerprint));
+        let mut journal = JournalFile::create(&self.disk, &paths::journal_path(path), &header)?;
         let mut lines = Vec::new();
         for step in steps {
-            lines.extend(journal::line(&journal::Record::Step(step.clone()))?);
+            lines.extend(journal::record_line(&journal::JournalRecord::Step(step.clone()))?);
         }
-        journal.add(&lines)?;
+        journal.append(&lines)?;
         Ok(journal)
     }
 
-    /// Keeps what was typed into the book at `path` and not saved as a book of its own, and says where.
-    fn keep_beside(&self, path: &Path, journal: &Path, newest: &Book, left: &[Logged]) -> String {
-        let kept = paths::beside(path, "not saved", &Zoned::now());
-        let written = to_bytes(&kept, newest).is_ok_and(|bytes| create_on(self.disk.as_ref(), &kept, &bytes).is_ok());
-        let aside = self.put_aside(journal, if written { "older journal" } else { "not saved" });
-        let whereabouts = if written { Some(kept) } else { aside };
+    /// Saves the unsaved changes of the book at `path` as a separate book. Returns a message with its name.
+    fn save_unsaved_copy(&self, path: &Path, journal: &Path, newest: &Book, left: &[LoggedEdit]) -> String {
+        let copy = paths::dated_sibling(path, "not saved", &Zoned::now());
+        let written =
+            book_to_bytes(&copy, newest).is_ok_and(|bytes| create_file_on(self.disk.as_ref(), &copy, &bytes).is_ok());
+        let aside = self.set_aside(journal, if written { "older journal" } else { "not saved" });
+        let unsaved_file = if written { Some(copy) } else { aside };
         format!(
-            "{} was changed elsewhere since it was last saved here. What was typed here and not saved ({}) is kept beside \
-             it as “{}”.",
-            paths::name(path),
-            extent(left),
-            paths::name(whereabouts.as_deref().unwrap_or(journal))
+            "{} was changed elsewhere after it was last saved here. Your unsaved changes ({}) could not be combined with it. \
+             They are beside it as “{}”.",
+            paths::file_name(path),
+            describe_steps(left),
+            paths::file_name(unsaved_file.as_deref().unwrap_or(journal))
         )
     }
 
-    /// The book's own file is damaged or gone; the journal may have all of it.
-    fn with_journal_alone(
+    /// Recovers a book from its journal alone, because the file of the book is damaged or missing.
+    fn recover_from_journal(
         &self,
         path: PathBuf,
         bytes: Option<&[u8]>,
         error: OpenError,
-        lock: Option<Lock>,
+        lock: Option<BookLock>,
         mut notices: Vec<String>,
-    ) -> Result<Opened, OpenError> {
-        let Some(Found { path: at, replayed, first }) = self.find(&path, None, &mut notices) else { return Err(error) };
-        let Replayed { book, history, chronicle, n, good, .. } = replayed;
+    ) -> Result<OpenedBook, OpenError> {
+        let Some(FoundJournal { path: at, replayed, first }) = self.find_journal(&path, None, &mut notices) else {
+            return Err(error);
+        };
+        let ReplayedJournal { book, undo_history, history, n, valid_bytes, .. } = replayed;
         if let Some(bytes) = bytes {
-            let kept = paths::beside(&path, "damaged", &Zoned::now());
-            if create_on(self.disk.as_ref(), &kept, bytes).is_err() {
+            let copy = paths::dated_sibling(&path, "damaged", &Zoned::now());
+            if create_file_on(self.disk.as_ref(), &copy, bytes).is_err() {
                 return Err(error);
             }
             notices.push(format!(
-                "{} is damaged; this is the book from its journal. Save it to have a whole file again. The damaged one is kept \
-                 as “{}”.",
-                paths::name(&path),
-                paths::name(&kept)
+                "{} is damaged. This is the book from its journal. Save it to get a complete file again. The damaged file is \
+                 kept as “{}”.",
+                paths::file_name(&path),
+                paths::file_name(&copy)
             ));
         } else {
             notices.push(format!(
-                "{} is not there any more; this is the book from its journal. Save it to have the file again.",
-                paths::name(&path)
+                "{} does not exist any more. This is the book from its journal. Save it to get the file again.",
+                paths::file_name(&path)
             ));
         }
-        let journal = self.go_on(&at, &path, first, good);
-        let beginning = Beginning {
+        let journal = self.continue_journal(&at, &path, first, valid_bytes);
+        let writer_setup = JournalWriterSetup {
             book: book.clone(),
             n,
-            in_file: bytes.map(Print::of),
+            file_fingerprint: bytes.map(FileFingerprint::of_bytes),
             journal,
             lock,
-            ..self.beginning(Some(path.clone()))
+            ..self.writer_setup(Some(path.clone()))
         };
-        Ok(opened(Known { book, history, chronicle }, path, true, notices, beginning))
+        Ok(opened_book(BookWithHistory { book, undo_history, history }, path, true, notices, writer_setup))
     }
 
     /// The newest journal of the book at `path`.
-    fn find(&self, path: &Path, file: Option<(Print, &Book)>, notices: &mut Vec<String>) -> Option<Found> {
-        let elsewhere = self.data.as_deref().map(|data| paths::journal_elsewhere(data, path));
-        let candidates = std::iter::once(paths::journal_of(path)).chain(elsewhere);
-        let mut found: Option<Found> = None;
+    fn find_journal(
+        &self,
+        path: &Path,
+        file: Option<(FileFingerprint, &Book)>,
+        notices: &mut Vec<String>,
+    ) -> Option<FoundJournal> {
+        let elsewhere = self.data_folder.as_deref().map(|data| paths::fallback_journal_path(data, path));
+        let candidates = std::iter::once(paths::journal_path(path)).chain(elsewhere);
+        let mut found: Option<FoundJournal> = None;
         for at in candidates {
-            let Some(next) = self.look_at(&at, file, notices) else { continue };
-            // Where two are equally new, the one beside the book is.
+            let Some(next) = self.read_journal_at(&at, file, notices) else { continue };
+            // Of two equally new journals, the one beside the book is used.
             let (newer, older) = match found.take() {
                 Some(before) if before.replayed.n >= next.replayed.n => (before, Some(next)),
                 before => (next, before),
             };
             if let Some(older) = older {
-                notices.extend(self.put_aside(&older.path, "older journal").map(|aside| earlier(&aside)));
+                notices
+                    .extend(self.set_aside(&older.path, "older journal").map(|aside| earlier_history_notice(&aside)));
             }
             found = Some(newer);
         }
         found
     }
 
-    /// Reads the journal at `at`, if there is one. What cannot be read of it is kept aside and told.
-    fn look_at(&self, at: &Path, file: Option<(Print, &Book)>, notices: &mut Vec<String>) -> Option<Found> {
-        let bytes = match read_whole_on(self.disk.as_ref(), at) {
+    /// Reads the journal at `at`, if it exists. An unreadable journal is kept under another name and reported.
+    fn read_journal_at(
+        &self,
+        at: &Path,
+        file: Option<(FileFingerprint, &Book)>,
+        notices: &mut Vec<String>,
+    ) -> Option<FoundJournal> {
+        let bytes = match read_whole_file_on(self.disk.as_ref(), at) {
             Ok(bytes) => bytes,
             Err(OpenError::Missing { .. }) => return None,
             Err(error) => {
-                notices.push(format!("The journal could not be read, so nothing was brought back from it. {error}"));
+                notices.push(format!("The journal could not be read, so no unsaved changes were recovered. {error}"));
                 return None;
             }
         };
-        let read = journal::read(&bytes).and_then(|journal| {
+        let read = journal::parse_journal(&bytes).and_then(|journal| {
             let first = journal.header_ends;
-            Ok((first, replay(journal, file)?))
+            Ok((first, replay_journal(journal, file)?))
         });
         match read {
             Ok((first, replayed)) => {
                 match replayed.end {
-                    End::Whole => {}
-                    End::Torn => notices.push(
-                        "The last entry was just being written when the program ended, and is not there; check the cell \
-                         that was typed last."
+                    JournalEnd::Whole => {}
+                    JournalEnd::Torn => notices.push(
+                        "The last entry was just being written when the program ended, so it is missing. Check the cell \
+                         that you typed last."
                             .to_owned(),
                     ),
-                    End::Damaged => {
-                        let kept = paths::beside(at, "damaged", &Zoned::now());
-                        let kept = create_on(self.disk.as_ref(), &kept, &bytes).map(|()| paths::name(&kept));
+                    JournalEnd::Damaged => {
+                        let copy = paths::dated_sibling(at, "damaged", &Zoned::now());
+                        let copy = create_file_on(self.disk.as_ref(), &copy, &bytes).map(|()| paths::file_name(&copy));
                         notices.push(format!(
-                            "The journal is damaged after entry {}; what comes after it is not here. {}",
+                            "The journal is damaged after entry {}. All later entries are missing here. {}",
                             replayed.n,
-                            match kept {
-                                Ok(name) => format!("The whole journal is kept as “{name}”."),
-                                Err(error) => format!("The journal could not be kept aside ({error})."),
+                            match copy {
+                                Ok(name) => format!("The damaged journal is kept as “{name}”."),
+                                Err(error) => format!("The damaged journal could not be copied ({error})."),
                             }
                         ));
                     }
                 }
-                Some(Found { path: at.to_owned(), replayed, first })
+                Some(FoundJournal { path: at.to_owned(), replayed, first })
             }
             Err(error) => {
-                let kept = self.put_aside(at, "not understood");
+                let copy = self.set_aside(at, "not understood");
                 notices.push(format!(
-                    "Nothing was brought back from the journal {}: {error}.{}",
-                    paths::name(at),
-                    kept.map(|kept| format!(" It is kept as “{}”.", paths::name(&kept))).unwrap_or_default()
+                    "Nothing was recovered from the journal {}: {error}.{}",
+                    paths::file_name(at),
+                    copy.map(|copy| format!(" The journal is kept as “{}”.", paths::file_name(&copy)))
+                        .unwrap_or_default()
                 ));
                 None
             }
         }
     }
 
-    /// The journal at `at`, to be gone on with. One in the user's own folder comes back beside its book.
-    fn go_on(&self, at: &Path, book: &Path, first: u64, good: u64) -> Option<JournalFile> {
-        let home = paths::journal_of(book);
-        if at != home && self.bring_home(at, &home, good).is_ok() {
+    /// Opens the journal at `at` for more steps. A journal in the data folder is moved back beside its book.
+    fn continue_journal(&self, at: &Path, book: &Path, first: u64, valid_bytes: u64) -> Option<JournalFile> {
+        let home = paths::journal_path(book);
+        if at != home && self.move_beside_book(at, &home, valid_bytes).is_ok() {
             drop(self.disk.remove(at));
-            return JournalFile::go_on(&self.disk, &home, first, good).ok();
+            return JournalFile::reopen(&self.disk, &home, first, valid_bytes).ok();
         }
-        JournalFile::go_on(&self.disk, at, first, good).ok()
+        JournalFile::reopen(&self.disk, at, first, valid_bytes).ok()
     }
 
-    fn bring_home(&self, at: &Path, home: &Path, good: u64) -> io::Result<()> {
-        let mut bytes = self.disk.read(at, LARGEST)?;
-        bytes.truncate(usize::try_from(good).unwrap_or(usize::MAX));
-        super::write_book::replace_on(self.disk.as_ref(), home, &bytes)
+    fn move_beside_book(&self, at: &Path, home: &Path, valid_bytes: u64) -> io::Result<()> {
+        let mut bytes = self.disk.read(at, MAX_FILE_BYTES)?;
+        bytes.truncate(usize::try_from(valid_bytes).unwrap_or(usize::MAX));
+        super::write_book::replace_file_on(self.disk.as_ref(), home, &bytes)
     }
 
-    /// Gives a file a dated name that says why; `None` where that cannot be done.
-    fn put_aside(&self, path: &Path, why: &str) -> Option<PathBuf> {
-        let aside = paths::beside(path, why, &Zoned::now());
+    /// Renames a file to a dated name that includes the reason. `None` if that fails.
+    fn set_aside(&self, path: &Path, why: &str) -> Option<PathBuf> {
+        let aside = paths::dated_sibling(path, why, &Zoned::now());
         self.disk.rename(path, &aside).ok().map(|()| aside)
     }
 
-    /// Takes up a book that is in no file, from its journal.
-    pub fn take_up(&self, journal: &Path) -> Result<Opened, OpenError> {
-        let refused = |error: JournalError| OpenError::NoJournal { path: journal.to_owned(), why: error };
-        let bytes = read_whole_on(self.disk.as_ref(), journal)?;
-        let read = journal::read(&bytes).map_err(refused)?;
-        // The book may be called otherwise, and may have come here from another folder.
+    /// Recovers a book that was never saved, from its journal.
+    pub fn recover_unsaved(&self, journal: &Path) -> Result<OpenedBook, OpenError> {
+        let refused = |error: JournalError| OpenError::UnreadableJournal { path: journal.to_owned(), why: error };
+        let bytes = read_whole_file_on(self.disk.as_ref(), journal)?;
+        let read = journal::parse_journal(&bytes).map_err(refused)?;
+        // The book may have another name, and it may have been moved here from another folder.
         let books =
             read.header.file.as_ref().map(PathBuf::from).into_iter().chain([journal.with_extension("topboard")]);
-        let own = |book: &PathBuf| paths::journal_of(book) == journal && is_there(self.disk.as_ref(), book);
+        let own = |book: &PathBuf| paths::journal_path(book) == journal && may_exist(self.disk.as_ref(), book);
         if let Some(book) = books.into_iter().find(own) {
             return self.open(&book);
         }
-        let lock = match lock::take(&self.disk, journal, &self.who, &self.computer) {
-            Ok(Asked::Taken(_)) => return Err(OpenError::InUse { path: journal.to_owned() }),
-            Ok(Asked::Held { lock, .. }) => Some(lock),
+        let lock = match lock::acquire(&self.disk, journal, &self.user, &self.computer) {
+            Ok(LockOutcome::HeldElsewhere(_)) => return Err(OpenError::InUse { path: journal.to_owned() }),
+            Ok(LockOutcome::Acquired { lock, .. }) => Some(lock),
             Err(_) => None,
         };
         let mut notices = Vec::new();
-        let Found { replayed, first, .. } =
-            self.look_at(journal, None, &mut notices).ok_or_else(|| refused(JournalError::Damaged))?;
-        let Replayed { book, history, chronicle, n, good, relation, .. } = replayed;
-        if let Relation::Newer { left } | Relation::Parted { left, .. } = &relation
+        let FoundJournal { replayed, first, .. } =
+            self.read_journal_at(journal, None, &mut notices).ok_or_else(|| refused(JournalError::Damaged))?;
+        let ReplayedJournal { book, undo_history, history, n, valid_bytes, relation, .. } = replayed;
+        if let FileRelation::Ahead { unsaved_steps: left } | FileRelation::Diverged { unsaved_steps: left, .. } =
+            &relation
             && !left.is_empty()
         {
-            notices.push(brought_back(left));
+            notices.push(recovered_notice(left));
         }
-        notices.push("This event is in no file yet; save it.".to_owned());
-        let journal = JournalFile::go_on(&self.disk, journal, first, good).ok();
-        let beginning = Beginning { book: book.clone(), n, journal, lock, ..self.beginning(None) };
-        let keeper = Keeper::start(beginning);
-        Ok(Opened { book, history, chronicle, path: None, changed: true, notices, keeping: Keeping::Kept(keeper) })
+        notices.push("This event was never saved to a file. Save it.".to_owned());
+        let journal = JournalFile::reopen(&self.disk, journal, first, valid_bytes).ok();
+        let writer_setup = JournalWriterSetup { book: book.clone(), n, journal, lock, ..self.writer_setup(None) };
+        let writer = JournalWriter::start(writer_setup);
+        Ok(OpenedBook {
+            book,
+            undo_history,
+            history,
+            path: None,
+            changed: true,
+            notices,
+            journal_mode: JournalMode::Writing(writer),
+        })
     }
 
-    /// The journals of books that were in no file when the program ended without asking, newest first.
-    pub fn left_unsaved(&self) -> Vec<PathBuf> {
-        let Some(folder) = self.data.as_deref().map(paths::unsaved) else { return Vec::new() };
-        let mut names = self.disk.list(&folder).unwrap_or_default();
-        names.retain(|name| name.strip_suffix(paths::JOURNAL).is_some_and(|stem| !stem.contains('(')));
+    /// The journals of books that were never saved before the program ended unexpectedly, newest first.
+    pub fn unsaved_journals(&self) -> Vec<PathBuf> {
+        let Some(folder) = self.data_folder.as_deref().map(paths::unsaved_folder) else { return Vec::new() };
+        let mut names = self.disk.list_folder(&folder).unwrap_or_default();
+        names.retain(|name| name.strip_suffix(paths::JOURNAL_EXTENSION).is_some_and(|stem| !stem.contains('(')));
         names.sort_unstable_by(|a, b| b.cmp(a));
-        let free =
-            |path: &PathBuf| matches!(lock::take(&self.disk, path, &self.who, &self.computer), Ok(Asked::Held { .. }));
+        let free = |path: &PathBuf| {
+            matches!(lock::acquire(&self.disk, path, &self.user, &self.computer), Ok(LockOutcome::Acquired { .. }))
+        };
         names.into_iter().map(|name| folder.join(name)).filter(free).collect()
     }
 }
 
-/// What takes these steps back from `book`, oldest first, with their numbers.
-fn inverses(mut book: Book, steps: &[Logged]) -> Vec<(u64, Edit)> {
-    steps.iter().filter_map(|step| Some((step.n, book.apply(step.edit.clone()).ok()?))).collect()
+/// The edits that undo these steps on `book`, oldest first, with the step numbers.
+fn inverses(mut book: Book, steps: &[LoggedEdit]) -> Vec<(u64, Edit)> {
+    steps.iter().filter_map(|step| Some((step.number, book.apply(step.edit.clone()).ok()?))).collect()
 }
 
-/// A book and what is known of how it came about.
-struct Known {
+/// A book with its known history.
+struct BookWithHistory {
     book: Book,
+    undo_history: UndoHistory,
     history: History,
-    chronicle: Chronicle,
 }
 
-impl Known {
-    fn nothing_of(book: Book) -> Self {
-        Known { chronicle: Chronicle::new(book.clone()), book, history: History::default() }
+impl BookWithHistory {
+    fn without_history(book: Book) -> Self {
+        BookWithHistory { history: History::new(book.clone()), book, undo_history: UndoHistory::default() }
     }
 }
 
-fn opened(known: Known, path: PathBuf, changed: bool, notices: Vec<String>, beginning: Beginning) -> Opened {
-    let keeping = Keeping::Kept(Keeper::start(beginning));
-    let Known { book, history, chronicle } = known;
-    Opened { book, history, chronicle, path: Some(path), changed, notices, keeping }
+fn opened_book(
+    known: BookWithHistory,
+    path: PathBuf,
+    changed: bool,
+    notices: Vec<String>,
+    writer_setup: JournalWriterSetup,
+) -> OpenedBook {
+    let journal_mode = JournalMode::Writing(JournalWriter::start(writer_setup));
+    let BookWithHistory { book, undo_history, history } = known;
+    OpenedBook { book, undo_history, history, path: Some(path), changed, notices, journal_mode }
 }
 
-fn read_only(book: Book, path: PathBuf, why: String) -> Opened {
-    Opened {
-        chronicle: Chronicle::new(book.clone()),
+fn opened_read_only(book: Book, path: PathBuf, why: String) -> OpenedBook {
+    OpenedBook {
+        history: History::new(book.clone()),
         book,
-        history: History::default(),
+        undo_history: UndoHistory::default(),
         path: Some(path),
         changed: false,
         notices: vec![why.clone()],
-        keeping: Keeping::ReadOnly(why),
+        journal_mode: JournalMode::ReadOnly(why),
     }
 }
 
-/// Where the history is of what was done before.
-fn earlier(aside: &Path) -> String {
-    format!("The history before that is in “{}”, which opens like a book.", paths::name(aside))
+/// The message with the name of the file that has the earlier history.
+fn earlier_history_notice(aside: &Path) -> String {
+    format!("The earlier history is in “{}”. You can open that file like a book.", paths::file_name(aside))
 }
 
-/// “12 changes from 14:03 to 14:09 that were not saved were brought back.”
-fn brought_back(left: &[Logged]) -> String {
+/// “12 changes from 14:03 to 14:09 were not saved and were recovered.”
+fn recovered_notice(left: &[LoggedEdit]) -> String {
     let verb = if left.len() == 1 { "was" } else { "were" };
-    format!("{} {verb} not saved and {verb} brought back.", extent(left))
+    format!("{} {verb} not saved and {verb} recovered.", describe_steps(left))
 }
 
 /// “12 changes from 14:03 to 14:09”.
-fn extent(left: &[Logged]) -> String {
+fn describe_steps(left: &[LoggedEdit]) -> String {
     let (Some(first), Some(last)) = (left.first(), left.last()) else { return "Changes".to_owned() };
-    let [first, last] = [first, last].map(|step| step.at.to_zoned(TimeZone::system()));
+    let [first, last] = [first, last].map(|step| step.time.to_zoned(TimeZone::system()));
     let today = Zoned::now().date();
-    let say = |at: &Zoned| at.strftime(if at.date() == today { "%H:%M" } else { "%-d %B, %H:%M" }).to_string();
-    let (from, to) = (say(&first), say(&last));
+    let time_text = |at: &Zoned| at.strftime(if at.date() == today { "%H:%M" } else { "%-d %B, %H:%M" }).to_string();
+    let (from, to) = (time_text(&first), time_text(&last));
     match left.len() {
-        1 => format!("1 change of {from}"),
-        n if from == to => format!("{n} changes of {from}"),
+        1 => format!("1 change at {from}"),
+        n if from == to => format!("{n} changes at {from}"),
         n => format!("{n} changes from {from} to {to}"),
     }
 }

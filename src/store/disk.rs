@@ -1,7 +1,7 @@
-//! The one way to the disk: every call on the file system that keeps a book goes through [`Disk`].
+//! The trait [`Disk`]: every call to the file system for books, journals and backups goes through it.
 //!
-//! [`Files`] is the real one. Tests have others, in which any call fails, writes stop short, the disk is full, or the power
-//! goes.
+//! [`LocalDisk`] is the real file system. Tests have simulated disks, in which any call fails, a write is incomplete, the
+//! disk is full, or the power fails.
 
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -9,71 +9,71 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What is at a path.
+/// Kind and size of the file or folder at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct About {
-    pub kind: Kind,
+pub struct FileInfo {
+    pub kind: FileKind,
     /// In bytes.
     pub size: u64,
 }
 
-/// What something on a disk is.
+/// The kind of an entry on a disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     File,
     Folder,
-    /// A pipe, a device.
+    /// A pipe or a device.
     Other,
 }
 
-/// The calls on a file system that the store makes. Paths are followed through links.
+/// The calls to a file system that the store makes. Symbolic links in paths are followed.
 pub trait Disk: Debug + Send + Sync {
-    /// What is at `path`.
-    fn about(&self, path: &Path) -> io::Result<About>;
+    /// Kind and size of the file or folder at `path`.
+    fn file_info(&self, path: &Path) -> io::Result<FileInfo>;
 
-    /// The file's bytes, and one more than `most` where there are more.
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
+    /// The bytes of the file, at most `limit` and one more. The extra byte shows that the file is larger.
+    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>>;
 
-    /// Makes a new file; it is an error if there is one.
+    /// Creates a new file. It is an error if the file exists.
     fn create(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
 
-    /// Opens a file that is there, to write on at its end.
-    fn extend(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
+    /// Opens an existing file for writing at its end.
+    fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
 
-    /// Puts the file `from` in the place of `to`, whether there is one or not.
+    /// Renames the file `from` to `to`. A file at `to` is replaced.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes a folder and those above it; it is no error if they are there.
+    /// Creates a folder and its parent folders. It is not an error if they exist.
     fn make_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// The names of what is in a folder, in any order.
-    fn list(&self, folder: &Path) -> io::Result<Vec<String>>;
+    /// The names of the entries of a folder, in any order.
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>>;
 
-    /// Makes what came into a folder and went from it last through a power cut.
+    /// Makes sure that files added to or removed from a folder stay so after a power failure.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// The whole path behind symbolic links, also where the last one points to nothing yet.
-    fn follow(&self, path: &Path) -> io::Result<PathBuf>;
+    /// The absolute path after following symbolic links, even if the last link points to a file that does not exist.
+    fn resolve_links(&self, path: &Path) -> io::Result<PathBuf>;
 }
 
 /// A file that is open for writing.
 pub trait DiskFile: Debug + Send {
-    /// Writes at the end, as much as goes in one piece, and says how much that was.
+    /// Writes at the end of the file, as many bytes as one call takes. Returns their number.
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize>;
 
-    /// Returns once all that was written is on the disk, not merely on its way.
+    /// Returns when all written bytes are on the disk, not only in a buffer.
     fn sync(&mut self) -> io::Result<()>;
 
-    /// Cuts the file off behind `size` bytes.
-    fn cut(&mut self, size: u64) -> io::Result<()>;
+    /// Cuts the file to `size` bytes.
+    fn truncate(&mut self, size: u64) -> io::Result<()>;
 
-    /// Gives the file the permissions, and where the system lets us the owner, of the one at `old`.
-    fn dress_like(&mut self, old: &Path) -> io::Result<()>;
+    /// Copies the permissions of the file at `old`, and its owner if the system allows that.
+    fn copy_permissions_from(&mut self, old: &Path) -> io::Result<()>;
 
-    /// Holds the file for this process as long as it is open; false when another one does.
-    fn hold(&mut self) -> io::Result<bool>;
+    /// Locks the file for this process as long as it is open. Returns false if another process has locked it.
+    fn try_lock_file(&mut self) -> io::Result<bool>;
 }
 
 /// Writes all of `bytes`.
@@ -89,41 +89,41 @@ pub(super) fn write_all(file: &mut dyn DiskFile, mut bytes: &[u8]) -> io::Result
     Ok(())
 }
 
-/// A name beside `path` that nothing has.
-pub(super) fn temporary(path: &Path) -> PathBuf {
+/// An unused path beside `path`.
+pub(super) fn temporary_path(path: &Path) -> PathBuf {
     static COUNTER: AtomicU64 = AtomicU64::new(0);
     let number = COUNTER.fetch_add(1, Ordering::Relaxed);
-    folder_of(path).join(format!(".topboard-{}-{number}.tmp", std::process::id()))
+    parent_folder(path).join(format!(".topboard-{}-{number}.tmp", std::process::id()))
 }
 
-/// The folder a path lies in.
-pub(super) fn folder_of(path: &Path) -> &Path {
+/// The folder that contains `path`.
+pub(super) fn parent_folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Whether there is something at `path`; an error counts as yes, so that nothing is overwritten for want of knowing.
-pub(super) fn is_there(disk: &dyn Disk, path: &Path) -> bool {
-    !disk.about(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
+/// Whether something may exist at `path`. An error counts as yes, so nothing is overwritten by mistake.
+pub(super) fn may_exist(disk: &dyn Disk, path: &Path) -> bool {
+    !disk.file_info(path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound)
 }
 
 /// The file system of this computer.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Files;
+pub struct LocalDisk;
 
-impl Disk for Files {
-    fn about(&self, path: &Path) -> io::Result<About> {
+impl Disk for LocalDisk {
+    fn file_info(&self, path: &Path) -> io::Result<FileInfo> {
         let about = fs::metadata(path)?;
         let kind = match about.file_type() {
-            kind if kind.is_file() => Kind::File,
-            kind if kind.is_dir() => Kind::Folder,
-            _ => Kind::Other,
+            kind if kind.is_file() => FileKind::File,
+            kind if kind.is_dir() => FileKind::Folder,
+            _ => FileKind::Other,
         };
-        Ok(About { kind, size: about.len() })
+        Ok(FileInfo { kind, size: about.len() })
     }
 
-    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
-        File::open(path)?.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+        File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
         Ok(bytes)
     }
 
@@ -131,7 +131,7 @@ impl Disk for Files {
         Ok(Box::new(OpenOptions::new().append(true).create_new(true).open(path)?))
     }
 
-    fn extend(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+    fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
         Ok(Box::new(OpenOptions::new().append(true).open(path)?))
     }
 
@@ -147,12 +147,12 @@ impl Disk for Files {
         fs::create_dir_all(path)
     }
 
-    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
         fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
     }
 
-    /// Some network folders cannot, and say so with `InvalidInput`; the file is in place all the same. Windows syncs the
-    /// folder with the file.
+    /// Some network folders cannot be synced and report `InvalidInput`. The file is in place nevertheless. Windows syncs the
+    /// folder together with the file.
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
         if cfg!(not(unix)) {
@@ -164,12 +164,12 @@ impl Disk for Files {
         }
     }
 
-    fn follow(&self, path: &Path) -> io::Result<PathBuf> {
+    fn resolve_links(&self, path: &Path) -> io::Result<PathBuf> {
         let mut at = std::path::absolute(path)?;
-        // As many links as Linux follows.
+        // Linux also follows 40 links.
         for _ in 0..40 {
             match fs::symlink_metadata(&at) {
-                Ok(about) if about.is_symlink() => at = folder_of(&at).join(fs::read_link(&at)?),
+                Ok(about) if about.is_symlink() => at = parent_folder(&at).join(fs::read_link(&at)?),
                 _ => return Ok(at),
             }
         }
@@ -187,17 +187,17 @@ impl DiskFile for File {
         self.sync_all()
     }
 
-    fn cut(&mut self, size: u64) -> io::Result<()> {
+    fn truncate(&mut self, size: u64) -> io::Result<()> {
         self.set_len(size)
     }
 
-    fn dress_like(&mut self, old: &Path) -> io::Result<()> {
+    fn copy_permissions_from(&mut self, old: &Path) -> io::Result<()> {
         let about = fs::metadata(old)?;
-        keep_owner(self, &about);
+        copy_owner(self, &about);
         self.set_permissions(about.permissions())
     }
 
-    fn hold(&mut self) -> io::Result<bool> {
+    fn try_lock_file(&mut self) -> io::Result<bool> {
         match self.try_lock() {
             Ok(()) => Ok(true),
             Err(TryLockError::WouldBlock) => Ok(false),
@@ -206,17 +206,17 @@ impl DiskFile for File {
     }
 }
 
-/// Gives the new file to the owner and group of the old one where the system lets us. Where it does not, the file is
-/// ours, which loses nothing.
+/// Gives the new file the owner and the group of the old file, if the system allows it. Otherwise the file belongs to the
+/// current user, and nothing is lost.
 #[cfg(unix)]
-fn keep_owner(file: &File, old: &fs::Metadata) {
+fn copy_owner(file: &File, old: &fs::Metadata) {
     use std::os::unix::fs::{MetadataExt as _, fchown};
     let differs = file.metadata().is_ok_and(|new| (new.uid(), new.gid()) != (old.uid(), old.gid()));
     if differs && fchown(file, Some(old.uid()), Some(old.gid())).is_err() {
-        // Only root gives a file away, but a member may give it to the group.
+        // Only root may change the owner, but a member of a group may change the group.
         drop(fchown(file, None, Some(old.gid())));
     }
 }
 
 #[cfg(not(unix))]
-fn keep_owner(_file: &File, _old: &fs::Metadata) {}
+fn copy_owner(_file: &File, _old: &fs::Metadata) {}

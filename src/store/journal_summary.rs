@@ -1,95 +1,112 @@
-//! What the journal of a book tells, without opening the book: nothing is brought back, moved or locked.
+//! Reads the journal of a book without opening the book. Nothing is recovered, moved or locked.
 
 use std::path::Path;
 
-use super::book_store::Shelf;
+use super::book_store::BookStore;
 use super::disk::Disk;
 use super::journal;
-use super::journal::{End, JournalError, Print, Relation, Replayed, replay};
+use super::journal::{FileFingerprint, FileRelation, JournalEnd, JournalError, ReplayedJournal, replay_journal};
 use super::paths;
-use super::read_book::{OpenError, parse, read_whole_on};
+use super::read_book::{OpenError, parse_book, read_whole_file_on};
 use crate::book::Book;
-use crate::history::Chronicle;
+use crate::history::History;
 
-/// What a journal tells.
+/// The contents of the journal of a book.
 #[derive(Debug)]
-pub struct Told {
-    pub chronicle: Chronicle,
-    /// How many of its steps change something that the file of the book does not hold.
-    pub unsaved: usize,
-    /// How the journal ends: whether it tells everything.
-    pub end: End,
-    /// Why the file of the book cannot be read; the journal tells all the same.
-    pub damaged: Option<OpenError>,
-    /// The book's other journals that cannot be read, and why.
-    pub unread: Vec<OpenError>,
-    /// How many of its steps came after what the file of the book holds.
-    left: usize,
+pub struct JournalSummary {
+    pub history: History,
+    /// Number of steps whose changes are not in the file of the book.
+    pub unsaved_steps: usize,
+    /// How the journal ends, which shows whether it is complete.
+    pub end: JournalEnd,
+    /// Why the file of the book cannot be read. The journal is readable nevertheless.
+    pub book_error: Option<OpenError>,
+    /// Errors of the book's other journals that cannot be read.
+    pub unreadable_journals: Vec<OpenError>,
+    /// Number of steps after the state in the file of the book.
+    steps_after_file: usize,
 }
 
-impl Told {
-    /// What it tells up to `held`, which the file of the book holds; `None` where it does not lead there.
-    pub(super) fn up_to(self, held: &Book) -> Option<Chronicle> {
-        let mut known = Chronicle::new(self.chronicle.book_after(0));
-        let steps = self.chronicle.steps();
-        known.extend(steps.iter().take(steps.len().saturating_sub(self.left)).cloned());
-        (known.book_after(known.len()) == *held).then_some(known)
+impl JournalSummary {
+    /// The history up to `book_in_file`, the book in the file. `None` if the steps do not lead to that book.
+    pub(super) fn history_up_to(self, book_in_file: &Book) -> Option<History> {
+        let mut known = History::new(self.history.book_after(0));
+        let steps = self.history.steps();
+        known.extend(steps.iter().take(steps.len().saturating_sub(self.steps_after_file)).cloned());
+        (known.book_after(known.len()) == *book_in_file).then_some(known)
     }
 }
 
-impl Shelf {
-    /// What the journal of the book at `path` tells, or of a journal that `path` is. `None` where nothing was kept.
+impl BookStore {
+    /// Reads the journal of the book at `path`. `path` may also be a journal. `None` if there is no journal.
     ///
     /// # Errors
-    /// When there is no book at `path`, or when none of its journals can be read.
-    pub fn told(&self, path: &Path) -> Result<Option<Told>, OpenError> {
-        let bytes = read_whole_on(self.disk.as_ref(), path)?;
-        if journal::is_journal(&bytes) {
-            let Replayed { chronicle, end, .. } = replayed(&bytes, path, None)?;
-            return Ok(Some(Told { chronicle, unsaved: 0, end, damaged: None, unread: Vec::new(), left: 0 }));
+    /// If there is no book at `path`, or if none of its journals can be read.
+    pub fn journal_summary(&self, path: &Path) -> Result<Option<JournalSummary>, OpenError> {
+        let bytes = read_whole_file_on(self.disk.as_ref(), path)?;
+        if journal::looks_like_journal(&bytes) {
+            let ReplayedJournal { history, end, .. } = replay_bytes(&bytes, path, None)?;
+            return Ok(Some(JournalSummary {
+                history,
+                unsaved_steps: 0,
+                end,
+                book_error: None,
+                unreadable_journals: Vec::new(),
+                steps_after_file: 0,
+            }));
         }
-        let (book, damaged) = match parse(&bytes, path) {
+        let (book, book_error) = match parse_book(&bytes, path) {
             Ok(book) => (Some(book), None),
             Err(error @ (OpenError::CutOff { .. } | OpenError::Damaged { .. } | OpenError::Contradicts { .. })) => {
                 (None, Some(error))
             }
             Err(error) => return Err(error),
         };
-        let file = book.as_ref().map(|book| (Print::of(&bytes), book));
-        let path = self.disk.follow(path).map_err(|cause| OpenError::from_io(path, cause))?;
-        let elsewhere = self.data.as_deref().map(|data| paths::journal_elsewhere(data, &path));
-        let (mut newest, mut unread): (Option<Replayed>, Vec<OpenError>) = (None, Vec::new());
-        for at in std::iter::once(paths::journal_of(&path)).chain(elsewhere) {
-            match read_at(self.disk.as_ref(), &at, file) {
-                // Of two that are equally new the one beside the book.
+        let file = book.as_ref().map(|book| (FileFingerprint::of_bytes(&bytes), book));
+        let path = self.disk.resolve_links(path).map_err(|cause| OpenError::from_io(path, cause))?;
+        let elsewhere = self.data_folder.as_deref().map(|data| paths::fallback_journal_path(data, &path));
+        let (mut newest, mut unreadable_journals): (Option<ReplayedJournal>, Vec<OpenError>) = (None, Vec::new());
+        for at in std::iter::once(paths::journal_path(&path)).chain(elsewhere) {
+            match replay_journal_at(self.disk.as_ref(), &at, file) {
+                // Of two equally new journals, the one beside the book is used.
                 Ok(next) if newest.as_ref().is_none_or(|known| next.n > known.n) => newest = Some(next),
                 Ok(_) | Err(OpenError::Missing { .. }) => {}
-                Err(error) => unread.push(error),
+                Err(error) => unreadable_journals.push(error),
             }
         }
-        let Some(Replayed { book: now, chronicle, relation, end, .. }) = newest else {
-            return damaged.into_iter().chain(unread).next().map_or(Ok(None), Err);
+        let Some(ReplayedJournal { book: now, history, relation, end, .. }) = newest else {
+            return book_error.into_iter().chain(unreadable_journals).next().map_or(Ok(None), Err);
         };
-        let (Relation::Newer { left } | Relation::Parted { left, .. }) = relation;
-        let left = left.len();
-        let unsaved = if book.is_some_and(|held| held != now) { changes(&chronicle, left) } else { 0 };
-        Ok(Some(Told { chronicle, unsaved, end, damaged, unread, left }))
+        let (FileRelation::Ahead { unsaved_steps: steps_after_file }
+        | FileRelation::Diverged { unsaved_steps: steps_after_file, .. }) = relation;
+        let steps_after_file = steps_after_file.len();
+        let unsaved_steps = if book.is_some_and(|book_in_file| book_in_file != now) {
+            count_changing_steps(&history, steps_after_file)
+        } else {
+            0
+        };
+        Ok(Some(JournalSummary { history, unsaved_steps, end, book_error, unreadable_journals, steps_after_file }))
     }
 }
 
-fn read_at(disk: &dyn Disk, at: &Path, file: Option<(Print, &Book)>) -> Result<Replayed, OpenError> {
-    replayed(&read_whole_on(disk, at)?, at, file)
+fn replay_journal_at(
+    disk: &dyn Disk,
+    at: &Path,
+    file: Option<(FileFingerprint, &Book)>,
+) -> Result<ReplayedJournal, OpenError> {
+    replay_bytes(&read_whole_file_on(disk, at)?, at, file)
 }
 
-fn replayed(bytes: &[u8], at: &Path, file: Option<(Print, &Book)>) -> Result<Replayed, OpenError> {
-    let refused = |why: JournalError| OpenError::NoJournal { path: at.to_owned(), why };
-    journal::read(bytes).and_then(|journal| replay(journal, file)).map_err(refused)
+fn replay_bytes(bytes: &[u8], at: &Path, file: Option<(FileFingerprint, &Book)>) -> Result<ReplayedJournal, OpenError> {
+    let refused = |why: JournalError| OpenError::UnreadableJournal { path: at.to_owned(), why };
+    journal::parse_journal(bytes).and_then(|journal| replay_journal(journal, file)).map_err(refused)
 }
 
-/// How many of the newest `left` steps change anything: a reason given later on, and a value typed over itself, do not.
-fn changes(chronicle: &Chronicle, left: usize) -> usize {
-    let known = chronicle.len().saturating_sub(left);
-    let mut book = chronicle.book_after(known);
-    let newest = chronicle.steps().iter().skip(known);
+/// Number of the newest `steps_after_file` steps that change something. A later reason, or the same value typed again,
+/// changes nothing.
+fn count_changing_steps(history: &History, steps_after_file: usize) -> usize {
+    let known = history.len().saturating_sub(steps_after_file);
+    let mut book = history.book_after(known);
+    let newest = history.steps().iter().skip(known);
     newest.filter(|step| book.apply(step.edit.clone()).is_ok_and(|back| back != step.edit)).count()
 }

@@ -1,20 +1,21 @@
-//! Books on disk, and everything that keeps what is typed into them.
+//! Books on disk: reading, saving, the journal of every edit, and the backups. Nothing about an event is computed here,
+//! and nothing is asked of the user.
 //!
-//! [`Shelf::open`] opens a book so that nothing typed into it is lost: it brings back what a crash left, and starts a
-//! [`Keeper`], a thread that writes every change into the [`journal`] and syncs it while the window goes on. What lies
-//! beside `con.topboard`:
+//! [`BookStore::open`] opens a book. It recovers the changes that a crash left in the journal, and it starts a
+//! [`JournalWriter`], a thread that writes every change to the [`journal`] while the window goes on. These files lie beside
+//! `con.topboard`:
 //!
-//! - `con.topboard-journal`, every change since the book began, or the newest 8 to 16 MB of them; see [`journal`].
-//! - `con.topboard-lock`, while the book is open; see `lock`.
-//! - `con backups`, a folder of dated copies; see `backup`.
+//! - `con.topboard-journal`: every change since the book began, or the newest 8 to 16 MB of them. See [`journal`].
+//! - `con.topboard-lock`: a lock file that exists while the book is open. See `lock`.
+//! - `con backups`: a folder of dated copies. See `backup`.
 //!
-//! Where the book's disk takes nothing, the journal and the backups go to the user's own folder ([`data_folder`]); so do
-//! those of a book that is in no file yet. Whatever touches a disk goes through [`disk::Disk`], so that tests make every
-//! call fail.
+//! If the disk of the book cannot be written to, the journal and the backups go to the user's data folder
+//! ([`data_folder`]). The same is true for a book that was never saved. Every call to the file system goes through
+//! [`disk::Disk`], so tests can make any call fail.
 //!
 //! ## The book's file
 //!
-//! A `.topboard` file is one JSON object, indented, in UTF-8, that a person can read and a script can write:
+//! A `.topboard` file is one indented JSON object in UTF-8. A person can read it and a script can write it:
 //!
 //! ```json
 //! {
@@ -42,19 +43,17 @@
 //! }
 //! ```
 //!
-//! - `format` and `version` come first and are required; `saved_by` is the program's version and only informs.
-//! - The rest are the fields of [`Book`] and what it holds, by the names they have there; a field that has nothing to
-//!   say is left out. A seat's `player` is the `id` of one of `people`. A cell that holds text where a number is wanted
+//! - `format` and `version` come first and are required; `saved_by` is the version of the program, for information only.
+//! - The other fields are those of [`Book`] and of the types in it, under the same names. An empty field is left out.
+//!   The `player` of a seat is the `id` of one of `people`. A cell with text in place of a number
 //!   (`"centres": "eight"`) keeps the text.
-//! - A field this version does not know is refused, not dropped: the next save would lose it. So, from the first release
-//!   on, any new field raises `version`. A file of a newer version is shown read-only, as far as it is understood, and
-//!   refused by name where it is to be computed with. `tests/data/books` has a file of each version.
-//! - The same book always makes the same bytes.
+//! - A file with an unknown field is refused, because the next save would lose the field. Therefore every new field
+//!   raises `version`, from the first release on. The window shows a file of a newer version read-only, as far as this
+//!   version understands it. Commands that compute with the book refuse it. `tests/data/books` has a file of each version.
+//! - The same book always gives the same bytes.
 //!
-//! A save writes a temporary file in the same folder, syncs it and renames it over the old one: whatever happens, the
-//! file is the old book or the new one, whole.
-//!
-//! This room must not compute anything about an event, and must not ask anybody anything.
+//! A save writes a temporary file in the same folder, syncs it and renames it over the old file. Whatever happens, the
+//! file holds either the complete old book or the complete new book.
 
 mod backup;
 mod book_store;
@@ -62,9 +61,9 @@ pub mod disk;
 pub mod journal;
 mod journal_summary;
 mod journal_writer;
+mod lenient_deserializer;
 mod lock;
 mod merge_changes;
-mod newer_version;
 pub mod output_path;
 mod paths;
 mod read_book;
@@ -72,28 +71,31 @@ mod write_book;
 
 use serde::{Deserialize, Serialize};
 
-pub use book_store::{Keeping, Opened, Shelf};
-pub use journal_summary::Told;
-pub use journal_writer::{Keeper, Saver, State};
+pub use book_store::{BookStore, JournalMode, OpenedBook};
+pub use journal_summary::JournalSummary;
+pub use journal_writer::{BookSaver, JournalWriter, JournalWriterState};
 pub use paths::data_folder;
-pub use read_book::{OpenError, is_book, is_meant_as_book, open, parse, read_whole};
-pub use write_book::{SaveError, replace, save, to_bytes};
+pub use read_book::{OpenError, looks_like_book, open_book, parse_book, read_whole_file, should_read_as_book};
+pub use write_book::{SaveError, book_to_bytes, replace_file, save_book};
 
-use crate::book::results_year::Season;
-use crate::book::{Award, Book, Event, Neighbours, Note, Person, PersonId, Published, Round, Team, TopBoard, Unplaced};
+use crate::book::results_year::ResultsYear;
+use crate::book::{
+    Award, Book, Event, NeighbourTable, NotebookEntry, Person, PersonId, PublishedStanding, Round, Team, TopBoard,
+    UnplacedCell,
+};
 
-/// What `format` says.
+/// The value of `format` in every book file.
 const FORMAT: &str = "topboard";
 
-/// The version this program writes, and the newest it reads.
+/// The file version that this program writes. It is also the newest version that it reads.
 const VERSION: u64 = 1;
 
-/// Larger files are refused before they are read: a book of ten thousand boards with all their charts is a tenth of it.
-const LARGEST: u64 = 256 << 20;
+/// In bytes. Larger files are refused. A book of ten thousand boards with all their charts needs a tenth of this.
+const MAX_FILE_BYTES: u64 = 256 << 20;
 
-/// The file as it is written.
+/// The book file, for writing.
 #[derive(Serialize)]
-struct Written<'a> {
+struct BookFileToWrite<'a> {
     format: &'static str,
     version: u64,
     saved_by: &'static str,
@@ -101,11 +103,11 @@ struct Written<'a> {
     book: &'a Book,
 }
 
-/// The file as it is read. The fields of [`Book`] stand here once more because a flattened struct loses the line and
-/// the column of an error, and cannot refuse a field it does not know.
+/// The book file, for reading. The fields of [`Book`] are repeated here because a flattened struct loses the line and
+/// column of an error and cannot refuse an unknown field.
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-struct Read {
+struct BookFileToRead {
     #[serde(rename = "format")]
     _format: serde::de::IgnoredAny,
     #[serde(rename = "version")]
@@ -120,16 +122,16 @@ struct Read {
     teams: Vec<Team>,
     top_board: TopBoard,
     separations: Vec<[PersonId; 2]>,
-    neighbours: Neighbours,
-    season: Season,
+    neighbours: NeighbourTable,
+    season: ResultsYear,
     awards: Vec<Award>,
-    notebook: Vec<Note>,
-    published: Vec<Published>,
-    unplaced: Vec<Unplaced>,
+    notebook: Vec<NotebookEntry>,
+    published: Vec<PublishedStanding>,
+    unplaced: Vec<UnplacedCell>,
 }
 
-impl From<Read> for Book {
-    fn from(read: Read) -> Book {
+impl From<BookFileToRead> for Book {
+    fn from(read: BookFileToRead) -> Book {
         Book {
             event: read.event,
             people: read.people,
@@ -140,11 +142,11 @@ impl From<Read> for Book {
             top_board: read.top_board,
             separations: read.separations,
             neighbours: read.neighbours,
-            season: read.season,
+            results_year: read.season,
             awards: read.awards,
             notebook: read.notebook,
-            published: read.published,
-            unplaced: read.unplaced,
+            published_standings: read.published,
+            unplaced_cells: read.unplaced,
         }
     }
 }

@@ -1,14 +1,17 @@
-//! Where things are kept: beside the book, and in the user's own folder where that is not possible.
+//! Paths and names of the files that belong to a book: beside the book, or else in the user's data folder.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
 
-/// The ending of a journal.
-pub(super) const JOURNAL: &str = "topboard-journal";
+/// The format of a time in a file name.
+pub(super) const TIMESTAMP_FORMAT: &str = "%Y-%m-%d %H-%M-%S";
 
-/// The folder of this user for what has no place beside a book.
+/// The file extension of a journal.
+pub(super) const JOURNAL_EXTENSION: &str = "topboard-journal";
+
+/// The user's data folder, for files that cannot be beside their book.
 pub fn data_folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let folder = if cfg!(windows) {
@@ -21,49 +24,49 @@ pub fn data_folder() -> Option<PathBuf> {
     Some(folder)
 }
 
-/// The journal of the book at `path`.
-pub(super) fn journal_of(path: &Path) -> PathBuf {
-    path.with_extension(JOURNAL)
+/// The path of the journal of the book at `path`, beside it.
+pub(super) fn journal_path(path: &Path) -> PathBuf {
+    path.with_extension(JOURNAL_EXTENSION)
 }
 
-/// The mark that says where the book at `path` is open.
-pub(super) fn lock_of(path: &Path) -> PathBuf {
+/// The path of the lock file of the book at `path`.
+pub(super) fn lock_path(path: &Path) -> PathBuf {
     path.with_extension("topboard-lock")
 }
 
-/// Where the journal of the book at `path` goes on when it cannot beside it.
-pub(super) fn journal_elsewhere(data: &Path, path: &Path) -> PathBuf {
-    data.join("journals").join(format!("{}.{JOURNAL}", name_elsewhere(path)))
+/// The path of the journal of the book at `path` in the user's data folder, for a journal that cannot be beside its book.
+pub(super) fn fallback_journal_path(data: &Path, path: &Path) -> PathBuf {
+    data.join("journals").join(format!("{}.{JOURNAL_EXTENSION}", fallback_name(path)))
 }
 
-/// What belongs to the book at `path` is called so in a folder where books of all folders are.
-pub(super) fn name_elsewhere(path: &Path) -> String {
-    format!("{}-{:08x}", stem(path), crc32fast::hash(path.as_os_str().as_encoded_bytes()))
+/// A name for the book at `path` that is unique in a folder shared by books from all folders.
+pub(super) fn fallback_name(path: &Path) -> String {
+    format!("{}-{:08x}", file_stem(path), crc32fast::hash(path.as_os_str().as_encoded_bytes()))
 }
 
-/// The folder of journals of books that are in no file.
-pub(super) fn unsaved(data: &Path) -> PathBuf {
+/// The folder for the journals of books that were never saved.
+pub(super) fn unsaved_folder(data: &Path) -> PathBuf {
     data.join("unsaved")
 }
 
-/// A name beside `path`: “con (changed elsewhere 2026-11-21 14-03-05).topboard”.
-pub(super) fn beside(path: &Path, why: &str, now: &Zoned) -> PathBuf {
+/// A dated path beside `path`: “con (changed elsewhere 2026-11-21 14-03-05).topboard”.
+pub(super) fn dated_sibling(path: &Path, why: &str, now: &Zoned) -> PathBuf {
     let ending = path.extension().map_or_else(String::new, |ending| format!(".{}", ending.to_string_lossy()));
-    path.with_file_name(format!("{} ({why} {}){ending}", stem(path), moment(now)))
+    path.with_file_name(format!("{} ({why} {}){ending}", file_stem(path), timestamp(now)))
 }
 
-/// A moment as part of a file's name: “2026-11-21 14-03-05”.
-pub(super) fn moment(now: &Zoned) -> String {
-    now.strftime("%Y-%m-%d %H-%M-%S").to_string()
+/// A time as part of a file name: “2026-11-21 14-03-05”.
+pub(super) fn timestamp(now: &Zoned) -> String {
+    now.strftime(TIMESTAMP_FORMAT).to_string()
 }
 
-/// The file's name without its ending.
-pub(super) fn stem(path: &Path) -> String {
+/// The file name without its extension.
+pub(super) fn file_stem(path: &Path) -> String {
     path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// The file's name, for messages.
-pub(super) fn name(path: &Path) -> String {
+/// The file name, for messages.
+pub(super) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
@@ -72,15 +75,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_belongs_to_a_book_is_called_after_it() {
+    fn files_of_a_book_are_named_after_it() {
         let book = Path::new("/hall/con 1.topboard");
         let now: Zoned = "2026-11-21T14:03:05[UTC]".parse().unwrap();
-        assert_eq!(journal_of(book), Path::new("/hall/con 1.topboard-journal"));
+        assert_eq!(journal_path(book), Path::new("/hall/con 1.topboard-journal"));
         assert_eq!(
-            beside(book, "changed elsewhere", &now),
+            dated_sibling(book, "changed elsewhere", &now),
             Path::new("/hall/con 1 (changed elsewhere 2026-11-21 14-03-05).topboard")
         );
-        let elsewhere = |path: &str| journal_elsewhere(Path::new("/data"), Path::new(path));
+        let elsewhere = |path: &str| fallback_journal_path(Path::new("/data"), Path::new(path));
         assert!(elsewhere("/a/con.topboard").starts_with("/data/journals"));
         assert_ne!(elsewhere("/a/con.topboard"), elsewhere("/b/con.topboard"));
     }

@@ -1,4 +1,4 @@
-//! From a file to a book.
+//! Reads a book from its file.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,14 +8,14 @@ use serde_json::Value;
 use serde_json::error::Category;
 use thiserror::Error;
 
-use super::disk::{Disk, Files, Kind};
+use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
-use super::newer_version;
-use super::{FORMAT, LARGEST, Read, VERSION};
+use super::lenient_deserializer;
+use super::{BookFileToRead, FORMAT, MAX_FILE_BYTES, VERSION};
 use crate::book::Book;
-use crate::book::validate::{Unsound, make_sound};
+use crate::book::validate::{InvalidBook, validate_book};
 
-/// Why a book could not be opened. The text is for the director: what happened, where, what to do.
+/// Why a book could not be opened. The text tells the director what happened, where, and what to do.
 #[derive(Debug, Error)]
 pub enum OpenError {
     #[error("There is no file {}. Check the name and the folder.", path.display())]
@@ -23,17 +23,18 @@ pub enum OpenError {
     #[error("{} is a folder. Name a file in it.", path.display())]
     Folder { path: PathBuf },
     #[error(
-        "You may not read {}. Ask its owner for permission, or close the program that holds it, and try again.",
+        "You do not have permission to read {}. Ask its owner for permission, or close the program that uses it, and try \
+         again.",
         path.display()
     )]
     NotAllowed { path: PathBuf },
-    #[error("{} is not an ordinary file. Copy what it holds into one and open that.", path.display())]
+    #[error("{} is not an ordinary file. Copy its contents to an ordinary file and open that.", path.display())]
     NotAFile { path: PathBuf },
-    #[error("{} is larger than {} MB, too large for a book. Check that it is the right file.", path.display(), LARGEST >> 20)]
+    #[error("{} is larger than {} MB, too large for a book. Check that it is the right file.", path.display(), MAX_FILE_BYTES >> 20)]
     TooLarge { path: PathBuf },
     #[error("{} could not be read: {cause}. Check the disk, or try a copy.", path.display())]
     Unreadable { path: PathBuf, cause: io::Error },
-    #[error("{} is not a Topboard book. A workbook or a table is brought in with Import.", path.display())]
+    #[error("{} is not a Topboard book. Use Import to read a workbook or a table.", path.display())]
     NotABook { path: PathBuf },
     #[error(
         "{} was saved by a newer Topboard ({by}). Open it there, or install that version here; the file is unchanged.",
@@ -46,20 +47,20 @@ pub enum OpenError {
     )]
     CutOff { path: PathBuf, line: usize },
     #[error(
-        "{} is damaged at line {line}, column {column}: {what}. Mend that place in a text editor, or open a backup.",
+        "{} is damaged at line {line}, column {column}: {what}. Correct that place in a text editor, or open a backup.",
         path.display()
     )]
     Damaged { path: PathBuf, line: usize, column: usize, what: String },
     #[error("{} contradicts itself: {what}. {cure}", path.display())]
     Contradicts { path: PathBuf, what: String, cure: &'static str },
-    #[error("Nothing can be brought back from {}: {why}. Open the book itself, or a backup.", path.display())]
-    NoJournal { path: PathBuf, why: JournalError },
+    #[error("Nothing can be recovered from {}: {why}. Open the book itself, or a backup.", path.display())]
+    UnreadableJournal { path: PathBuf, why: JournalError },
     #[error("{} is open in another window. Close it there first.", path.display())]
     InUse { path: PathBuf },
 }
 
 impl OpenError {
-    /// The error for a file that the system would not read.
+    /// The error for a file that the system could not read.
     pub fn from_io(path: &Path, cause: io::Error) -> Self {
         let path = path.to_owned();
         match cause.kind() {
@@ -71,74 +72,74 @@ impl OpenError {
     }
 }
 
-/// Opens the book at `path`.
-pub fn open(path: &Path) -> Result<Book, OpenError> {
-    parse(&read_whole(path)?, path)
+/// Reads the book at `path`, without its journal.
+pub fn open_book(path: &Path) -> Result<Book, OpenError> {
+    parse_book(&read_whole_file(path)?, path)
 }
 
-/// All bytes of the file at `path`, whatever it holds, as long as it is a file and of a sane size.
-pub fn read_whole(path: &Path) -> Result<Vec<u8>, OpenError> {
-    read_whole_on(&Files, path)
+/// All bytes of the file at `path`, whatever its contents. It must be an ordinary file that is not too large.
+pub fn read_whole_file(path: &Path) -> Result<Vec<u8>, OpenError> {
+    read_whole_file_on(&LocalDisk, path)
 }
 
-/// [`read_whole`] from any disk.
-pub(super) fn read_whole_on(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, OpenError> {
+/// [`read_whole_file`] from any disk.
+pub(super) fn read_whole_file_on(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, OpenError> {
     let failed = |cause| OpenError::from_io(path, cause);
-    // Looked at before it is opened: opening a named pipe waits for somebody to write into it.
-    match disk.about(path).map_err(failed)?.kind {
-        Kind::File => {}
-        Kind::Folder => return Err(OpenError::Folder { path: path.to_owned() }),
-        Kind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
+    // The kind is checked before opening, because opening a named pipe waits until somebody writes to it.
+    match disk.file_info(path).map_err(failed)?.kind {
+        FileKind::File => {}
+        FileKind::Folder => return Err(OpenError::Folder { path: path.to_owned() }),
+        FileKind::Other => return Err(OpenError::NotAFile { path: path.to_owned() }),
     }
-    let bytes = disk.read(path, LARGEST).map_err(failed)?;
-    if bytes.len() as u64 > LARGEST {
+    let bytes = disk.read(path, MAX_FILE_BYTES).map_err(failed)?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
         return Err(OpenError::TooLarge { path: path.to_owned() });
     }
     Ok(bytes)
 }
 
-/// Whether these bytes mean to be a book, whole or damaged.
-pub fn is_book(bytes: &[u8]) -> bool {
-    let start = without_mark(bytes).trim_ascii_start();
+/// Whether these bytes look like a book, complete or damaged.
+pub fn looks_like_book(bytes: &[u8]) -> bool {
+    let start = without_byte_order_mark(bytes).trim_ascii_start();
     let head = &start[..start.len().min(400)];
-    start.first() == Some(&b'{') && has(head, b"\"format\"") && has(head, b"\"topboard\"")
+    start.first() == Some(&b'{') && contains_bytes(head, b"\"format\"") && contains_bytes(head, b"\"topboard\"")
 }
 
-/// Whether this file is to be read as a book: it is one by what it holds, or it is called one, so that a damaged book is
-/// told as a damaged book and not as something else.
-pub fn is_meant_as_book(bytes: &[u8], path: &Path) -> bool {
-    is_book(bytes) || path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"))
+/// Whether this file should be read as a book, because of its contents or its name. So a damaged book is reported as a
+/// damaged book.
+pub fn should_read_as_book(bytes: &[u8], path: &Path) -> bool {
+    looks_like_book(bytes) || path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"))
 }
 
-fn has(bytes: &[u8], wanted: &[u8]) -> bool {
+fn contains_bytes(bytes: &[u8], wanted: &[u8]) -> bool {
     bytes.windows(wanted.len()).any(|window| window == wanted)
 }
 
-/// The bytes after the mark that some editors put before UTF-8.
-fn without_mark(bytes: &[u8]) -> &[u8] {
+/// The bytes after the byte order mark that some editors write before UTF-8.
+fn without_byte_order_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }
 
-/// What every version of the file begins with.
+/// The fields at the start of every version of the file.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-struct Head {
+struct BookFileHeader {
     format: Value,
     version: Value,
     saved_by: Value,
 }
 
-/// Reads a book from the bytes of the file at `path`, which is only named in errors.
+/// Reads a book from the bytes of its file. `path` is only used in error messages.
 ///
-/// Depth is bounded by the JSON reader (128 levels), size by the caller.
-pub fn parse(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
-    let body = without_mark(bytes);
+/// The JSON reader limits the depth (128 levels). The caller limits the size.
+pub fn parse_book(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
+    let body = without_byte_order_mark(bytes);
     let not_a_book = || OpenError::NotABook { path: path.to_owned() };
-    let damaged = |error: &serde_json::Error| damage(error, body, path);
+    let damaged = |error: &serde_json::Error| damage_error(error, body, path);
 
-    let head: Head = match serde_json::from_slice(body) {
+    let head: BookFileHeader = match serde_json::from_slice(body) {
         Ok(head) => head,
-        Err(error) if is_book(bytes) => return Err(damaged(&error)),
+        Err(error) if looks_like_book(bytes) => return Err(damaged(&error)),
         Err(_) => return Err(not_a_book()),
     };
     if head.format != FORMAT {
@@ -153,13 +154,13 @@ pub fn parse(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
         _ => {
             return Err(OpenError::Contradicts {
                 path: path.to_owned(),
-                what: format!("it calls its version {}", head.version),
+                what: format!("its version is {}", head.version),
                 cure: "Set “version” to 1 in a text editor if a script wrote the file, or open a backup.",
             });
         }
     }
-    let mut book: Book = serde_json::from_slice::<Read>(body).map_err(|error| damaged(&error))?.into();
-    make_sound(&mut book).map_err(|Unsound { what, cure }| OpenError::Contradicts {
+    let mut book: Book = serde_json::from_slice::<BookFileToRead>(body).map_err(|error| damaged(&error))?.into();
+    validate_book(&mut book).map_err(|InvalidBook { message: what, cure }| OpenError::Contradicts {
         path: path.to_owned(),
         what,
         cure,
@@ -167,32 +168,31 @@ pub fn parse(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
     Ok(book)
 }
 
-/// What this version understands of a book of a newer one, and a sentence about the rest. `None` where the file is no
-/// such book, or there is more to what is new than fields of their own.
-pub(super) fn parse_newer(bytes: &[u8], path: &Path) -> Option<(Book, String)> {
-    let value: Value = serde_json::from_slice(without_mark(bytes)).ok()?;
+/// The parts of a newer version's book that this version understands, and a message about the rest. `None` if the file is
+/// not such a book, or if something other than extra fields is new.
+pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, String)> {
+    let value: Value = serde_json::from_slice(without_byte_order_mark(bytes)).ok()?;
     if value.get("format")? != FORMAT || value.get("version")?.as_u64()? <= VERSION {
         return None;
     }
     let by = value.get("saved_by").and_then(Value::as_str).unwrap_or("of a newer format").to_owned();
-    let (read, unknown) = newer_version::read::<Read>(value).ok()?;
+    let (read, unknown) = lenient_deserializer::read_known_fields::<BookFileToRead>(value).ok()?;
     let mut book: Book = read.into();
-    make_sound(&mut book).ok()?;
+    validate_book(&mut book).ok()?;
     let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| format!("“{name}”")).collect();
-    let missing =
-        if unknown.is_empty() { String::new() } else { format!(" What it calls {} is not shown.", unknown.join(", ")) };
-    let said = format!(
-        "{} was saved by a newer Topboard ({by}), so it can only be looked at here, and scores may differ.{missing} Install \
-         that version to change it; the file is unchanged.",
+    let missing = if unknown.is_empty() { String::new() } else { format!(" Not shown: {}.", unknown.join(", ")) };
+    let message = format!(
+        "{} was saved by a newer Topboard ({by}). Here it is read-only, and scores may differ.{missing} Install that \
+         version to change it. The file is unchanged.",
         path.file_name().unwrap_or(path.as_os_str()).display()
     );
-    Some((book, said))
+    Some((book, message))
 }
 
-/// The JSON reader's error in our words.
-fn damage(error: &serde_json::Error, body: &[u8], path: &Path) -> OpenError {
+/// The error of the JSON reader as an error for the director.
+fn damage_error(error: &serde_json::Error, body: &[u8], path: &Path) -> OpenError {
     let (line, column) = (error.line(), error.column());
-    // A file that stops within a number (“45.”) is reported as a wrong number at its very end.
+    // A file that ends inside a number (“45.”) is reported as a wrong number at its very end.
     let mut lines = body.split(|&byte| byte == b'\n');
     let at_end = lines.nth(line.saturating_sub(1)).is_some_and(|last| column >= last.len()) && lines.next().is_none();
     if error.classify() == Category::Eof || at_end && error.classify() == Category::Syntax {
@@ -210,7 +210,7 @@ mod tests {
 
     fn read(rest: &str) -> Result<Book, String> {
         let text = format!("{{\"format\": \"topboard\", \"version\": 1,\n{rest}}}");
-        parse(text.as_bytes(), Path::new("con.topboard")).map_err(|error| error.to_string())
+        parse_book(text.as_bytes(), Path::new("con.topboard")).map_err(|error| error.to_string())
     }
 
     const ANN: &str = r#""people": [{"id": 1, "name": "Ann"}]"#;
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn people_who_cannot_be_told_apart_are_refused() {
+    fn two_people_with_one_number_are_refused() {
         assert_eq!(
             read(r#""people": [{"id": 1, "name": "Ann"}, {"id": 1, "name": "Ben"}]"#).unwrap_err(),
             "con.topboard contradicts itself: Ann and Ben both have the number 1. Give every player an “id” of their \
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_nobody_knows_is_refused_by_seat() {
+    fn an_unknown_player_is_refused_with_the_seat() {
         let error = read(&format!(
             r#"{ANN}, "rounds": [{{"name": "2", "boards": [{{"name": "B", "seats": {{"Turkey": {{"player": 7}}}}}}]}}]"#
         ))
@@ -273,33 +273,36 @@ mod tests {
         let book = charts([1903, 1902]).unwrap();
         assert_eq!(book.rounds[0].boards[0].charts[0].year, Year(1902));
         assert!(charts([1903, 1903]).unwrap_err().contains("Round 1, board A has two charts of 1903"));
-        assert!(charts([1903, 1803]).unwrap_err().contains("1803 is not a game year; they run from 1901 to 2000"));
+        assert!(
+            charts([1903, 1803]).unwrap_err().contains("1803 is not a game year; game years run from 1901 to 2000")
+        );
     }
 
     #[test]
-    fn other_files_and_other_versions_are_told_apart() {
-        let say = |text: &str| parse(text.as_bytes(), Path::new("f")).unwrap_err().to_string();
+    fn other_files_and_other_versions_are_distinguished() {
+        let message = |text: &str| parse_book(text.as_bytes(), Path::new("f")).unwrap_err().to_string();
         for stranger in ["", "PK\u{3}\u{4}", "round,board,power\n", "[1, 2]", "{}", r#"{"format": "other"}"#, "null"] {
-            assert!(say(stranger).starts_with("f is not a Topboard book."), "{stranger}");
+            assert!(message(stranger).starts_with("f is not a Topboard book."), "{stranger}");
         }
         assert_eq!(
-            say(r#"{"format": "topboard", "version": 2, "saved_by": "3.1.0", "novelty": []}"#),
+            message(r#"{"format": "topboard", "version": 2, "saved_by": "3.1.0", "novelty": []}"#),
             "f was saved by a newer Topboard (3.1.0). Open it there, or install that version here; the file is \
              unchanged."
         );
-        assert!(say(r#"{"format": "topboard"}"#).contains("it calls its version null"));
+        assert!(message(r#"{"format": "topboard"}"#).contains("its version is null"));
         assert!(
-            say("{\"format\": \"topboard\", \"version\": 1,\n\"people\": [").contains("ends in the middle, at line 2")
+            message("{\"format\": \"topboard\", \"version\": 1,\n\"people\": [")
+                .contains("ends in the middle, at line 2")
         );
-        assert!(say("{\"format\": \"topboard\",\n\"version\" 1}").contains("is damaged at line 2, column 11"));
+        assert!(message("{\"format\": \"topboard\",\n\"version\" 1}").contains("is damaged at line 2, column 11"));
     }
 
     #[test]
-    fn a_file_of_a_million_brackets_is_refused_and_overflows_nothing() {
+    fn a_file_of_a_million_brackets_is_refused_without_a_stack_overflow() {
         let deep = "[".repeat(1_000_000);
         for field in ["format", "version", "event", "people"] {
             let text = format!("{{\"format\": \"topboard\", \"version\": 1, \"{field}\": {deep}");
-            assert!(parse(text.as_bytes(), Path::new("f")).is_err(), "{field}");
+            assert!(parse_book(text.as_bytes(), Path::new("f")).is_err(), "{field}");
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use topboard::book::vocabulary::{ending, yes_or_no};
+use topboard::book::vocabulary::{parse_ending, parse_yes_no};
 use topboard::book::{
-    Amount, Award, Board, BoardField, BoardRef, Book, Declined, Edit, Entry, EventField, Penalty, Person, PersonField,
-    PersonId, Power, Role, Round, RoundIx, SeatField, SeatRef, Substitute, Team, TopBoard, Year,
+    Award, Board, BoardField, BoardRef, Book, CellEntry, DeclinedSeat, Edit, EventField, Penalty, PenaltyAmount,
+    Person, PersonField, PersonId, Power, Role, Round, RoundIx, SeatField, SeatRef, Substitute, Team, TopBoard, Year,
 };
 use topboard::engine::Engine;
 
@@ -60,7 +60,7 @@ pub fn enter_boards(files: Files, rules: &str, top: &[(&str, &str)], wanted: imp
     desk.boards(files, wanted);
     for (round, board) in top {
         let at = desk.board(round, board);
-        desk.edit(Edit::Board(at, BoardField::Top(true)));
+        desk.edit(Edit::Board(at, BoardField::IsTopBoard(true)));
     }
     desk.replacements(files);
     desk.penalties(files);
@@ -109,10 +109,10 @@ impl Desk {
                 "reserve" if !told("group").is_empty() => Role::Player,
                 "helper" | "substitute" => Role::Reserve,
                 "entrant" => Role::Player,
-                other => Role::named(other).unwrap(),
+                other => Role::parse(other).unwrap(),
             };
             self.edit(Edit::Batch(vec![
-                Edit::AddPerson { at: usize::MAX, person: Person::new(id, told("name")) },
+                Edit::AddPerson { position: usize::MAX, person: Person::new(id, told("name")) },
                 Edit::Person(id, PersonField::Role(role)),
                 Edit::Person(id, PersonField::Region(told("country").to_owned())),
                 Edit::Person(id, PersonField::Group(told("group").to_owned())),
@@ -157,20 +157,24 @@ impl Desk {
             let at = self.seat(line);
             let mut row = vec![
                 Edit::Seat(at, SeatField::Player(Some(self.person(&line["player"])))),
-                Edit::Seat(at, SeatField::Centres(Entry::typed(&line["centres"]))),
-                Edit::Seat(at, SeatField::Out(Entry::typed(&line["out"]))),
-                Edit::Seat(at, SeatField::InDraw(yes_or_no(&line["draw"]))),
-                Edit::Board(at.board, BoardField::Ended(Entry::typed(&line["ended"]))),
+                Edit::Seat(at, SeatField::Centres(CellEntry::parse(&line["centres"]))),
+                Edit::Seat(at, SeatField::Eliminated(CellEntry::parse(&line["out"]))),
+                Edit::Seat(at, SeatField::InDraw(parse_yes_no(&line["draw"]))),
+                Edit::Board(at.board, BoardField::EndYear(CellEntry::parse(&line["ended"]))),
             ];
-            if let Some(how) = ending(&format!("{} {}", line["result"], line["power"])) {
+            if let Some(how) = parse_ending(&format!("{} {}", line["result"], line["power"])) {
                 row.push(Edit::Board(at.board, BoardField::Ending(how)));
             }
             for year in years.iter().filter(|year| !line[*year].is_empty()) {
-                row.push(self.book().count_in(at, Year(year.parse().unwrap()), Entry::typed(&line[year])));
+                row.push(self.book().edit_to_enter_count(
+                    at,
+                    Year(year.parse().unwrap()),
+                    CellEntry::parse(&line[year]),
+                ));
             }
             if let (Some(moves), Some(winters)) = (line.get("missed_moves"), line.get("missed_winters")) {
-                row.push(Edit::Seat(at, SeatField::MissedMoves(Entry::typed(moves))));
-                row.push(Edit::Seat(at, SeatField::MissedWinters(Entry::typed(winters))));
+                row.push(Edit::Seat(at, SeatField::MissedMoves(CellEntry::parse(moves))));
+                row.push(Edit::Seat(at, SeatField::MissedWinters(CellEntry::parse(winters))));
             }
             self.edit(Edit::Batch(row));
         }
@@ -181,12 +185,15 @@ impl Desk {
         let rounds = &self.book().rounds;
         let at = rounds.iter().position(|held| held.name == round).unwrap_or(rounds.len());
         if at == rounds.len() {
-            self.edit(Edit::AddRound { at: RoundIx(at), round: Round { name: round.to_owned(), ..Round::default() } });
+            self.edit(Edit::AddRound {
+                position: RoundIx(at),
+                round: Round { name: round.to_owned(), ..Round::default() },
+            });
         }
         let boards = &self.book().rounds[at].boards;
         if boards.iter().all(|held| held.name != board) {
             let at = BoardRef::new(at, boards.len());
-            self.edit(Edit::AddBoard { at, board: Box::new(Board::named(board)) });
+            self.edit(Edit::AddBoard { position: at, board: Box::new(Board::new(board)) });
         }
     }
 
@@ -195,7 +202,7 @@ impl Desk {
             let at = self.seat(&line);
             assert_eq!(self.book().name_of(self.book().seat(at).unwrap().player), line["starter"]);
             let player = self.person(&line["substitute"]);
-            self.edit(Edit::Seat(at, SeatField::Substitutes(vec![Substitute { player, from: line["from"].clone() }])));
+            self.edit(Edit::Seat(at, SeatField::Substitutes(vec![Substitute { player, start: line["from"].clone() }])));
             if line["score_to"] == "substitute" {
                 self.edit(Edit::Seat(at, SeatField::ScoresFor(Some(player))));
             }
@@ -206,7 +213,7 @@ impl Desk {
         for line in files.lines_if_there("penalties.csv").iter().filter(|line| line["penalty"] != "removal") {
             let person = self.person(&line["player"]);
             // The quarter of a lost game is 50 points more by the rules themselves.
-            let quarter = vec![Penalty { amount: Amount::Percent(25.0), reason: line["offence"].clone() }];
+            let quarter = vec![Penalty { amount: PenaltyAmount::Percent(25.0), reason: line["offence"].clone() }];
             if line["board"].is_empty() {
                 self.edit(Edit::Person(person, PersonField::Penalties(quarter)));
                 continue;
@@ -224,8 +231,8 @@ impl Desk {
     fn top_board(&mut self, files: Files) {
         let asked = [files.lines_if_there("top-board.csv"), files.lines_if_there("medal-round.csv")].concat();
         let refused = asked.into_iter().filter(|line| line["answer"] != "plays");
-        let declined: Vec<Declined> = refused
-            .map(|line| Declined { player: self.person(&line["player"]), note: line["answer"].clone() })
+        let declined: Vec<DeclinedSeat> = refused
+            .map(|line| DeclinedSeat { player: self.person(&line["player"]), note: line["answer"].clone() })
             .collect();
         self.edit(Edit::TopBoard(TopBoard { declined, ..TopBoard::default() }));
     }
@@ -240,8 +247,8 @@ impl Desk {
             };
             let others = Power::ALL.into_iter().filter(|of| !line[of.name()].is_empty());
             let grades = others.map(|of| {
-                let grade = Entry::typed(&line[of.name()]);
-                Edit::Grade { at, skill: skill.to_owned(), by, of, grade }
+                let grade = CellEntry::parse(&line[of.name()]);
+                Edit::Grade { board: at, skill: skill.to_owned(), voter: by, rated: of, grade }
             });
             let ballot = Edit::Batch(grades.collect());
             self.edit(ballot);

@@ -8,7 +8,7 @@ pub mod tournaments;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use topboard::book::{Board, Chart, Ending, Entry, PerPower, Power, Year};
+use topboard::book::{Board, CellEntry, Chart, Ending, PerPower, Power, Year};
 
 /// A board as it was scored under one of the hobby's systems by the programs in use.
 #[derive(Deserialize)]
@@ -29,21 +29,21 @@ pub struct Case {
 
 impl Case {
     pub fn board(&self) -> Board {
-        let mut board = Board::named(&self.name);
+        let mut board = Board::new(&self.name);
         for power in Power::ALL {
             let seat = &mut board.seats[power];
-            seat.centres = Entry::Value(self.centres[power.index()]);
-            seat.out = self.eliminated[power.index()].map(Year).into();
+            seat.centres = CellEntry::Value(self.centres[power.index()]);
+            seat.eliminated = self.eliminated[power.index()].map(Year).into();
             seat.in_draw = self.draw.as_ref().map(|draw| draw.contains(&power.letter().to_string()));
         }
-        board.ended = Entry::Value(Year(self.concession_year.unwrap_or(self.last_year)));
+        board.end_year = CellEntry::Value(Year(self.concession_year.unwrap_or(self.last_year)));
         if self.conceded {
             let winner = self.soloist.as_deref().and_then(Power::parse).unwrap();
             board.ending = Ending::Conceded(winner);
         }
         for (year, counts) in self.history.iter().flatten() {
             let year = Year(year.parse().unwrap());
-            board.charts.push(Chart { year, centres: PerPower(counts.map(Entry::Value)) });
+            board.charts.push(Chart { year, centres: PerPower(counts.map(CellEntry::Value)) });
         }
         board
     }

@@ -1,8 +1,8 @@
 //! Tournaments of the hobby whose tables were computed elsewhere, as books in which the director entered every score.
 
 use serde::Deserialize;
-use topboard::book::{Board, Book, Edit, Entry, EventField, Override, Person, PersonId, Power, Round};
-use topboard::standings::Rulesets;
+use topboard::book::{Board, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Round, ScoreRuling};
+use topboard::standings::RulesetLibrary;
 
 /// One of them, as the file has it.
 #[derive(Deserialize)]
@@ -26,10 +26,10 @@ pub fn tournaments() -> Vec<Tournament> {
 
 /// The ruleset of the tournament's name, changed to its round rule and its sit-outs, as a director's own.
 pub fn ruleset(tournament: &Tournament) -> String {
-    let shipped = Rulesets::shipped().find(&tournament.tournament_system).unwrap_or_else(|| {
+    let shipped = RulesetLibrary::shipped().find(&tournament.tournament_system).unwrap_or_else(|| {
         panic!("there is no ruleset “{}”", tournament.tournament_system);
     });
-    let text = Rulesets::text_of(&shipped.name).unwrap();
+    let text = RulesetLibrary::shipped_text(&shipped.name).unwrap();
     let round = match tournament.round_system.as_str() {
         "None" => "none",
         "Best game counts" => "best",
@@ -51,7 +51,7 @@ pub fn book(tournament: &Tournament) -> Book {
     let people = tournament.games.len();
     for n in 0..people {
         let id = PersonId(u32::try_from(n + 1).unwrap());
-        book.apply(Edit::AddPerson { at: n, person: Person::new(id, format!("P{n:02}")) }).unwrap();
+        book.apply(Edit::AddPerson { position: n, person: Person::new(id, format!("P{n:02}")) }).unwrap();
     }
     for round in 0..tournament.games[0].len() {
         let mut held = Round { name: (round + 1).to_string(), ..Round::default() };
@@ -65,14 +65,14 @@ pub fn book(tournament: &Tournament) -> Book {
             }
         }
         for (n, seven) in seats.chunks(7).enumerate() {
-            let mut board = Board::named(n.to_string());
+            let mut board = Board::new(n.to_string());
             for (power, (id, score)) in Power::ALL.into_iter().zip(seven) {
                 let seat = &mut board.seats[power];
                 seat.player = Some(*id);
-                seat.ruling = Some(Override { score: *score, reason: "as published".into() });
+                seat.ruling = Some(ScoreRuling { score: *score, reason: "as published".into() });
             }
             for power in Power::ALL {
-                board.seats[power].centres = Entry::Value(0);
+                board.seats[power].centres = CellEntry::Value(0);
             }
             held.boards.push(board);
         }

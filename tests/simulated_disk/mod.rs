@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use topboard::store::disk::{About, Disk, DiskFile, Kind};
+use topboard::store::disk::{Disk, DiskFile, FileInfo, FileKind};
 
 /// What goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,14 +185,14 @@ impl Memory {
 }
 
 impl Disk for Memory {
-    fn about(&self, path: &Path) -> io::Result<About> {
+    fn file_info(&self, path: &Path) -> io::Result<FileInfo> {
         let mut inner = self.lock();
         inner.call()?;
         if inner.folders.contains(path) {
-            return Ok(About { kind: Kind::Folder, size: 0 });
+            return Ok(FileInfo { kind: FileKind::Folder, size: 0 });
         }
         let inode = inner.find(path)?;
-        Ok(About { kind: Kind::File, size: inner.inodes[inode].data.len() as u64 })
+        Ok(FileInfo { kind: FileKind::File, size: inner.inodes[inode].data.len() as u64 })
     }
 
     fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
@@ -218,7 +218,7 @@ impl Disk for Memory {
         Ok(Box::new(Open { disk: self.clone(), inode, holds: false }))
     }
 
-    fn extend(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+    fn open_to_append(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
         let mut inner = self.lock();
         inner.call()?;
         let inode = inner.find(path)?;
@@ -248,7 +248,7 @@ impl Disk for Memory {
         Ok(())
     }
 
-    fn list(&self, folder: &Path) -> io::Result<Vec<String>> {
+    fn list_folder(&self, folder: &Path) -> io::Result<Vec<String>> {
         let mut inner = self.lock();
         inner.call()?;
         let within = inner.names.keys().filter(|path| path.parent() == Some(folder));
@@ -267,7 +267,7 @@ impl Disk for Memory {
         Ok(())
     }
 
-    fn follow(&self, path: &Path) -> io::Result<PathBuf> {
+    fn resolve_links(&self, path: &Path) -> io::Result<PathBuf> {
         self.lock().call()?;
         Ok(path.to_owned())
     }
@@ -309,18 +309,18 @@ impl DiskFile for Open {
         Ok(())
     }
 
-    fn cut(&mut self, size: u64) -> io::Result<()> {
+    fn truncate(&mut self, size: u64) -> io::Result<()> {
         let mut inner = self.disk.lock();
         inner.call()?;
         inner.inodes[self.inode].data.truncate(usize::try_from(size).unwrap());
         Ok(())
     }
 
-    fn dress_like(&mut self, _old: &Path) -> io::Result<()> {
+    fn copy_permissions_from(&mut self, _old: &Path) -> io::Result<()> {
         self.disk.lock().call()
     }
 
-    fn hold(&mut self) -> io::Result<bool> {
+    fn try_lock_file(&mut self) -> io::Result<bool> {
         let mut inner = self.disk.lock();
         inner.call()?;
         let inode = &mut inner.inodes[self.inode];

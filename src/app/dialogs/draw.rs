@@ -13,9 +13,9 @@ use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 use super::draw_certificate::sentences;
 use super::{Answer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
-use crate::book::{Book, Edit, KeptDraw, Power};
-use crate::draw::{Draw, METHOD, Player, Progress, Round, Spot, draw};
-use crate::engine::draw::{Coming, Sentence, Words};
+use crate::book::{Book, Edit, Power, StoredDraw};
+use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
+use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
 
 /// How often the window is told how far a search is.
 const TELL: Duration = Duration::from_millis(60);
@@ -27,7 +27,7 @@ const BLOCK: f32 = 168.0;
 #[derive(Debug)]
 struct Search {
     seed: u64,
-    so_far: Arc<Mutex<Option<Progress>>>,
+    so_far: Arc<Mutex<Option<DrawProgress>>>,
     stop: Arc<AtomicBool>,
     done: Receiver<Result<Draw, (String, Vec<Player>)>>,
 }
@@ -43,15 +43,15 @@ impl Drop for Search {
 struct Made {
     seed: u64,
     draw: Draw,
-    said: Vec<Sentence>,
+    said: Vec<CertificateSentence>,
 }
 
 /// The dialog of a draw.
 #[derive(Debug)]
 pub struct DrawDialog {
-    coming: Coming,
+    coming: ComingRounds,
     title: String,
-    words: Words,
+    words: DrawNames,
     search: Option<Search>,
     made: Vec<Made>,
     /// Which of them is shown.
@@ -59,7 +59,7 @@ pub struct DrawDialog {
     /// What else is to happen when it is accepted.
     also: Option<Edit>,
     /// A draw of before that is made again: which of its rounds is looked at, what came out then, and by which version.
-    recorded: Option<(usize, Round, String)>,
+    recorded: Option<(usize, SeatedRound, String)>,
     /// Why nothing could be drawn.
     refused: Option<String>,
     /// What accepting it gives up.
@@ -78,9 +78,9 @@ enum Press {
 
 impl DrawDialog {
     /// Starts to draw.
-    pub fn new(ctx: &egui::Context, coming: Coming, book: &Book) -> Self {
-        let words = coming.words(book);
-        let first = words.title(coming.first().0);
+    pub fn new(ctx: &egui::Context, coming: ComingRounds, book: &Book) -> Self {
+        let words = coming.names(book);
+        let first = words.round_title(coming.first_round().0);
         let title = match coming.request.rounds.len() {
             0 | 1 => format!("Draw of {first}"),
             many => format!("Draw of {many} rounds, from {first}"),
@@ -111,10 +111,10 @@ impl DrawDialog {
 
     /// A draw of before that is made again, to be compared with what came out then.
     #[must_use]
-    pub fn recorded(mut self, came_out: Round, kept: &KeptDraw) -> Self {
+    pub fn recorded(mut self, came_out: SeatedRound, kept: &StoredDraw) -> Self {
         let when = if kept.time.is_empty() { "before".to_owned() } else { format!("of {}", kept.time) };
         self.title = format!("The draw {when}, made again");
-        self.recorded = Some((kept.asked.of_these, came_out, format!("version {}", kept.version)));
+        self.recorded = Some((kept.input.round_index, came_out, format!("version {}", kept.version)));
         self
     }
 
@@ -164,12 +164,12 @@ impl DrawDialog {
         let Some(search) = &self.search else { return false };
         match search.done.try_recv() {
             Ok(Ok(draw)) => {
-                let said = self.words.certify(&draw.certificate);
+                let said = self.words.describe_certificate(&draw.certificate);
                 let seed = search.seed;
                 self.made.push(Made { seed, draw, said });
                 self.at = self.made.len() - 1;
             }
-            Ok(Err((why, players))) => self.refused = Some(self.words.say(&why, players)),
+            Ok(Err((why, players))) => self.refused = Some(self.words.insert_player_names(&why, players)),
             Err(TryRecvError::Empty) => return false,
             Err(TryRecvError::Disconnected) => {
                 self.refused =
@@ -181,19 +181,19 @@ impl DrawDialog {
     }
 
     /// The rounds that are drawn.
-    pub fn coming(&self) -> &Coming {
+    pub fn coming(&self) -> &ComingRounds {
         &self.coming
     }
 
     /// The rounds that were accepted, and for each round all draws that were made for it, the accepted one last.
-    pub fn accepted(&self, time: &str) -> Option<(&[Round], Vec<Vec<KeptDraw>>)> {
+    pub fn accepted(&self, time: &str) -> Option<(&[SeatedRound], Vec<Vec<StoredDraw>>)> {
         let accepted = self.made.get(self.at)?;
-        let mut kept: Vec<Vec<KeptDraw>> = vec![Vec::new(); accepted.draw.rounds.len()];
+        let mut kept: Vec<Vec<StoredDraw>> = vec![Vec::new(); accepted.draw.rounds.len()];
         let others = self.made.iter().enumerate().filter(|(at, _)| *at != self.at).map(|(_, made)| made);
         for made in others.chain([accepted]) {
             let mut coming = self.coming.clone();
             coming.request.seed = made.seed;
-            for (kept, draw) in kept.iter_mut().zip(coming.keep(&made.draw.rounds, time)) {
+            for (kept, draw) in kept.iter_mut().zip(coming.draw_records(&made.draw.rounds, time)) {
                 kept.push(draw);
             }
         }
@@ -242,7 +242,7 @@ impl DrawDialog {
                     format!("The same boards came out, by seed {}.", made.seed)
                 } else {
                     format!(
-                        "Other boards came out: that draw was made by {version}, and this is version {}, method {METHOD}.",
+                        "Other boards came out: that draw was made by {version}, and this is version {}, method {METHOD_VERSION}.",
                         env!("CARGO_PKG_VERSION")
                     )
                 };
@@ -287,7 +287,12 @@ impl DrawDialog {
     fn progress(&self, ui: &mut Ui) {
         let so_far = self.search.as_ref().and_then(|search| search.so_far.lock().ok().and_then(|so_far| *so_far));
         let (part, text) = match so_far {
-            Some(Progress { done, of, repeats, bound }) => {
+            Some(DrawProgress {
+                moves_tried: done,
+                move_limit: of,
+                repeated_meetings: repeats,
+                lower_bound: bound,
+            }) => {
                 // Only the eye reads it.
                 #[allow(clippy::cast_precision_loss)]
                 let part = done as f32 / of.max(1) as f32;
@@ -303,16 +308,16 @@ impl DrawDialog {
     fn boards(&self, ui: &mut Ui, made: &Made, height: f32) {
         ScrollArea::vertical().id_salt("boards").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
             for (number, round) in made.draw.rounds.iter().enumerate() {
-                let at = self.words.before + number;
+                let at = self.words.earlier_rounds + number;
                 if made.draw.rounds.len() > 1 {
-                    ui.label(RichText::new(self.words.title(at)).font(bold_body()));
+                    ui.label(RichText::new(self.words.round_title(at)).font(bold_body()));
                 }
                 // As many blocks side by side as the width holds; the names of a board are read down.
                 let room = ui.available_width() - size::SPACE;
                 let across = (1..=9_u8).rev().find(|count| f32::from(*count) * BLOCK <= room).unwrap_or(1);
                 let width = room / f32::from(across);
                 let stays = |board: usize, power: Power| {
-                    let locks = self.coming.request.rounds.get(number).map_or(&[][..], |call| &call.locks);
+                    let locks = self.coming.request.rounds.get(number).map_or(&[][..], |call| &call.reserved_seats);
                     locks.iter().any(|lock| (lock.board, lock.power) == (Some(board), Some(power)))
                 };
                 for (row, blocks) in round.boards.chunks(usize::from(across)).enumerate() {
@@ -322,7 +327,7 @@ impl DrawDialog {
                             let down = egui::Layout::top_down(egui::Align::Min);
                             ui.allocate_ui_with_layout(egui::vec2(width, 0.0), down, |ui| {
                                 ui.set_width(width - size::GAP);
-                                let name = self.words.board(Spot { round: at, board });
+                                let name = self.words.board_name(BoardIndex { round: at, board });
                                 let whole = Power::ALL.into_iter().all(|power| stays(board, power));
                                 let title =
                                     if whole { format!("Board {name}, as it is") } else { format!("Board {name}") };
@@ -336,8 +341,9 @@ impl DrawDialog {
                         }
                     });
                 }
-                if !round.out.is_empty() {
-                    let out: Vec<&str> = round.out.iter().map(|player| self.words.name(*player)).collect();
+                if !round.sitting_out.is_empty() {
+                    let out: Vec<&str> =
+                        round.sitting_out.iter().map(|player| self.words.player_name(*player)).collect();
                     ui.label(format!("Sitting out: {}.", out.join(", ")));
                 }
                 ui.add_space(size::GAP);
@@ -352,7 +358,7 @@ impl DrawDialog {
             let (mark, _) = ui.allocate_exact_size(egui::vec2(8.0, 8.0), egui::Sense::hover());
             ui.painter().rect_filled(mark, 1.0, palette.power(power));
             ui.weak(power.letter().to_string());
-            let name = player.map_or("–", |player| self.words.name(player));
+            let name = player.map_or("–", |player| self.words.player_name(player));
             let shown = if stays { format!("{name} · stays") } else { name.to_owned() };
             ui.add(egui::Label::new(shown).truncate()).on_hover_text(format!("{power}: {name}"));
         });

@@ -3,17 +3,17 @@
 use eframe::egui::{self, ScrollArea, Ui};
 
 use super::{Answer, buttons, entered, modal};
-use crate::engine::draw::Sentence;
+use crate::engine::draw::CertificateSentence;
 
 /// The certificate of a round as it sits.
 #[derive(Debug)]
 pub struct Worth {
     title: String,
-    said: Vec<Sentence>,
+    said: Vec<CertificateSentence>,
 }
 
 impl Worth {
-    pub fn new(title: String, said: Vec<Sentence>) -> Self {
+    pub fn new(title: String, said: Vec<CertificateSentence>) -> Self {
         Worth { title, said }
     }
 
@@ -41,8 +41,8 @@ impl Worth {
 }
 
 /// The sentences of a certificate, those that belong to the one before set in.
-pub fn sentences(ui: &mut Ui, said: &[Sentence]) {
-    for Sentence { text, detail } in said {
+pub fn sentences(ui: &mut Ui, said: &[CertificateSentence]) {
+    for CertificateSentence { text, detail } in said {
         if *detail {
             ui.indent(text, |ui| ui.label(text));
         } else {
@@ -52,7 +52,8 @@ pub fn sentences(ui: &mut Ui, said: &[Sentence]) {
 }
 
 /// The same as a text.
-fn text(said: &[Sentence]) -> String {
-    let line = |sentence: &Sentence| format!("{}{}\n", if sentence.detail { "  " } else { "" }, sentence.text);
+fn text(said: &[CertificateSentence]) -> String {
+    let line =
+        |sentence: &CertificateSentence| format!("{}{}\n", if sentence.detail { "  " } else { "" }, sentence.text);
     said.iter().map(line).collect()
 }

@@ -13,7 +13,9 @@ use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 use super::{Answer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, Power};
-use crate::draw::gunboat::{Effort, Entry, Progress, Refused, Schedule, schedule};
+use crate::draw::gunboat::{
+    GameSchedule, ScheduleEffort, ScheduleError, ScheduleProgress, ScheduleRequest, find_schedule,
+};
 use crate::engine::draw::Entrants;
 
 /// How often the window is told how far a search is.
@@ -22,9 +24,9 @@ const TELL: Duration = Duration::from_millis(60);
 /// A search under way. Dropping it stops the search.
 #[derive(Debug)]
 struct Search {
-    so_far: Arc<Mutex<Option<Progress>>>,
+    so_far: Arc<Mutex<Option<ScheduleProgress>>>,
     stop: Arc<AtomicBool>,
-    done: Receiver<Result<Schedule, Refused>>,
+    done: Receiver<Result<GameSchedule, ScheduleError>>,
 }
 
 impl Drop for Search {
@@ -39,7 +41,7 @@ pub struct EliminationDialog {
     entrants: Entrants,
     seed: u64,
     search: Option<Search>,
-    found: Option<Schedule>,
+    found: Option<GameSchedule>,
     /// Why there are no games.
     refused: Option<String>,
 }
@@ -63,14 +65,18 @@ impl EliminationDialog {
 
     fn start(&mut self, ctx: &egui::Context) {
         (self.found, self.refused) = (None, None);
-        let entry = Entry { groups: self.entrants.groups.clone(), seed: self.seed, effort: Effort::default() };
+        let entry = ScheduleRequest {
+            groups: self.entrants.groups.clone(),
+            seed: self.seed,
+            effort: ScheduleEffort::default(),
+        };
         let so_far = Arc::new(Mutex::new(None));
         let stop = Arc::new(AtomicBool::new(false));
         let (send, done) = channel();
         let (tell, stopped, ctx) = (Arc::clone(&so_far), Arc::clone(&stop), ctx.clone());
         let work = move || {
             let mut told: Option<Instant> = None;
-            let found = schedule(&entry, &mut |progress| {
+            let found = find_schedule(&entry, &mut |progress| {
                 if told.is_none_or(|told| told.elapsed() > TELL) {
                     told = Some(Instant::now());
                     if let Ok(mut so_far) = tell.lock() {
@@ -134,7 +140,7 @@ impl EliminationDialog {
         match press {
             Some(Press::Accept) => {
                 if let Some(found) = &self.found {
-                    return Answer::Given(self.entrants.edit(book, found));
+                    return Answer::Given(self.entrants.to_edit(book, found));
                 }
             }
             Some(Press::Discard) => return Answer::Dismissed,
@@ -156,7 +162,7 @@ impl EliminationDialog {
     fn progress(&self, ui: &mut Ui) {
         let so_far = self.search.as_ref().and_then(|search| search.so_far.lock().ok().and_then(|so_far| *so_far));
         let (part, text) = match so_far {
-            Some(Progress { done, of, missing }) => {
+            Some(ScheduleProgress { moves_tried: done, move_limit: of, missing_meetings: missing }) => {
                 // Only the eye reads it.
                 #[allow(clippy::cast_precision_loss)]
                 let part = done as f32 / of.max(1) as f32;
@@ -168,13 +174,13 @@ impl EliminationDialog {
         ui.add(ProgressBar::new(part));
     }
 
-    fn words(&self, found: &Schedule) -> String {
+    fn words(&self, found: &GameSchedule) -> String {
         let times = |count: usize| match count {
             1 => "once".to_owned(),
             2 => "twice".to_owned(),
             _ => format!("{count} times"),
         };
-        let own = match found.meetings.own_group {
+        let own = match found.meetings.fewest_in_group {
             usize::MAX => String::new(),
             least => format!("Members of one group meet at least {}, any", times(least)),
         };
@@ -184,13 +190,13 @@ impl EliminationDialog {
              meet at least {}. Seed {}.",
             self.entrants.people.len(),
             found.games.len(),
-            found.waves,
-            times(found.meetings.everybody),
+            found.wave_count,
+            times(found.meetings.fewest_overall),
             self.seed
         )
     }
 
-    fn games(&self, ui: &mut Ui, book: &Book, found: &Schedule, height: f32) {
+    fn games(&self, ui: &mut Ui, book: &Book, found: &GameSchedule, height: f32) {
         ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             egui::Grid::new("games").striped(true).spacing([16.0, 4.0]).show(ui, |ui| {
                 ui.label(RichText::new("wave").font(bold_body()));

@@ -1,4 +1,4 @@
-//! What a file holds and what it becomes, before anything of it is in the book.
+//! The dialog between reading a file and importing it: the findings at the left, the resulting book at the right.
 
 use std::path::PathBuf;
 
@@ -9,51 +9,54 @@ use crate::app::background::{Sheets, file_name};
 use crate::app::shell::side_panel;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::Book;
-use crate::engine::{Difference, Engine, Figure, Likely};
-use crate::figures::show;
-use crate::import::{FindingKind, Import, Keep, kept_as_printed};
+use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
+use crate::figures::format_rounded;
+use crate::import::{ConflictWinner, FindingKind, ImportedFile, explain_table_without_boards};
 
-/// More lines than this are counted and not listed.
+/// The most entries of a list that are shown. The others are counted.
 const MOST_SHOWN: usize = 200;
 
-/// A file that was read and waits to be accepted.
+/// A file that was read and that the user can accept or discard.
 #[derive(Debug)]
-pub struct Preview {
-    pub import: Import,
+pub struct ImportPreview {
+    pub import: ImportedFile,
     pub path: PathBuf,
-    /// Whether it opens as a book of its own rather than being added to the one in the window.
-    pub anew: bool,
+    /// The draft with everything computed from it.
+    pub scored: Engine,
+    /// Whether accepting opens a new book. Otherwise the data is added to the open book.
+    pub opens_new_book: bool,
     counts: Vec<String>,
     rounds: Vec<String>,
     rules: String,
-    /// Where a score, whose, what the file says and what it comes to.
+    /// The place of each printed score that differs, and a sentence with both scores.
     differences: Vec<(String, String)>,
-    /// Which board, and what the book and the file say of it.
+    /// The board of each conflict, and a sentence with both values.
     conflicts: Vec<(String, String)>,
-    /// Whether the file's holds where they contradict each other.
-    take_files: bool,
-    lines: Vec<Line>,
+    /// Whether the file's values win where the book and the file contradict each other.
+    file_wins: bool,
+    findings: Vec<FindingEntry>,
 }
 
+/// A finding of the import, as an entry of the left list.
 #[derive(Debug)]
-struct Line {
+struct FindingEntry {
     kind: FindingKind,
-    place: String,
-    what: String,
+    location: String,
+    message: String,
 }
 
-impl Preview {
-    /// Looks at what was read and what it finds in the book that it goes into, if it goes into one.
-    pub fn new(read: Sheets, path: PathBuf, into: Option<&Book>) -> Self {
-        let anew = into.is_none();
+impl ImportPreview {
+    /// The preview of a file that was read. `target` is the book it is added to. Without it, the file becomes a new book.
+    pub fn new(read: Sheets, path: PathBuf, target: Option<&Book>) -> Self {
+        let opens_new_book = target.is_none();
         let Sheets { import, scored, rules } = read;
         let book = &import.book;
         let boards = book.boards().count();
-        let some = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+        let counted = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
         let counts = vec![
-            some(book.rounds.len(), "round", "rounds"),
-            some(boards, "board", "boards"),
-            some(book.people.len(), "player", "players"),
+            counted(book.rounds.len(), "round", "rounds"),
+            counted(boards, "board", "boards"),
+            counted(book.people.len(), "player", "players"),
         ];
         let rounds = book
             .rounds
@@ -62,18 +65,27 @@ impl Preview {
                 let seats = || round.boards.iter().flat_map(|board| board.seats.values());
                 let players = seats().filter(|seat| seat.player.is_some()).count();
                 let counts = seats().filter(|seat| !seat.centres.is_blank()).count();
-                let boards = some(round.boards.len(), "board", "boards");
-                format!("{}: {boards}, {} seated, {counts} counts", round.title(), some(players, "player", "players"))
+                let boards = counted(round.boards.len(), "board", "boards");
+                format!(
+                    "{}: {boards}, {} seated, {}",
+                    round.title(),
+                    counted(players, "player", "players"),
+                    counted(counts, "centre count", "centre counts")
+                )
             })
             .collect();
-        let differences = scored.differences().iter().map(|found| say(&scored, &import, found)).collect();
-        let mut lines: Vec<Line> = import
+        let differences = scored.differences().iter().map(|found| difference_entry(&scored, &import, found)).collect();
+        let mut findings: Vec<FindingEntry> = import
             .findings
             .iter()
-            .map(|finding| Line { kind: finding.kind, place: finding.whereabouts(), what: finding.what.clone() })
+            .map(|finding| FindingEntry {
+                kind: finding.kind,
+                location: finding.location(),
+                message: finding.message.clone(),
+            })
             .collect();
-        // What wants a look stands first; within a kind the order is that of the file.
-        lines.sort_by_key(|line| match line.kind {
+        // Warnings come first. Within a kind the order is that of the file.
+        findings.sort_by_key(|finding| match finding.kind {
             FindingKind::Warning => 0,
             FindingKind::Unplaced => 1,
             FindingKind::Recognised => 2,
@@ -81,43 +93,57 @@ impl Preview {
         });
         let name = &scored.rules().name;
         let rules = match rules {
-            Some(Likely { why, .. }) => format!("Rules: {name}, {why}. You can change them on the Rules tab."),
-            None => format!("Scored by the rules of the book, {name}."),
+            Some(DetectedRules { reason: why, .. }) => {
+                format!("Rules: {name}, {why}. You can change them on the Rules tab.")
+            }
+            None => format!("Scored by the rules of the book: {name}."),
         };
-        let conflicts = into.map_or_else(Vec::new, |onto| {
-            let clashes = import.conflicts(onto).into_iter().map(|conflict| {
-                let board = onto.say_board(conflict.board);
-                conflict.clashes.into_iter().map(move |clash| (board.clone(), clash.to_string()))
+        let conflicts = target.map_or_else(Vec::new, |target| {
+            let entries = import.conflicts(target).into_iter().map(|conflict| {
+                let board = target.board_label(conflict.board);
+                conflict.fields.into_iter().map(move |field| (board.clone(), field.to_string()))
             });
-            clashes.flatten().collect()
+            entries.flatten().collect()
         });
-        let take_files = false;
-        Preview { import, path, anew, counts, rounds, rules, differences, conflicts, take_files, lines }
+        let file_wins = false;
+        ImportPreview {
+            import,
+            path,
+            scored,
+            opens_new_book,
+            counts,
+            rounds,
+            rules,
+            differences,
+            conflicts,
+            file_wins,
+            findings,
+        }
     }
 
-    /// Which holds where the book and the file contradict each other.
-    pub fn keep(&self) -> Keep {
-        if self.take_files { Keep::File } else { Keep::Book }
+    /// The side whose value is taken where the book and the file contradict each other.
+    pub fn conflict_winner(&self) -> ConflictWinner {
+        if self.file_wins { ConflictWinner::File } else { ConflictWinner::Book }
     }
 
-    /// Shows both panes; Enter accepts, Escape discards.
+    /// Shows the dialog. Enter accepts, Escape discards.
     pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
-        let title = format!("{}: what was found", file_name(&self.path));
+        let title = format!("Import preview: {}", file_name(&self.path));
         let (answer, close) = modal(ctx, "preview", &title, 940.0, |ui| {
             let enter = entered(ui);
             if !self.conflicts.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T)) {
-                self.take_files = !self.take_files;
+                self.file_wins = !self.file_wins;
             }
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(160.0, 460.0);
             ui.columns_const(|[left, right]| {
-                self.found(left, height);
-                self.becomes(right, height);
+                self.show_findings(left, height);
+                self.show_result(right, height);
             });
             ui.add_space(size::GAP);
-            ui.weak(if self.anew {
-                "Accepting opens this as a new book; the file itself stays as it is."
+            ui.weak(if self.opens_new_book {
+                "Accept opens this as a new book. The file itself does not change."
             } else {
-                "Accepting adds this to the book as one step; Undo takes it back."
+                "Accept adds this to the book as one step. Undo takes it back."
             });
             let pressed = buttons(ui, &[("Accept", true), ("Discard", false)]);
             if enter { Some(true) } else { pressed }
@@ -130,30 +156,30 @@ impl Preview {
         }
     }
 
-    fn found(&self, ui: &mut Ui, height: f32) {
+    fn show_findings(&self, ui: &mut Ui, height: f32) {
         ui.label(RichText::new("In the file").font(bold_body()));
         let palette = Palette::current(ui.ctx());
         ui.spacing_mut().item_spacing.y = 0.0;
         let area = ScrollArea::vertical().id_salt("found").max_height(height).min_scrolled_height(height);
-        area.auto_shrink([false, false]).show_rows(ui, side_panel::ENTRY, self.lines.len(), |ui, rows| {
-            for line in &self.lines[rows] {
-                let (word, mark) = match line.kind {
+        area.auto_shrink([false, false]).show_rows(ui, side_panel::ENTRY, self.findings.len(), |ui, rows| {
+            for finding in &self.findings[rows] {
+                let (word, mark) = match finding.kind {
                     FindingKind::Recognised => ("Recognised", palette.good),
                     FindingKind::Ignored => ("Not needed", palette.line),
-                    FindingKind::Unplaced => ("Not understood, kept", palette.problem),
-                    FindingKind::Warning => ("Look at this", palette.remark),
+                    FindingKind::Unplaced => ("Not understood, kept as text", palette.problem),
+                    FindingKind::Warning => ("Please check", palette.remark),
                 };
-                let place = format!("{word}: {}", line.place);
-                let response = side_panel::entry(ui, &place, &line.what, mark);
+                let place = format!("{word}: {}", finding.location);
+                let response = side_panel::entry(ui, &place, &finding.message, mark);
                 response.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {}", line.what))
+                    egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {}", finding.message))
                 });
-                response.on_hover_text(format!("{place}\n{}", line.what));
+                response.on_hover_text(format!("{place}\n{}", finding.message));
             }
         });
     }
 
-    fn becomes(&mut self, ui: &mut Ui, height: f32) {
+    fn show_result(&mut self, ui: &mut Ui, height: f32) {
         ui.label(RichText::new("In the book").font(bold_body()));
         ui.label(self.counts.join(", "));
         ScrollArea::vertical().id_salt("becomes").max_height(height - 24.0).auto_shrink([false, false]).show(
@@ -164,18 +190,19 @@ impl Preview {
                 }
                 ui.weak(&self.rules);
                 ui.add_space(size::SPACE);
-                self.contradicts(ui);
-                if let Some(why) = kept_as_printed(&self.import.book) {
-                    ui.label(why);
+                self.show_conflicts(ui);
+                if let Some(explanation) = explain_table_without_boards(&self.import.book) {
+                    ui.label(explanation);
                     return;
                 }
                 if self.differences.is_empty() {
-                    ui.label("Every score printed in the file is the computed one, or the file prints none.");
+                    ui.label("No printed score in the file differs from the computed one.");
                     return;
                 }
                 let differ = self.differences.len();
                 ui.label(
-                    RichText::new(format!("Scores that differ from the computed ones ({differ})")).font(bold_body()),
+                    RichText::new(format!("Printed scores that differ from the computed ones ({differ})"))
+                        .font(bold_body()),
                 );
                 let palette = Palette::current(ui.ctx());
                 ui.spacing_mut().item_spacing.y = 0.0;
@@ -183,26 +210,26 @@ impl Preview {
                     side_panel::entry(ui, place, what, palette.remark).on_hover_text(format!("{place}\n{what}"));
                 }
                 if differ > MOST_SHOWN {
-                    ui.weak(format!("and {} more, marked in the sheets", differ - MOST_SHOWN));
+                    ui.weak(format!("and {} more, marked in the tables", differ - MOST_SHOWN));
                 }
             },
         );
     }
 }
 
-impl Preview {
-    /// Lists where the book holds something else, and asks which is to hold.
-    fn contradicts(&mut self, ui: &mut Ui) {
+impl ImportPreview {
+    /// Lists the conflicts between the book and the file, with a box to choose the winner.
+    fn show_conflicts(&mut self, ui: &mut Ui) {
         if self.conflicts.is_empty() {
             return;
         }
         let title = format!("The book and the file contradict each other ({})", self.conflicts.len());
         ui.label(RichText::new(title).font(bold_body()));
-        ui.checkbox(&mut self.take_files, "Take what the file has (T)");
-        ui.weak(if self.take_files {
-            "What the book has there is replaced; Undo brings it back."
+        ui.checkbox(&mut self.file_wins, "Take the values of the file (T)");
+        ui.weak(if self.file_wins {
+            "The book's values are replaced. Undo brings them back."
         } else {
-            "The book keeps what it has; what the file has is kept with its cell among what was not understood."
+            "The book keeps its values. The file's values are kept with their cells among the unplaced cells."
         });
         let palette = Palette::current(ui.ctx());
         for (board, what) in self.conflicts.iter().take(MOST_SHOWN) {
@@ -217,27 +244,31 @@ impl Preview {
     }
 }
 
-fn say(scored: &Engine, import: &Import, found: &Difference) -> (String, String) {
+/// The place of a printed score that differs, and a sentence with both scores.
+fn difference_entry(scored: &Engine, import: &ImportedFile, found: &PrintedDifference) -> (String, String) {
     let book = scored.book();
     let place = match found.figure {
-        Figure::Game(seat) => {
-            let cell = import.origins.say(crate::book::Place::Cell(seat, crate::book::Column::Printed));
-            let seat_words = format!("{}, {}", book.say_board(seat.board), seat.power);
+        PrintedFigure::Game(seat) => {
+            let cell = import
+                .cell_sources
+                .location(crate::book::CellAddress::Seat(seat, crate::book::SeatColumn::PrintedScore));
+            let seat_words = format!("{}, {}", book.board_label(seat.board), seat.power);
             cell.map_or(seat_words.clone(), |cell| format!("{cell}: {seat_words}"))
         }
-        Figure::Round(person, round) => {
+        PrintedFigure::Round(person, round) => {
             let round = book.round(round).map(crate::book::Round::title).unwrap_or_default();
             format!("{round} of {}", book.name_of(Some(person)))
         }
-        Figure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
-        Figure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
+        PrintedFigure::Total(person) => format!("Total of {}", book.name_of(Some(person))),
+        PrintedFigure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
     };
-    // One decimal more than the file has, so that the difference is seen.
+    // One decimal more than in the file shows the difference.
     let printed = found.printed.to_string();
     let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len()) + 1;
-    let decimals = if matches!(found.figure, Figure::Place(_)) { 0 } else { decimals.max(2) };
-    let computed = found
-        .computed
-        .map_or_else(|| "nothing can be computed".to_owned(), |value| format!("computed {}", show(value, decimals)));
-    (place, format!("the file says {printed}, {computed}"))
+    let decimals = if matches!(found.figure, PrintedFigure::Place(_)) { 0 } else { decimals.max(2) };
+    let computed = found.computed.map_or_else(
+        || "cannot compute it".to_owned(),
+        |value| format!("computes {}", format_rounded(value, decimals)),
+    );
+    (place, format!("The file has {printed}, Topboard {computed}."))
 }

@@ -1,31 +1,31 @@
-//! A result list as text: pasted or typed, and read like a file.
+//! The dialog for a result list as pasted or typed text, which is then read like a file.
 
 use eframe::egui::{self, ScrollArea, TextEdit};
 
 use super::{Answer, buttons, modal};
 use crate::app::theme::Palette;
 
-/// The text being pasted.
+/// The text of the dialog.
 #[derive(Debug, Default)]
-pub struct PasteField {
+pub struct PasteResultsDialog {
     pub text: String,
-    /// Why it could not be read.
+    /// The reason why the text could not be read.
     pub error: Option<String>,
     opened: bool,
 }
 
-impl PasteField {
-    /// The field with a text in it.
-    pub fn with(text: String) -> Self {
-        PasteField { text, ..PasteField::default() }
+impl PasteResultsDialog {
+    /// The dialog with this text in it.
+    pub fn with_text(text: String) -> Self {
+        PasteResultsDialog { text, ..PasteResultsDialog::default() }
     }
 
-    /// Shows the field; says when the text is to be read.
+    /// Shows the dialog. The answer is given when the user wants the text to be read.
     pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
         let (pressed, close) = modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
             let label = ui.label(
-                "The event’s name and date may stand above; then a line of headings such as Place, Player, Games, and a \
-                 line for each player, parted by tabs, commas or semicolons.",
+                "The event’s name and date may come first. Then comes a line of headings such as Place, Player, Games, and \
+                 a line for each player. Separate the columns with tabs, commas or semicolons.",
             );
             let room = (ui.ctx().content_rect().height() - 260.0).clamp(120.0, 420.0);
             ScrollArea::vertical().id_salt("pasted").max_height(room).show(ui, |ui| {

@@ -11,18 +11,18 @@ use egui_extras::{Column as TableColumn, TableBuilder};
 
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body};
-use crate::app::views::round::capital;
 use crate::app::window::TableWhy;
-use crate::book::{Column, Place, Severity};
+use crate::book::vocabulary::capitalize;
+use crate::book::{CellAddress, SeatColumn, Severity};
 use crate::engine::Engine;
-use crate::figures::{show, show_short};
+use crate::figures::{format_rounded, format_short};
 use crate::scoring::Explanation;
-use crate::standings::LineKind;
+use crate::standings::BreakdownLineKind;
 
 /// What the panel asks for.
 #[derive(Debug, Default)]
 pub(crate) struct Asked {
-    pub go_to: Option<Place>,
+    pub go_to: Option<CellAddress>,
     pub command: Option<Command>,
 }
 
@@ -47,13 +47,13 @@ pub(crate) fn problems(ui: &mut Ui, engine: &Engine, height: f32) -> Asked {
         found.len(),
         |ui, rows| {
             for problem in &found[rows] {
-                let place = problem.whereabouts(engine.book());
-                let what = capital(&problem.what);
+                let place = problem.location(engine.book());
+                let what = capitalize(&problem.message);
                 let mark = if problem.severity == Severity::Error { palette.problem } else { palette.remark };
                 let response = entry(ui, &place, &what, mark);
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{place}: {what}")));
                 if response.on_hover_text(format!("{place}\n{what}.\n{}", problem.cure)).clicked() {
-                    asked.go_to = Some(problem.place);
+                    asked.go_to = Some(problem.address);
                 }
             }
         },
@@ -86,7 +86,7 @@ pub(crate) fn table(ui: &mut Ui, engine: &Engine) -> Asked {
                 body.rows(LINE, rows.len(), |mut line| {
                     let Some(row) = rows.get(line.index()) else { return };
                     let name = engine.book().name_of(Some(row.person));
-                    let total = show(row.total, decimals);
+                    let total = format_rounded(row.total, decimals);
                     let cell = |ui: &mut Ui, align: Align2, text: &str, style: &TextStyle, ink: Color32| {
                         let rect = ui.max_rect().shrink2(vec2(2.0, 0.0));
                         let font = style.resolve(ui.style());
@@ -97,10 +97,10 @@ pub(crate) fn table(ui: &mut Ui, engine: &Engine) -> Asked {
                         }
                     };
                     // The top board's places stand out of the order of the totals.
-                    let mark = if row.reserved.is_some() { "T " } else { "" };
+                    let mark = if row.reserved_place.is_some() { "T " } else { "" };
                     let shared = if row.shared { " =" } else { "" };
                     let place = format!("{mark}{}{shared}", row.place_text());
-                    let unknown = row.games.iter().all(|game| game.score.is_none()) && row.results == 0;
+                    let unknown = row.games.iter().all(|game| game.score.is_none()) && row.result_count == 0;
                     let total = if unknown { "–".to_owned() } else { total };
                     line.col(|ui| cell(ui, Align2::RIGHT_CENTER, &place, &TextStyle::Small, palette.faded));
                     line.col(|ui| cell(ui, Align2::LEFT_CENTER, name, &TextStyle::Body, palette.ink));
@@ -109,7 +109,7 @@ pub(crate) fn table(ui: &mut Ui, engine: &Engine) -> Asked {
                     response
                         .widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{place}. {name}, {total}")));
                     if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-                        asked.go_to = Some(Place::Person(row.person));
+                        asked.go_to = Some(CellAddress::Person(row.person));
                     }
                 });
             });
@@ -120,7 +120,7 @@ pub(crate) fn table(ui: &mut Ui, engine: &Engine) -> Asked {
 /// How a score came about, unfolded down to what was entered.
 pub(crate) fn why(ui: &mut Ui, found: &Explanation, height: f32) -> Option<Command> {
     let mut asked = None;
-    let value = found.value.map(|value| show(value, 2)).unwrap_or_default();
+    let value = found.value.map(|value| format_rounded(value, 2)).unwrap_or_default();
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.label(RichText::new(format!("Why {value}?")).font(bold_body()));
@@ -148,9 +148,10 @@ pub(crate) fn account(ui: &mut Ui, found: Option<&TableWhy>, height: f32) -> Ask
     let title = found.map_or_else(
         || "How it came about".to_owned(),
         |why| {
-            why.account
-                .value
-                .map_or_else(|| "Why?".to_owned(), |value| format!("Why {}?", show(value, why.account.decimals)))
+            why.account.value.map_or_else(
+                || "Why?".to_owned(),
+                |value| format!("Why {}?", format_rounded(value, why.account.decimals)),
+            )
         },
     );
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 4, bottom: 6 }).show(ui, |ui| {
@@ -185,19 +186,19 @@ fn lines(ui: &mut Ui, found: &TableWhy, asked: &mut Asked) {
     let palette = Palette::current(ui.ctx());
     let small = |text: &str| RichText::new(text).weak().text_style(TextStyle::Small);
     let account = &found.account;
-    ui.add(egui::Label::new(RichText::new(capital(&account.name)).color(palette.faded)).wrap());
+    ui.add(egui::Label::new(RichText::new(capitalize(&account.name)).color(palette.faded)).wrap());
     if !found.place.is_empty() {
-        ui.add(egui::Label::new(capital(&found.place)).wrap());
+        ui.add(egui::Label::new(capitalize(&found.place)).wrap());
         ui.add_space(4.0);
     }
     for line in &account.lines {
-        let dropped = line.kind == LineKind::Dropped;
-        let amount = line.amount.map(|amount| show(amount, account.decimals)).unwrap_or_default();
+        let dropped = line.kind == BreakdownLineKind::Dropped;
+        let amount = line.amount.map(|amount| format_rounded(amount, account.decimals)).unwrap_or_default();
         ui.horizontal(|ui| {
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.label(RichText::new(&amount).font(bold_body()));
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                    let mut what = RichText::new(&line.what);
+                    let mut what = RichText::new(&line.label);
                     if dropped {
                         what = what.strikethrough().color(palette.faded);
                     }
@@ -206,7 +207,7 @@ fn lines(ui: &mut Ui, found: &TableWhy, asked: &mut Asked) {
                             let link = ui.add(egui::Label::new(what).truncate().sense(Sense::click()));
                             let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_text("Open the board");
                             if link.clicked() {
-                                asked.go_to = Some(Place::Cell(seat, Column::Score));
+                                asked.go_to = Some(CellAddress::Seat(seat, SeatColumn::Score));
                             }
                         }
                         None => {
@@ -231,7 +232,7 @@ fn lines(ui: &mut Ui, found: &TableWhy, asked: &mut Asked) {
 }
 
 fn unfold(ui: &mut Ui, found: &Explanation) {
-    let value = found.value.map_or_else(|| "–".to_owned(), |value| show_short(value, 4));
+    let value = found.value.map_or_else(|| "–".to_owned(), |value| format_short(value, 4));
     ui.add(egui::Label::new(format!("{} {value} = {}", found.name, found.labelled)).wrap());
     for note in &found.notes {
         ui.add(egui::Label::new(RichText::new(note).weak().text_style(TextStyle::Small)).wrap());

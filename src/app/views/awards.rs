@@ -6,31 +6,32 @@ use super::round::complete_name;
 use super::shared_cells;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::engine::Engine;
-use crate::figures::show;
-use crate::input::{AwardCell, Target, award_text};
-use crate::standings::{AwardBy, Contender, Prize};
+use crate::figures::format_rounded;
+use crate::input::{AwardColumn, InputField, award_text};
+use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, award_contender_cells, awards_notice};
+use crate::standings::{AwardContender, AwardCriterion, AwardResult};
 
 /// Empty lines below the last prize.
 const SPARE: usize = 20;
 /// Runners-up that are shown when asked for.
 const RUNNERS_UP: usize = 5;
 
-const COLUMNS: [(&str, f32, Align); 7] = [
-    ("prize", 140.0, Align::Left),
-    ("by the figures", 270.0, Align::Left),
-    ("figure", 66.0, Align::Right),
-    ("game, or votes", 200.0, Align::Left),
-    ("decided", 190.0, Align::Left),
-    ("note", 200.0, Align::Left),
-    ("why before the next", 300.0, Align::Left),
+/// The columns: the one of the notice, its width and alignment. The decided winners are typed and not in the notice.
+const COLUMNS: [(Option<ColumnRole>, f32, Align); 7] = [
+    (Some(ColumnRole::Award), 140.0, Align::Left),
+    (Some(ColumnRole::Leader), 270.0, Align::Left),
+    (Some(ColumnRole::Figure), 66.0, Align::Right),
+    (Some(ColumnRole::Game), 200.0, Align::Left),
+    (None, 190.0, Align::Left),
+    (Some(ColumnRole::Note), 200.0, Align::Left),
+    (Some(ColumnRole::Reason), 300.0, Align::Left),
 ];
-const PRIZE: usize = 0;
-const WINNERS: usize = 1;
+const AWARD: usize = 0;
+const LEADERS: usize = 1;
 const FIGURE: usize = 2;
 const GAME: usize = 3;
 const DECIDED: usize = 4;
 const NOTE: usize = 5;
-const WHY: usize = 6;
 
 /// A line of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +47,8 @@ enum Line {
 #[derive(Debug, Default)]
 pub struct AwardSheet {
     made_for: Option<u64>,
-    prizes: Vec<Prize>,
+    prizes: Vec<AwardResult>,
+    notice: Notice,
     lines: Vec<Line>,
     /// The prizes whose runners-up are shown.
     opened: HashSet<String>,
@@ -60,6 +62,7 @@ impl AwardSheet {
         }
         self.made_for = Some(engine.revision());
         self.prizes = engine.prizes();
+        self.notice = awards_notice(engine, &self.prizes);
         self.lay_out();
     }
 
@@ -80,7 +83,7 @@ impl AwardSheet {
     }
 
     /// The prize of this row.
-    pub fn prize(&self, row: usize) -> Option<&Prize> {
+    pub fn prize(&self, row: usize) -> Option<&AwardResult> {
         match self.line(row)? {
             Line::Prize(at) | Line::RunnerUp(at, _) => self.prizes.get(at),
             Line::Empty(_) => None,
@@ -105,16 +108,16 @@ impl AwardSheet {
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let cell = match column {
-            PRIZE => AwardCell::Name,
-            DECIDED => AwardCell::Winners,
-            NOTE => AwardCell::Note,
+            AWARD => AwardColumn::Name,
+            DECIDED => AwardColumn::Winners,
+            NOTE => AwardColumn::Note,
             _ => return None,
         };
         match self.line(row)? {
-            Line::Prize(at) => Some(Target::Award(at, cell)),
-            Line::Empty(at) => Some(Target::Award(self.prizes.len() + at, cell)),
+            Line::Prize(at) => Some(InputField::Award(at, cell)),
+            Line::Empty(at) => Some(InputField::Award(self.prizes.len() + at, cell)),
             Line::RunnerUp(..) => None,
         }
     }
@@ -134,94 +137,65 @@ impl<'a> AwardsModel<'a> {
         AwardsModel { engine, sheet, columns }
     }
 
-    fn name(&self, contender: &Contender) -> &'a str {
+    fn title(&self, column: usize) -> &'a str {
+        match COLUMNS.get(column) {
+            Some((Some(role), ..)) => {
+                self.sheet.notice.sections.first().map_or("", |section| section.column_title(*role))
+            }
+            Some(_) => "decided",
+            None => "",
+        }
+    }
+
+    fn name(&self, contender: &AwardContender) -> &'a str {
         self.engine.book().name_of(Some(contender.person))
     }
 
-    fn figure(&self, prize: &Prize, contender: &Contender) -> CellView<'a> {
-        let decimals = match prize.by {
-            AwardBy::CountryCentres => 0,
-            AwardBy::Votes => 2,
-            _ => self.engine.rules().decimals,
-        };
-        shared_cells::figure(contender.figure, decimals)
-    }
-
-    /// “Round 2, board C”, or the votes.
-    fn game(&self, contender: &Contender) -> String {
-        let votes = contender.votes.iter().map(|(grade, many)| format!("{many} {}", grade.letter()));
-        match contender.seat {
-            Some(seat) => self.engine.book().say_board(seat.board),
-            None => votes.collect::<Vec<_>>().join(", "),
-        }
-    }
-
-    fn prize_cell(&self, prize: &'a Prize, column: usize) -> CellView<'a> {
-        let book = self.engine.book();
-        let own = prize.by == AwardBy::Director;
-        let best = prize.contenders.first();
+    fn award_cell(&self, at: usize, award: &'a AwardResult, column: usize) -> CellView<'a> {
+        let own = award.criterion == AwardCriterion::Director;
+        let section = self.sheet.notice.sections.first();
+        let cell = |role| section.and_then(|section| section.cell(section.rows.get(at)?, role));
         match column {
-            PRIZE => {
+            AWARD => {
                 let mut cell =
-                    if own { shared_cells::input(prize.name.as_str()) } else { shared_cells::computed(&*prize.name) };
+                    if own { shared_cells::input(award.name.as_str()) } else { shared_cells::computed(&*award.name) };
                 cell.style.bold = true;
                 cell
             }
-            WINNERS => {
-                let names = prize.computed().map(|contender| self.name(contender));
-                let mut shown: Vec<&str> = Vec::new();
-                names.for_each(|name| {
-                    if !shown.contains(&name) {
-                        shown.push(name);
-                    }
-                });
-                let mut cell = shared_cells::computed(shown.join(" and "));
-                // What the director decided stands in the place of it.
-                cell.style.struck = !prize.decided.is_empty() && !shown.is_empty();
-                if shown.is_empty() && !own {
-                    cell.text = "nobody yet".into();
-                    cell.style.italic = true;
-                }
-                cell.hint = (shown.len() > 1).then(|| "Level, so they share it".into());
-                cell
+            LEADERS => {
+                let mut view = shared_cells::of_notice(cell(ColumnRole::Leader));
+                view.style.italic = award.contenders.is_empty();
+                view
             }
-            FIGURE => best.map_or_else(|| shared_cells::computed(""), |best| self.figure(prize, best)),
+            FIGURE => {
+                let leader = leader_parts(cell(ColumnRole::Figure)).into_iter().next();
+                shared_cells::of_notice(leader.map(NoticeCell::from).as_ref())
+            }
             GAME => {
-                let games: Vec<String> = prize.computed().map(|contender| self.game(contender)).collect();
-                shared_cells::computed(games.join(" and "))
+                let games = leader_parts(cell(ColumnRole::Game)).into_iter().map(|part| part.text);
+                shared_cells::computed(games.collect::<Vec<_>>().join(" and "))
             }
-            DECIDED => shared_cells::input(award_text(book, &prize.name, AwardCell::Winners)),
-            NOTE => shared_cells::input(prize.note.as_str()),
-            _ => {
-                let last = prize.computed().last();
-                let why = last.and_then(|last| last.ahead_by.clone()).or_else(|| self.missing(prize));
-                shared_cells::computed(why.unwrap_or_default())
-            }
+            DECIDED => shared_cells::input(award_text(self.engine.book(), &award.name, AwardColumn::Winners)),
+            NOTE => shared_cells::input(award.note.as_str()),
+            _ => shared_cells::of_notice(cell(ColumnRole::Reason)),
         }
     }
 
-    /// Why nobody has the prize.
-    fn missing(&self, prize: &Prize) -> Option<String> {
-        let rules = self.engine.skills().find(|skill| skill.name == prize.name)?;
-        (prize.contenders.is_empty() && rules.least_games > 1)
-            .then(|| format!("nobody with {} games has a vote yet", rules.least_games))
+    fn runner_up(&self, award: &AwardResult, position: usize, column: usize) -> CellView<'a> {
+        let Some((Some(role), _, align)) = COLUMNS.get(column) else { return shared_cells::computed("") };
+        let cells = award_contender_cells(self.engine, award, position);
+        let cell = cells.into_iter().find(|(of, _)| of == role).map(|(_, cell)| cell);
+        let mut view = shared_cells::of_notice(cell.as_ref());
+        view.style.align = if column == AWARD { Align::Right } else { *align };
+        view
     }
+}
 
-    fn runner_up(&self, prize: &'a Prize, who: usize, column: usize) -> CellView<'a> {
-        let Some(contender) = prize.contenders.get(who) else { return shared_cells::computed("") };
-        match column {
-            PRIZE => {
-                let mut cell = shared_cells::computed(format!("{}.", contender.place));
-                cell.style.align = Align::Right;
-                cell
-            }
-            WINNERS => shared_cells::computed(self.name(contender)),
-            FIGURE => self.figure(prize, contender),
-            GAME => shared_cells::computed(self.game(contender)),
-            WHY => shared_cells::computed(contender.ahead_by.clone().unwrap_or_default()),
-            _ => shared_cells::computed(""),
-        }
-    }
+/// The parts of the leaders by the figures, whether or not the director named somebody else.
+fn leader_parts(cell: Option<&NoticeCell>) -> Vec<CellPart> {
+    let parts = cell.map_or(&[][..], |cell| &cell.parts);
+    let overruled = parts.iter().any(|part| part.has_mark(Mark::Overruled));
+    parts.iter().filter(|part| !overruled || part.has_mark(Mark::Overruled)).cloned().collect()
 }
 
 impl GridModel for AwardsModel<'_> {
@@ -242,18 +216,18 @@ impl GridModel for AwardsModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some((title, _, align)) = COLUMNS.get(column) else { return CellView::default() };
+        let Some((.., align)) = COLUMNS.get(column) else { return CellView::default() };
         match self.sheet.line(row) {
-            None => shared_cells::heading(*title, *align),
-            Some(Line::Prize(at)) => self.prize_cell(&self.sheet.prizes[at], column),
+            None => shared_cells::heading(self.title(column), *align),
+            Some(Line::Prize(at)) => self.award_cell(at, &self.sheet.prizes[at], column),
             Some(Line::RunnerUp(at, who)) => self.runner_up(&self.sheet.prizes[at], who, column),
-            Some(Line::Empty(_)) if matches!(column, PRIZE | DECIDED | NOTE) => shared_cells::input(""),
+            Some(Line::Empty(_)) if matches!(column, AWARD | DECIDED | NOTE) => shared_cells::input(""),
             Some(Line::Empty(_)) => shared_cells::computed(""),
         }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = COLUMNS.get(column).map_or("", |(title, ..)| title);
+        let title = self.title(column);
         match self.sheet.line(row) {
             None => format!("Prizes heading {title}"),
             Some(Line::Prize(at)) => format!("{} {title}", self.sheet.prizes[at].name),
@@ -284,5 +258,5 @@ impl GridModel for AwardsModel<'_> {
 
 /// “2.05”, as a mean of votes is written everywhere.
 pub(super) fn mean_text(mean: Option<f64>) -> String {
-    mean.map_or_else(String::new, |mean| show(mean, 2))
+    mean.map_or_else(String::new, |mean| format_rounded(mean, 2))
 }

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, Tone};
 use crate::app::theme::Palette;
-use crate::book::{BoardRef, Book, Column, Outcome, Place, Power, fold_name, notation};
+use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
 use crate::input;
-use crate::input::{ProposalColumn, RecordColumn, Target};
+use crate::input::{InputField, ProposalColumn, SeatRecordColumn};
 
 use super::round::{complete_name, complete_names, state_in_full};
 
@@ -51,21 +51,25 @@ fn line(book: &Book, at: BoardRef, row: usize) -> Line {
 }
 
 /// What typing at this position changes.
-pub fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<Target> {
+pub fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
     match line(book, at, row) {
-        Line::Seat(power) if column == 1 => Some(Target::Seat(at.seat(power), Column::Player)),
-        Line::Seat(power) => Some(Target::Record(at.seat(power), *RecordColumn::ALL.get(column.checked_sub(2)?)?)),
-        Line::Proposal(n) => Some(Target::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
-        Line::Whole(n) if column == 1 => Some([Target::Ended(at), Target::Ending(at), Target::IsTop(at)][n]),
+        Line::Seat(power) if column == 1 => Some(InputField::Seat(at.seat(power), SeatColumn::Player)),
+        Line::Seat(power) => {
+            Some(InputField::SeatRecord(at.seat(power), *SeatRecordColumn::ALL.get(column.checked_sub(2)?)?))
+        }
+        Line::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
+        Line::Whole(n) if column == 1 => {
+            Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
+        }
         _ => None,
     }
 }
 
 /// The cell of the book that a position belongs to.
-pub fn place(book: &Book, at: BoardRef, row: usize) -> Place {
+pub fn place(book: &Book, at: BoardRef, row: usize) -> CellAddress {
     match line(book, at, row) {
-        Line::Seat(power) => Place::Cell(at.seat(power), Column::Player),
-        _ => Place::Board(at),
+        Line::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
+        _ => CellAddress::Board(at),
     }
 }
 
@@ -97,7 +101,7 @@ impl<'a> RecordModel<'a> {
         let book = self.engine.book();
         let state =
             book.board(self.at).map(|board| state_in_full(board, self.engine.stage(self.at))).unwrap_or_default();
-        format!("{}: {state}", book.say_board(self.at))
+        format!("{}: {state}", book.board_label(self.at))
     }
 
     /// What the rules of the event say of draws.
@@ -137,9 +141,9 @@ impl GridModel for RecordModel<'_> {
         };
         let line = line(book, self.at, row);
         if let Some(target) = target(book, self.at, row, column) {
-            let mut cell = CellView { text: input::text_of(book, target), editable: true, ..CellView::default() };
+            let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
             cell.hint = hint(target).map(Cow::Borrowed);
-            if let Target::Record(at, RecordColumn::ScoresFor) = target
+            if let InputField::SeatRecord(at, SeatRecordColumn::ScoresFor) = target
                 && cell.text.is_empty()
             {
                 // Who began, unless it is said otherwise.
@@ -159,7 +163,7 @@ impl GridModel for RecordModel<'_> {
             (Line::SeatHead, 0) => plain("power".into(), Tone::Heading),
             (Line::SeatHead, 1) => plain("player".into(), Tone::Heading),
             (Line::SeatHead, _) => {
-                plain(RecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), Tone::Heading)
+                plain(SeatRecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), Tone::Heading)
             }
             (Line::Seat(power), 0) => CellView {
                 text: power.name().into(),
@@ -177,9 +181,11 @@ impl GridModel for RecordModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
         match (line(book, self.at, row), target(book, self.at, row, column)) {
-            (Line::Seat(power), Some(Target::Record(_, kind))) => format!("Record {power} {}", kind.name()),
+            (Line::Seat(power), Some(InputField::SeatRecord(_, kind))) => format!("Record {power} {}", kind.name()),
             (Line::Seat(power), Some(_)) => format!("Record {power} player"),
-            (Line::Proposal(n), Some(Target::Proposal(_, _, kind))) => format!("Record draw {} {}", n + 1, kind.name()),
+            (Line::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
+                format!("Record draw {} {}", n + 1, kind.name())
+            }
             (Line::Whole(n), Some(_)) => format!("Record {}", WHOLE[n]),
             (Line::Title, _) if column == 0 => "Record title".to_owned(),
             (Line::Rules, _) if column == 0 => "Record rules".to_owned(),
@@ -206,17 +212,21 @@ impl GridModel for RecordModel<'_> {
             seats.filter_map(|seat| seat.player).any(|player| player == id)
         };
         match target(book, self.at, row, column) {
-            Some(Target::Record(_, RecordColumn::Substitutes)) => complete_names(book, typed, here),
-            Some(Target::Record(_, RecordColumn::ScoresFor) | Target::Seat(_, Column::Player)) => {
+            Some(InputField::SeatRecord(_, SeatRecordColumn::Substitutes)) => complete_names(book, typed, here),
+            Some(InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) | InputField::Seat(_, SeatColumn::Player)) => {
                 complete_name(book, typed, |_| false)
             }
-            Some(Target::Record(_, RecordColumn::Cards)) => {
+            Some(InputField::SeatRecord(_, SeatRecordColumn::Cards)) => {
                 words(crate::book::CardKind::ALL.map(|kind| kind.name().to_owned()).into())
             }
-            Some(Target::Proposal(_, _, ProposalColumn::By)) => words(Power::ALL.map(|p| p.name().to_owned()).into()),
-            Some(Target::Proposal(_, _, ProposalColumn::Members)) => words(vec![notation::ALL_SURVIVORS.to_owned()]),
-            Some(Target::Proposal(_, _, ProposalColumn::Outcome)) => {
-                words(Outcome::ALL.map(|outcome| outcome.name().to_owned()).into())
+            Some(InputField::Proposal(_, _, ProposalColumn::By)) => {
+                words(Power::ALL.map(|p| p.name().to_owned()).into())
+            }
+            Some(InputField::Proposal(_, _, ProposalColumn::Members)) => {
+                words(vec![notation::ALL_SURVIVORS.to_owned()])
+            }
+            Some(InputField::Proposal(_, _, ProposalColumn::Outcome)) => {
+                words(ProposalOutcome::ALL.map(|outcome| outcome.name().to_owned()).into())
             }
             _ => Vec::new(),
         }
@@ -224,23 +234,25 @@ impl GridModel for RecordModel<'_> {
 }
 
 /// What a cell takes.
-const fn hint(target: Target) -> Option<&'static str> {
+const fn hint(target: InputField) -> Option<&'static str> {
     Some(match target {
-        Target::Record(_, RecordColumn::Substitutes) => {
+        InputField::SeatRecord(_, SeatRecordColumn::Substitutes) => {
             "Who took over, and from when: “Hal from Fall 1903”; several with a semicolon between"
         }
-        Target::Record(_, RecordColumn::ScoresFor) => "Who gets the result, where it is not the one who began",
-        Target::Record(_, RecordColumn::Cards) => {
+        InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) => {
+            "Who gets the result, where it is not the one who began"
+        }
+        InputField::SeatRecord(_, SeatRecordColumn::Cards) => {
             "Yellow, red or extension, when and why: “yellow Spring 1904 late orders”"
         }
-        Target::Record(_, RecordColumn::Penalties) => {
+        InputField::SeatRecord(_, SeatRecordColumn::Penalties) => {
             "What is taken from the score of this game, and why: “25 % joined late”"
         }
-        Target::Proposal(_, _, ProposalColumn::When) => "“Fall 1905”, or F05; empty it to remove the draw",
-        Target::Proposal(_, _, ProposalColumn::Members) => "Empty for all survivors; else powers, or their letters",
-        Target::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
-        Target::Ending(_) => "“conceded to France”, “abandoned”, or nothing",
-        Target::IsTop(_) => "Yes for the final table or a medal game",
+        InputField::Proposal(_, _, ProposalColumn::When) => "“Fall 1905”, or F05; empty it to remove the draw",
+        InputField::Proposal(_, _, ProposalColumn::Members) => "Empty for all survivors; else powers, or their letters",
+        InputField::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
+        InputField::Ending(_) => "“conceded to France”, “abandoned”, or nothing",
+        InputField::TopBoardMark(_) => "Yes for the final table or a medal game",
         _ => return None,
     })
 }

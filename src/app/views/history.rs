@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use jiff::Zoned;
 
 use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, Tone};
-use crate::book::Place;
-use crate::history::{About, Chronicle, Filter, Line};
+use crate::book::CellAddress;
+use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic};
 
 /// What of the history is shown.
 #[derive(Debug, Default)]
@@ -14,13 +14,13 @@ pub struct HistoryState {
     /// The words that are looked for.
     pub words: String,
     /// What it is about; everything where nothing was chosen.
-    pub about: Option<About>,
+    pub about: Option<HistoryTopic>,
     /// The lines that are wanted, the newest first.
     shown: Vec<usize>,
     /// Whether more than one made the changes.
     several: bool,
     /// What this was chosen for.
-    made_for: Option<(usize, String, Option<About>)>,
+    made_for: Option<(usize, String, Option<HistoryTopic>)>,
     /// Whether the field of words is to have the keys.
     pub take_focus: bool,
     /// Whether Enter was pressed on a line.
@@ -29,36 +29,36 @@ pub struct HistoryState {
 
 impl HistoryState {
     /// Brings what is shown up to the chronicle and the wish.
-    pub fn refresh(&mut self, chronicle: &mut Chronicle) {
+    pub fn refresh(&mut self, chronicle: &mut History) {
         let wanted = (chronicle.len(), self.words.clone(), self.about.clone());
         if self.made_for.as_ref() == Some(&wanted) {
             return;
         }
-        let filter = Filter::new(self.about.clone(), &self.words);
-        let lines = chronicle.lines();
-        self.several = lines.windows(2).any(|pair| pair[0].who != pair[1].who);
-        self.shown = (0..lines.len()).rev().filter(|at| filter.takes(&lines[*at])).collect();
+        let filter = HistoryFilter::new(self.about.clone(), &self.words);
+        let lines = chronicle.entries();
+        self.several = lines.windows(2).any(|pair| pair[0].author != pair[1].author);
+        self.shown = (0..lines.len()).rev().filter(|at| filter.matches(&lines[*at])).collect();
         self.made_for = Some(wanted);
     }
 
     /// The lines that are wanted, the newest first.
-    pub fn lines<'a>(&'a self, chronicle: &'a Chronicle) -> impl Iterator<Item = &'a Line> {
-        self.shown.iter().filter_map(|at| chronicle.told().get(*at))
+    pub fn lines<'a>(&'a self, chronicle: &'a History) -> impl Iterator<Item = &'a HistoryEntry> {
+        self.shown.iter().filter_map(|at| chronicle.cached_entries().get(*at))
     }
 
     /// The line at a row of the grid.
-    pub fn line<'a>(&self, chronicle: &'a Chronicle, row: usize) -> Option<&'a Line> {
-        chronicle.told().get(*self.shown.get(row.checked_sub(1)?)?)
+    pub fn line<'a>(&self, chronicle: &'a History, row: usize) -> Option<&'a HistoryEntry> {
+        chronicle.cached_entries().get(*self.shown.get(row.checked_sub(1)?)?)
     }
 
     /// Where in the book the change of a row was.
-    pub fn place(&self, chronicle: &Chronicle, row: usize) -> Option<Place> {
-        self.line(chronicle, row).map(|line| line.change.at)
+    pub fn place(&self, chronicle: &History, row: usize) -> Option<CellAddress> {
+        self.line(chronicle, row).map(|line| line.change.address)
     }
 
     /// “37 of 1,204 changes”.
-    pub fn extent(&self, chronicle: &Chronicle) -> String {
-        let (shown, all) = (self.shown.len(), chronicle.told().len());
+    pub fn extent(&self, chronicle: &History) -> String {
+        let (shown, all) = (self.shown.len(), chronicle.cached_entries().len());
         match (shown == all, all) {
             (true, 1) => "1 change".to_owned(),
             (true, _) => format!("{all} changes"),
@@ -111,7 +111,7 @@ impl Kind {
 #[derive(Debug)]
 pub struct HistoryModel<'a> {
     state: &'a HistoryState,
-    chronicle: &'a Chronicle,
+    chronicle: &'a History,
     /// The state that is shown, where one of the past is.
     past: Option<usize>,
     /// Today, which is not said.
@@ -122,7 +122,7 @@ pub struct HistoryModel<'a> {
 
 impl<'a> HistoryModel<'a> {
     /// `width` is the sheet's, so that long texts have what there is.
-    pub fn new(state: &'a HistoryState, chronicle: &'a Chronicle, past: Option<usize>, width: f32) -> Self {
+    pub fn new(state: &'a HistoryState, chronicle: &'a History, past: Option<usize>, width: f32) -> Self {
         let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| *kind != Kind::Who || state.several).collect();
         let needed: f32 = kinds.iter().map(|kind| kind.width().0).sum();
         let left = (width - needed).max(0.0);
@@ -132,8 +132,8 @@ impl<'a> HistoryModel<'a> {
     }
 
     /// “14:03:05” of today, “2026-11-20 14:03:05” of another day.
-    fn time(&self, line: &Line) -> String {
-        let time = line.time();
+    fn time(&self, line: &HistoryEntry) -> String {
+        let time = line.local_time();
         time.strip_prefix(&self.today).map_or(time.clone(), str::to_owned)
     }
 }
@@ -160,19 +160,19 @@ impl GridModel for HistoryModel<'_> {
         let change = &line.change;
         let text: Cow<'_, str> = match kind {
             Kind::Time => self.time(line).into(),
-            Kind::Who => line.who.as_str().into(),
-            Kind::Place => change.place.as_str().into(),
-            Kind::Field if line.how().is_empty() => change.field.as_str().into(),
-            Kind::Field => format!("{} ({})", change.field, line.how()).into(),
+            Kind::Who => line.author.as_str().into(),
+            Kind::Place => change.location.as_str().into(),
+            Kind::Field if line.origin_text().is_empty() => change.field.as_str().into(),
+            Kind::Field => format!("{} ({})", change.field, line.origin_text()).into(),
             Kind::Old => change.old.as_str().into(),
             Kind::New => change.new.as_str().into(),
             Kind::Reason => line.reason.as_str().into(),
         };
         let style = CellStyle {
             tone: Tone::Computed,
-            bold: self.past == Some(line.after),
+            bold: self.past == Some(line.steps_after),
             // What came later is not in the state that is shown.
-            italic: self.past.is_some_and(|past| line.after > past),
+            italic: self.past.is_some_and(|past| line.steps_after > past),
             ..CellStyle::default()
         };
         CellView { text, style, ..CellView::default() }

@@ -59,7 +59,7 @@ impl Tab {
             .chain((!engine.book().notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
             .chain(match current {
                 Tab::Ladder(_) => Some(current),
-                _ => (!engine.book().season.is_empty()).then_some(Tab::Ladder(ladder::Page::Table)),
+                _ => (!engine.book().results_year.is_empty()).then_some(Tab::Ladder(ladder::Page::Table)),
             })
             .chain((current == Tab::History).then_some(Tab::History))
     }
@@ -85,7 +85,7 @@ impl Tab {
             Tab::Round(round) => {
                 book.round(round).map_or_else(|| format!("Round {}", round.0 + 1), crate::book::Round::title).into()
             }
-            Tab::Record(at) => format!("Record {}", notation::place(book, at)).into(),
+            Tab::Record(at) => format!("Record {}", notation::short_board_label(book, at)).into(),
             Tab::Standings => "Standings".into(),
             Tab::TopBoard => top_board::called(engine).into(),
             Tab::Teams => "Teams".into(),
@@ -107,7 +107,9 @@ impl Tab {
             Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
             Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
             Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).within(engine),
-            Tab::Ladder(ladder::Page::List(at)) if at >= book.season.events.len() => Tab::Ladder(ladder::Page::Events),
+            Tab::Ladder(ladder::Page::List(at)) if at >= book.results_year.events.len() => {
+                Tab::Ladder(ladder::Page::Events)
+            }
             other => other,
         }
     }

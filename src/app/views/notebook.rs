@@ -4,17 +4,17 @@ use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, Tone};
 use crate::book::notation;
 use crate::engine::Engine;
 use crate::input;
-use crate::input::{NoteColumn, Target};
+use crate::input::{InputField, NoteColumn};
 
 /// Empty lines below the last one, enough for a page from elsewhere.
 const SPARE: usize = 100;
 
 /// What typing at this position changes.
-pub fn target(engine: &Engine, row: usize, column: usize) -> Option<Target> {
+pub fn target(engine: &Engine, row: usize, column: usize) -> Option<InputField> {
     let kind = *NoteColumn::ALL.get(column)?;
     let line = row.checked_sub(1)?;
     let written = engine.book().notebook.len();
-    Some(if line < written { Target::Note(line, kind) } else { Target::NewNote(line - written, kind) })
+    Some(if line < written { InputField::Note(line, kind) } else { InputField::NewNote(line - written, kind) })
 }
 
 /// The line at this row.
@@ -65,9 +65,9 @@ impl GridModel for NotebookModel<'_> {
             return CellView { text: text.into(), style, ..CellView::default() };
         };
         let mut cell =
-            CellView { text: input::text_of(self.engine.book(), target), editable: true, ..CellView::default() };
+            CellView { text: input::field_text(self.engine.book(), target), editable: true, ..CellView::default() };
         // What the next line will say by itself.
-        if let Target::NewNote(0, kind) = target {
+        if let InputField::NewNote(0, kind) = target {
             cell.style.italic = true;
             match kind {
                 NoteColumn::Place if !self.place.is_empty() => {
@@ -101,7 +101,7 @@ impl GridModel for NotebookModel<'_> {
         }
         let book = self.engine.book();
         let typed = typed.trim().to_lowercase();
-        let all = book.boards().map(|(at, _)| notation::place(book, at));
+        let all = book.boards().map(|(at, _)| notation::short_board_label(book, at));
         all.filter(|place| place.to_lowercase().starts_with(&typed)).take(12).collect()
     }
 }

@@ -4,12 +4,13 @@ use std::borrow::Cow;
 
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
 use crate::app::view_cache::Digest;
-use crate::book::{Person, PersonId, Place, Role, Severity, fold_name};
+use crate::book::{CellAddress, Person, PersonId, Role, Severity, fold_name};
 use crate::engine::Engine;
 use crate::input;
-use crate::input::{PersonColumn, Target};
+use crate::input::{InputField, PersonColumn};
 
-use super::round::{capital, complete_name};
+use super::round::complete_name;
+use crate::book::vocabulary::capitalize;
 
 /// Empty lines below the last player, enough for a list of names from elsewhere.
 const SPARE: usize = 300;
@@ -30,13 +31,13 @@ impl Columns {
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, engine: &Engine, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, engine: &Engine, row: usize, column: usize) -> Option<InputField> {
         let kind = self.at(column)?;
         let index = row.checked_sub(1)?;
         let known = &engine.book().people;
         Some(match known.get(index) {
-            Some(found) => Target::Person(found.id, kind),
-            None => Target::NewPerson(index - known.len(), kind),
+            Some(found) => InputField::Person(found.id, kind),
+            None => InputField::NewPerson(index - known.len(), kind),
         })
     }
 
@@ -55,9 +56,9 @@ impl Columns {
 const fn width(column: PersonColumn) -> f32 {
     match column {
         PersonColumn::Name => 220.0,
-        PersonColumn::Family | PersonColumn::ReplacedBy => 150.0,
+        PersonColumn::FamilyName | PersonColumn::Successor => 150.0,
         PersonColumn::Region | PersonColumn::SignedUp | PersonColumn::Town => 130.0,
-        PersonColumn::Role | PersonColumn::WantsTeam | PersonColumn::Prefers => 96.0,
+        PersonColumn::Role | PersonColumn::TeamPreference | PersonColumn::PreferredPowers => 96.0,
         PersonColumn::Group | PersonColumn::Handicap => 72.0,
         PersonColumn::Penalties => 200.0,
         PersonColumn::Note => 300.0,
@@ -72,15 +73,15 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
         }
         PersonColumn::Group => "The group of entrants",
         PersonColumn::Handicap => "Points given beforehand",
-        PersonColumn::WantsTeam => "Yes for who waits for a team to be made",
-        PersonColumn::ReplacedBy => "Who goes on in this player’s stead, with the scores so far",
+        PersonColumn::TeamPreference => "Yes for who waits for a team to be made",
+        PersonColumn::Successor => "Who goes on in this player’s stead, with the scores so far",
         PersonColumn::Penalties => {
             "What is taken from the total, and why: “25 % anonymity”, “10 late”; several with a semicolon between"
         }
         PersonColumn::SignedUp => {
             "The moment, “2006-07-30 18:05”, or the number on the list; the order of entry if empty"
         }
-        PersonColumn::Prefers => "The powers wished for, the dearest first: “FGIRT”",
+        PersonColumn::PreferredPowers => "The powers wished for, the dearest first: “FGIRT”",
         _ => return None,
     })
 }
@@ -153,16 +154,16 @@ impl GridModel for PlayersModel<'_> {
                 ..CellView::default()
             };
         };
-        let text = input::text_of(self.engine.book(), target);
+        let text = input::field_text(self.engine.book(), target);
         let style = CellStyle { align, ..CellStyle::default() };
         let mut cell = CellView { text, style, editable: true, ..CellView::default() };
         if kind == PersonColumn::Name
-            && let Some(at) = person.and_then(|person| self.digest.problem(Place::Person(person.id)))
+            && let Some(at) = person.and_then(|person| self.digest.problem(CellAddress::Person(person.id)))
         {
             let problem = &self.engine.problems()[at];
             cell.style.problem = problem.severity == Severity::Error;
             cell.style.remark = problem.severity == Severity::Remark;
-            cell.hint = Some(format!("{}. {}", capital(&problem.what), problem.cure).into());
+            cell.hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
         }
         cell
     }
@@ -190,7 +191,7 @@ impl GridModel for PlayersModel<'_> {
                 names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
             }
             // Who has not played yet comes first: a replacement enters.
-            Some(PersonColumn::ReplacedBy) => {
+            Some(PersonColumn::Successor) => {
                 let mut names =
                     complete_name(self.engine.book(), typed, |id| Some(id) == own || self.digest.games(id) > 0);
                 names.retain(|name| own.is_none_or(|own| self.engine.book().name_of(Some(own)) != name));

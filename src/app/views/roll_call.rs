@@ -1,15 +1,13 @@
 //! The roll call of a round: everybody who plays with a word for the round, and who sits out if it is drawn so.
 
-use std::collections::HashMap;
-
 use super::shared_cells;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::view_cache::Digest;
-use crate::book::{PersonId, Presence, RoundIx, Stage, fold_name};
-use crate::engine::Engine;
-use crate::engine::draw::{Muster, Order, plays, roll};
-use crate::input::{PersonColumn, Target, called, text_of};
-use crate::standings::SitOut;
+use crate::book::{AttendanceStatus, PersonId, RoundIx, fold_name};
+use crate::engine::draw::Headcount;
+use crate::engine::{AttendanceTable, Engine};
+use crate::input::{InputField, PersonColumn, attendance_of, field_text};
+use crate::standings::SitOutPriority;
 
 /// Between two letters of one name at most so many seconds.
 const PAUSE: f64 = 1.2;
@@ -36,7 +34,7 @@ const COLUMNS: [(Column, f32); 10] = [
     (Column::Person(PersonColumn::SignedUp), 130.0),
     (Column::Person(PersonColumn::Town), 110.0),
     (Column::Person(PersonColumn::Region), 110.0),
-    (Column::Person(PersonColumn::Prefers), 90.0),
+    (Column::Person(PersonColumn::PreferredPowers), 90.0),
     (Column::Settled, 90.0),
 ];
 
@@ -61,15 +59,6 @@ impl Column {
     }
 }
 
-/// A line of the roll call.
-#[derive(Clone, Debug)]
-struct Line {
-    person: PersonId,
-    played: usize,
-    sat_out: usize,
-    sits_out: String,
-}
-
 /// The roll call in view.
 #[derive(Debug, Default)]
 pub struct RollState {
@@ -77,14 +66,11 @@ pub struct RollState {
     chosen: Option<RoundIx>,
     round: RoundIx,
     made_for: Option<(u64, RoundIx)>,
-    lines: Vec<Line>,
-    muster: Muster,
-    /// Who sits out for certain, if it is drawn so.
-    out: Vec<String>,
+    table: AttendanceTable,
+    /// The names of the players who are certain to sit out.
+    sitting_out: Vec<String>,
     /// The columns in view: of what is known of a player only what the rules or the data speak of.
     columns: Vec<(Column, f32)>,
-    /// Whether anybody was called yet.
-    taken: bool,
     /// The first letters of a name, and when the last of them was typed.
     typed: (String, f64),
     /// What these letters led to.
@@ -107,48 +93,21 @@ impl RollState {
     pub fn refresh(&mut self, engine: &Engine, digest: &Digest) {
         let book = engine.book();
         let last = RoundIx(book.rounds.len());
-        self.round = self.chosen.filter(|round| *round <= last).unwrap_or_else(|| coming(engine));
+        self.round = self.chosen.filter(|round| *round <= last).unwrap_or_else(|| engine.coming_round());
         if self.made_for == Some((engine.revision(), self.round)) {
             return;
         }
         self.made_for = Some((engine.revision(), self.round));
         let asked = |column: &Column| match column {
-            Column::Person(PersonColumn::Prefers) => true,
-            Column::Person(PersonColumn::Region) => engine.rules().sit_outs.contains(&SitOut::Nationals),
+            Column::Person(PersonColumn::PreferredPowers) => true,
+            Column::Person(PersonColumn::Region) => engine.rules().sit_outs.contains(&SitOutPriority::Nationals),
             Column::Person(column) => digest.asks_for(*column),
             _ => true,
         };
         self.columns = COLUMNS.into_iter().filter(|(column, _)| asked(column)).collect();
-        self.taken = book.round(self.round).is_some_and(|round| !round.attendance.is_empty());
-        let roll = roll(book, self.round);
-        self.muster = Muster::of(&roll);
-        let before = &book.rounds[..self.round.0];
-        let played = |id: PersonId| {
-            let sits = |round: &&crate::book::Round| {
-                round.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)))
-            };
-            before.iter().filter(sits).count()
-        };
-        let sat_out = |id: PersonId| before.iter().filter(|round| round.sat_out.contains(&id)).count();
-        let order = Order::of(book, engine.rules(), &roll, &sat_out);
-        let (certain, choice) = order.first(self.muster.out);
-        self.out = certain.iter().map(|(id, _)| book.name_of(Some(*id)).to_owned()).collect();
-        let mut why: HashMap<PersonId, String> = certain.into_iter().map(|(id, why)| (id, why.0.clone())).collect();
-        if let Some((many, among)) = choice {
-            // Of many the draw may take anybody, which the line above says once.
-            for id in among.iter().filter(|_| among.len() <= 12) {
-                why.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
-            }
-        }
-        let shown = book.people.iter().filter(|person| plays(person) || called(book, self.round, person.id).is_some());
-        self.lines = shown
-            .map(|person| Line {
-                person: person.id,
-                played: played(person.id),
-                sat_out: sat_out(person.id),
-                sits_out: why.remove(&person.id).unwrap_or_default(),
-            })
-            .collect();
+        self.table = engine.attendance(self.round);
+        let names = self.table.sitting_out.iter().map(|id| book.name_of(Some(*id)).to_owned());
+        self.sitting_out = names.collect();
     }
 
     /// The round that is called.
@@ -156,19 +115,19 @@ impl RollState {
         self.round
     }
 
-    /// How those who are there come out.
-    pub fn muster(&self) -> &Muster {
-        &self.muster
+    /// Number of players present, and of boards for them.
+    pub fn headcount(&self) -> &Headcount {
+        &self.table.headcount
     }
 
-    /// Who sits out for certain, if it is drawn so.
-    pub fn out(&self) -> &[String] {
-        &self.out
+    /// The names of the players who are certain to sit out if the round is drawn now.
+    pub fn sitting_out(&self) -> &[String] {
+        &self.sitting_out
     }
 
     /// Whether anybody was called yet.
-    pub fn is_taken(&self) -> bool {
-        self.taken
+    pub fn has_begun(&self) -> bool {
+        self.table.has_begun
     }
 
     /// Calls another round.
@@ -178,21 +137,21 @@ impl RollState {
 
     /// The person at this row.
     pub fn person(&self, row: usize) -> Option<PersonId> {
-        self.lines.get(row.checked_sub(1)?).map(|line| line.person)
+        self.table.rows.get(row.checked_sub(1)?).map(|line| line.person)
     }
 
     /// Everybody in the list.
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.lines.iter().map(|line| line.person)
+        self.table.rows.iter().map(|line| line.person)
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let person = self.person(row)?;
         match self.columns.get(column)?.0 {
-            Column::Word => Some(Target::Called(self.round, person)),
-            Column::Settled => Some(Target::Settled(self.round, person)),
-            Column::Person(column) => Some(Target::Person(person, column)),
+            Column::Word => Some(InputField::Attendance(self.round, person)),
+            Column::Settled => Some(InputField::ReservedPower(self.round, person)),
+            Column::Person(column) => Some(InputField::Person(person, column)),
             _ => None,
         }
     }
@@ -206,7 +165,7 @@ impl RollState {
     pub fn is_lost(&self, engine: &Engine, now: f64) -> bool {
         let (typed, last) = &self.typed;
         let wanted = fold_name(typed);
-        now - last <= PAUSE && !self.lines.iter().any(|line| begins(engine, line.person, &wanted))
+        now - last <= PAUSE && !self.table.rows.iter().any(|line| begins(engine, line.person, &wanted))
     }
 
     /// The name that begins with what was typed so far, from this row on; first names and family names both count. Whoever
@@ -221,9 +180,11 @@ impl RollState {
         let wanted = fold_name(typed);
         // The next letter of a name may stay where the cursor is; a first one goes on.
         let start = from.saturating_sub(usize::from(typed.chars().count() > 1));
-        let is_there =
-            |at: &usize| called(engine.book(), self.round, self.lines[*at].person).is_some_and(Presence::is_there);
-        let all = (0..self.lines.len()).filter(|at| begins(engine, self.lines[*at].person, &wanted));
+        let is_there = |at: &usize| {
+            attendance_of(engine.book(), self.round, self.table.rows[*at].person)
+                .is_some_and(AttendanceStatus::is_in_the_room)
+        };
+        let all = (0..self.table.rows.len()).filter(|at| begins(engine, self.table.rows[*at].person, &wanted));
         let (there, open): (Vec<usize>, Vec<usize>) = all.partition(is_there);
         let ticked = open.is_empty();
         let among = if ticked { there } else { open };
@@ -243,19 +204,6 @@ impl RollState {
 fn begins(engine: &Engine, person: PersonId, wanted: &str) -> bool {
     let name = fold_name(engine.book().name_of(Some(person)));
     name.starts_with(wanted) || name.split(' ').any(|word| word.starts_with(wanted))
-}
-
-/// The round to call: the first without a count on any of its boards, or the one after the last.
-pub fn coming(engine: &Engine) -> RoundIx {
-    let waits = |round: &crate::book::Round| round.boards.iter().all(|board| board.stage() == Stage::NotStarted);
-    let rounds = &engine.book().rounds;
-    RoundIx(rounds.iter().position(waits).unwrap_or(rounds.len()))
-}
-
-/// Whether all boards of a round have counts.
-pub fn is_played(engine: &Engine, round: RoundIx) -> bool {
-    let boards = engine.book().round(round).map_or(&[][..], |round| &round.boards);
-    !boards.is_empty() && boards.iter().all(|board| board.stage() != Stage::NotStarted)
 }
 
 /// The roll call as a grid.
@@ -278,7 +226,7 @@ impl<'a> RollModel<'a> {
 
 impl GridModel for RollModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.roll.lines.len()
+        1 + self.roll.table.rows.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -295,7 +243,7 @@ impl GridModel for RollModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some((kind, _)) = self.roll.columns.get(column) else { return CellView::default() };
-        let Some(line) = row.checked_sub(1).and_then(|at| self.roll.lines.get(at)) else {
+        let Some(line) = row.checked_sub(1).and_then(|at| self.roll.table.rows.get(at)) else {
             return shared_cells::heading(kind.title(), kind.align());
         };
         let book = self.engine.book();
@@ -308,21 +256,21 @@ impl GridModel for RollModel<'_> {
         match kind {
             Column::Name => {
                 let mut cell = shared_cells::computed(book.name_of(Some(line.person)));
-                let is = called(book, self.roll.round, line.person);
-                cell.style.bold = is.is_some_and(Presence::is_there);
+                let is = attendance_of(book, self.roll.round, line.person);
+                cell.style.bold = is.is_some_and(AttendanceStatus::is_in_the_room);
                 cell
             }
             Column::SitsOut => {
-                let mut cell = shared_cells::computed(line.sits_out.as_str());
-                cell.style.remark = !line.sits_out.is_empty() && !line.sits_out.starts_with("perhaps");
+                let mut cell = shared_cells::computed(line.sit_out_reason.as_str());
+                cell.style.remark = !line.sit_out_reason.is_empty() && !line.sit_out_reason.starts_with("perhaps");
                 cell
             }
-            Column::Played => number(line.played),
-            Column::SatOut => number(line.sat_out),
+            Column::Played => number(line.rounds_played),
+            Column::SatOut => number(line.sit_outs),
             Column::Word | Column::Person(_) | Column::Settled => {
                 let mut cell = shared_cells::input("");
                 if let Some(target) = self.roll.target(row, column) {
-                    cell.text = text_of(book, target);
+                    cell.text = field_text(book, target);
                 }
                 if *kind == Column::Settled {
                     cell.hint = Some("The power that is settled before the draw: by auction, or by choice".into());
@@ -353,7 +301,7 @@ impl GridModel for RollModel<'_> {
             return Vec::new();
         }
         let typed = typed.trim().to_lowercase();
-        let names = Presence::ALL.into_iter().map(Presence::name);
+        let names = AttendanceStatus::ALL.into_iter().map(AttendanceStatus::name);
         names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
     }
 }

@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use crate::app::grid::{Align, CellStyle, CellView, Tone};
-use crate::figures::show;
+use crate::figures::format_rounded;
+use crate::notices::{Mark, NoticeCell};
 
 /// The head of a column.
 pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {
@@ -21,11 +22,25 @@ pub(super) fn computed<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
 pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
     let style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView {
-        text: show(value, decimals).into(),
+        text: format_rounded(value, decimals).into(),
         source: Some(value.to_string().into()),
         style,
         ..CellView::default()
     }
+}
+
+/// A cell of a notice.
+pub(super) fn of_notice<'a>(cell: Option<&NoticeCell>) -> CellView<'a> {
+    let Some(cell) = cell else { return computed("") };
+    let all = |mark: Mark| !cell.parts.is_empty() && cell.parts.iter().all(|part| part.has_mark(mark));
+    let mut view = computed(cell.styled());
+    let rounded = cell.parts.iter().any(|part| part.decimals > 0);
+    view.source = cell.value().filter(|_| rounded).map(|value| value.to_string().into());
+    view.style.align = if cell.value().is_some() { Align::Right } else { Align::Left };
+    view.style.struck = all(Mark::Dropped);
+    view.style.italic = all(Mark::Provisional);
+    view.hint = cell.parts.iter().map(|part| &part.hint).find(|hint| !hint.is_empty()).map(|hint| hint.clone().into());
+    view
 }
 
 /// A text that is typed.

@@ -4,8 +4,9 @@ use super::round::complete_name;
 use super::shared_cells;
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
 use crate::engine::Engine;
-use crate::input::{Target, TeamCell, team_text};
-use crate::standings::TeamRow;
+use crate::input::{InputField, TeamColumn, team_text};
+use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
+use crate::standings::TeamStandingsRow;
 
 /// Empty lines below the last team.
 const SPARE: usize = 100;
@@ -14,7 +15,7 @@ const SPARE: usize = 100;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Column {
     Place,
-    Input(TeamCell),
+    Input(TeamColumn),
     /// What a member scored.
     Score(usize),
     Total,
@@ -22,22 +23,23 @@ enum Column {
 }
 
 impl Column {
-    fn title(self) -> String {
+    /// The column of the notice that it shows, where it shows one.
+    const fn role(self) -> Option<ColumnRole> {
         match self {
-            Column::Place => "place".to_owned(),
-            Column::Input(TeamCell::Name) => "team".to_owned(),
-            Column::Input(cell) => cell.name(),
-            Column::Score(at) => format!("score {}", at + 1),
-            Column::Total => "total".to_owned(),
-            Column::Why => "why above the next".to_owned(),
+            Column::Place => Some(ColumnRole::Place),
+            Column::Input(TeamColumn::Name) => Some(ColumnRole::Team),
+            Column::Input(_) => None,
+            Column::Score(_) => Some(ColumnRole::MemberScore),
+            Column::Total => Some(ColumnRole::Total),
+            Column::Why => Some(ColumnRole::Reason),
         }
     }
 
     const fn width(self) -> f32 {
         match self {
             Column::Place => 52.0,
-            Column::Input(TeamCell::Name) => 170.0,
-            Column::Input(TeamCell::Country) => 110.0,
+            Column::Input(TeamColumn::Name) => 170.0,
+            Column::Input(TeamColumn::Country) => 110.0,
             Column::Input(_) => 148.0,
             Column::Score(_) => 66.0,
             Column::Total => 74.0,
@@ -57,8 +59,9 @@ impl Column {
 #[derive(Debug, Default)]
 pub struct TeamSheet {
     made_for: Option<u64>,
-    /// The teams in the order of the lines, with their place in the table where the rules know teams.
-    lines: Vec<(usize, Option<TeamRow>)>,
+    notice: Notice,
+    /// The teams in the order of the lines, with their row of the notice where the rules know teams.
+    lines: Vec<(usize, Option<usize>)>,
     columns: Vec<Column>,
     /// Whether any team has a score.
     scored: bool,
@@ -73,10 +76,11 @@ impl TeamSheet {
         self.made_for = Some(engine.revision());
         let teams = &engine.book().teams;
         let rows = engine.teams();
-        let played = |row: &TeamRow| row.members.iter().any(|member| member.games > 0);
+        let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
         self.scored = rows.as_ref().is_some_and(|rows| rows.iter().any(played));
+        self.notice = teams_notice(engine, rows.as_deref().unwrap_or_default());
         self.lines = match rows {
-            Some(rows) if self.scored => rows.into_iter().map(|row| (row.team, Some(row))).collect(),
+            Some(rows) if self.scored => rows.iter().enumerate().map(|(at, row)| (row.team, Some(at))).collect(),
             _ => (0..teams.len()).map(|at| (at, None)).collect(),
         };
         let rules = engine.rules().teams.as_ref();
@@ -87,10 +91,10 @@ impl TeamSheet {
         // What is typed stands side by side, so that a list from elsewhere is pasted in one piece.
         self.columns = vec![Column::Place];
         self.columns.extend(self.scored.then_some(Column::Total));
-        self.columns.push(Column::Input(TeamCell::Name));
-        self.columns.extend(countries.then_some(Column::Input(TeamCell::Country)));
-        self.columns.extend((0..members).map(|at| Column::Input(TeamCell::Member(at))));
-        self.columns.push(Column::Input(TeamCell::Captain));
+        self.columns.push(Column::Input(TeamColumn::Name));
+        self.columns.extend(countries.then_some(Column::Input(TeamColumn::Country)));
+        self.columns.extend((0..members).map(|at| Column::Input(TeamColumn::Member(at))));
+        self.columns.push(Column::Input(TeamColumn::Captain));
         if self.scored {
             self.columns.extend((0..members).map(Column::Score));
             self.columns.push(Column::Why);
@@ -98,10 +102,19 @@ impl TeamSheet {
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let Column::Input(cell) = *self.columns.get(column)? else { return None };
         let line = row.checked_sub(1)?;
-        Some(Target::Team(self.lines.get(line).map_or(line, |(team, _)| *team), cell))
+        Some(InputField::Team(self.lines.get(line).map_or(line, |(team, _)| *team), cell))
+    }
+
+    fn section_title(&self, role: ColumnRole) -> &str {
+        self.notice.sections.first().map_or("", |section| section.column_title(role))
+    }
+
+    fn cell(&self, row: usize, role: ColumnRole) -> Option<&NoticeCell> {
+        let section = self.notice.sections.first()?;
+        section.cell(section.rows.get(row)?, role)
     }
 
     /// The team at this row, by its position in the book's list.
@@ -111,7 +124,7 @@ impl TeamSheet {
 
     /// How many columns stay in view, the names the last of them.
     pub fn frozen(&self) -> usize {
-        let name = |column: &Column| *column == Column::Input(TeamCell::Name);
+        let name = |column: &Column| *column == Column::Input(TeamColumn::Name);
         self.columns.iter().position(name).map_or(1, |at| at + 1)
     }
 
@@ -135,36 +148,26 @@ impl<'a> TeamsModel<'a> {
         TeamsModel { engine, sheet, columns }
     }
 
-    fn computed_cell(&self, row: &'a TeamRow, column: Column) -> CellView<'a> {
-        let decimals = self.engine.rules().decimals;
-        match column {
-            Column::Place => {
-                let mark = if row.shared { " =" } else { "" };
-                let mut cell = shared_cells::computed(format!("{}{mark}", row.place));
-                cell.style.align = Align::Right;
-                cell.hint = row.shared.then(|| "Shared".into());
-                cell
-            }
-            Column::Score(at) => {
-                let Some(member) = row.members.get(at) else { return shared_cells::computed("") };
-                let name = self.engine.book().name_of(Some(member.person));
-                let mut cell = shared_cells::figure(member.score, decimals);
-                cell.style.struck = !member.counts;
-                let why = match (member.games, member.counts) {
-                    (0, _) => "did not play in the rounds that count for teams",
-                    (_, true) => "counts for the team",
-                    (_, false) => "does not count: others of the team scored more",
-                };
-                cell.hint = Some(format!("{name}: {why}").into());
-                cell
-            }
-            Column::Total => {
-                let mut cell = shared_cells::figure(row.total, decimals);
-                cell.style.bold = true;
-                cell
-            }
-            _ => shared_cells::computed(row.above_by.clone().unwrap_or_default()),
+    fn title(&self, column: Column) -> String {
+        let title = column.role().map(|role| self.sheet.section_title(role));
+        match (column, title) {
+            (Column::Score(at), Some(title)) => format!("{title} {}", at + 1),
+            (Column::Input(cell), None) => cell.name(),
+            (_, title) => title.unwrap_or_default().to_owned(),
         }
+    }
+
+    fn computed_cell(&self, row: usize, column: Column) -> CellView<'a> {
+        let cell = column.role().and_then(|role| self.sheet.cell(row, role));
+        let mut view = match column {
+            Column::Score(at) => {
+                let part = cell.and_then(|cell| cell.parts.get(at));
+                shared_cells::of_notice(part.map(|part| NoticeCell::from(part.clone())).as_ref())
+            }
+            _ => shared_cells::of_notice(cell),
+        };
+        view.style.bold = column == Column::Total;
+        view
     }
 }
 
@@ -188,21 +191,21 @@ impl GridModel for TeamsModel<'_> {
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some(kind) = self.sheet.columns.get(column).copied() else { return CellView::default() };
         if row == 0 {
-            return shared_cells::heading(kind.title(), kind.align());
+            return shared_cells::heading(self.title(kind), kind.align());
         }
         let line = self.sheet.lines.get(row - 1);
         match (kind, line) {
             (Column::Input(cell), line) => {
                 let text = line.map_or("", |(team, _)| team_text(self.engine.book(), *team, cell));
                 let mut view = shared_cells::input(text);
-                if let (TeamCell::Name, Some((team, _))) = (cell, line) {
+                if let (TeamColumn::Name, Some((team, _))) = (cell, line) {
                     let scratch = self.engine.book().teams.get(*team).is_some_and(|team| team.scratch);
                     view.hint = scratch.then(|| "A scratch team, made of players who waited for one".into());
                     view.style = CellStyle { bold: true, ..CellStyle::default() };
                 }
                 view
             }
-            (kind, Some((_, Some(row)))) => self.computed_cell(row, kind),
+            (kind, Some((_, Some(row)))) => self.computed_cell(*row, kind),
             _ => {
                 let style = CellStyle { tone: Tone::Computed, ..CellStyle::default() };
                 CellView { style, ..CellView::default() }
@@ -211,11 +214,11 @@ impl GridModel for TeamsModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = self.sheet.columns.get(column).map(|column| column.title()).unwrap_or_default();
+        let title = self.sheet.columns.get(column).map(|column| self.title(*column)).unwrap_or_default();
         let title = if title == "team" { "name" } else { title.as_str() };
         match (row, self.sheet.team(row)) {
             (0, _) => format!("Teams heading {title}"),
-            (_, Some(team)) => format!("Team {} {title}", team_text(self.engine.book(), team, TeamCell::Name)),
+            (_, Some(team)) => format!("Team {} {title}", team_text(self.engine.book(), team, TeamColumn::Name)),
             (row, None) if row == self.sheet.lines.len() + 1 => format!("New team {title}"),
             (row, None) => format!("Teams line {row} {title}"),
         }
@@ -231,10 +234,10 @@ impl GridModel for TeamsModel<'_> {
         let begins = |name: &&str| crate::book::fold_name(name).contains(&crate::book::fold_name(typed));
         match self.sheet.columns.get(column) {
             // Who is in no team yet comes first.
-            Some(Column::Input(TeamCell::Member(_))) => {
+            Some(Column::Input(TeamColumn::Member(_))) => {
                 complete_name(book, typed, |id| book.teams.iter().any(|team| team.members.contains(&id)))
             }
-            Some(Column::Input(TeamCell::Captain)) => {
+            Some(Column::Input(TeamColumn::Captain)) => {
                 let names = team.into_iter().flat_map(|team| &team.members).map(|id| book.name_of(Some(*id)));
                 names.filter(begins).map(str::to_owned).collect()
             }

@@ -1,14 +1,19 @@
 //! The top board: above, the seven in the order of choosing, with their powers and what came of it; below, everybody with
 //! a claim to a seat.
 
-use super::round::{capital, complete_name};
+use super::round::complete_name;
 use super::shared_cells;
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
-use crate::book::{BoardRef, Book, PersonId, Power, Stage};
+use crate::book::vocabulary::capitalize;
+use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::Engine;
-use crate::input::{ANSWERS, Target, TopCell, answer, note};
-use crate::standings::{Candidate, Chooser, Choosing, Claim, Decides, Qualification, Row, TopTable, Why};
+use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, claim_note};
+use crate::notices::{ColumnRole, Notice, NoticeSection, top_board_notice};
+use crate::standings::{
+    PowerChoosing, StandingsView, TopBoardCandidate, TopBoardChooser, TopBoardClaim, TopBoardQualification,
+    TopBoardSeats,
+};
 
 /// Seats of a board.
 const SEATS: usize = 7;
@@ -18,7 +23,7 @@ const FIRST_SEAT: usize = 2;
 const CLAIMS: usize = FIRST_SEAT + SEATS + 1;
 const FIRST_CLAIM: usize = CLAIMS + 2;
 
-const WIDTHS: [f32; 9] = [64.0, 190.0, 92.0, 196.0, 112.0, 250.0, 84.0, 84.0, 300.0];
+const WIDTHS: [f32; 9] = [64.0, 190.0, 104.0, 196.0, 112.0, 250.0, 84.0, 84.0, 300.0];
 const ORDER: usize = 0;
 const PLAYER: usize = 1;
 const BEFORE: usize = 2;
@@ -36,8 +41,9 @@ const TOTAL: usize = 7;
 #[derive(Debug, Default)]
 pub struct TopSheet {
     made_for: Option<u64>,
-    table: TopTable,
-    qualification: Qualification,
+    table: TopBoardSeats,
+    qualification: TopBoardQualification,
+    notice: Notice,
     /// What is to be done next.
     advice: String,
 }
@@ -45,8 +51,9 @@ pub struct TopSheet {
 /// What a row holds.
 #[derive(Clone, Copy, Debug)]
 enum Line<'a> {
-    Seat(usize, Option<&'a Chooser>),
-    Claim(&'a Candidate),
+    Seat(usize, Option<&'a TopBoardChooser>),
+    /// By position among the candidates.
+    Claim(usize, &'a TopBoardCandidate),
     Title(bool),
     Head(bool),
     Gap,
@@ -61,11 +68,13 @@ impl TopSheet {
         self.made_for = Some(engine.revision());
         self.qualification = engine.qualification().unwrap_or_default();
         self.table = engine.top_table().unwrap_or_default();
+        let notice = top_board_notice(engine, &self.qualification, &self.table, StandingsView::default());
+        self.notice = notice.unwrap_or_default();
         self.advice = self.advice(engine);
     }
 
     /// The seven.
-    pub fn table(&self) -> &TopTable {
+    pub fn table(&self) -> &TopBoardSeats {
         &self.table
     }
 
@@ -76,7 +85,7 @@ impl TopSheet {
     fn advice(&self, engine: &Engine) -> String {
         let book = engine.book();
         let name = |id: &PersonId| book.name_of(Some(*id)).to_owned();
-        let ended = |at: &BoardRef| book.board(*at).is_some_and(|board| board.stage() == Stage::Ended);
+        let ended = |at: &BoardRef| book.board(*at).is_some_and(|board| board.stage() == GameStage::Ended);
         if self.is_made() {
             return if self.table.boards.iter().all(ended) {
                 "played".to_owned()
@@ -105,31 +114,32 @@ impl TopSheet {
             CLAIMS => Line::Title(false),
             _ if row == CLAIMS + 1 => Line::Head(false),
             _ if row >= FIRST_CLAIM => {
-                self.qualification.candidates.get(row - FIRST_CLAIM).map_or(Line::Gap, Line::Claim)
+                let at = row - FIRST_CLAIM;
+                self.qualification.candidates.get(at).map_or(Line::Gap, |candidate| Line::Claim(at, candidate))
             }
             _ => Line::Gap,
         }
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let (person, cell) = match (self.line(row), column) {
-            (Line::Seat(_, Some(seat)), ORDER) => (seat.person, TopCell::Chooses),
-            (Line::Seat(_, Some(seat)), PLAYER) if self.is_made() => (seat.person, TopCell::Player),
-            (Line::Seat(_, Some(seat)), POWER) => (seat.person, TopCell::Power(0)),
-            (Line::Seat(_, Some(seat)), SECOND) if self.table.games > 1 => (seat.person, TopCell::Power(1)),
-            (Line::Claim(candidate), SECOND) => (candidate.person, TopCell::Answer),
-            (Line::Claim(candidate), RESULT) => (candidate.person, TopCell::Note),
+            (Line::Seat(_, Some(seat)), ORDER) => (seat.person, TopBoardColumn::ChoosingPosition),
+            (Line::Seat(_, Some(seat)), PLAYER) if self.is_made() => (seat.person, TopBoardColumn::Player),
+            (Line::Seat(_, Some(seat)), POWER) => (seat.person, TopBoardColumn::Power(0)),
+            (Line::Seat(_, Some(seat)), SECOND) if self.table.games > 1 => (seat.person, TopBoardColumn::Power(1)),
+            (Line::Claim(_, candidate), SECOND) => (candidate.person, TopBoardColumn::Answer),
+            (Line::Claim(_, candidate), RESULT) => (candidate.person, TopBoardColumn::Note),
             _ => return None,
         };
-        Some(Target::Top(person, cell))
+        Some(InputField::TopBoardClaim(person, cell))
     }
 
     /// Whose line this is.
     pub fn person(&self, row: usize) -> Option<PersonId> {
         match self.line(row) {
             Line::Seat(_, seat) => seat.map(|seat| seat.person),
-            Line::Claim(candidate) => Some(candidate.person),
+            Line::Claim(_, candidate) => Some(candidate.person),
             _ => None,
         }
     }
@@ -160,7 +170,7 @@ impl TopSheet {
 
 /// What the top board is called here: “Final table”.
 pub fn called(engine: &Engine) -> String {
-    engine.rules().top_board.as_ref().map_or_else(|| "Top board".to_owned(), |top| capital(&top.name))
+    engine.rules().top_board.as_ref().map_or_else(|| "Top board".to_owned(), |top| capitalize(&top.name))
 }
 
 /// The top board as a grid.
@@ -181,58 +191,62 @@ impl<'a> TopBoardModel<'a> {
         self.engine.book()
     }
 
-    fn decimals(&self) -> usize {
-        self.engine.rules().decimals
-    }
-
     fn name(&self, person: PersonId) -> &'a str {
         self.book().name_of(Some(person))
     }
 
-    fn row_of(&self, person: PersonId) -> Option<(usize, &'a Row)> {
-        let person = self.book().successor(person);
-        self.engine.standings().rows.iter().enumerate().find(|(_, row)| row.person == person)
+    /// The section of the notice: the seats or the claims.
+    fn section(&self, seats: bool) -> Option<&'a NoticeSection> {
+        self.sheet.notice.sections.get(usize::from(!seats))
     }
 
-    fn candidate(&self, person: PersonId) -> Option<&'a Candidate> {
-        self.sheet.qualification.candidates.iter().find(|candidate| candidate.person == person)
+    /// A cell of the notice.
+    fn posted(&self, seats: bool, row: usize, role: ColumnRole) -> CellView<'a> {
+        let section = self.section(seats);
+        shared_cells::of_notice(section.and_then(|section| section.cell(section.rows.get(row)?, role)))
     }
 
     fn title(&self, seats: bool) -> String {
         let called = called(self.engine);
         if !seats {
-            let after = self.engine.rules().top_board.as_ref().map_or(0, |top| top.after);
-            return format!("Claims, by the ranking after round {after}");
+            return self.section(seats).map(|section| section.title.clone()).unwrap_or_default();
         }
         let round = self.engine.rules().top_board.as_ref().map_or(0, |top| top.round);
         format!("{called} in round {round}: {}", self.sheet.advice)
     }
 
+    /// The column of the notice that this column shows, where it shows one.
+    fn role(&self, seats: bool, column: usize) -> Option<ColumnRole> {
+        Some(match (seats, column) {
+            (true, ORDER) => ColumnRole::ChoosingOrder,
+            (false, ORDER) => ColumnRole::Place,
+            (_, PLAYER) => ColumnRole::Player,
+            (_, BEFORE) => ColumnRole::TotalBefore,
+            (true, POWER) => ColumnRole::Power,
+            (true, SECOND | RESULT) if column == self.result_column() => ColumnRole::Outcome,
+            (true, SCORE) => ColumnRole::TopBoardScore,
+            (true, TOTAL) => ColumnRole::Total,
+            (false, POWER) => ColumnRole::Claim,
+            (false, RESULT) => ColumnRole::Note,
+            (false, SCORE) => ColumnRole::Reason,
+            _ => return None,
+        })
+    }
+
     fn head(&self, seats: bool, column: usize) -> CellView<'a> {
-        let after = self.engine.rules().top_board.as_ref().map_or(0, |top| top.after);
         let two = self.sheet.table.games > 1;
+        let titled = |role| self.section(seats).map_or("", |section| section.column_title(role));
         let text: String = match (seats, column) {
-            (true, ORDER) => "chooses".into(),
-            (false, ORDER) => "place".into(),
-            (_, PLAYER) => "player".into(),
-            (_, BEFORE) => format!("after rd {after}"),
-            (true, POWER) if two => "power in game 1".into(),
-            (true, POWER) => "power".into(),
-            (true, SECOND) if two => "power in game 2".into(),
-            (true, SECOND | RESULT) if column == self.result_column() => "what came of it".into(),
-            (true, SCORE) => "score there".into(),
-            (true, TOTAL) => "total".into(),
-            (false, POWER) => "claim".into(),
+            (true, POWER) if two => format!("{} in game 1", titled(ColumnRole::Power)),
+            (true, SECOND) if two => format!("{} in game 2", titled(ColumnRole::Power)),
             (false, SECOND) => "answer".into(),
-            (false, RESULT) => "note".into(),
-            (false, SCORE) => "why before the next".into(),
-            _ => String::new(),
+            _ => self.role(seats, column).map_or("", titled).to_owned(),
         };
         let number = matches!((seats, column), (_, ORDER | BEFORE) | (true, SCORE | TOTAL));
         shared_cells::heading(text, if number { Align::Right } else { Align::Left })
     }
 
-    fn seat_cell(&self, at: usize, seat: Option<&'a Chooser>, column: usize) -> CellView<'a> {
+    fn seat_cell(&self, at: usize, seat: Option<&'a TopBoardChooser>, column: usize) -> CellView<'a> {
         let Some(seat) = seat else {
             return match column {
                 ORDER => {
@@ -257,107 +271,51 @@ impl<'a> TopBoardModel<'a> {
                 cell
             }
             PLAYER if self.sheet.is_made() => shared_cells::input(self.name(person)),
-            PLAYER => shared_cells::computed(self.name(person)),
-            BEFORE => self.candidate(person).map_or_else(
-                || shared_cells::computed(""),
-                |candidate| shared_cells::figure(candidate.total, self.decimals()),
-            ),
             POWER => self.power_cell(seat, 0),
             SECOND if self.sheet.table.games > 1 => self.power_cell(seat, 1),
-            SECOND | RESULT if column == self.result_column() => shared_cells::computed(self.result(person)),
-            SCORE => {
-                let score = self.score_there(person);
-                score.map_or_else(|| shared_cells::computed(""), |score| shared_cells::figure(score, self.decimals()))
+            _ => {
+                let role = self.role(true, column);
+                let mut cell = role.map_or_else(|| shared_cells::computed(""), |role| self.posted(true, at, role));
+                cell.style.bold = column == TOTAL;
+                cell
             }
-            TOTAL if self.sheet.is_made() => self.total(person),
-            _ => shared_cells::computed(""),
         }
     }
 
-    /// Where it is told what came of it: where there is no second power, it has that room, too.
+    /// The column of the outcome. Without a second power it takes the room of both.
     fn result_column(&self) -> usize {
         if self.sheet.table.games > 1 { RESULT } else { SECOND }
     }
 
     fn order_hint(&self, at: usize) -> String {
-        let turned =
-            self.engine.rules().top_board.as_ref().is_some_and(|top| top.choosing == Choosing::RankingThenReverse);
+        let turned = self
+            .engine
+            .rules()
+            .top_board
+            .as_ref()
+            .is_some_and(|top| top.power_choosing == PowerChoosing::RankingThenReverse);
         let second = if turned { format!(", and number {} in the second game", SEATS - at) } else { String::new() };
         format!("Chooses as number {}{second}; type another number, or move with Alt and an arrow", at + 1)
     }
 
-    fn power_cell(&self, seat: &Chooser, game: usize) -> CellView<'a> {
+    fn power_cell(&self, seat: &TopBoardChooser, game: usize) -> CellView<'a> {
         let power = seat.powers.get(game).copied().flatten();
         let mut cell = shared_cells::input(power.map_or("", Power::name));
         cell.style.swatch = power.map(|power| self.palette.power(power));
         cell
     }
 
-    /// The score at the top board, of two games their sum.
-    fn score_there(&self, person: PersonId) -> Option<f64> {
-        let (_, row) = self.row_of(person)?;
-        row.games.iter().filter(|game| game.top).filter_map(|game| game.score).reduce(|a, b| a + b)
-    }
-
-    fn total(&self, person: PersonId) -> CellView<'a> {
-        let Some((_, row)) = self.row_of(person) else { return shared_cells::computed("") };
-        let mut cell = shared_cells::figure(row.total, self.decimals());
-        let bonus = row.adjustments.iter().find_map(|added| match added.why {
-            Why::TopBoard { percent } => Some((percent, added.amount)),
-            _ => None,
-        });
-        if let Some((percent, amount)) = bonus {
-            let amount = crate::figures::show(amount, self.decimals());
-            cell.hint = Some(format!("{percent} % for playing there, {amount}, is in it").into());
-        }
-        cell.style.bold = true;
-        cell
-    }
-
-    /// “champion: won the top board”.
-    fn result(&self, person: PersonId) -> String {
-        let Some((at, row)) = self.row_of(person).filter(|(_, row)| row.top) else { return String::new() };
-        let decides = self.engine.rules().top_board.as_ref().map_or(Decides::Nothing, |top| top.decides);
-        let running = row.games.iter().any(|game| game.top && game.provisional);
-        let title = match (row.place, decides) {
-            (Some(1), _) => "champion",
-            (Some(2), Decides::ChampionAndSecond) => "vice-champion",
-            _ => "",
-        };
-        let place = row.place.map_or_else(String::new, |place| format!("place {place} of the event"));
-        let said = if title.is_empty() { place } else { title.to_owned() };
-        let why = row.reserved.and_then(|_| self.engine.standings().why(at, self.engine.rules()));
-        let said = why.map_or(said.clone(), |why| format!("{said}: {why}"));
-        if running { format!("so far {said}") } else { said }
-    }
-
-    fn claim_cell(&self, candidate: &'a Candidate, column: usize) -> CellView<'a> {
+    fn claim_cell(&self, at: usize, candidate: &TopBoardCandidate, column: usize) -> CellView<'a> {
         let person = candidate.person;
-        let mut cell = match column {
-            ORDER => {
-                let mut cell = shared_cells::computed(candidate.place.to_string());
-                cell.style.align = Align::Right;
-                cell
-            }
-            PLAYER => shared_cells::computed(self.name(person)),
-            BEFORE => shared_cells::figure(candidate.total, self.decimals()),
-            POWER => {
-                let mut cell = shared_cells::computed(candidate.claim.words());
-                cell.style.remark = candidate.claim == Claim::Undecided;
-                cell
-            }
-            SECOND => return shared_cells::input(answer(self.book(), person)),
-            RESULT => return shared_cells::input(note(self.book(), person)),
-            SCORE => shared_cells::computed(candidate.ahead_by.as_deref().unwrap_or_default()),
-            _ => {
-                return CellView {
-                    style: CellStyle { tone: Tone::Computed, ..CellStyle::default() },
-                    ..CellView::default()
-                };
-            }
-        };
-        cell.style.struck = column == PLAYER && candidate.claim == Claim::Declined;
-        cell.style.bold = column == PLAYER && matches!(candidate.claim, Claim::Seat(_));
+        match column {
+            SECOND => return shared_cells::input(claim_answer(self.book(), person)),
+            RESULT => return shared_cells::input(claim_note(self.book(), person)),
+            _ => {}
+        }
+        let Some(role) = self.role(false, column) else { return shared_cells::computed("") };
+        let mut cell = self.posted(false, at, role);
+        cell.style.remark = column == POWER && candidate.claim == TopBoardClaim::Undecided;
+        cell.style.bold = column == PLAYER && matches!(candidate.claim, TopBoardClaim::Seat(_));
         cell
     }
 }
@@ -377,7 +335,7 @@ impl GridModel for TopBoardModel<'_> {
             Line::Title(_) => shared_cells::title("", false),
             Line::Head(seats) => self.head(seats, column),
             Line::Seat(at, seat) => self.seat_cell(at, seat, column),
-            Line::Claim(candidate) => self.claim_cell(candidate, column),
+            Line::Claim(at, candidate) => self.claim_cell(at, candidate, column),
             Line::Gap => shared_cells::gap(),
         }
     }
@@ -387,7 +345,7 @@ impl GridModel for TopBoardModel<'_> {
         match self.sheet.line(row) {
             Line::Seat(at, None) => format!("Seat {} {}", at + 1, head(true)),
             Line::Seat(_, Some(seat)) => format!("Seat {} {}", self.name(seat.person), head(true)),
-            Line::Claim(candidate) => format!("Claim {} {}", self.name(candidate.person), head(false)),
+            Line::Claim(_, candidate) => format!("Claim {} {}", self.name(candidate.person), head(false)),
             Line::Title(seats) => self.title(seats),
             Line::Head(_) | Line::Gap => format!("Top board row {row} {column}"),
         }
@@ -396,28 +354,28 @@ impl GridModel for TopBoardModel<'_> {
     fn span(&self, row: usize, column: usize) -> usize {
         match self.sheet.line(row) {
             Line::Title(_) if column == 0 => WIDTHS.len(),
-            Line::Claim(_) | Line::Head(false) if column == SCORE => 3,
+            Line::Claim(..) | Line::Head(false) if column == SCORE => 3,
             Line::Seat(..) if column == SECOND && column == self.result_column() => 2,
             _ => 1,
         }
     }
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
-        matches!(self.sheet.line(row), Line::Seat(..) | Line::Claim(_))
+        matches!(self.sheet.line(row), Line::Seat(..) | Line::Claim(..))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
         let typed = typed.to_lowercase();
         match self.sheet.target(row, column) {
-            Some(Target::Top(_, TopCell::Answer)) => {
-                ANSWERS.into_iter().filter(|said| said.starts_with(&typed)).map(str::to_owned).collect()
+            Some(InputField::TopBoardClaim(_, TopBoardColumn::Answer)) => {
+                CLAIM_ANSWERS.into_iter().filter(|said| said.starts_with(&typed)).map(str::to_owned).collect()
             }
-            Some(Target::Top(_, TopCell::Power(game))) => {
+            Some(InputField::TopBoardClaim(_, TopBoardColumn::Power(game))) => {
                 let free = |power: &Power| self.sheet.table.holder(game, *power).is_none();
                 let begins = |power: &Power| power.name().to_lowercase().starts_with(&typed);
                 Power::ALL.into_iter().filter(free).filter(begins).map(|power| power.name().to_owned()).collect()
             }
-            Some(Target::Top(_, TopCell::Player)) => complete_name(self.book(), &typed, |_| false),
+            Some(InputField::TopBoardClaim(_, TopBoardColumn::Player)) => complete_name(self.book(), &typed, |_| false),
             _ => Vec::new(),
         }
     }

@@ -6,10 +6,10 @@ use super::round::board_title;
 use super::shared_cells;
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Direction, GridModel, Tone};
 use crate::app::theme::{Palette, size};
-use crate::book::{BoardRef, Entry, Power, Round, SeatRef};
+use crate::book::{BoardRef, CellEntry, Power, Round, SeatRef};
 use crate::engine::Engine;
-use crate::input::Target;
-use crate::standings::{AwardRules, tally_at};
+use crate::input::InputField;
+use crate::standings::{AwardRules, seat_vote_tally};
 
 /// Rows of a block: its title, its head, seven voters, the means of the game and of all games, and a line of air.
 const BLOCK: usize = 12;
@@ -93,9 +93,9 @@ impl<'a> VotesModel<'a> {
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.spot(row, column) {
-            Spot::Vote { of, by, skill } if of.power != by => Some(Target::Vote { of, by, skill }),
+            Spot::Vote { of, by, skill } if of.power != by => Some(InputField::Vote { seat: of, voter: by, skill }),
             _ => None,
         }
     }
@@ -126,8 +126,8 @@ impl<'a> VotesModel<'a> {
         let board = self.engine.book().board(of.board);
         let votes = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == self.skills[skill].name));
         let mut cell = match votes.map(|votes| &votes.grades[by][of.power]) {
-            Some(Entry::Value(grade)) => shared_cells::input(grade.letter().to_string()),
-            Some(Entry::Text(text)) => {
+            Some(CellEntry::Value(grade)) => shared_cells::input(grade.letter().to_string()),
+            Some(CellEntry::Text(text)) => {
                 let mut cell = shared_cells::input(text.as_str());
                 cell.style.problem = true;
                 cell
@@ -145,18 +145,18 @@ impl<'a> VotesModel<'a> {
         let mut games = None;
         let tally = match player {
             Some(player) if all => {
-                let (tally, played) = self.engine.tally(player, rules);
+                let (tally, played) = self.engine.vote_tally(player, rules);
                 games = Some(played);
                 tally
             }
-            _ if all => crate::standings::Tally::default(),
-            _ => tally_at(book, of, rules),
+            _ if all => crate::standings::VoteTally::default(),
+            _ => seat_vote_tally(book, of, rules),
         };
         let mut cell = shared_cells::computed(mean_text(tally.mean));
         cell.source = tally.mean.map(|mean| mean.to_string().into());
         cell.style.align = Align::Right;
         if tally.mean.is_some() {
-            let mut hint = tally.words();
+            let mut hint = tally.text();
             if let (Some(played), Some(player)) = (games, player) {
                 let name = book.name_of(Some(player));
                 let enough = played >= rules.least_games;

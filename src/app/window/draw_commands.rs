@@ -15,10 +15,10 @@ use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::grid::GridState;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
-use crate::app::views::roll_call::{Found, coming, is_played};
-use crate::book::{Book, Edit, PersonId, Presence, Round, RoundIx};
-use crate::engine::draw::{Ask, Coming, Entrants, Keep, Listed, next_seed};
-use crate::import::Table;
+use crate::app::views::roll_call::Found;
+use crate::book::{AttendanceStatus, Book, Edit, PersonId, Round, RoundIx};
+use crate::engine::draw::{AttendanceList, ComingRounds, Entrants, SeatsToKeep};
+use crate::import::TextTable;
 use crate::input;
 
 impl Topboard {
@@ -38,8 +38,8 @@ impl Topboard {
             Command::RollCall => {
                 // Of a round that is played nobody is called any more.
                 if let Tab::Round(round) = self.tab {
-                    self.roll.choose(if is_played(&self.document.engine, round) {
-                        coming(&self.document.engine)
+                    self.roll.choose(if self.document.engine.all_boards_have_counts(round) {
+                        self.document.engine.coming_round()
                     } else {
                         round
                     });
@@ -52,7 +52,7 @@ impl Topboard {
             Command::Elimination => self.draw_elimination(ctx),
             _ => {
                 let ask = self.round_to_draw();
-                self.draw(ctx, ask, 1, Keep::Started);
+                self.draw(ctx, ask, 1, SeatsToKeep::StartedBoards);
             }
         }
     }
@@ -62,7 +62,7 @@ impl Topboard {
         match self.tab {
             Tab::Round(round) => round,
             Tab::RollCall => self.roll.round(),
-            _ => coming(&self.document.engine),
+            _ => self.document.engine.coming_round(),
         }
     }
 
@@ -91,19 +91,20 @@ impl Topboard {
     fn everybody_present(&mut self) {
         let book = self.document.engine.book();
         let round = self.roll.round();
-        let open = self.roll.people().filter(|id| input::called(book, round, *id).is_none());
-        let said: Vec<(PersonId, Option<Presence>)> = open.map(|id| (id, Some(Presence::Present))).collect();
+        let open = self.roll.people().filter(|id| input::attendance_of(book, round, *id).is_none());
+        let said: Vec<(PersonId, Option<AttendanceStatus>)> =
+            open.map(|id| (id, Some(AttendanceStatus::Present))).collect();
         if said.is_empty() {
             "everybody was called".clone_into(&mut self.said);
             return;
         }
-        let edit = input::call(book, round, &said);
+        let edit = input::attendance_edit(book, round, &said);
         self.apply(format!("{} present", said.len()), edit);
     }
 
     /// Starts to draw rounds.
-    pub(super) fn draw(&mut self, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: Keep) {
-        if let Some(coming) = self.coming(first, rounds, keep) {
+    pub(super) fn draw(&mut self, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: SeatsToKeep) {
+        if let Some(coming) = self.draw_request(first, rounds, keep) {
             let book = self.document.engine.book();
             let warning = seated_anew(&coming, book);
             let dialog = DrawDialog::new(ctx, coming, book).warning(warning);
@@ -111,22 +112,19 @@ impl Topboard {
         }
     }
 
-    /// What is to be drawn; nothing, and a word of why, where nothing can be.
-    pub(super) fn coming(&mut self, first: RoundIx, rounds: usize, keep: Keep) -> Option<Coming> {
+    /// The request for a draw. Where nothing can be drawn, the status line says why.
+    pub(super) fn draw_request(&mut self, first: RoundIx, rounds: usize, keep: SeatsToKeep) -> Option<ComingRounds> {
         if self.is_read_only() {
             return None;
         }
-        let engine = &self.document.engine;
-        if is_played(engine, first) {
-            let played = engine.book().round(first).map(Round::title).unwrap_or_default();
-            let next = engine.book().round(coming(engine)).map_or_else(|| "the next round".to_owned(), Round::title);
-            self.said = format!("every board of {played} has counts, so its players stay; Ctrl+L calls {next}");
-            return None;
+        match self.document.engine.draw_request(first, rounds, keep) {
+            Ok(request) => Some(request),
+            Err(refused) => {
+                let next = refused.next.as_deref().unwrap_or("the next round");
+                self.said = format!("{refused}; Ctrl+L calls {next}");
+                None
+            }
         }
-        let ask = Ask { book: engine.book(), rules: engine.rules(), first, rounds, keep, roll: None, name: None };
-        let mut coming = Coming::of(ask);
-        coming.request.seed = next_seed(engine.book(), first);
-        Some(coming)
     }
 
     pub(super) fn show_draw(&mut self, ctx: &egui::Context, mut dialog: Box<DrawDialog>) {
@@ -139,8 +137,8 @@ impl Topboard {
             Answer::Given(()) => {
                 let time = Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
                 if let Some((rounds, kept)) = dialog.accepted(&time) {
-                    let first = dialog.coming().first();
-                    let edit = dialog.coming().edit(self.document.engine.book(), rounds, &kept);
+                    let first = dialog.coming().first_round();
+                    let edit = dialog.coming().to_edit(self.document.engine.book(), rounds, &kept);
                     let edit = match dialog.also() {
                         Some(also) => Edit::Batch(vec![edit, also]),
                         None => edit,
@@ -160,7 +158,7 @@ impl Topboard {
         if self.is_read_only() {
             return;
         }
-        match Entrants::of(self.document.engine.book()) {
+        match Entrants::of_book(self.document.engine.book()) {
             Ok(entrants) => self.dialog = Some(Dialog::Elimination(Box::new(EliminationDialog::new(ctx, entrants)))),
             Err(why) => self.notice = Some((why.to_string(), true)),
         }
@@ -193,15 +191,15 @@ impl Topboard {
         egui::Panel::top("roll").frame(frame).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(title).font(bold_body()));
-                let words = if self.roll.is_taken() {
-                    self.roll.muster().words()
+                let words = if self.roll.has_begun() {
+                    self.roll.headcount().summary()
                 } else {
                     "Nobody was called yet: type two letters of a name and press Space, or paste a list of names."
                         .to_owned()
                 };
                 ui.label(words);
-                if self.roll.is_taken() && !self.roll.out().is_empty() {
-                    ui.weak(format!("Out: {}.", self.roll.out().join(", ")));
+                if self.roll.has_begun() && !self.roll.sitting_out().is_empty() {
+                    ui.weak(format!("Out: {}.", self.roll.sitting_out().join(", ")));
                 }
                 for command in [Command::Draw, Command::EverybodyPresent, Command::RollCallFile, Command::CallAnother] {
                     if ui.button(command.name()).on_hover_text(command.about().help).clicked() {
@@ -280,14 +278,16 @@ impl Topboard {
         let Some(id) = self.roll.person(row) else { return };
         let book = self.document.engine.book();
         let round = self.roll.round();
-        let is = match input::called(book, round, id) {
-            None | Some(Presence::Absent | Presence::Late | Presence::Standby) => Presence::Present,
-            Some(_) => Presence::Absent,
+        let is = match input::attendance_of(book, round, id) {
+            None | Some(AttendanceStatus::Absent | AttendanceStatus::Late | AttendanceStatus::Standby) => {
+                AttendanceStatus::Present
+            }
+            Some(_) => AttendanceStatus::Absent,
         };
         let name = book.name_of(Some(id)).to_owned();
-        let edit = input::call(book, round, &[(id, Some(is))]);
+        let edit = input::attendance_edit(book, round, &[(id, Some(is))]);
         if self.apply(format!("{name} {}", is.name()), edit) {
-            let now = if is == Presence::Absent { "now absent" } else { is.name() };
+            let now = if is == AttendanceStatus::Absent { "now absent" } else { is.name() };
             let which = found.map(|found| format!(" ({} of {} who begin so)", found.which, found.of));
             self.said = format!("{name}: {now}{}", which.unwrap_or_default());
         }
@@ -297,29 +297,30 @@ impl Topboard {
     fn tick_list(&mut self, text: &str) {
         let cells = |line: &str| line.split(['\t', ';']).map(|cell| cell.trim().to_owned()).collect();
         let rows: Vec<Vec<String>> = text.lines().filter(|line| !line.trim().is_empty()).map(cells).collect();
-        let listed = Listed::read(self.document.engine.book(), self.roll.round(), &rows);
+        let listed = AttendanceList::read(self.document.engine.book(), self.roll.round(), &rows);
         self.call_listed(&listed, "the pasted list");
     }
 
     /// Takes the roll call of a file: of its sheets the one that names most players.
-    pub(super) fn take_roll_call(&mut self, tables: &[Table], path: &Path) {
+    pub(super) fn take_roll_call(&mut self, tables: &[TextTable], path: &Path) {
         self.open_roll_call();
         let (book, round) = (self.document.engine.book(), self.roll.round());
-        let read = tables.iter().map(|table| Listed::read(book, round, &table.rows));
-        let Some(listed) = read.max_by_key(|listed| listed.said.len()) else { return };
+        let read = tables.iter().map(|table| AttendanceList::read(book, round, &table.rows));
+        let Some(listed) = read.max_by_key(|listed| listed.entries.len()) else { return };
         self.call_listed(&listed, &file_name(path));
     }
 
-    fn call_listed(&mut self, listed: &Listed, from: &str) {
-        let said: Vec<(PersonId, Option<Presence>)> = listed.said.iter().map(|(id, is)| (*id, Some(*is))).collect();
+    fn call_listed(&mut self, listed: &AttendanceList, from: &str) {
+        let said: Vec<(PersonId, Option<AttendanceStatus>)> =
+            listed.entries.iter().map(|(id, is)| (*id, Some(*is))).collect();
         if !said.is_empty() {
-            let edit: Edit = input::call(self.document.engine.book(), self.roll.round(), &said);
+            let edit: Edit = input::attendance_edit(self.document.engine.book(), self.roll.round(), &said);
             self.apply(format!("{} called from {from}", said.len()), edit);
             self.said = format!("{} called", said.len());
         }
-        let many = listed.unknown.len();
+        let many = listed.unread_rows.len();
         if many > 0 || said.is_empty() {
-            let lines: Vec<String> = listed.unknown.iter().take(8).map(|line| format!("“{line}”")).collect();
+            let lines: Vec<String> = listed.unread_rows.iter().take(8).map(|line| format!("“{line}”")).collect();
             let what = match (said.is_empty(), many) {
                 (true, 0) => format!("Nobody on the list of players is named in {from}."),
                 (_, 1) => {
@@ -337,7 +338,7 @@ impl Topboard {
 }
 
 /// That players sit already, where a draw would seat them anew.
-pub(super) fn seated_anew(coming: &Coming, book: &Book) -> Option<String> {
+pub(super) fn seated_anew(coming: &ComingRounds, book: &Book) -> Option<String> {
     match coming.seated_anew(book) {
         0 => None,
         1 => Some("One player sits already; this seats them anew.".to_owned()),

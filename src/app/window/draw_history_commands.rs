@@ -10,8 +10,8 @@ use crate::app::dialogs::draw_certificate::Worth;
 use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::dialogs::text_form::{Field, Form};
 use crate::app::views::Tab;
-use crate::book::{BoardRef, Book, Edit, KeptDraw, Neighbours, PersonId, Power, RoundIx, Stage, notation};
-use crate::engine::draw::{Ask, Coming, Keep};
+use crate::book::{BoardRef, Book, Edit, GameStage, NeighbourTable, PersonId, Power, RoundIx, StoredDraw, notation};
+use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep};
 
 impl Topboard {
     pub(super) fn how_many_rounds(&self) -> Chooser<Choice> {
@@ -39,9 +39,9 @@ impl Topboard {
 
     /// Draws a round with nobody for a power on as many boards as it takes to seat everybody.
     pub(super) fn draw_sixes(&mut self, ctx: &egui::Context, at: RoundIx, power: Power) {
-        let Some(mut coming) = self.coming(at, 1, Keep::Started) else { return };
-        if !coming.leave_out(power) {
-            self.said = if coming.request.rounds.first().is_some_and(|call| call.spare() == 0) {
+        let Some(mut coming) = self.draw_request(at, 1, SeatsToKeep::StartedBoards) else { return };
+        if !coming.leave_power_out(power) {
+            self.said = if coming.request.rounds.first().is_some_and(|call| call.sit_out_count() == 0) {
                 "nobody sits out, so no board of six is needed".to_owned()
             } else {
                 "those who are there are too few, even for boards of six".to_owned()
@@ -61,7 +61,7 @@ impl Topboard {
     ) -> Option<Chooser<Choice>> {
         let at = self.round_to_draw();
         let round = self.document.engine.book().round(at)?;
-        let item = |(number, draw): (usize, &KeptDraw)| Item {
+        let item = |(number, draw): (usize, &StoredDraw)| Item {
             name: format!("Draw {} of {}, seed {}", number + 1, round.title(), draw.seed),
             detail: draw.time.clone(),
             more: String::new(),
@@ -74,14 +74,14 @@ impl Topboard {
     pub(super) fn which_comes_back(&mut self) {
         let at = self.round_to_draw();
         let engine = &self.document.engine;
-        let coming = Coming::of(Ask {
+        let coming = ComingRounds::new(DrawOptions {
             book: engine.book(),
             rules: engine.rules(),
             first: at,
             rounds: 1,
-            keep: Keep::Started,
-            roll: None,
-            name: None,
+            seats_to_keep: SeatsToKeep::StartedBoards,
+            attendance: None,
+            round_name: None,
         });
         let warning = seated_anew(&coming, engine.book());
         let draws = self.draws_of_before("Bring back a draw", Choice::BringBack);
@@ -93,21 +93,21 @@ impl Topboard {
         let engine = &self.document.engine;
         let book = engine.book();
         let Some(round) = book.round(at) else { return };
-        if round.boards.iter().any(|board| board.stage() != Stage::NotStarted) {
+        if round.boards.iter().any(|board| board.stage() != GameStage::NotStarted) {
             self.said = format!("{} has counts, so its players stay", round.title());
             return;
         }
         let Some(kept) = round.draws.get(number) else { return };
-        let coming = Coming::of(Ask {
+        let coming = ComingRounds::new(DrawOptions {
             book,
             rules: engine.rules(),
             first: at,
             rounds: 1,
-            keep: Keep::Started,
-            roll: None,
-            name: None,
+            seats_to_keep: SeatsToKeep::StartedBoards,
+            attendance: None,
+            round_name: None,
         });
-        let back = coming.recall(kept);
+        let back = coming.recorded_round(kept);
         // A lock holds its player against a draw of before, too.
         let locked = (0..).zip(&round.boards).flat_map(|(number, board)| {
             let seats = board.seats.iter().filter(|(_, seat)| seat.locked && seat.player.is_some());
@@ -121,7 +121,7 @@ impl Topboard {
             self.said = self.say_locked(seat);
             return;
         }
-        let edit = coming.edit(book, &[back], &[]);
+        let edit = coming.to_edit(book, &[back], &[]);
         if self.apply(format!("draw {} brought back", number + 1), edit) {
             self.open_tab(Tab::Round(at));
             self.said = format!("Draw {} is back. Ctrl+Z undoes that.", number + 1);
@@ -132,8 +132,8 @@ impl Topboard {
     pub(super) fn draw_again(&mut self, ctx: &egui::Context, at: RoundIx, number: usize) {
         let book = self.document.engine.book();
         let Some(kept) = book.round(at).and_then(|round| round.draws.get(number)) else { return };
-        let coming = Coming::recorded(book, at, kept);
-        let came_out = coming.recall(kept);
+        let coming = ComingRounds::from_record(book, at, kept);
+        let came_out = coming.recorded_round(kept);
         let dialog = DrawDialog::new(ctx, coming, book).recorded(came_out, kept);
         self.dialog = Some(Dialog::Draw(Box::new(dialog)));
     }
@@ -144,11 +144,11 @@ impl Topboard {
         let at = self.round_to_draw();
         let round = engine.book().round(at).filter(|round| !round.boards.is_empty())?;
         let title = format!("What {} is worth", round.title());
-        Some(Dialog::Worth(Worth::new(title, Coming::worth(engine.book(), engine.rules(), at))))
+        Some(Dialog::Worth(Worth::new(title, ComingRounds::describe_seated_round(engine.book(), engine.rules(), at))))
     }
 
     pub(super) fn which_are_adjacent(&self) -> Dialog {
-        let text = self.document.engine.book().neighbours.words();
+        let text = self.document.engine.book().neighbours.to_text();
         let field = Field { name: "“strict”, “wide”, or pairs: “A-G, E-F, R-T”", text };
         let mut form = Form::new(FormFor::Adjacent, "Which powers are adjacent", vec![field]);
         "Two who meet again should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. \
@@ -160,7 +160,7 @@ impl Topboard {
     /// Takes the table of the form; false when it must be typed again.
     pub(super) fn choose_adjacent(&mut self, form: &mut Form<FormFor>) -> bool {
         let text = form.fields.first().map(|field| field.text.clone()).unwrap_or_default();
-        match Neighbours::read(&text) {
+        match NeighbourTable::parse(&text) {
             Ok(table) => self.apply("which powers are adjacent", Edit::Neighbours(table)),
             Err(part) => {
                 form.error = Some(format!("“{part}” is no pair of powers; write two letters with a dash between."));
@@ -195,7 +195,7 @@ impl Topboard {
 /// “Ann Lee / Bob Ray; Cy Orr / Di Fox”.
 fn pairs(book: &Book, text: &str) -> Result<Vec<[PersonId; 2]>, String> {
     let mut pairs = Vec::new();
-    for part in notation::parts(text) {
+    for part in notation::split_parts(text) {
         let Some((one, other)) = part.split_once('/') else {
             return Err(format!("“{part}” names one player; put a stroke between two."));
         };

@@ -5,26 +5,26 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 use eframe::egui::ViewportCommand;
 
-use super::change_reasons::Reasons;
+use super::change_reasons::ReasonBar;
 use super::{Dialog, Then, Topboard};
 use crate::app::background;
 use crate::app::background::{Content, Done, Purpose, file_name, typed_path, with_extension};
-use crate::app::dialogs::import_preview::Preview;
+use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::path_field::PathField;
 use crate::app::file_writer::{What, Written};
 use crate::app::open_document::Document;
+use crate::app::views::Tab;
 use crate::app::views::history::HistoryState;
 use crate::app::views::ladder::LadderState;
 use crate::app::views::roll_call::RollState;
 use crate::app::views::rules::RulesState;
 use crate::app::views::standings::Sort;
-use crate::app::views::{Tab, round};
 use crate::book::{Book, RoundIx};
 use crate::engine::Engine;
-use crate::notices::Look;
+use crate::notices::StandingsOptions;
 use crate::publish::ExportOptions;
 use crate::store::output_path;
-use crate::store::output_path::Form;
+use crate::store::output_path::OutputFormat;
 use crate::store::{self, SaveError};
 
 impl Topboard {
@@ -38,7 +38,7 @@ impl Topboard {
         let saving = What::Book { number: self.number, revision: self.document.now().revision() };
         if !self.document.is_changed() {
             self.proceed(ctx, then);
-        } else if self.writer.is_writing(saving) {
+        } else if self.writer.is_writing(&saving) {
             // All of it is on its way to the disk; what follows, follows.
             self.after_save = Some(then);
         } else {
@@ -52,13 +52,15 @@ impl Topboard {
             Then::Show(opened, path) => self.show_opened(ctx, *opened, &path),
             Then::Accept(preview) => {
                 let mut book = Book::default();
-                let edit = preview.import.into_edit(&book, preview.keep());
+                let edit = preview.import.merge_edit(&book, preview.conflict_winner());
+                let ImportPreview { path, scored, .. } = *preview;
                 match book.apply(edit) {
                     Ok(_) => {
-                        self.show_document(ctx, Document::imported(book, &preview.path));
-                        self.said = format!("imported {}", file_name(&preview.path));
+                        let engine = Engine::reuse_or_compute(Some(scored), book);
+                        self.show_document(ctx, Document::imported(engine, &path));
+                        self.said = format!("imported {}", file_name(&path));
                     }
-                    Err(error) => self.said = format!("{} was not imported: {error}", file_name(&preview.path)),
+                    Err(error) => self.said = format!("{} was not imported: {error}", file_name(&path)),
                 }
             }
             // A process that ends takes its threads with it, in the middle of a file.
@@ -86,7 +88,7 @@ impl Topboard {
         (self.top, self.teams, self.awards) = Default::default();
         self.ladder = LadderState::default();
         self.what_if = None;
-        self.look = Look::default();
+        self.look = StandingsOptions::default();
         self.grids.clear();
         self.years.clear();
         self.all_columns = false;
@@ -100,8 +102,7 @@ impl Topboard {
         self.roll = RollState::default();
         self.marked = None;
         self.history = HistoryState::default();
-        self.reasons = Reasons::default();
-        self.postings.clear();
+        self.reason_bar = ReasonBar::default();
         self.notice = None;
         self.said.clear();
         self.tab = Tab::Players;
@@ -182,7 +183,7 @@ impl Topboard {
             Purpose::ExportLadder => background::ladder_form(&path, self.document.sources()).map(|form| {
                 let created = Some(jiff::Zoned::now().datetime());
                 let options = ExportOptions { created, ..ExportOptions::default() };
-                let season = self.document.engine.book().season.clone();
+                let season = self.document.engine.book().results_year.clone();
                 let part = self.ladder.after.is_some();
                 let write = background::export_ladder(path.clone(), form, options, season);
                 self.writer.write(ctx, What::Result, &path, move || {
@@ -213,30 +214,37 @@ impl Topboard {
                 self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
                 return;
             }
-            Purpose::SaveAs if self.past_copy.is_some() => output_path::for_book(&path, None).map(|()| {
+            Purpose::SaveAs if self.past_copy.is_some() => output_path::check_book_path(&path, None).map(|()| {
                 // A copy of the past is no place to go on in, and takes nobody's place.
                 if let Some(book) = self.past_copy.take() {
                     self.writer.write(ctx, What::Result, &path, background::save(path.clone(), book, None));
                 }
             }),
-            Purpose::SaveAs => output_path::for_book(&path, self.document.path()).map(|()| self.save_at(ctx, &path)),
-            Purpose::History => output_path::for_result(&path, self.document.sources()).map(|_| {
+            Purpose::SaveAs => {
+                output_path::check_book_path(&path, self.document.path()).map(|()| self.save_at(ctx, &path))
+            }
+            Purpose::History => output_path::check_result_path(&path, self.document.sources()).map(|_| {
                 let (text, to) = (self.history_csv(), path.clone());
                 self.writer.write(ctx, What::Result, &path, move || {
-                    store::replace(&to, &text)
+                    store::replace_file(&to, &text)
                         .map(|()| None)
                         .map_err(|error| SaveError::from_io(&to, error).to_string())
                 });
             }),
-            Purpose::Export(paper, scores) => output_path::for_result(&path, self.document.sources()).map(|form| {
-                let created = Some(jiff::Zoned::now().datetime());
-                let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
-                let book = self.document.engine.book().clone();
-                if form == Form::Workbook {
-                    self.will_post(path.clone());
-                }
-                self.writer.write(ctx, What::Result, &path, background::export(path.clone(), form, options, book));
-            }),
+            Purpose::Export(paper, scores) => {
+                output_path::check_result_path(&path, self.document.sources()).map(|form| {
+                    let created = Some(jiff::Zoned::now().datetime());
+                    let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
+                    let book = self.document.engine.book().clone();
+                    let what = match form {
+                        OutputFormat::Workbook => {
+                            What::Workbook { number: self.number, posting: self.posting_snapshot() }
+                        }
+                        OutputFormat::PlainTable => What::Result,
+                    };
+                    self.writer.write(ctx, what, &path, background::export(path.clone(), form, options, book));
+                })
+            }
         };
         if let Err(error) = done {
             let field = PathField::new(purpose, path.display().to_string());
@@ -332,27 +340,30 @@ impl Topboard {
                     self.next = self.after_save.take().or(self.next.take());
                 }
             }
-            (What::Result, Ok(beside)) => {
-                self.posted(&path, true);
+            (what @ (What::Workbook { .. } | What::Result), Ok(beside)) => {
                 self.said = format!("exported to {}", path.display());
-                let name = match output_path::form_of(&path) {
-                    Ok(Form::Workbook) => "workbook",
-                    Ok(Form::PlainTable) => "table",
+                let name = match output_path::format_from_extension(&path) {
+                    Ok(OutputFormat::Workbook) => "workbook",
+                    Ok(OutputFormat::PlainTable) => "table",
                     Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
                     Err(_) => "text",
                 };
                 let beside = beside.map(|beside| format!(" {beside}")).unwrap_or_default();
                 self.notice = Some((format!("The {name} is in {}.{beside}", path.display()), false));
+                if let What::Workbook { number, posting: Some(posting) } = what
+                    && number == self.number
+                {
+                    self.record_posting(posting);
+                }
             }
             (_, Err(error)) => {
-                self.posted(&path, false);
                 // The window stays, whatever was to follow, so that this is read and something done about it.
                 self.after_save = None;
                 self.leaving = false;
                 if matches!(self.dialog, Some(Dialog::Closing)) {
                     self.dialog = self.behind.take();
                 }
-                self.notice = Some((round::capital(&error), true));
+                self.notice = Some((crate::book::vocabulary::capitalize(&error), true));
             }
         }
     }
@@ -393,30 +404,30 @@ impl Topboard {
             Done::Read { purpose, path, result: Ok(Content::Sheets(sheets)) } => {
                 self.settle();
                 let into = (purpose == Purpose::Import).then(|| self.document.engine.book());
-                let preview = Preview::new(*sheets, path, into);
+                let preview = ImportPreview::new(*sheets, path, into);
                 self.dialog = Some(Dialog::Preview(Box::new(preview)));
             }
             Done::Read { result: Err(error), .. } | Done::LookedForUnsaved(Some(Err(error))) => {
-                self.notice = Some((round::capital(&error), true));
+                self.notice = Some((crate::book::vocabulary::capitalize(&error), true));
             }
         }
     }
 
     /// Puts an accepted import into the book, or opens it as one.
-    pub(super) fn accept(&mut self, ctx: &egui::Context, preview: Box<Preview>) {
-        if preview.anew {
+    pub(super) fn accept(&mut self, ctx: &egui::Context, preview: Box<ImportPreview>) {
+        if preview.opens_new_book {
             self.unless_unsaved(ctx, Then::Accept(preview));
         } else {
-            self.import(&preview);
+            self.import(*preview);
         }
     }
 
     /// Puts an import into the book, as one step.
-    fn import(&mut self, preview: &Preview) {
+    fn import(&mut self, preview: ImportPreview) {
         let name = file_name(&preview.path);
         let first_new = RoundIx(self.document.engine.book().rounds.len());
-        let edit = preview.import.into_edit(self.document.engine.book(), preview.keep());
-        if self.apply(format!("import of {name}"), edit) {
+        let edit = preview.import.merge_edit(self.document.engine.book(), preview.conflict_winner());
+        if self.apply_computed(format!("import of {name}"), edit, preview.scored) {
             self.layout = None;
             self.grids.clear();
             self.open_tab(Tab::Round(first_new));
@@ -443,7 +454,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut window = Topboard::new(Start::Empty).with_typed_paths();
         let path = folder.path().join("con.topboard");
-        window.document = Document::opened(crate::store::Opened::unkept(Book::default(), path));
+        window.document = Document::opened(crate::store::OpenedBook::without_journal(Book::default(), path));
         let mut h = Harness::builder()
             .with_size([1000.0, 700.0])
             .with_context_setup(theme::install)
@@ -520,7 +531,7 @@ mod tests {
         assert!(!h.state().closing, "the save waits behind the export");
         go.send(()).unwrap();
         wait_for(&mut h, |h| h.state().closing);
-        let kept = crate::store::open(&folder.path().join("con.topboard")).unwrap();
+        let kept = crate::store::open_book(&folder.path().join("con.topboard")).unwrap();
         assert_eq!(kept.event.name, "Saved Con");
     }
 
@@ -537,7 +548,7 @@ mod tests {
         assert!(h.state().dialog.is_none(), "all of it is being saved");
         go.send(()).unwrap();
         wait_for(&mut h, |h| h.state().document.engine.book() == &Book::default());
-        let kept = crate::store::open(&folder.path().join("con.topboard")).unwrap();
+        let kept = crate::store::open_book(&folder.path().join("con.topboard")).unwrap();
         assert_eq!(kept.event.name, "second");
         assert!(h.state().document.path().is_none(), "the new event is not in the old one’s file");
     }
@@ -555,7 +566,7 @@ mod tests {
         go.send(()).unwrap();
         wait_for(&mut h, |h| !h.state().document.is_changed());
         assert_eq!(h.state().document.path(), Some(moved.as_path()));
-        assert_eq!(crate::store::open(&moved).unwrap().event.name, "second");
+        assert_eq!(crate::store::open_book(&moved).unwrap().event.name, "second");
         assert!(!folder.path().join("con.topboard").exists());
     }
 
@@ -565,7 +576,8 @@ mod tests {
         let ctx = h.ctx.clone();
         name(&mut h, "typed meanwhile");
         let path = folder.path().join("other.topboard");
-        let result = Ok(Content::Book(Box::new(crate::store::Opened::unkept(Book::default(), path.clone()))));
+        let result =
+            Ok(Content::Book(Box::new(crate::store::OpenedBook::without_journal(Book::default(), path.clone()))));
         h.state_mut().finish(&ctx, Done::Read { purpose: Purpose::Open, path, result });
         assert!(matches!(h.state().dialog, Some(Dialog::Unsaved(Then::Show(..)))));
         assert_eq!(h.state().document.engine.book().event.name, "typed meanwhile");

@@ -3,7 +3,7 @@
 use super::{Choice, Topboard};
 use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::views::round::board_title;
-use crate::book::{Column, Place, Round, notation};
+use crate::book::{CellAddress, Round, SeatColumn, notation};
 
 impl Topboard {
     pub(super) fn everything_to_find(&self) -> Chooser<Choice> {
@@ -12,18 +12,18 @@ impl Topboard {
             name: person.name.clone(),
             detail: "Players".to_owned(),
             more: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
-            choice: Choice::Place(Place::Person(person.id)),
+            choice: Choice::Place(CellAddress::Person(person.id)),
         });
         // “R2 C” is found as “R2-C”, too, as directors write it.
         let short = |at| {
-            let place = notation::place(book, at);
+            let place = notation::short_board_label(book, at);
             format!("{place} {} {}", place.replace(' ', "-"), place.replace(' ', ""))
         };
         let boards = book.boards().map(|(at, board)| Item {
             name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
             detail: "board".to_owned(),
-            more: format!("{}{}", short(at), if board.top { " top board" } else { "" }),
-            choice: Choice::Place(Place::Board(at)),
+            more: format!("{}{}", short(at), if board.is_top_board { " top board" } else { "" }),
+            choice: Choice::Place(CellAddress::Board(at)),
         });
         let seats = book.boards().flat_map(|(at, board)| {
             board.seats.iter().flat_map(move |(power, seat)| {
@@ -31,9 +31,9 @@ impl Topboard {
                 let named = seat.player.map(|player| (player, "")).into_iter().chain(substitutes);
                 named.map(move |(player, how)| Item {
                     name: book.name_of(Some(player)).to_owned(),
-                    detail: format!("{how}{}, {power}", book.say_board(at)),
+                    detail: format!("{how}{}, {power}", book.board_label(at)),
                     more: format!("{} {}", short(at), power.name()),
-                    choice: Choice::Place(Place::Cell(at.seat(power), Column::Centres)),
+                    choice: Choice::Place(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
                 })
             })
         });
@@ -44,12 +44,12 @@ impl Topboard {
                 name: team.name.clone(),
                 detail: "team".to_owned(),
                 more: format!("{} {}", members.join(" "), team.country),
-                choice: Choice::Place(Place::Person(first)),
+                choice: Choice::Place(CellAddress::Person(first)),
             })
         });
         let notes = book.notebook.iter().enumerate().map(|(line, note)| Item {
             name: note.text.clone(),
-            detail: [note.place.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
+            detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
             more: "notebook".to_owned(),
             choice: Choice::Note(line),
         });

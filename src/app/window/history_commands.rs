@@ -1,7 +1,5 @@
 //! The history in the window: what was done, the event as it was, and what hangs on the notice board.
 
-use std::path::{Path, PathBuf};
-
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, TextEdit, Ui};
 
 use super::Topboard;
@@ -9,10 +7,11 @@ use crate::app::background::Purpose;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
-use crate::book::{Column, Edit, PersonId, Place, RoundField, RoundIx, SeatRef};
-use crate::history::{About, Line, write_csv};
+use crate::book::{CellAddress, Edit, PersonId, RoundIx, SeatColumn, SeatRef};
+use crate::engine::PostingSnapshot;
+use crate::history::{HistoryEntry, HistoryTopic, write_csv};
 use crate::input;
-use crate::input::Target;
+use crate::input::InputField;
 
 impl Topboard {
     /// Whether a command of the history would do something now.
@@ -35,12 +34,12 @@ impl Topboard {
                 let person = self.person_at_cursor().or_else(|| self.player_of_seat());
                 self.history_of(person.map(|id| {
                     let name = self.document.engine.book().name_of(Some(id)).to_owned();
-                    About::Person { id, name }
+                    HistoryTopic::Person { id, name }
                 }));
             }
             Command::HistoryOfBoard => {
-                let board = self.board_at_cursor().map(|at| self.document.engine.book().say_board(at));
-                self.history_of(board.map(About::Board));
+                let board = self.board_at_cursor().map(|at| self.document.engine.book().board_label(at));
+                self.history_of(board.map(HistoryTopic::Board));
             }
             Command::ShowPast if self.what_if.is_some() => {
                 "you are in a what-if: keep it or leave it on the Standings tab before you look back"
@@ -59,26 +58,26 @@ impl Topboard {
     }
 
     /// The cell under the cursor, as the history names it.
-    fn about_cell(&self) -> Option<About> {
+    fn about_cell(&self) -> Option<HistoryTopic> {
         let at = self.grids.get(&self.tab)?.cursor();
         let book = self.document.engine.book();
-        let of_seat = |seat: SeatRef| format!("{}, {}", book.say_board(seat.board), seat.power);
+        let of_seat = |seat: SeatRef| format!("{}, {}", book.board_label(seat.board), seat.power);
         let (place, field) = match self.target(at.row, at.column)? {
-            Target::Seat(seat, Column::Score) => (of_seat(seat), "score by hand".into()),
-            Target::Seat(seat, column) => (of_seat(seat), input::column_name(column)),
-            Target::Record(seat, column) => (of_seat(seat), column.name().into()),
-            Target::BoardName(board) => (book.say_board(board), "name".into()),
-            Target::Ended(board) => (book.say_board(board), "last year".into()),
-            Target::Ending(board) => (book.say_board(board), "ending".into()),
-            Target::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
-            Target::SatOut(round) => (book.round(round)?.title(), "sat out".into()),
+            InputField::Seat(seat, SeatColumn::Score) => (of_seat(seat), "score by hand".into()),
+            InputField::Seat(seat, column) => (of_seat(seat), input::seat_column_name(column)),
+            InputField::SeatRecord(seat, column) => (of_seat(seat), column.name().into()),
+            InputField::BoardName(board) => (book.board_label(board), "name".into()),
+            InputField::LastYear(board) => (book.board_label(board), "last year".into()),
+            InputField::Ending(board) => (book.board_label(board), "ending".into()),
+            InputField::Person(id, column) => (book.name_of(Some(id)).to_owned(), column.name().into()),
+            InputField::SitOuts(round) => (book.round(round)?.title(), "sat out".into()),
             _ => return None,
         };
-        Some(About::Cell { place, field: field.into_owned() })
+        Some(HistoryTopic::Cell { location: place, field: field.into_owned() })
     }
 
     /// Opens the history, of something or of everything.
-    fn history_of(&mut self, about: Option<About>) {
+    fn history_of(&mut self, about: Option<HistoryTopic>) {
         self.open_tab(Tab::History);
         if self.tab != Tab::History {
             return;
@@ -100,11 +99,15 @@ impl Topboard {
     pub(super) fn line_in_words(&self, row: usize) -> String {
         self.history.line(self.document.chronicle(), row).map_or_else(String::new, |line| {
             let change = &line.change;
-            if change.field.is_empty() { change.place.clone() } else { format!("{} · {}", change.place, change.field) }
+            if change.field.is_empty() {
+                change.location.clone()
+            } else {
+                format!("{} · {}", change.location, change.field)
+            }
         })
     }
 
-    fn told_at_cursor(&self) -> Option<&Line> {
+    fn told_at_cursor(&self) -> Option<&HistoryEntry> {
         if self.tab != Tab::History {
             return None;
         }
@@ -113,7 +116,9 @@ impl Topboard {
 
     /// Shows the event as it was after the line under the cursor, with the cursor on what it changed.
     pub(super) fn show_past(&mut self, ctx: &egui::Context) {
-        let Some((after, place)) = self.told_at_cursor().map(|line| (line.after, line.change.at)) else { return };
+        let Some((after, place)) = self.told_at_cursor().map(|line| (line.steps_after, line.change.address)) else {
+            return;
+        };
         self.document.show_past(ctx, after);
         self.forget_rounds_from(RoundIx(0));
         self.refresh();
@@ -122,14 +127,14 @@ impl Topboard {
     }
 
     /// Puts the cursor on a place, where the book has it.
-    pub(super) fn go_to_if_there(&mut self, place: Place) {
+    pub(super) fn go_to_if_there(&mut self, place: CellAddress) {
         let book = self.document.engine.book();
         let there = match place {
-            Place::Person(id) => book.person(id).is_some(),
-            Place::Round(at) => book.round(at).is_some(),
-            Place::Board(at) => book.board(at).is_some(),
-            Place::Cell(seat, _) => book.board(seat.board).is_some(),
-            Place::Event | Place::Team(_) => false,
+            CellAddress::Person(id) => book.person(id).is_some(),
+            CellAddress::Round(at) => book.round(at).is_some(),
+            CellAddress::Board(at) => book.board(at).is_some(),
+            CellAddress::Seat(seat, _) => book.board(seat.board).is_some(),
+            CellAddress::Event | CellAddress::Team(_) => false,
         };
         if there {
             self.go_to(place);
@@ -153,7 +158,7 @@ impl Topboard {
         let Some(when) = self.document.past_moment().map(str::to_owned) else { return };
         let then = self.document.engine.book().clone();
         self.show_now();
-        let edit = self.document.engine.book().edit_to(&then);
+        let edit = self.document.engine.book().edit_to_match(&then);
         if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
             "the event is so already".clone_into(&mut self.said);
             return;
@@ -260,33 +265,22 @@ impl Topboard {
         text
     }
 
-    /// Notes what a workbook that is being written to `path` shows, for when it is there.
-    pub(super) fn will_post(&mut self, path: PathBuf) {
-        self.postings.retain(|(other, _)| *other != path);
-        if self.document.read_only().is_none() {
+    /// The rounds that a workbook of the event shows now, to be recorded once it is written. `None` where the book cannot
+    /// be changed.
+    pub(super) fn posting_snapshot(&self) -> Option<PostingSnapshot> {
+        let may_change = self.document.read_only().is_none();
+        may_change.then(|| {
             let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
-            self.postings.push((path, self.document.engine.postings(&moment)));
-        }
+            self.document.engine.posting_snapshot(&moment)
+        })
     }
 
-    /// The workbook is there, or was not written: then nothing hangs on the wall.
-    pub(super) fn posted(&mut self, path: &Path, written: bool) {
-        let Some(at) = self.postings.iter().position(|(posted, _)| posted == path) else { return };
-        let (_, rounds) = self.postings.remove(at);
-        if !written {
-            return;
+    /// Records in the book that a workbook was written.
+    pub(super) fn record_posting(&mut self, posting: PostingSnapshot) {
+        if let Err(error) = self.document.now_mut().record_posting(posting) {
+            self.notice = Some((format!("The posting was not recorded in the book: {error}."), true));
         }
-        let engine = self.document.now_mut();
-        for (name, posted) in rounds {
-            // Rounds may have come and gone while it was written.
-            let here = engine.book().rounds.iter().position(|round| round.name == name);
-            if let Some(at) = here.map(RoundIx) {
-                let what = format!("posting of {}", engine.book().rounds[at.0].title());
-                // The round is there.
-                drop(engine.note(&what, Edit::Round(at, RoundField::Posted(Some(posted)))));
-            }
-        }
-        self.reasons.forget_given();
+        self.reason_bar.reasons.forget_given();
     }
 
     /// Whether Ctrl+Enter was pressed, which brings the shown past back.

@@ -8,19 +8,19 @@ use super::Topboard;
 use crate::app::background::file_name;
 use crate::app::file_writer::What;
 use crate::app::open_document::Document;
-use crate::book::Change;
+use crate::book::FieldChange;
 use crate::store::output_path;
-use crate::store::{Keeping, Opened};
+use crate::store::{JournalMode, OpenedBook};
 
 impl Topboard {
-    pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: Opened, path: &Path) {
+    pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: OpenedBook, path: &Path) {
         let mut notices = std::mem::take(&mut opened.notices).join(" ");
-        let alarming = opened.changed || matches!(opened.keeping, Keeping::ReadOnly(_));
+        let alarming = opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
         let brought_back = opened.changed;
         self.show_document(ctx, Document::opened(opened));
-        if brought_back && let Some(newest) = self.document.chronicle_mut().lines().last() {
+        if brought_back && let Some(newest) = self.document.chronicle_mut().entries().last() {
             // Back to where the typing stopped.
-            let Change { at, place, field, new, .. } = &newest.change;
+            let FieldChange { address: at, location: place, field, new, .. } = &newest.change;
             let value = if new.is_empty() { "emptied" } else { new.as_str() };
             notices = format!("{notices} The newest is {place}, {field}: {value}.");
             let at = *at;
@@ -37,7 +37,7 @@ impl Topboard {
         let name = PathBuf::from(self.document.name());
         self.writer.write(ctx, What::Leaving, &name, move || {
             if leaving {
-                keeper.leave();
+                keeper.discard_unsaved_changes();
             }
             Ok(None)
         });
@@ -45,12 +45,13 @@ impl Topboard {
 
     /// Whether this is the file of the book in the window, which can be typed into.
     pub(super) fn is_open_here(&self, path: &Path) -> bool {
-        self.document.is_kept() && self.document.path().is_some_and(|own| output_path::same_file(own, path))
+        self.document.is_kept() && self.document.path().is_some_and(|own| output_path::is_same_file(own, path))
     }
 
     /// Whether this is the file of a book that another window has.
     pub(super) fn is_looked_at(&self, path: &Path) -> bool {
-        self.document.read_only().is_some() && self.document.path().is_some_and(|own| output_path::same_file(own, path))
+        self.document.read_only().is_some()
+            && self.document.path().is_some_and(|own| output_path::is_same_file(own, path))
     }
 
     /// Whether nothing can be changed; then it is said why.
@@ -99,13 +100,13 @@ mod tests {
     use crate::app::command::Command;
     use crate::app::{Start, theme};
     use crate::book::{Book, Edit, EventField};
-    use crate::store::{self, Shelf, disk::Files};
+    use crate::store::{self, BookStore, disk::LocalDisk};
 
     type Window = Harness<'static, Topboard>;
 
     /// A window that keeps what is typed on a shelf in this folder.
     fn window(folder: &Path, start: Start) -> Window {
-        let shelf = Shelf::new(Arc::new(Files), Some(folder.join("data")));
+        let shelf = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
         let window = Topboard::new(start).with_typed_paths().keeping(shelf);
         let mut h = Harness::builder()
             .with_size([1200.0, 700.0])
@@ -119,7 +120,7 @@ mod tests {
     fn with_book(folder: &Path) -> (Window, PathBuf) {
         let path = folder.join("con.topboard");
         if !path.exists() {
-            store::save(&path, &Book::default()).unwrap();
+            store::save_book(&path, &Book::default()).unwrap();
         }
         (window(folder, Start::File(path.clone())), path)
     }
@@ -165,11 +166,11 @@ mod tests {
         drop(h);
         let (mut h, _) = with_book(folder.path());
         assert_eq!(h.state().engine().book().event.name, "Tea-time Open");
-        assert!(notice(&h).contains("not saved and was brought back"), "{}", notice(&h));
+        assert!(notice(&h).contains("not saved and was recovered"), "{}", notice(&h));
         let ctx = h.ctx.clone();
         h.state_mut().execute(&ctx, Command::Save);
         wait_for(&mut h, |h| !h.state().is_changed());
-        assert_eq!(store::open(&path).unwrap().event.name, "Tea-time Open");
+        assert_eq!(store::open_book(&path).unwrap().event.name, "Tea-time Open");
         h.state_mut().execute(&ctx, Command::Undo);
         assert_eq!(h.state().engine().book().event.name, "", "what was typed before the restart can be undone");
     }
@@ -184,7 +185,7 @@ mod tests {
         h.run();
         h.get_by_label("Don’t save").click();
         wait_for(&mut h, |h| h.state().document.path().is_none() && !h.state().writer.is_busy());
-        assert_eq!(store::open(&path).unwrap(), Book::default());
+        assert_eq!(store::open_book(&path).unwrap(), Book::default());
         drop(h);
         let (mut h, _) = with_book(folder.path());
         assert!(!h.state().is_changed());

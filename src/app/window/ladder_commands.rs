@@ -8,7 +8,7 @@ use super::{Choice, Dialog, FormFor, Topboard};
 use crate::app::background::{Purpose, file_name};
 use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{Chooser, Item};
-use crate::app::dialogs::paste_results::PasteField;
+use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{Field, Form};
 use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
@@ -17,13 +17,16 @@ use crate::app::views::ladder::explanation;
 use crate::app::views::ladder::explanation::Why;
 use crate::app::views::ladder::identities::PeopleModel;
 use crate::app::views::ladder::problems::ProblemsModel;
-use crate::app::views::ladder::table::{Column, TableModel};
+use crate::app::views::ladder::table::TableModel;
 use crate::app::views::ladder::{Page, Worked, plot, toolbar};
-use crate::app::views::round::capital;
 use crate::book::Edit;
-use crate::book::results_year::{Choices, SeasonEdit, SeasonEvent, SeasonEventField, Ties, Verdict, Who};
-use crate::import::year_results::{Gathered, gather};
-use crate::ladder::{Ladders, Of, day_in};
+use crate::book::results_year::{
+    IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEvent, YearEventField,
+};
+use crate::book::vocabulary::capitalize;
+use crate::import::year_results::{YearResults, read_year_results};
+use crate::ladder::{LadderKind, LadderLibrary, find_date};
+use crate::notices::ColumnRole;
 
 /// What a pasted list is read as.
 const PASTED: &str = "Pasted list.txt";
@@ -68,7 +71,7 @@ impl Topboard {
     /// The compiled ladder for the page of an event, also while the next is compiled, as long as it has the same events
     /// and lines.
     pub(super) fn ladder_beside(&self, page: Page) -> Option<&Worked> {
-        let events = &self.document.engine.book().season.events;
+        let events = &self.document.engine.book().results_year.events;
         self.ladder.worked().filter(|worked| {
             let held = &worked.season.events;
             held.len() == events.len()
@@ -101,7 +104,7 @@ impl Topboard {
         PeopleModel::new(self.ladder_now()?, &self.ladder).pair(self.ladder_row()?)
     }
 
-    fn decision_at_cursor(&self) -> Option<(Verdict, usize)> {
+    fn decision_at_cursor(&self) -> Option<(IdentityVerdict, usize)> {
         if self.ladder_page()? != Page::People {
             return None;
         }
@@ -110,7 +113,7 @@ impl Topboard {
 
     /// The event under the cursor, or whose list is in view.
     fn season_event_at_cursor(&self) -> Option<usize> {
-        let events = self.document.engine.book().season.events.len();
+        let events = self.document.engine.book().results_year.events.len();
         let at = match self.ladder_page()? {
             Page::List(at) => at,
             Page::Events => self.ladder_row()?.checked_sub(1)?,
@@ -118,7 +121,7 @@ impl Topboard {
             Page::Table => {
                 let at = self.grids.get(&self.tab)?.cursor();
                 match TableModel::new(self.ladder_now()?).kind(at.column)? {
-                    Column::Place(event) | Column::Points(event) => event,
+                    ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) => event,
                     _ => return None,
                 }
             }
@@ -132,7 +135,9 @@ impl Topboard {
         let at = self.grids.get(&self.tab).filter(|_| self.ladder_page() == Some(Page::Table))?.cursor();
         let worked = self.ladder_now()?;
         let model = TableModel::new(worked);
-        let (Column::Place(event) | Column::Points(event)) = model.kind(at.column)? else { return None };
+        let (ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event)) = model.kind(at.column)? else {
+            return None;
+        };
         let result = model.result(at.row, event)?.result;
         Some((event, worked.compiled().events.get(event)?.results.get(result)?.line))
     }
@@ -159,7 +164,7 @@ impl Topboard {
 
     /// Whether a command about the ladder would do something now.
     pub(super) fn can_with_ladder(&self, command: Command) -> bool {
-        let season = &self.document.engine.book().season;
+        let season = &self.document.engine.book().results_year;
         match command {
             Command::AddOwnEvent => !self.document.engine.standings().rows.is_empty(),
             Command::Ladder | Command::AddLists | Command::PasteList | Command::ChooseLadder | Command::TakePeople => {
@@ -184,7 +189,7 @@ impl Topboard {
             Command::AddOwnEvent => self.add_own_event(),
             Command::TakePeople => self.ask_for_file(ctx, Purpose::People),
             Command::ExportLadder => self.ask_for_file(ctx, Purpose::ExportLadder),
-            Command::PasteList => self.dialog = Some(Dialog::Paste(PasteField::default())),
+            Command::PasteList => self.dialog = Some(Dialog::Paste(PasteResultsDialog::default())),
             Command::ChooseLadder => self.dialog = Some(Dialog::Choose(self.all_ladders())),
             Command::LadderYear => self.dialog = Some(self.year_form()),
             Command::LadderAfter => self.dialog = Some(Dialog::Choose(self.events_to_look_after())),
@@ -196,11 +201,11 @@ impl Topboard {
             }
             Command::RemoveFromLadder => {
                 if let Some((what, edit)) = self.to_be_removed() {
-                    self.apply(what, Edit::Season(edit));
+                    self.apply(what, Edit::ResultsYear(edit));
                 }
             }
-            Command::SamePerson => self.decide(Verdict::Same),
-            Command::DifferentPeople => self.decide(Verdict::Different),
+            Command::SamePerson => self.decide(IdentityVerdict::Same),
+            Command::DifferentPeople => self.decide(IdentityVerdict::Different),
             Command::AskLater => {
                 if let Some(pair) = self.pair_at_cursor().cloned() {
                     let key = (pair.one, pair.other);
@@ -211,8 +216,8 @@ impl Topboard {
             }
             Command::TakeBack => {
                 if let Some((verdict, at)) = self.decision_at_cursor() {
-                    let edit = SeasonEdit::RemoveDecision { verdict, at };
-                    self.apply("decision on who is who taken back", Edit::Season(edit));
+                    let edit = ResultsYearEdit::RemoveDecision { verdict, position: at };
+                    self.apply("decision on who is who taken back", Edit::ResultsYear(edit));
                 }
             }
             Command::SplitPerson => self.split(),
@@ -224,31 +229,32 @@ impl Topboard {
     fn add_own_event(&mut self) {
         let engine = &self.document.engine;
         let events = match self.ladder_is_of() {
-            Of::Events => vec![SeasonEvent::of(engine)],
-            Of::Games => SeasonEvent::games_of(engine),
+            LadderKind::Events => vec![YearEvent::from_book(engine)],
+            LadderKind::Games => YearEvent::games_from_book(engine),
         };
-        let season = &engine.book().season;
+        let season = &engine.book().results_year;
         let mut edits = Vec::new();
         // From the last on, so that the others keep their positions.
         for at in (0..season.events.len()).rev().filter(|at| season.events[*at].source == OWN) {
-            edits.push(SeasonEdit::RemoveEvent(at));
+            edits.push(ResultsYearEdit::RemoveEvent(at));
         }
         for (at, event) in (season.events.len() - edits.len()..).zip(events) {
             let before = season.events.iter().find(|held| held.source == OWN && held.name == event.name);
-            let mut event = SeasonEvent { source: OWN.to_owned(), ..event };
+            let mut event = YearEvent { source: OWN.to_owned(), ..event };
             if let Some(before) = before {
                 // What was typed of it stays.
                 (event.date, event.ended) = (before.date, before.ended);
-                (event.kind, event.accredited, event.variant) = (before.kind, before.accredited, before.variant);
+                (event.championship, event.accredited, event.variant) =
+                    (before.championship, before.accredited, before.variant);
             }
-            edits.push(SeasonEdit::AddEvent { at, event: Box::new(event) });
+            edits.push(ResultsYearEdit::AddEvent { position: at, event: Box::new(event) });
         }
         if season.ladder.is_empty()
             && let Some(usual) = ladder_of(season)
         {
-            edits.push(SeasonEdit::Ladder(usual.name().to_owned()));
+            edits.push(ResultsYearEdit::Ladder(usual.name().to_owned()));
         }
-        let edit = Edit::Batch(edits.into_iter().map(Edit::Season).collect());
+        let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
         if self.apply("this event in the ladder", edit) {
             self.open_tab(Tab::Ladder(self.ladder.page));
             "this event stands in the ladder as it is now; do it again when it has changed".clone_into(&mut self.said);
@@ -282,33 +288,33 @@ impl Topboard {
         }
     }
 
-    fn to_be_removed(&self) -> Option<(String, SeasonEdit)> {
-        let season = &self.document.engine.book().season;
+    fn to_be_removed(&self) -> Option<(String, ResultsYearEdit)> {
+        let season = &self.document.engine.book().results_year;
         let row = self.ladder_row()?.checked_sub(1)?;
         match self.ladder_page()? {
             Page::Events => {
                 let event = season.events.get(row)?;
-                Some((format!("removal of {} from the ladder", event.name), SeasonEdit::RemoveEvent(row)))
+                Some((format!("removal of {} from the ladder", event.name), ResultsYearEdit::RemoveEvent(row)))
             }
             Page::List(event) => {
                 let held = season.events.get(event)?;
                 let line = held.lines.get(row)?;
                 let what = format!("removal of {} from the list of {}", line.name, held.name);
-                Some((what, SeasonEdit::RemoveLine { event, line: row }))
+                Some((what, ResultsYearEdit::RemoveLine { event, line: row }))
             }
             _ => None,
         }
     }
 
-    fn decide(&mut self, verdict: Verdict) {
+    fn decide(&mut self, verdict: IdentityVerdict) {
         let Some(pair) = self.pair_at_cursor().cloned() else { return };
-        let season = &self.document.engine.book().season;
-        let edits = season.decisions.deciding(verdict, pair.one.clone(), pair.other.clone());
+        let season = &self.document.engine.book().results_year;
+        let edits = season.decisions.edits_to_decide(verdict, pair.one.clone(), pair.other.clone());
         let (what, told) = match verdict {
-            Verdict::Same => ("are one person", format!("{} and {} are one person", pair.one, pair.other)),
-            Verdict::Different => ("are two people", format!("{} and {} are two people", pair.one, pair.other)),
+            IdentityVerdict::Same => ("are one person", format!("{} and {} are one person", pair.one, pair.other)),
+            IdentityVerdict::Different => ("are two people", format!("{} and {} are two people", pair.one, pair.other)),
         };
-        let edit = Edit::Batch(edits.into_iter().map(Edit::Season).collect());
+        let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
         if self.apply(format!("{} and {} {what}", pair.one, pair.other), edit) {
             self.said = told;
         }
@@ -325,18 +331,18 @@ impl Topboard {
             return;
         }
         let held = &season.events[event];
-        let here = Who { event: Some(held.name.clone()), ..Who::from(held.lines[line].name.as_str()) };
-        let others = Who::from(worked.roster.name(person));
+        let here = ListedName { event: Some(held.name.clone()), ..ListedName::from(held.lines[line].name.as_str()) };
+        let others = ListedName::from(worked.roster.name(person));
         let what = format!("{here} is somebody else");
-        let edits = season.decisions.deciding(Verdict::Different, here, others);
-        if self.apply(what.clone(), Edit::Batch(edits.into_iter().map(Edit::Season).collect())) {
+        let edits = season.decisions.edits_to_decide(IdentityVerdict::Different, here, others);
+        if self.apply(what.clone(), Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect())) {
             self.said = what;
         }
     }
 
     fn all_ladders(&self) -> Chooser<Choice> {
-        let current = ladder_of(&self.document.engine.book().season).map(crate::ladder::Ladder::name);
-        let items = Ladders::shipped().all().iter().enumerate().map(|(at, ladder)| Item {
+        let current = ladder_of(&self.document.engine.book().results_year).map(crate::ladder::Ladder::name);
+        let items = LadderLibrary::shipped().all().iter().enumerate().map(|(at, ladder)| Item {
             name: ladder.name().to_owned(),
             detail: if current == Some(ladder.name()) { "in use" } else { "" }.to_owned(),
             more: ladder.description().to_owned(),
@@ -347,14 +353,14 @@ impl Topboard {
 
     /// Compiles by another ladder. Whether a list is an event or a game follows from it.
     pub(super) fn use_ladder(&mut self, at: usize) {
-        let Some(ladder) = Ladders::shipped().all().get(at) else { return };
-        let season = &self.document.engine.book().season;
-        let is_game = ladder.of() == Of::Games;
-        let mut edits = vec![SeasonEdit::Ladder(ladder.name().to_owned())];
+        let Some(ladder) = LadderLibrary::shipped().all().get(at) else { return };
+        let season = &self.document.engine.book().results_year;
+        let is_game = ladder.kind() == LadderKind::Games;
+        let mut edits = vec![ResultsYearEdit::Ladder(ladder.name().to_owned())];
         for (at, _) in season.events.iter().enumerate().filter(|(_, event)| event.is_game != is_game) {
-            edits.push(SeasonEdit::Event(at, SeasonEventField::IsGame(is_game)));
+            edits.push(ResultsYearEdit::Event(at, YearEventField::IsGame(is_game)));
         }
-        let edit = Edit::Batch(edits.into_iter().map(Edit::Season).collect());
+        let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
         if self.apply(format!("ladder {}", ladder.name()), edit) {
             self.ladder.after = None;
             self.open_tab(Tab::Ladder(self.ladder.page));
@@ -363,13 +369,13 @@ impl Topboard {
     }
 
     fn year_form(&self) -> Dialog {
-        let choices = self.document.engine.book().season.choices;
+        let choices = self.document.engine.book().results_year.choices;
         let field = |name, text: String| Field { name, text };
         let ties = match choices.ties {
             None => "",
-            Some(Ties::Mean) => "mean",
-            Some(Ties::Better) => "better",
-            Some(Ties::Listed) => "listed",
+            Some(TiePoints::Mean) => "mean",
+            Some(TiePoints::Better) => "better",
+            Some(TiePoints::Listed) => "listed",
         };
         let mut form = Form::new(
             FormFor::LadderYear,
@@ -379,7 +385,10 @@ impl Topboard {
                     "Year; events of another are left out",
                     choices.year.map_or(String::new(), |year| year.to_string()),
                 ),
-                field("Day on which the ladder stands so; nothing for the end", choices.on.map_or(String::new(), said)),
+                field(
+                    "Day on which the ladder stands so; nothing for the end",
+                    choices.date.map_or(String::new(), said),
+                ),
                 field("Tied places: mean, better or listed; nothing for what the rules say", ties.to_owned()),
             ],
         );
@@ -401,7 +410,7 @@ impl Topboard {
                 return false;
             }
         };
-        let on = match day_in(&text(1)) {
+        let on = match find_date(&text(1)) {
             None if !text(1).is_empty() => {
                 form.error = Some(format!("“{}” is not a day; write one such as 15 December 2001.", text(1)));
                 return false;
@@ -410,15 +419,18 @@ impl Topboard {
         };
         let ties = match text(2).to_lowercase().as_str() {
             "" => None,
-            "mean" => Some(Ties::Mean),
-            "better" => Some(Ties::Better),
-            "listed" | "as listed" => Some(Ties::Listed),
+            "mean" => Some(TiePoints::Mean),
+            "better" => Some(TiePoints::Better),
+            "listed" | "as listed" => Some(TiePoints::Listed),
             other => {
                 form.error = Some(format!("“{other}” is no way of sharing; type mean, better or listed."));
                 return false;
             }
         };
-        self.apply("year of the ladder", Edit::Season(SeasonEdit::Choices(Choices { year, on, ties })));
+        self.apply(
+            "year of the ladder",
+            Edit::ResultsYear(ResultsYearEdit::Choices(LadderChoices { year, date: on, ties })),
+        );
         true
     }
 
@@ -449,19 +461,19 @@ impl Topboard {
     }
 
     /// What is read as a league's games, and what as an event.
-    pub(super) fn ladder_is_of(&self) -> Of {
-        ladder_of(&self.document.engine.book().season).map_or(Of::Events, crate::ladder::Ladder::of)
+    pub(super) fn ladder_is_of(&self) -> LadderKind {
+        ladder_of(&self.document.engine.book().results_year).map_or(LadderKind::Events, crate::ladder::Ladder::kind)
     }
 
     /// Puts what was read into the season, as one step.
-    pub(super) fn take_lists(&mut self, purpose: Purpose, files: Vec<(PathBuf, Result<Gathered, String>)>) {
+    pub(super) fn take_lists(&mut self, purpose: Purpose, files: Vec<(PathBuf, Result<YearResults, String>)>) {
         self.settle();
         let mut wrong: Vec<String> = Vec::new();
-        let mut brought: Vec<(String, Gathered)> = Vec::new();
+        let mut brought: Vec<(String, YearResults)> = Vec::new();
         for (path, result) in files {
             match result {
                 Ok(gathered) => brought.push((file_name(&path), gathered)),
-                Err(error) => wrong.push(capital(&error)),
+                Err(error) => wrong.push(capitalize(&error)),
             }
         }
         if purpose == Purpose::People {
@@ -469,7 +481,8 @@ impl Topboard {
                 if gathered.decisions.is_empty() {
                     wrong.push(format!("{name} holds no decisions on who is who."));
                 }
-                *gathered = Gathered { decisions: std::mem::take(&mut gathered.decisions), ..Gathered::default() };
+                *gathered =
+                    YearResults { decisions: std::mem::take(&mut gathered.decisions), ..YearResults::default() };
             }
         }
         let what = match &brought[..] {
@@ -500,42 +513,43 @@ impl Topboard {
     }
 
     /// The edits that bring these into the season.
-    fn bringing<'a>(&self, brought: impl Iterator<Item = &'a Gathered>) -> Vec<Edit> {
-        let season = &self.document.engine.book().season;
+    fn bringing<'a>(&self, brought: impl Iterator<Item = &'a YearResults>) -> Vec<Edit> {
+        let season = &self.document.engine.book().results_year;
         let mut edits = Vec::new();
         let mut at = season.events.len();
         let mut decisions = season.decisions.clone();
         let mut ladder = season.ladder.clone();
         for gathered in brought {
             for event in &gathered.events {
-                edits.push(SeasonEdit::AddEvent { at, event: Box::new(event.clone()) });
+                edits.push(ResultsYearEdit::AddEvent { position: at, event: Box::new(event.clone()) });
                 at += 1;
             }
             if ladder.is_empty() && !gathered.ladder.is_empty() {
                 ladder.clone_from(&gathered.ladder);
-                edits.push(SeasonEdit::Ladder(ladder.clone()));
-                edits.push(SeasonEdit::Choices(gathered.choices));
+                edits.push(ResultsYearEdit::Ladder(ladder.clone()));
+                edits.push(ResultsYearEdit::Choices(gathered.choices));
             }
-            decisions.take_over(&gathered.decisions);
+            decisions.add_missing(&gathered.decisions);
         }
-        for verdict in [Verdict::Same, Verdict::Different] {
-            for (at, group) in decisions.of(verdict).iter().enumerate().skip(season.decisions.of(verdict).len()) {
-                edits.push(SeasonEdit::AddDecision { verdict, at, group: group.clone() });
+        for verdict in [IdentityVerdict::Same, IdentityVerdict::Different] {
+            for (at, group) in decisions.groups(verdict).iter().enumerate().skip(season.decisions.groups(verdict).len())
+            {
+                edits.push(ResultsYearEdit::AddDecision { verdict, position: at, group: group.clone() });
             }
         }
         if ladder.is_empty()
             && !edits.is_empty()
             && let Some(usual) = ladder_of(season)
         {
-            edits.push(SeasonEdit::Ladder(usual.name().to_owned()));
+            edits.push(ResultsYearEdit::Ladder(usual.name().to_owned()));
         }
-        edits.into_iter().map(Edit::Season).collect()
+        edits.into_iter().map(Edit::ResultsYear).collect()
     }
 
     /// Reads a pasted list; false when it must be corrected.
-    pub(super) fn take_pasted(&mut self, field: &mut PasteField) -> bool {
+    pub(super) fn take_pasted(&mut self, field: &mut PasteResultsDialog) -> bool {
         let path = PathBuf::from(PASTED);
-        match gather(field.text.as_bytes(), &path, self.ladder_is_of()) {
+        match read_year_results(field.text.as_bytes(), &path, self.ladder_is_of()) {
             Ok(mut gathered) => {
                 for event in &mut gathered.events {
                     "pasted text".clone_into(&mut event.source);
@@ -553,7 +567,7 @@ impl Topboard {
     /// The keys that are the pages' own: the verdict on a pair, a list that is pasted.
     pub(super) fn ladder_keys(&mut self, ctx: &egui::Context) {
         let Some(page) = self.ladder_page() else { return };
-        let season_is_empty = self.document.engine.book().season.events.is_empty();
+        let season_is_empty = self.document.engine.book().results_year.events.is_empty();
         let takes_lists = season_is_empty || !matches!(page, Page::Events | Page::List(_));
         let menu = egui::Popup::is_any_open(ctx);
         let mut commands = Vec::new();
@@ -590,7 +604,7 @@ impl Topboard {
             self.execute(ctx, command);
         }
         if let Some(text) = pasted {
-            let mut field = PasteField::with(text);
+            let mut field = PasteResultsDialog::with_text(text);
             if !self.take_pasted(&mut field) {
                 self.dialog = Some(Dialog::Paste(field));
             }
@@ -599,7 +613,7 @@ impl Topboard {
 
     /// Shows the page in view below its bar.
     pub(super) fn ladder_sheet(&mut self, ui: &mut Ui, page: Page, palette: &Palette) -> Option<Command> {
-        let season = &self.document.engine.book().season;
+        let season = &self.document.engine.book().results_year;
         let asked = toolbar::above(ui, season, &self.ladder, page);
         let mut command = asked.command;
         egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| match page {
@@ -663,7 +677,7 @@ impl Topboard {
     /// What the status line says of the page in view.
     pub(super) fn ladder_in_words(&self) -> String {
         let some = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
-        let season = &self.document.engine.book().season;
+        let season = &self.document.engine.book().results_year;
         let Some(worked) = self.ladder.worked() else { return String::new() };
         match self.ladder_page() {
             Some(Page::Events) => some(season.events.len(), "event"),

@@ -11,9 +11,9 @@ use crate::app::command::Command;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::draw_certificate::Worth;
 use crate::app::dialogs::elimination_draw::EliminationDialog;
-use crate::app::dialogs::import_preview::Preview;
+use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::list_chooser::Chooser;
-use crate::app::dialogs::paste_results::PasteField;
+use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::path_field::PathField;
 use crate::app::dialogs::text_form::Form;
 use crate::app::file_writer::Writer;
@@ -26,17 +26,17 @@ use crate::app::views::history::HistoryState;
 use crate::app::views::ladder::LadderState;
 use crate::app::views::roll_call::RollState;
 use crate::app::views::rules::RulesState;
-use crate::app::views::standings::{Sheet, Sort, WhatIf};
+use crate::app::views::standings::{Sheet, Sort, WhatIfState};
 use crate::app::views::teams::TeamSheet;
 use crate::app::views::top_board::TopSheet;
 use crate::app::views::{Tab, players, round};
 use crate::app::{Start, grid};
-use crate::book::{BoardRef, Book, Edit, PersonId, Place, Posted, Power, RoundIx, SeatRef};
+use crate::book::{BoardRef, Book, CellAddress, Edit, PersonId, Power, RoundIx, SeatRef};
 use crate::engine::Engine;
-use crate::notices::Look;
+use crate::notices::StandingsOptions;
 use crate::scoring::Explanation;
 use crate::standings::RulesField;
-use crate::store::{Opened, Shelf};
+use crate::store::{BookStore, OpenedBook};
 
 mod change_reasons;
 mod draw_commands;
@@ -84,14 +84,14 @@ pub struct Topboard {
     width: f32,
     sort: Sort,
     /// How the standings are looked at.
-    look: Look,
+    look: StandingsOptions,
     standings: Sheet,
     top: TopSheet,
     teams: TeamSheet,
     awards: AwardSheet,
     ladder: LadderState,
     /// An end of a board that is supposed.
-    what_if: Option<WhatIf>,
+    what_if: Option<WhatIfState>,
     zoom: f32,
     show_problems: bool,
     show_table: bool,
@@ -104,7 +104,7 @@ pub struct Topboard {
     worker: Worker,
     writer: Writer,
     /// Where what is typed is kept until it is saved.
-    shelf: Option<Shelf>,
+    shelf: Option<BookStore>,
     /// Whether an event that was never saved is to be looked for.
     look_for_unsaved: bool,
     /// What was last told of the disk.
@@ -129,11 +129,9 @@ pub struct Topboard {
     why: Option<((u64, SeatRef, usize), Explanation)>,
     rules: RulesState,
     history: HistoryState,
-    reasons: change_reasons::Reasons,
+    reason_bar: change_reasons::ReasonBar,
     /// The state of the past that is to be saved under a name that is asked for.
     past_copy: Option<Book>,
-    /// What the workbooks show that are being written.
-    postings: Vec<(PathBuf, Vec<(String, Posted)>)>,
     roll: RollState,
     /// The seat whose player is to change places with another.
     marked: Option<SeatRef>,
@@ -158,8 +156,8 @@ type SumsKey = (u64, Tab, grid::CellRange, usize);
 enum Dialog {
     Choose(Chooser<Choice>),
     Path(PathField),
-    Paste(PasteField),
-    Preview(Box<Preview>),
+    Paste(PasteResultsDialog),
+    Preview(Box<ImportPreview>),
     Form(Form<FormFor>),
     /// The rules that were chosen, by name, and whether their rounds are to be set up.
     Ready(String),
@@ -184,7 +182,7 @@ enum Dialog {
 enum Choice {
     Command(Command),
     Tab(Tab),
-    Place(Place),
+    Place(CellAddress),
     /// A line of the notebook.
     Note(usize),
     /// A scoring system, by its position in the library.
@@ -245,9 +243,9 @@ enum FormFor {
 enum Then {
     New,
     /// Shows a book that was read.
-    Show(Box<Opened>, PathBuf),
+    Show(Box<OpenedBook>, PathBuf),
     /// Shows what a workbook holds as a book of its own.
-    Accept(Box<Preview>),
+    Accept(Box<ImportPreview>),
     Quit,
 }
 
@@ -276,7 +274,7 @@ impl Topboard {
             note_place: String::new(),
             width: 900.0,
             sort: Sort::default(),
-            look: Look::default(),
+            look: StandingsOptions::default(),
             standings: Sheet::default(),
             top: TopSheet::default(),
             teams: TeamSheet::default(),
@@ -308,9 +306,8 @@ impl Topboard {
             why: None,
             rules: RulesState::default(),
             history: HistoryState::default(),
-            reasons: change_reasons::Reasons::default(),
+            reason_bar: change_reasons::ReasonBar::default(),
             past_copy: None,
-            postings: Vec::new(),
             roll: RollState::default(),
             marked: None,
             dragged: None,
@@ -321,7 +318,7 @@ impl Topboard {
 
     /// Keeps everything that is typed, at once and on this shelf, and brings back what was left there.
     #[must_use]
-    pub fn keeping(mut self, shelf: Shelf) -> Self {
+    pub fn keeping(mut self, shelf: BookStore) -> Self {
         self.document.keep_on(&shelf);
         self.look_for_unsaved = self.first.is_none() && !self.document.is_changed();
         self.shelf = Some(shelf);

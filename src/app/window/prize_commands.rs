@@ -7,10 +7,10 @@ use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::dialogs::text_form::{Field, Form};
 use crate::app::views::Tab;
-use crate::app::views::round::capital;
-use crate::book::{Edit, PersonField, PersonId, Place, notation};
+use crate::book::vocabulary::capitalize;
+use crate::book::{CellAddress, Edit, PersonField, PersonId, notation};
 use crate::input;
-use crate::input::{ANSWERS, Target, TopCell};
+use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn};
 
 impl Topboard {
     /// Brings the sheet in view up to the book.
@@ -44,7 +44,7 @@ impl Topboard {
         match self.tab {
             Tab::TopBoard => some(self.top.table().choosers.len(), "seat"),
             Tab::Teams => {
-                let waiting = engine.waiting_for_a_team().len();
+                let waiting = engine.players_wanting_a_team().len();
                 let teams = some(engine.book().teams.len(), "team");
                 if waiting > 0 { format!("{teams}, {} waiting for one", some(waiting, "player")) } else { teams }
             }
@@ -66,7 +66,7 @@ impl Topboard {
             Command::WantsTeam => engine.rules().teams.is_some(),
             Command::ScratchTeams => {
                 engine.rules().teams.as_ref().is_some_and(|teams| teams.scratch_teams)
-                    && !engine.waiting_for_a_team().is_empty()
+                    && !engine.players_wanting_a_team().is_empty()
             }
             Command::RunnersUp => self.tab == Tab::Awards,
             _ => false,
@@ -76,9 +76,9 @@ impl Topboard {
     /// Does what a command about prizes asks for.
     pub(super) fn with_prizes(&mut self, command: Command) {
         match command {
-            Command::StepsBack => self.toggle_answer(ANSWERS[0]),
-            Command::NameForSeat => self.toggle_answer(ANSWERS[1]),
-            Command::PutFirst => self.toggle_answer(ANSWERS[2]),
+            Command::StepsBack => self.toggle_answer(CLAIM_ANSWERS[0]),
+            Command::NameForSeat => self.toggle_answer(CLAIM_ANSWERS[1]),
+            Command::PutFirst => self.toggle_answer(CLAIM_ANSWERS[2]),
             Command::ChooseEarlier => self.move_chooser(-1),
             Command::ChooseLater => self.move_chooser(1),
             Command::MakeTopBoard => self.make_top_board(),
@@ -92,7 +92,7 @@ impl Topboard {
     /// Whoever has a claim in the cursor's line of the top board.
     fn claimant(&self) -> Option<PersonId> {
         match self.place()? {
-            Place::Person(person) if self.tab == Tab::TopBoard => Some(person),
+            CellAddress::Person(person) if self.tab == Tab::TopBoard => Some(person),
             _ => None,
         }
     }
@@ -107,8 +107,8 @@ impl Topboard {
     /// Types this answer for whoever is under the cursor, or takes it back.
     fn toggle_answer(&mut self, answer: &str) {
         let Some(person) = self.claimant() else { return };
-        let has = input::answer(self.document.engine.book(), person).starts_with(answer);
-        self.change(&[(Target::Top(person, TopCell::Answer), if has { "" } else { answer })]);
+        let has = input::claim_answer(self.document.engine.book(), person).starts_with(answer);
+        self.change(&[(InputField::TopBoardClaim(person, TopBoardColumn::Answer), if has { "" } else { answer })]);
         self.top.refresh(&self.document.engine);
         if let Some(row) = self.top.claim_row(person) {
             let column = self.grids.get(&Tab::TopBoard).map_or(0, |state| state.cursor().column);
@@ -119,7 +119,7 @@ impl Topboard {
     fn move_chooser(&mut self, by: isize) {
         let Some((person, at)) = self.chooser() else { return };
         let to = at.saturating_add_signed(by).clamp(1, self.top.table().choosers.len());
-        self.change(&[(Target::Top(person, TopCell::Chooses), &to.to_string())]);
+        self.change(&[(InputField::TopBoardClaim(person, TopBoardColumn::ChoosingPosition), &to.to_string())]);
         self.top.refresh(&self.document.engine);
         if let Some(row) = self.top.seat_row(person) {
             let column = self.grids.get(&Tab::TopBoard).map_or(0, |state| state.cursor().column);
@@ -134,12 +134,12 @@ impl Topboard {
                 if self.apply(called.clone(), edit) {
                     let first = crate::standings::top_boards(self.document.engine.book()).first().copied();
                     if let Some(board) = first {
-                        self.go_to(Place::Board(board));
+                        self.go_to(CellAddress::Board(board));
                     }
                     self.said = format!("{called}: the seven are seated. Ctrl+Z takes the board back.");
                 }
             }
-            Err(why) => self.notice = Some((format!("{}.", capital(&why.to_string())), true)),
+            Err(why) => self.notice = Some((format!("{}.", capitalize(&why.to_string())), true)),
         }
     }
 
@@ -150,7 +150,7 @@ impl Topboard {
     /// Everybody who is in no team; those who wait first.
     fn wishes(&self) -> Chooser<Choice> {
         let book = self.document.engine.book();
-        let waiting = self.document.engine.waiting_for_a_team();
+        let waiting = self.document.engine.players_wanting_a_team();
         let free = |id: PersonId| !book.teams.iter().any(|team| team.members.contains(&id));
         let mut people: Vec<_> = book.people.iter().filter(|person| free(person.id)).collect();
         people.sort_by_key(|person| !waiting.contains(&person.id));
@@ -179,7 +179,7 @@ impl Topboard {
         let size = engine.rules().teams.as_ref().map_or(1, |teams| teams.size);
         // Any number will do; it is written down.
         let seed = Zoned::now().timestamp().as_millisecond().unsigned_abs() % 1_000_000;
-        let waiting = engine.waiting_for_a_team();
+        let waiting = engine.players_wanting_a_team();
         let too_many = waiting.len().checked_rem(size).unwrap_or(0);
         let names: Vec<&str> = waiting.iter().map(|id| engine.book().name_of(Some(*id))).collect();
         let field = |name, text: String| Field { name, text };
@@ -205,7 +205,7 @@ impl Topboard {
         let engine = &self.document.engine;
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let mut volunteers = Vec::new();
-        for name in notation::parts(&text(0)) {
+        for name in notation::split_parts(&text(0)) {
             let Some(person) = engine.book().find_person(name) else {
                 form.error = Some(format!("“{name}” is not on the list of players."));
                 return false;

@@ -4,10 +4,10 @@ use eframe::egui;
 
 use super::{Dialog, Topboard};
 use crate::app::dialogs;
-use crate::app::views::round::capital;
 use crate::app::views::{Tab, board_record, notebook};
-use crate::book::{Column, Edit, Outcome, Place, Power, Stage, notation};
-use crate::input::{ProposalColumn, Target};
+use crate::book::vocabulary::capitalize;
+use crate::book::{CellAddress, Edit, GameStage, Power, ProposalOutcome, SeatColumn, notation};
+use crate::input::{InputField, ProposalColumn};
 
 impl Topboard {
     /// Opens the record of the board under the cursor, or goes back from it to its board.
@@ -16,7 +16,7 @@ impl Topboard {
         let Some(at) = self.board_at_cursor() else { return };
         if let Tab::Record(at) = self.tab {
             let power = seat.map_or(Power::Austria, |seat| seat.power);
-            self.go_to(Place::Cell(at.seat(power), Column::Player));
+            self.go_to(CellAddress::Seat(at.seat(power), SeatColumn::Player));
             return;
         }
         self.open_tab(Tab::Record(at));
@@ -29,29 +29,29 @@ impl Topboard {
     }
 
     /// Asks whether a draw that was just noted as passed ends its game, and how.
-    pub(super) fn ask_about_draw(&mut self, cells: &[(Target, &str)]) {
+    pub(super) fn ask_about_draw(&mut self, cells: &[(InputField, &str)]) {
         let engine = &self.document.engine;
         let book = engine.book();
         let passed = cells.iter().find_map(|(target, _)| match target {
-            Target::Proposal(at, n, ProposalColumn::Outcome) => {
+            InputField::Proposal(at, n, ProposalColumn::Outcome) => {
                 let proposal = book.board(*at)?.proposals.get(*n)?;
-                (proposal.outcome == Outcome::Passed).then_some((*at, proposal))
+                (proposal.outcome == ProposalOutcome::Passed).then_some((*at, proposal))
             }
             _ => None,
         });
-        let Some((at, proposal)) = passed.filter(|(at, _)| engine.stage(*at) != Stage::Ended) else { return };
-        match book.settle_draw(at, proposal) {
+        let Some((at, proposal)) = passed.filter(|(at, _)| engine.stage(*at) != GameStage::Ended) else { return };
+        match book.draw_vote_result(at, proposal) {
             Ok(settled) => {
                 let text = format!(
                     "The draw of {} at {} passed. The game ends with the counts of {}; the draw is shared by {}.",
-                    proposal.when(),
-                    book.say_board(at),
+                    proposal.season_text(),
+                    book.board_label(at),
                     settled.year,
-                    notation::members(&settled.members)
+                    notation::members_text(&settled.members)
                 );
                 self.dialog = Some(Dialog::EndInDraw(text, Box::new(settled.edit)));
             }
-            Err(error) => self.notice = Some((format!("{}.", capital(&error.to_string())), true)),
+            Err(error) => self.notice = Some((format!("{}.", capitalize(&error.to_string())), true)),
         }
     }
 
@@ -64,9 +64,9 @@ impl Topboard {
             if enter { Some(true) } else { pressed }
         });
         if answer == Some(true)
-            && let Err(error) = self.document.engine.continue_with(edit.clone())
+            && let Err(error) = self.document.engine.extend_last_step(edit.clone())
         {
-            self.notice = Some((format!("{}.", capital(&error.to_string())), true));
+            self.notice = Some((format!("{}.", capitalize(&error.to_string())), true));
         }
         if answer == Some(true) {
             self.refresh();
@@ -78,7 +78,8 @@ impl Topboard {
     pub(super) fn write_note(&mut self) {
         let book = self.document.engine.book();
         if self.tab != Tab::Notebook {
-            self.note_place = self.board_at_cursor().map(|at| notation::place(book, at)).unwrap_or_default();
+            self.note_place =
+                self.board_at_cursor().map(|at| notation::short_board_label(book, at)).unwrap_or_default();
         }
         let line = book.notebook.len();
         self.open_tab(Tab::Notebook);

@@ -11,10 +11,8 @@ use crate::app::dialogs::{buttons, entered, modal};
 use crate::app::grid::{Carried, CellPos};
 use crate::app::views::Tab;
 use crate::app::views::round::Spot;
-use crate::book::{Edit, PersonId, Presence, RoundIx, SeatField, SeatRef, Stage};
-use crate::draw::evaluate;
-use crate::draw::repair::{Change, after};
-use crate::engine::draw::{Ask, Coming, Keep, next_seed, plays};
+use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, SeatField, SeatRef};
+use crate::engine::FixedSeat;
 use crate::input;
 
 /// Two seats whose players are to change places, and what that does to each count.
@@ -67,23 +65,23 @@ impl Topboard {
     /// Refuses what would touch a board on which centres are counted.
     fn has_started(&mut self, seat: SeatRef) -> bool {
         let book = self.document.engine.book();
-        let started = book.board(seat.board).is_some_and(|board| board.stage() != Stage::NotStarted);
+        let started = book.board(seat.board).is_some_and(|board| board.stage() != GameStage::NotStarted);
         if started {
-            self.said = format!("{} has counts, so its players stay", book.say_board(seat.board));
+            self.said = format!("{} has counts, so its players stay", book.board_label(seat.board));
         }
         started
     }
 
-    /// Refuses what would move a player from a board that has started, or from a locked seat.
+    /// Refuses to move a player from a board that has counts, or from a locked seat, and says so.
     fn stays(&mut self, seat: SeatRef) -> bool {
-        if self.has_started(seat) {
-            return true;
+        match self.document.engine.fixed_seat(seat) {
+            Some(FixedSeat::HasCounts) => self.has_started(seat),
+            Some(FixedSeat::Locked) => {
+                self.said = self.say_locked(seat);
+                true
+            }
+            None => false,
         }
-        let locked = self.document.engine.book().seat(seat).is_some_and(|seat| seat.locked);
-        if locked {
-            self.said = self.say_locked(seat);
-        }
-        locked
     }
 
     pub(super) fn say_locked(&self, seat: SeatRef) -> String {
@@ -116,28 +114,7 @@ impl Topboard {
     }
 
     fn swap(&self, one: SeatRef, other: SeatRef) -> Swap {
-        let engine = &self.document.engine;
-        let round = one.board.round;
-        let coming = Coming::of(Ask {
-            book: engine.book(),
-            rules: engine.rules(),
-            first: round,
-            rounds: 1,
-            keep: Keep::Seated,
-            roll: None,
-            name: None,
-        });
-        let now = coming.seated(engine.book(), round);
-        let mut then = now.clone();
-        let [at, to] = [one, other].map(|seat| (seat.board.board.0, seat.power));
-        then.boards[at.0][at.1] = now.boards[to.0][to.1];
-        then.boards[to.0][to.1] = now.boards[at.0][at.1];
-        let [from, to] = [now, then].map(|round| evaluate(&coming.request, &[round]));
-        let mut said = coming.words(engine.book()).changes(&from, &to);
-        if said.is_empty() {
-            said.push("No count changes.".to_owned());
-        }
-        Swap { seats: [one, other], said }
+        Swap { seats: [one, other], said: self.document.engine.swap_effects([one, other]) }
     }
 
     /// Who goes where, and what that does to each count.
@@ -158,10 +135,7 @@ impl Topboard {
     fn make_swap(&mut self, swap: &Swap) {
         let [one, other] = swap.seats;
         let what = format!("swap of {} and {}", self.seated_at(one), self.seated_at(other));
-        let book = self.document.engine.book();
-        let [first, second] = swap.seats.map(|seat| book.seat(seat).and_then(|seat| seat.player));
-        let edit =
-            Edit::Batch(vec![Edit::Seat(one, SeatField::Player(second)), Edit::Seat(other, SeatField::Player(first))]);
+        let edit = self.document.engine.swap_edit(swap.seats);
         if self.apply(what.clone(), edit) {
             self.said = what;
         }
@@ -245,7 +219,7 @@ impl Topboard {
         let lock = !taken.iter().all(|(_, seat)| seat.locked);
         let edits = taken.iter().map(|(power, _)| Edit::Seat(at.seat(*power), SeatField::Locked(lock))).collect();
         let what = if lock { "is locked" } else { "is locked no longer" };
-        let said = format!("{} {what}", self.document.engine.book().say_board(at));
+        let said = format!("{} {what}", self.document.engine.book().board_label(at));
         if self.apply(said.clone(), Edit::Batch(edits)) {
             self.said = said;
         }
@@ -253,25 +227,21 @@ impl Topboard {
 
     fn who_comes_late(&self) -> Option<Chooser<Choice>> {
         let Tab::Round(round) = self.tab else { return None };
-        let book = self.document.engine.book();
-        let held = book.round(round)?;
-        let sits =
-            |id: PersonId| held.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)));
-        let mut free: Vec<_> = book.people.iter().filter(|person| plays(person) && !sits(person.id)).collect();
-        // Whoever is expected comes first.
-        free.sort_by_key(|person| input::called(book, round, person.id) != Some(Presence::Late));
-        let item = |person: &crate::book::Person| Item {
-            name: person.name.clone(),
-            detail: input::called(book, round, person.id).map_or("", Presence::name).to_owned(),
+        let engine = &self.document.engine;
+        engine.book().round(round)?;
+        let item = |(id, status): (PersonId, Option<AttendanceStatus>)| Item {
+            name: engine.book().name_of(Some(id)).to_owned(),
+            detail: status.map_or("", AttendanceStatus::name).to_owned(),
             more: String::new(),
-            choice: Choice::Joins(round, person.id),
+            choice: Choice::Joins(round, id),
         };
-        Some(Chooser::new("Who comes late?", "a few letters of a name", free.into_iter().map(item).collect()))
+        let items = engine.latecomers(round).into_iter().map(item).collect();
+        Some(Chooser::new("Who comes late?", "a few letters of a name", items))
     }
 
     /// Seats somebody who comes late without moving anybody: on an empty chair, or on a board with those who sit out.
     pub(super) fn joins(&mut self, ctx: &egui::Context, round: RoundIx, id: PersonId) {
-        self.change_round(ctx, round, id, Presence::Present);
+        self.change_round(ctx, round, id, AttendanceStatus::Present);
     }
 
     fn leaves(&mut self, ctx: &egui::Context) {
@@ -281,33 +251,24 @@ impl Topboard {
             return;
         }
         if let Some(id) = self.document.engine.book().seat(seat).and_then(|seat| seat.player) {
-            self.change_round(ctx, seat.board.round, id, Presence::Absent);
+            self.change_round(ctx, seat.board.round, id, AttendanceStatus::Absent);
         }
     }
 
-    fn change_round(&mut self, ctx: &egui::Context, round: RoundIx, id: PersonId, is: Presence) {
+    fn change_round(&mut self, ctx: &egui::Context, round: RoundIx, id: PersonId, is: AttendanceStatus) {
         if self.is_read_only() {
             return;
         }
         let engine = &self.document.engine;
         let book = engine.book();
-        let mut coming = Coming::of(Ask {
-            book,
-            rules: engine.rules(),
-            first: round,
-            rounds: 1,
-            keep: Keep::Seated,
-            roll: None,
-            name: None,
-        });
-        let Some(player) = coming.player(id) else { return };
-        let seated = coming.only_those_of(book, round);
-        let change = if is == Presence::Absent { Change::Leave(player) } else { Change::Join(player) };
-        coming.request = after(&coming.request, &seated, change);
-        coming.request.seed = next_seed(book, round);
+        let coming = match is {
+            AttendanceStatus::Absent => engine.leaving_request(round, id),
+            _ => engine.joining_request(round, id),
+        };
+        let Some(coming) = coming else { return };
         // Where nobody was called, nobody is called now either.
         let called = book.round(round).is_some_and(|round| !round.attendance.is_empty());
-        let also = called.then(|| input::call(book, round, &[(id, Some(is))]));
+        let also = called.then(|| input::attendance_edit(book, round, &[(id, Some(is))]));
         self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, book).with(also))));
     }
 }

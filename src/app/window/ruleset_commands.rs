@@ -9,8 +9,8 @@ use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::theme::{bold_body, size};
 use crate::app::views::Tab;
 use crate::app::views::rules::AddRule;
-use crate::book::{Edit, EventField, Stage};
-use crate::standings::{RulesDraft, RulesField, Rulesets};
+use crate::book::{Edit, EventField, GameStage};
+use crate::standings::{RulesDraft, RulesField, RulesetLibrary};
 
 impl Topboard {
     /// Whether a command about the ruleset in view would do something now.
@@ -125,10 +125,10 @@ impl Topboard {
     /// Plays by a ruleset; where it speaks of rounds that an event that has not begun lacks, asks whether to set them up.
     fn ask_or_play_by(&mut self, name: String) {
         let engine = &self.document.engine;
-        let begun = engine.book().boards().any(|(_, board)| board.stage() != Stage::NotStarted);
+        let begun = engine.book().boards().any(|(_, board)| board.stage() != GameStage::NotStarted);
         let lacks = || {
-            let by = engine.supposing(Edit::Event(EventField::Rules(name.clone())));
-            by.is_ok_and(|by| by.set_up().is_some())
+            let by = engine.preview_edit(Edit::Event(EventField::Rules(name.clone())));
+            by.is_ok_and(|by| by.round_setup().is_some())
         };
         if !begun && lacks() {
             self.dialog = Some(Dialog::Ready(name));
@@ -140,7 +140,7 @@ impl Topboard {
     fn play_by(&mut self, name: &str, with_rounds: bool) {
         let rules = Edit::Event(EventField::Rules(name.to_owned()));
         let set_up = if with_rounds {
-            self.document.engine.supposing(rules.clone()).ok().and_then(|by| by.set_up())
+            self.document.engine.preview_edit(rules.clone()).ok().and_then(|by| by.round_setup())
         } else {
             None
         };
@@ -151,17 +151,17 @@ impl Topboard {
             return;
         };
         if self.apply(format!("rules and rounds of {name}"), Edit::Batch(vec![rules, set_up.edit])) {
-            self.open_the_players(format!("{name}: {}.", set_up.said));
+            self.open_the_players(format!("{name}: {}.", set_up.summary));
         }
     }
 
     /// Adds the rounds that the rules speak of.
     pub(super) fn set_up_rounds(&mut self) {
         let engine = &self.document.engine;
-        let Some(set_up) = engine.set_up() else { return };
+        let Some(set_up) = engine.round_setup() else { return };
         let what = format!("rounds of {}", engine.rules().name);
         if self.apply(what, set_up.edit) {
-            self.said = format!("{}. Ctrl+Z takes them back.", crate::app::views::round::capital(&set_up.said));
+            self.said = format!("{}. Ctrl+Z takes them back.", crate::book::vocabulary::capitalize(&set_up.summary));
         }
     }
 
@@ -178,14 +178,14 @@ impl Topboard {
     /// What the chosen rules say, and whether their rounds are to be set up. Whether it stays open.
     pub(super) fn show_ready(&mut self, ctx: &egui::Context, name: &str) -> bool {
         let Some(rules) = self.document.engine.rulesets().find(name).cloned() else { return false };
-        let by = self.document.engine.supposing(Edit::Event(EventField::Rules(name.to_owned())));
-        let said = by.ok().and_then(|by| by.set_up()).map(|set_up| set_up.said).unwrap_or_default();
+        let by = self.document.engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned())));
+        let said = by.ok().and_then(|by| by.round_setup()).map(|set_up| set_up.summary).unwrap_or_default();
         let (answer, close) = dialogs::modal(ctx, "ready", name, 560.0, |ui| {
             let enter = dialogs::entered(ui);
             let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);
             ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                for said in rules.in_words() {
-                    ui.label(RichText::new(said.about).font(bold_body()));
+                for said in rules.describe() {
+                    ui.label(RichText::new(said.heading).font(bold_body()));
                     ui.add(Label::new(&said.text).wrap());
                     ui.add_space(size::GAP);
                 }
@@ -208,7 +208,7 @@ impl Topboard {
         let engine = &self.document.engine;
         let Some(name) = self.rules.rules(engine).map(|rules| rules.name.clone()) else { return };
         let own = self.rules.own_rules().and_then(|at| engine.book().rulesets.get(at).map(String::as_str));
-        let Some(text) = own.or_else(|| Rulesets::text_of(&name)) else { return };
+        let Some(text) = own.or_else(|| RulesetLibrary::shipped_text(&name)) else { return };
         let stem = name.split(" copy").next().unwrap_or(&name);
         let first = format!("{stem} copy");
         let more = (2..).map(|n| format!("{first} {n}"));
@@ -231,10 +231,12 @@ impl Topboard {
         if at >= rulesets.len() {
             return;
         }
-        let draft = RulesDraft::read(&rulesets.remove(at));
-        let name =
-            self.rules.rules(engine).map_or_else(|| draft.typed(RulesField::of("name")), |rules| rules.name.clone());
-        let base = draft.typed(RulesField::of("based_on"));
+        let draft = RulesDraft::from_file_text(&rulesets.remove(at));
+        let name = self
+            .rules
+            .rules(engine)
+            .map_or_else(|| draft.field_text(RulesField::new("name")), |rules| rules.name.clone());
+        let base = draft.field_text(RulesField::new("based_on"));
         let known = engine.rulesets().find(&base).is_some();
         let mut edits = vec![Edit::Rulesets(rulesets)];
         if engine.book().event.rules == name && known {

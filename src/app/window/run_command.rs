@@ -8,8 +8,10 @@ use super::{Dialog, Then, Topboard, ZOOM};
 use crate::app::background::Purpose;
 use crate::app::command::{Command, Menu};
 use crate::app::views::standings::Sort;
-use crate::app::views::{Tab, players, round};
-use crate::book::{Board, BoardRef, Column, Edit, PersonId, Place, Power, Round, RoundIx, SeatField, SeatRef};
+use crate::app::views::{Tab, players};
+use crate::book::{
+    Board, BoardRef, CellAddress, Edit, PersonId, Power, Round, RoundIx, SeatColumn, SeatField, SeatRef,
+};
 use crate::input;
 use crate::publish::{Paper, ScoreCells};
 
@@ -21,8 +23,8 @@ impl Topboard {
         let history = self.undoing().history();
         let in_round = matches!(self.tab, Tab::Round(_));
         match command {
-            Command::Undo => history.next_undo().is_some(),
-            Command::Redo => history.next_redo().is_some(),
+            Command::Undo => history.next_undo_label().is_some(),
+            Command::Redo => history.next_redo_label().is_some(),
             Command::RemovePlayer => self.person_at_cursor().is_some(),
             Command::RemoveNote => self.note_at_cursor().is_some(),
             Command::RemoveRound | Command::RenameRound | Command::RoundSystem | Command::ToggleYears => in_round,
@@ -113,7 +115,7 @@ impl Topboard {
             | Command::AddPrize
             | Command::CompareOnNext
             | Command::ToggleCompared => self.can_with_system(command),
-            Command::SetUpRounds => self.document.engine.set_up().is_some(),
+            Command::SetUpRounds => self.document.engine.round_setup().is_some(),
             // What was is no news for the wall.
             Command::Export | Command::ExportLetter | Command::ExportValues if self.document.shows_past().is_some() => {
                 false
@@ -129,8 +131,8 @@ impl Topboard {
     pub(super) fn word(&self, command: Command) -> Cow<'static, str> {
         let history = self.undoing().history();
         match command {
-            Command::Undo => history.next_undo().map_or("Undo".into(), |what| format!("Undo: {what}").into()),
-            Command::Redo => history.next_redo().map_or("Redo".into(), |what| format!("Redo: {what}").into()),
+            Command::Undo => history.next_undo_label().map_or("Undo".into(), |what| format!("Undo: {what}").into()),
+            Command::Redo => history.next_redo_label().map_or("Redo".into(), |what| format!("Redo: {what}").into()),
             Command::UseSystem if self.tab == Tab::Rules && self.rules.shows_rules() => "Play by these rules".into(),
             Command::RemoveSystem if self.tab == Tab::Rules && self.rules.shows_rules() => "Remove this ruleset".into(),
             other => other.name().into(),
@@ -225,7 +227,7 @@ impl Topboard {
             }
             Command::RemoveBoard => {
                 if let Some(at) = self.board_at_cursor() {
-                    let what = format!("removal of {}", self.document.engine.book().say_board(at));
+                    let what = format!("removal of {}", self.document.engine.book().board_label(at));
                     if self.apply(what, Edit::RemoveBoard(at)) {
                         self.said = "The board is removed. Ctrl+Z brings it back.".into();
                     }
@@ -328,7 +330,7 @@ impl Topboard {
             Command::NextProblem => {
                 let problems = self.document.engine.problems();
                 let at = self.problem_at % problems.len();
-                let (place, what) = (problems[at].place, round::capital(&problems[at].what));
+                let (place, what) = (problems[at].address, crate::book::vocabulary::capitalize(&problems[at].message));
                 self.go_to(place);
                 self.said = what;
                 self.problem_at = at + 1;
@@ -367,12 +369,12 @@ impl Topboard {
 
     /// Where undo and redo work: in a what-if on what is supposed.
     fn undoing(&self) -> &crate::engine::Engine {
-        if self.tab == Tab::Standings { self.table_live() } else { &self.document.engine }
+        if self.tab == Tab::Standings { self.standings_engine() } else { &self.document.engine }
     }
 
     pub(super) fn undo(&mut self) {
         if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
-            if let Some(what) = what_if.undo() {
+            if let Some(what) = what_if.what_if.undo() {
                 self.said = format!("no longer supposed: {what}");
             }
             return;
@@ -382,8 +384,8 @@ impl Topboard {
         }
         let finished = self.document.engine.history().next_undo_edit().map(|edit| self.finished_rounds(edit));
         if let Some(what) = self.document.engine.undo() {
-            if !self.forget_undone() {
-                self.changed_without_reason(finished.unwrap_or_default(), what.clone(), true);
+            if !self.drop_undone_reasons() {
+                self.ask_for_reason(finished.unwrap_or_default(), what.clone(), true);
             }
             self.said = format!("undone: {what}");
             self.clear_notice();
@@ -392,7 +394,7 @@ impl Topboard {
 
     pub(super) fn redo(&mut self) {
         if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
-            if let Some(what) = what_if.redo() {
+            if let Some(what) = what_if.what_if.redo() {
                 self.said = format!("supposed again: {what}");
             }
             return;
@@ -402,7 +404,7 @@ impl Topboard {
         }
         let finished = self.document.engine.history().next_redo_edit().map(|edit| self.finished_rounds(edit));
         if let Some(what) = self.document.engine.redo() {
-            self.changed_without_reason(finished.unwrap_or_default(), what.clone(), false);
+            self.ask_for_reason(finished.unwrap_or_default(), what.clone(), false);
             self.said = format!("done again: {what}");
             self.clear_notice();
         }
@@ -420,15 +422,15 @@ impl Topboard {
         let at = RoundIx(book.rounds.len());
         let round = Round {
             name: crate::book::vocabulary::next_round_name(&book.rounds),
-            boards: vec![Board::named("A")],
+            boards: vec![Board::new("A")],
             ..Round::default()
         };
         let what = round.title();
-        if self.apply(what, Edit::AddRound { at, round }) {
+        if self.apply(what, Edit::AddRound { position: at, round }) {
             self.grids.remove(&Tab::Round(at));
             self.open_tab(Tab::Round(at));
             let first = BoardRef::new(at.0, 0).seat(Power::Austria);
-            self.go_to(Place::Cell(first, Column::Player));
+            self.go_to(CellAddress::Seat(first, SeatColumn::Player));
         }
     }
 
@@ -441,8 +443,8 @@ impl Topboard {
         let at = BoardRef::after_last(book, round);
         let name = input::next_board_name(book, round);
         let what = format!("board {name}");
-        if self.apply(what, Edit::AddBoard { at, board: Box::new(Board::named(name)) }) {
-            self.go_to(Place::Cell(at.seat(Power::Austria), Column::Player));
+        if self.apply(what, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
+            self.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
         }
     }
 
@@ -462,28 +464,28 @@ impl Topboard {
 
     pub(super) fn person_at_cursor(&self) -> Option<PersonId> {
         match self.place()? {
-            Place::Person(id) => Some(id),
-            Place::Cell(seat, Column::Player) => self.document.engine.book().seat(seat)?.player,
+            CellAddress::Person(id) => Some(id),
+            CellAddress::Seat(seat, SeatColumn::Player) => self.document.engine.book().seat(seat)?.player,
             _ => None,
         }
     }
 
     pub(super) fn board_at_cursor(&self) -> Option<BoardRef> {
         match self.place()? {
-            Place::Board(at) => Some(at),
-            Place::Cell(seat, _) => Some(seat.board),
+            CellAddress::Board(at) => Some(at),
+            CellAddress::Seat(seat, _) => Some(seat.board),
             _ => None,
         }
     }
 
     pub(super) fn seat_at_cursor(&self) -> Option<SeatRef> {
         match self.place()? {
-            Place::Cell(seat, _) => Some(seat),
+            CellAddress::Seat(seat, _) => Some(seat),
             _ => None,
         }
     }
 
     pub(super) fn say_seat(&self, seat: SeatRef) -> String {
-        format!("{} on {}", seat.power, self.document.engine.book().say_board(seat.board))
+        format!("{} on {}", seat.power, self.document.engine.book().board_label(seat.board))
     }
 }

@@ -6,8 +6,8 @@ use super::{Choice, Dialog, Topboard};
 use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::views::Tab;
-use crate::app::views::round::capital;
 use crate::app::views::rules::{Add, Asked};
+use crate::book::vocabulary::capitalize;
 use crate::book::{Edit, EventField};
 use crate::scoring::{Draft, Explanation};
 
@@ -101,8 +101,8 @@ impl Topboard {
                 Asked::Change { what, edit, typed } => {
                     let revision = self.document.engine.revision();
                     if typed.is_some_and(|typed| self.rules.goes_on(typed, revision)) {
-                        if let Err(error) = self.document.engine.continue_with(*edit) {
-                            self.notice = Some((format!("{}.", capital(&error.to_string())), true));
+                        if let Err(error) = self.document.engine.extend_last_step(*edit) {
+                            self.notice = Some((format!("{}.", capitalize(&error.to_string())), true));
                         }
                         self.refresh();
                     } else {

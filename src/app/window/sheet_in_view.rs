@@ -26,9 +26,10 @@ use crate::app::views::teams::TeamsModel;
 use crate::app::views::top_board::TopBoardModel;
 use crate::app::views::votes::VotesModel;
 use crate::app::views::{Tab, board_record, notebook, players, round, rules};
-use crate::book::{Column, Edit, Place, Power, RoundIx};
+use crate::book::{CellAddress, Edit, EditError, Power, RoundIx, SeatColumn};
+use crate::engine::Engine;
 use crate::input;
-use crate::input::{Moment, Target};
+use crate::input::{InputField, NoteStamp};
 use crate::scoring::Name;
 
 impl Topboard {
@@ -44,7 +45,7 @@ impl Topboard {
             | Tab::Notebook
             | Tab::History
             | Tab::Record(_) => None,
-            Tab::Ladder(_) => book.season.events.is_empty().then_some((
+            Tab::Ladder(_) => book.results_year.events.is_empty().then_some((
                 "No result lists yet",
                 "Drop result lists here, choose them, or paste one: workbooks, text tables, books.",
                 &[Command::AddLists, Command::PasteList, Command::ChooseLadder][..],
@@ -54,7 +55,7 @@ impl Topboard {
                 "Take the roll call and draw, add a board and type its seven names, or import the results of this round.",
                 &[Command::RollCall, Command::Draw, Command::AddBoard, Command::Import][..],
             )),
-            Tab::Standings => self.table_live().standings().rows.is_empty().then_some((
+            Tab::Standings => self.standings_engine().standings().rows.is_empty().then_some((
                 "Nobody has a score yet",
                 "Standings appear with the first board whose counts are complete.",
                 &[Command::AddRound, Command::Open][..],
@@ -86,7 +87,7 @@ impl Topboard {
         let mut rules_asked = Vec::new();
         asked = asked.or(self.what_if_elsewhere(ui));
         asked = self.past_band(ui, &palette).or(asked);
-        self.reason_band(ui, &palette);
+        self.reason_bar(ui, &palette);
         if self.tab == Tab::History {
             asked = self.history_bar(ui, &palette).or(asked);
         }
@@ -100,7 +101,7 @@ impl Topboard {
             } else if self.tab == Tab::Standings {
                 let rect = ui.max_rect();
                 asked = self.above_the_table(ui, &palette);
-                toolbar::below(ui, &self.standings.notice);
+                toolbar::below(ui, &self.standings.standings.notice);
                 egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.grid(ui, &palette));
                 self.frame_what_if(ui, rect, &palette);
             } else {
@@ -225,7 +226,7 @@ impl Topboard {
             Tab::RollCall => Some(work(&RollModel::new(engine, &self.roll))),
             Tab::Votes => Some(work(&VotesModel::new(engine, palette))),
             Tab::Ladder(page) => {
-                let (season, now) = (&engine.book().season, self.ladder_beside(page));
+                let (season, now) = (&engine.book().results_year, self.ladder_beside(page));
                 Some(match page {
                     Page::Table => work(&TableModel::new(self.ladder.worked()?)),
                     Page::Events => work(&EventsModel::new(season, now)),
@@ -244,7 +245,7 @@ impl Topboard {
     }
 
     /// What typing into a cell of the tab in view changes.
-    pub(super) fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub(super) fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.tab {
             Tab::Players => self.columns.target(&self.document.engine, row, column),
             Tab::Round(_) => self.layout.as_ref()?.1.target(row, column),
@@ -256,26 +257,28 @@ impl Topboard {
             Tab::RollCall => self.roll.target(row, column),
             Tab::Votes => VotesModel::new(&self.document.engine, Palette::of(false)).target(row, column),
             Tab::Ladder(Page::Events) => {
-                EventsModel::new(&self.document.engine.book().season, self.ladder_now()).target(row, column)
+                EventsModel::new(&self.document.engine.book().results_year, self.ladder_now()).target(row, column)
             }
             Tab::Ladder(Page::List(event)) => {
-                ListModel::new(&self.document.engine.book().season, event, None).target(row, column)
+                ListModel::new(&self.document.engine.book().results_year, event, None).target(row, column)
             }
             Tab::Standings | Tab::Rules | Tab::Ladder(_) | Tab::History => None,
         }
     }
 
     /// Where in the book the cursor is.
-    pub(super) fn place(&self) -> Option<Place> {
+    pub(super) fn place(&self) -> Option<CellAddress> {
         let at = self.grids.get(&self.tab)?.cursor();
         match self.tab {
-            Tab::Players => players::person(&self.document.engine, at.row).map(|person| Place::Person(person.id)),
+            Tab::Players => players::person(&self.document.engine, at.row).map(|person| CellAddress::Person(person.id)),
             Tab::Round(_) => self.layout.as_ref()?.1.place(at.row, at.column),
             Tab::Standings => self.standings_model().place(at.row, at.column),
             Tab::Record(board) => Some(board_record::place(self.document.engine.book(), board, at.row)),
-            Tab::TopBoard => self.top.person(at.row).map(Place::Person),
-            Tab::RollCall => self.roll.person(at.row).map(Place::Person),
-            Tab::Votes => VotesModel::new(&self.document.engine, Palette::of(false)).board(at.row).map(Place::Board),
+            Tab::TopBoard => self.top.person(at.row).map(CellAddress::Person),
+            Tab::RollCall => self.roll.person(at.row).map(CellAddress::Person),
+            Tab::Votes => {
+                VotesModel::new(&self.document.engine, Palette::of(false)).board(at.row).map(CellAddress::Board)
+            }
             Tab::Teams | Tab::Awards | Tab::Rules | Tab::Notebook | Tab::Ladder(_) | Tab::History => None,
         }
     }
@@ -285,7 +288,7 @@ impl Topboard {
         for action in actions {
             match action {
                 GridAction::Change(changes) => {
-                    let cells: Vec<(Target, &str)> = changes
+                    let cells: Vec<(InputField, &str)> = changes
                         .iter()
                         .filter_map(|change| Some((self.target(change.row, change.column)?, change.text.as_str())))
                         .collect();
@@ -334,13 +337,13 @@ impl Topboard {
     }
 
     /// Types texts into cells, as one step; false when a cell did not take its text.
-    pub(super) fn change(&mut self, cells: &[(Target, &str)]) -> bool {
+    pub(super) fn change(&mut self, cells: &[(InputField, &str)]) -> bool {
         let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
-        let moment = Moment { time: &time, place: &self.note_place };
-        let changes = input::read(&self.document.engine, moment, cells);
-        let refused = input::say_refused(&self.document.engine, &changes.refused);
+        let note_stamp = NoteStamp { time: &time, place: &self.note_place };
+        let changes = input::read_cells(&self.document.engine, note_stamp, cells);
+        let refused = input::refusal_message(&self.document.engine, &changes.refused_cells);
         let made = changes.edit.is_none_or(|edit| {
-            let made = self.apply(changes.what, edit);
+            let made = self.apply(changes.label, edit);
             if made {
                 self.ask_about_draw(cells);
             }
@@ -361,20 +364,36 @@ impl Topboard {
 
     /// Makes a change; an error is told, and the book is as it was.
     pub(super) fn apply(&mut self, what: impl Into<String>, edit: Edit) -> bool {
+        self.apply_by(what, edit, |engine, what, reason, edit| engine.apply_with_reason(what, reason, edit))
+    }
+
+    /// Makes a change whose result may be computed already; see [`Engine::apply_computed`].
+    pub(super) fn apply_computed(&mut self, what: impl Into<String>, edit: Edit, computed: Engine) -> bool {
+        self.apply_by(what, edit, |engine, what, reason, edit| engine.apply_computed(what, reason, edit, computed))
+    }
+
+    fn apply_by(
+        &mut self,
+        what: impl Into<String>,
+        edit: Edit,
+        apply: impl FnOnce(&mut Engine, &str, &str, Edit) -> Result<(), EditError>,
+    ) -> bool {
         if self.is_read_only() {
             return false;
         }
         let what = what.into();
         let finished = self.finished_rounds(&edit);
         let reason = self.reason_for(&finished);
-        let made = self.document.engine.apply_because(what.as_str(), &reason, edit);
+        let made = apply(&mut self.document.engine, &what, &reason, edit);
         match &made {
             Ok(()) => {
-                self.changed_without_reason(finished, what, false);
+                self.ask_for_reason(finished, what, false);
                 self.said.clear();
                 self.clear_notice();
             }
-            Err(error) => self.notice = Some((format!("{}.", round::capital(&error.to_string())), true)),
+            Err(error) => {
+                self.notice = Some((format!("{}.", crate::book::vocabulary::capitalize(&error.to_string())), true))
+            }
         }
         self.refresh();
         made.is_ok()
@@ -422,20 +441,20 @@ impl Topboard {
     }
 
     /// Puts the cursor on a place of the book, on its own tab.
-    pub(super) fn go_to(&mut self, place: Place) {
+    pub(super) fn go_to(&mut self, place: CellAddress) {
         let tab = match place {
-            Place::Event => {
+            CellAddress::Event => {
                 self.rules.show_trouble();
                 Tab::Rules
             }
-            Place::Person(_) if self.tab == Tab::Standings => Tab::Standings,
-            Place::Person(_) => Tab::Players,
-            Place::Team(_) => Tab::Teams,
-            Place::Round(round) => Tab::Round(round),
-            Place::Board(board) => Tab::Round(board.round),
-            Place::Cell(seat, _) => Tab::Round(seat.board.round),
+            CellAddress::Person(_) if self.tab == Tab::Standings => Tab::Standings,
+            CellAddress::Person(_) => Tab::Players,
+            CellAddress::Team(_) => Tab::Teams,
+            CellAddress::Round(round) => Tab::Round(round),
+            CellAddress::Board(board) => Tab::Round(board.round),
+            CellAddress::Seat(seat, _) => Tab::Round(seat.board.round),
         };
-        if let Place::Cell(seat, Column::Chart(_)) = place {
+        if let CellAddress::Seat(seat, SeatColumn::Chart(_)) = place {
             self.years.insert(seat.board.round, true);
         }
         self.open_tab(tab);
@@ -448,9 +467,9 @@ impl Topboard {
         }
         let engine = &self.document.engine;
         let at = match (self.tab, place) {
-            (Tab::Players, Place::Person(id)) => players::find(engine, id),
-            (Tab::Teams, Place::Team(at)) => self.teams.row(at.0).map(|row| (row, 0)),
-            (Tab::Standings, Place::Person(id)) => self.standings_model().find(id),
+            (Tab::Players, CellAddress::Person(id)) => players::find(engine, id),
+            (Tab::Teams, CellAddress::Team(at)) => self.teams.row(at.0).map(|row| (row, 0)),
+            (Tab::Standings, CellAddress::Person(id)) => self.standings_model().find(id),
             (Tab::Round(_), place) => self.layout.as_ref().and_then(|(_, layout)| layout.find(place)),
             _ => None,
         };

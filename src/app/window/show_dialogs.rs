@@ -8,15 +8,15 @@ use super::{Choice, Dialog, FormFor, Then, Topboard};
 use crate::app::background::{Purpose, file_name};
 use crate::app::command::Command;
 use crate::app::dialogs;
-use crate::app::dialogs::import_preview::Preview;
+use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::dialogs::text_form::{Field, Form};
 use crate::app::dialogs::{Answer, shortcuts_and_about};
 use crate::app::views::Tab;
-use crate::app::views::round::capital;
-use crate::book::{BoardField, Edit, EventField, Override, RoundField, SeatField};
-use crate::engine::draw::Keep;
-use crate::notices::Look;
+use crate::book::vocabulary::capitalize;
+use crate::book::{BoardField, Edit, EventField, RoundField, ScoreRuling, SeatField};
+use crate::engine::draw::SeatsToKeep;
+use crate::notices::StandingsOptions;
 
 impl Topboard {
     pub(super) fn show_dialog(&mut self, ctx: &egui::Context) {
@@ -97,7 +97,7 @@ impl Topboard {
             Choice::Note(line) => self.go_to_note(line),
             Choice::System(at) => self.go_to_system(at),
             Choice::Called(round) => self.call_round(round),
-            Choice::DrawRounds(first, many) => self.draw(ctx, first, many, Keep::Started),
+            Choice::DrawRounds(first, many) => self.draw(ctx, first, many, SeatsToKeep::StartedBoards),
             Choice::Six(round, power) => self.draw_sixes(ctx, round, power),
             Choice::BringBack(round, number) => self.bring_back(round, number),
             Choice::DrawAgain(round, number) => self.draw_again(ctx, round, number),
@@ -110,7 +110,7 @@ impl Topboard {
             }
             Choice::Groups(at) => {
                 if let Some(groups) = self.all_groups().into_iter().nth(at) {
-                    self.look_so(Look { groups, ..self.look.clone() });
+                    self.look_so(StandingsOptions { groups, ..self.look.clone() });
                 }
             }
             Choice::Ladder(at) => self.use_ladder(at),
@@ -125,14 +125,14 @@ impl Topboard {
                 self.apply(what, edit);
             }
             Choice::BoardSystem(at, system) => {
-                let what = format!("scoring system of {}", self.document.engine.book().say_board(at));
+                let what = format!("scoring system of {}", self.document.engine.book().board_label(at));
                 let edit = Edit::Board(at, BoardField::System(self.system_named(system)));
                 self.apply(what, edit);
             }
         }
     }
 
-    fn show_preview(&mut self, ctx: &egui::Context, mut preview: Box<Preview>) {
+    fn show_preview(&mut self, ctx: &egui::Context, mut preview: Box<ImportPreview>) {
         match preview.show(ctx) {
             Answer::Open => {
                 self.dialog = Some(Dialog::Preview(preview));
@@ -200,7 +200,7 @@ impl Topboard {
     fn show_closing(&self, ctx: &egui::Context) -> bool {
         let (stay, close) = dialogs::modal(ctx, "closing", "Closing", 440.0, |ui| {
             let what = self.writer.waiting().unwrap_or_default();
-            ui.label(format!("{} … The window closes when it is done.", capital(&what)));
+            ui.label(format!("{} … The window closes when it is done.", capitalize(&what)));
             dialogs::buttons(ui, &[("Stay", ())]).is_some()
         });
         !(stay || close)
@@ -369,7 +369,7 @@ impl Topboard {
                     form.error = Some("A score is a finite number.".to_owned());
                     return false;
                 }
-                let ruling = Override { score, reason: text(1) };
+                let ruling = ScoreRuling { score, reason: text(1) };
                 (format!("score of {}", self.say_seat(seat)), Edit::Seat(seat, SeatField::Ruling(Some(ruling))))
             }
         };

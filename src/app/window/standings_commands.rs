@@ -8,21 +8,21 @@ use crate::app::command::{Command, Menu};
 use crate::app::dialogs::list_chooser::{Chooser, Item};
 use crate::app::grid::{Grid, GridAction, GridInput};
 use crate::app::theme::{self, Palette, size};
-use crate::app::views::standings::{Sort, StandingsModel, WhatIf, WhatIfModel, toolbar};
-use crate::app::views::{Tab, round};
-use crate::book::{BoardRef, Column, Edit, Place, Round, RoundField, RoundIx, Stage};
-use crate::engine::Engine;
-use crate::input::Target;
-use crate::notices::{Groups, Heading, Look};
+use crate::app::views::Tab;
+use crate::app::views::standings::{Sort, StandingsModel, WhatIfModel, WhatIfState, toolbar};
+use crate::book::{BoardRef, CellAddress, Edit, GameStage, Round, RoundField, RoundIx, SeatColumn};
+use crate::engine::{Engine, boards_for_what_if};
+use crate::input::InputField;
+use crate::notices::{ColumnRole, GroupSelection, StandingsOptions};
 use crate::scoring::Explanation;
-use crate::standings::{Account, is_held_back};
+use crate::standings::TotalBreakdown;
 
 /// How a figure of the standings came about.
 #[derive(Debug)]
 pub(in crate::app) struct TableWhy {
     /// Why the player stands where he stands; empty where it says nothing.
     pub place: String,
-    pub account: Account,
+    pub account: TotalBreakdown,
     /// The scores that went into it, unfolded; only for one round.
     pub scores: Vec<Explanation>,
 }
@@ -30,9 +30,9 @@ pub(in crate::app) struct TableWhy {
 impl TableWhy {
     /// All of it as text.
     pub(super) fn text(&self) -> String {
-        let mut text = self.account.text();
+        let mut text = self.account.column_text();
         if !self.place.is_empty() {
-            text = format!("{}.\n{text}", round::capital(&self.place));
+            text = format!("{}.\n{text}", crate::book::vocabulary::capitalize(&self.place));
         }
         for score in &self.scores {
             text.push('\n');
@@ -44,26 +44,26 @@ impl TableWhy {
 
 impl Topboard {
     /// The book that the standings show: in a what-if the supposed one.
-    pub(super) fn table_live(&self) -> &Engine {
-        self.what_if.as_ref().map_or(&self.document.engine, WhatIf::engine)
+    pub(super) fn standings_engine(&self) -> &Engine {
+        self.what_if.as_ref().map_or(&self.document.engine, |state| state.what_if.engine())
     }
 
     pub(super) fn standings_model(&self) -> StandingsModel<'_> {
-        StandingsModel::new(self.table_live(), &self.standings, self.sort)
+        StandingsModel::new(self.standings_engine(), &self.standings, self.sort)
     }
 
     /// Brings the table in view up to the book, what is supposed and the wish.
     pub(super) fn refresh_standings(&mut self) {
         let real = &self.document.engine;
-        if self.what_if.as_mut().is_some_and(|what_if| !what_if.follow(real)) {
+        if self.what_if.as_mut().is_some_and(|what_if| !what_if.what_if.update(real)) {
             self.what_if = None;
             "the board has changed in the book, so the what-if was left".clone_into(&mut self.said);
         }
         match &mut self.what_if {
             Some(what_if) => {
                 what_if.refresh_before(real, &self.look);
-                let before = what_if.before().map(|before| (what_if.base(), before));
-                self.standings.refresh(what_if.engine(), self.sort, &self.look, before);
+                let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
+                self.standings.refresh(what_if.what_if.engine(), self.sort, &self.look, before);
             }
             None => self.standings.refresh(real, self.sort, &self.look, None),
         }
@@ -74,9 +74,9 @@ impl Topboard {
         let at = self.grids.get(&Tab::Standings).map(crate::app::grid::GridState::cursor);
         let heading = at.and_then(|at| self.standings_model().heading(at.column));
         match (heading, self.table_why()) {
-            (Some(Heading::Place), Some(why)) => (None, Some(round::capital(&why.place))),
-            (Some(Heading::Total), Some(why)) => (Some(why.account.line()), None),
-            (Some(Heading::Round(_)), Some(why)) => (None, Some(why.account.said())),
+            (Some(ColumnRole::Place), Some(why)) => (None, Some(crate::book::vocabulary::capitalize(&why.place))),
+            (Some(ColumnRole::Total), Some(why)) => (Some(why.account.sum_text()), None),
+            (Some(ColumnRole::Round(_)), Some(why)) => (None, Some(why.account.lines_text())),
             _ => (None, None),
         }
     }
@@ -87,13 +87,13 @@ impl Topboard {
         if self.tab != Tab::Standings {
             return None;
         }
-        let engine = self.table_live();
+        let engine = self.standings_engine();
         let at = self.grids.get(&Tab::Standings)?.cursor();
         let (line, heading) = self.standings_model().spot(at.row, at.column)?;
-        let row = self.standings.notice.table.rows.get(line.row)?;
-        let basis = engine.basis().seen(self.look.view(engine));
-        if let Heading::Round(at) = heading {
-            let account = row.round_account(at, &basis)?;
+        let row = self.standings.standings.table.rows.get(line.position)?;
+        let basis = engine.standings_context().with_view(self.look.view(engine));
+        if let ColumnRole::Round(at) = heading {
+            let account = row.round_breakdown(at, &basis)?;
             let games = row.games.iter().filter(|game| game.seat.board.round == at);
             let scores = games.filter_map(|game| {
                 engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
@@ -101,8 +101,8 @@ impl Topboard {
             let scores = scores.filter(|score| score.value.is_some()).collect();
             return Some(TableWhy { place: String::new(), account, scores });
         }
-        let place = self.standings.notice.place_in_words(engine, line);
-        Some(TableWhy { place, account: row.account(&basis), scores: Vec::new() })
+        let place = self.standings.standings.explain_place(engine, line);
+        Some(TableWhy { place, account: row.total_breakdown(&basis), scores: Vec::new() })
     }
 
     /// Whether a command about the standings would do something now.
@@ -111,7 +111,7 @@ impl Topboard {
         match command {
             Command::ViewGroups => !toolbar::groups(&self.document.engine).is_empty(),
             Command::WhatIf => self.what_if.is_some() || book.boards().next().is_some(),
-            Command::KeepWhatIf => self.what_if.as_ref().is_some_and(WhatIf::has_changed),
+            Command::KeepWhatIf => self.what_if.as_ref().is_some_and(|state| state.what_if.has_changed()),
             Command::LeaveWhatIf => self.what_if.is_some(),
             Command::ReleaseRound => self.round_to_release(true).is_some(),
             Command::HoldRound => self.round_to_release(false).is_some(),
@@ -133,7 +133,7 @@ impl Topboard {
         match command {
             Command::ViewAll => {
                 let groups = std::mem::take(&mut self.look.groups);
-                self.look_so(Look { groups, ..Look::default() });
+                self.look_so(StandingsOptions { groups, ..StandingsOptions::default() });
             }
             Command::ViewFinished => {
                 let mut look = self.look.clone();
@@ -160,7 +160,7 @@ impl Topboard {
     }
 
     /// Shows the standings, looked at so.
-    pub(super) fn look_so(&mut self, look: Look) {
+    pub(super) fn look_so(&mut self, look: StandingsOptions) {
         self.look = look;
         self.open_tab(Tab::Standings);
         self.refresh_standings();
@@ -189,9 +189,9 @@ impl Topboard {
     }
 
     /// The tables that can be chosen in an event with groups.
-    pub(super) fn all_groups(&self) -> Vec<Groups> {
-        let named = toolbar::groups(&self.document.engine).into_iter().map(Groups::One);
-        [Groups::Together, Groups::Each].into_iter().chain(named).collect()
+    pub(super) fn all_groups(&self) -> Vec<GroupSelection> {
+        let named = toolbar::groups(&self.document.engine).into_iter().map(GroupSelection::One);
+        [GroupSelection::Together, GroupSelection::Each].into_iter().chain(named).collect()
     }
 
     /// Begins to suppose an end of the board at hand, or asks which.
@@ -209,21 +209,22 @@ impl Topboard {
 
     fn boards_to_suppose(&self) -> Chooser<Choice> {
         let book = self.document.engine.book();
-        let mut boards: Vec<(BoardRef, Stage)> = book.boards().map(|(at, board)| (at, board.stage())).collect();
-        // What may still end one way or another is what is asked for.
-        boards.sort_by_key(|(_, stage)| *stage == Stage::Ended);
-        let item = |(at, stage): (BoardRef, Stage)| Item {
-            name: book.say_board(at),
+        let item = |(at, stage): (BoardRef, GameStage)| Item {
+            name: book.board_label(at),
             detail: match stage {
-                Stage::NotStarted => "not started",
-                Stage::Running(_) => "running",
-                Stage::Ended => "ended",
+                GameStage::NotStarted => "not started",
+                GameStage::Running(_) => "running",
+                GameStage::Ended => "ended",
             }
             .to_owned(),
             more: String::new(),
             choice: Choice::WhatIf(at),
         };
-        Chooser::new("What if this board ended so", "round and board", boards.into_iter().map(item).collect())
+        Chooser::new(
+            "What if this board ended so",
+            "round and board",
+            boards_for_what_if(book).into_iter().map(item).collect(),
+        )
     }
 
     /// Opens a what-if on this board.
@@ -232,14 +233,14 @@ impl Topboard {
         if self.is_correcting() {
             return;
         }
-        self.what_if = WhatIf::new(&self.document.engine, at);
+        self.what_if = WhatIfState::new(&self.document.engine, at);
         self.refresh_standings();
     }
 
     fn keep_what_if(&mut self) {
         let Some(what_if) = &self.what_if else { return };
-        let Some(edit) = what_if.edit() else { return };
-        let board = self.document.engine.book().say_board(what_if.at);
+        let Some(edit) = what_if.what_if.edit() else { return };
+        let board = self.document.engine.book().board_label(what_if.what_if.at());
         if self.apply(format!("supposed end of {board}"), edit) {
             self.what_if = None;
             self.said = format!("{board} is in the book as it was supposed. Ctrl+Z takes it back.");
@@ -261,12 +262,12 @@ impl Topboard {
         self.what_if = Some(what_if);
     }
 
-    fn act_in_what_if(&mut self, what_if: &mut WhatIf, actions: Vec<GridAction>) {
+    fn act_in_what_if(&mut self, what_if: &mut WhatIfState, actions: Vec<GridAction>) {
         for action in actions {
             match action {
                 GridAction::Change(changes) => {
                     let target = |row, column| what_if.target(row, column);
-                    let cells: Vec<(Target, &str)> = changes
+                    let cells: Vec<(InputField, &str)> = changes
                         .iter()
                         .filter_map(|change| Some((target(change.row, change.column)?, change.text.as_str())))
                         .collect();
@@ -296,8 +297,8 @@ impl Topboard {
         }
         if self.what_if.is_some() {
             self.with_table(Command::LeaveWhatIf);
-        } else if self.look != Look::default() {
-            self.look = Look::default();
+        } else if self.look != StandingsOptions::default() {
+            self.look = StandingsOptions::default();
         } else if self.sort != Sort::default() {
             self.sort = Sort::default();
         } else {
@@ -309,15 +310,20 @@ impl Topboard {
 
     /// What stands above the table.
     pub(super) fn above_the_table(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
-        let mut asked =
-            toolbar::above(ui, self.table_live(), &self.look, &self.standings.notice, self.what_if.is_some());
+        let mut asked = toolbar::above(
+            ui,
+            self.standings_engine(),
+            &self.look,
+            &self.standings.standings.notice,
+            self.what_if.is_some(),
+        );
         if let Some(look) = asked.look.take() {
             self.look_so(look);
         }
         if let Some(mut what_if) = self.what_if.take() {
             let mut grid = std::mem::take(&mut what_if.grid);
             let mut actions = Vec::new();
-            let supposed = toolbar::supposing(ui, &what_if, |ui| {
+            let supposed = toolbar::supposing(ui, &what_if.what_if, |ui| {
                 let model = WhatIfModel::new(&what_if, &self.document.engine, *palette);
                 let output = Grid::new("what if")
                     .name("What if")
@@ -339,7 +345,7 @@ impl Topboard {
     /// On the other tabs, that a what-if is open.
     pub(super) fn what_if_elsewhere(&self, ui: &mut Ui) -> Option<Command> {
         let what_if = self.what_if.as_ref().filter(|_| self.tab != Tab::Standings)?;
-        toolbar::elsewhere(ui, what_if)
+        toolbar::elsewhere(ui, &what_if.what_if)
     }
 
     /// A frame around everything that is only supposed.
@@ -350,12 +356,9 @@ impl Topboard {
         }
     }
 
-    /// The round that would be released, or held back: the one in view or under the cursor, else the one it can only be.
+    /// The round that would be released or held back: the one in view or under the cursor, else the last that can be.
     fn round_to_release(&self, release: bool) -> Option<RoundIx> {
-        let (engine, book) = (&self.document.engine, self.document.engine.book());
-        let begun = |round: &Round| round.boards.iter().any(|board| board.stage() != Stage::NotStarted);
-        let fits =
-            |at: &RoundIx| book.round(*at).is_some_and(begun) && is_held_back(book, engine.rules(), *at) == release;
+        let engine = &self.document.engine;
         let in_view = match self.tab {
             Tab::Round(at) => Some(at),
             Tab::Standings => {
@@ -364,8 +367,8 @@ impl Topboard {
             }
             _ => None,
         };
-        let only = || (0..book.rounds.len()).map(RoundIx).rfind(&fits);
-        in_view.filter(fits).or_else(|| only().filter(|_| !matches!(self.tab, Tab::Round(_))))
+        let last = || engine.last_round_to_release(release).filter(|_| !matches!(self.tab, Tab::Round(_)));
+        in_view.filter(|at| engine.can_set_released(*at, release)).or_else(last)
     }
 
     fn release(&mut self, release: bool) {
@@ -376,7 +379,7 @@ impl Topboard {
         } else {
             (format!("holding back of {title}"), format!("{title} is held back until you release it."))
         };
-        if self.apply(what, Edit::Round(at, RoundField::Released(Some(release)))) {
+        if self.apply(what, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
             self.said = said;
         }
     }
@@ -384,7 +387,7 @@ impl Topboard {
     /// Opens the game under the cursor on its round's tab.
     pub(super) fn open_game(&mut self) {
         match self.place() {
-            Some(Place::Cell(seat, _)) => self.go_to(Place::Cell(seat, Column::Score)),
+            Some(CellAddress::Seat(seat, _)) => self.go_to(CellAddress::Seat(seat, SeatColumn::Score)),
             _ => "A game’s score opens its board; a total is explained beside the table.".clone_into(&mut self.said),
         }
     }

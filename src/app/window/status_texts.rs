@@ -13,8 +13,8 @@ use crate::app::shell::side_panel;
 use crate::app::theme::{Palette, size};
 use crate::app::views::round::board_title;
 use crate::app::views::{Tab, players, round, rules};
-use crate::book::{CENTRES_ON_MAP, Place, SeatRef, Severity, notation};
-use crate::figures::show_short;
+use crate::book::{CENTRES_ON_MAP, CellAddress, SeatRef, Severity, notation};
+use crate::figures::format_short;
 
 impl Topboard {
     pub(super) fn side_panel(&mut self, ui: &mut Ui) -> Option<Command> {
@@ -27,7 +27,8 @@ impl Topboard {
         }
         let table = self.show_table && matches!(self.tab, Tab::Round(_));
         let rules = self.tab == Tab::Rules && !self.rules.is_comparing();
-        let account = self.show_table && self.tab == Tab::Standings && self.standings.notice.lines().next().is_some();
+        let account =
+            self.show_table && self.tab == Tab::Standings && self.standings.standings.notice.rows().next().is_some();
         let problems = self.show_problems && (table || !self.document.engine.problems().is_empty());
         if !problems && !table && !rules && !account {
             return None;
@@ -140,7 +141,9 @@ impl Topboard {
                 }
                 None => label.replacen("New player ", "New player · ", 1),
             },
-            (Tab::Record(at), _) => label.replacen("Record ", &format!("{} · ", notation::place(engine.book(), at)), 1),
+            (Tab::Record(at), _) => {
+                label.replacen("Record ", &format!("{} · ", notation::short_board_label(engine.book(), at)), 1)
+            }
             (Tab::Standings, _) => self.standings_model().say(at.row, at.column),
             (Tab::RollCall, _) => match self.roll.person(at.row).map(|id| engine.book().name_of(Some(id))) {
                 Some(name) => label.replacen("Roll ", "", 1).replacen(name, &format!("{name} ·"), 1),
@@ -166,7 +169,10 @@ impl Topboard {
         }
         cell_line.remark = self.place().and_then(|place| self.digest.problem(place)).map(|at| {
             let problem = &engine.problems()[at];
-            (format!("{}. {}", round::capital(&problem.what), problem.cure), problem.severity == Severity::Error)
+            (
+                format!("{}. {}", crate::book::vocabulary::capitalize(&problem.message), problem.cure),
+                problem.severity == Severity::Error,
+            )
         });
         cell_line.remark = cell_line.remark.or_else(|| self.ladder_remark());
         cell_line
@@ -219,21 +225,21 @@ impl Topboard {
                 let boards = book.round(at).map_or(0, |round| round.boards.len());
                 status.round = format!("{} of {} complete", self.digest.complete(at), some(boards, "board", "boards"));
                 let board = match self.place() {
-                    Some(Place::Cell(seat, _)) => Some(seat.board),
-                    Some(Place::Board(board)) => Some(board),
+                    Some(CellAddress::Seat(seat, _)) => Some(seat.board),
+                    Some(CellAddress::Board(board)) => Some(board),
                     _ => None,
                 };
                 if let Some(board) = board.and_then(|at| book.board(at)) {
-                    status.board = format!("{}: {}/{} centres", board_title(board), board.sum(), CENTRES_ON_MAP);
+                    status.board = format!("{}: {}/{} centres", board_title(board), board.centre_sum(), CENTRES_ON_MAP);
                 }
             }
             Tab::Players => status.round = some(book.people.len(), "player", "players"),
             Tab::Standings => {
                 status.round = format!("{} in the table", some(engine.standings().rows.len(), "player", "players"));
-                status.board.clone_from(&self.standings.notice.view);
+                status.board.clone_from(&self.standings.standings.notice.subtitle);
             }
             Tab::Notebook => status.round = some(engine.book().notebook.len(), "line", "lines"),
-            Tab::RollCall if self.roll.is_taken() => status.round = self.roll.muster().words(),
+            Tab::RollCall if self.roll.has_begun() => status.round = self.roll.headcount().summary(),
             Tab::RollCall => {
                 let many = self.roll.people().count();
                 status.round = format!("{}, nobody called yet", some(many, "player", "players"));
@@ -281,7 +287,7 @@ fn full<'a>(source: Option<Cow<'a, str>>, text: Cow<'a, str>) -> Cow<'a, str> {
 
 /// A score with as many decimals as tell it apart, at most nine.
 fn show_full(value: f64) -> String {
-    show_short(value, 9)
+    format_short(value, 9)
 }
 
 fn sums(model: &dyn GridModel, range: CellRange) -> String {

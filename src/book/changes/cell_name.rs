@@ -1,46 +1,59 @@
-//! Where a change is, in words.
+//! The address of the cell that an edit changes, and its location and field in words. Its content is in `field_text`.
 
-use crate::book::results_year::{LineField, SeasonEdit, SeasonEventField, Verdict};
+use crate::book::results_year::{IdentityVerdict, ResultLineField, ResultsYearEdit, YearEventField};
 use crate::book::{
-    BoardField, BoardRef, Book, Chart, Column, Edit, EventField, PersonField, PersonId, Place, Power, Round,
-    RoundField, RoundIx, SeatField, SeatRef,
+    BoardField, BoardRef, Book, CellAddress, Chart, Edit, EventField, PersonField, PersonId, Power, Round, RoundField,
+    RoundIx, SeatColumn, SeatField, SeatRef,
 };
 
-/// Where a change is.
-pub(super) struct Cell {
-    pub(super) at: Place,
-    pub(super) place: String,
+/// The cell that an edit changes.
+pub(super) struct ChangedCell {
+    pub(super) address: CellAddress,
+    pub(super) location: String,
     pub(super) field: String,
     pub(super) board: String,
     pub(super) power: Option<Power>,
 }
 
-impl Cell {
+impl ChangedCell {
     /// The cell that an edit is about to change.
-    // One arm for each edit.
+    // One arm per edit.
     #[allow(clippy::too_many_lines)]
-    pub(super) fn of(book: &Book, edit: &Edit) -> Cell {
-        let on = |at: Place, place: String, field: &str| Cell {
-            at,
-            place,
+    pub(super) fn new(book: &Book, edit: &Edit) -> ChangedCell {
+        let cell = |address: CellAddress, location: String, field: &str| ChangedCell {
+            address,
+            location,
             field: field.to_owned(),
             board: String::new(),
             power: None,
         };
-        let event = |field: &str| on(Place::Event, "event".to_owned(), field);
-        let person = |id: PersonId, field: &str| on(Place::Person(id), book.name_of(Some(id)).to_owned(), field);
+        let event = |field: &str| cell(CellAddress::Event, "event".to_owned(), field);
+        let person =
+            |id: PersonId, field: &str| cell(CellAddress::Person(id), book.name_of(Some(id)).to_owned(), field);
         let round = |at: RoundIx, field: &str| {
             let title = book.round(at).map_or_else(|| format!("Round {}", at.0 + 1), Round::title);
-            on(Place::Round(at), title, field)
+            cell(CellAddress::Round(at), title, field)
         };
         let board = |at: BoardRef, field: &str| {
-            let board = book.say_board(at);
-            Cell { at: Place::Board(at), place: board.clone(), field: field.to_owned(), board, power: None }
+            let board = book.board_label(at);
+            ChangedCell {
+                address: CellAddress::Board(at),
+                location: board.clone(),
+                field: field.to_owned(),
+                board,
+                power: None,
+            }
         };
-        let seat = |at: SeatRef, column: Column, field: &str| {
-            let board = book.say_board(at.board);
-            let place = format!("{board}, {}", at.power);
-            Cell { at: Place::Cell(at, column), place, field: field.to_owned(), board, power: Some(at.power) }
+        let seat = |at: SeatRef, column: SeatColumn, field: &str| {
+            let board = book.board_label(at.board);
+            let location = format!("{board}, {}", at.power);
+            ChangedCell {
+                address: CellAddress::Seat(at, column),
+                location,
+                field: field.to_owned(),
+                board,
+                power: Some(at.power),
+            }
         };
         match edit {
             Edit::Event(field) => event(match field {
@@ -53,7 +66,7 @@ impl Cell {
                 EventField::Rules(_) => "rules",
                 EventField::System(_) => "scoring system",
             }),
-            Edit::AddPerson { person, .. } => on(Place::Person(person.id), person.name.clone(), "player"),
+            Edit::AddPerson { person, .. } => cell(CellAddress::Person(person.id), person.name.clone(), "player"),
             Edit::RemovePerson(id) => person(*id, "player"),
             Edit::Person(id, field) => person(
                 *id,
@@ -70,10 +83,10 @@ impl Cell {
                     PersonField::ReplacedBy(_) => "carried on by",
                     PersonField::SignedUp(_) => "signed up",
                     PersonField::Town(_) => "town",
-                    PersonField::Prefers(_) => "would like",
+                    PersonField::PreferredPowers(_) => "would like",
                 },
             ),
-            Edit::AddRound { at, round } => on(Place::Round(*at), round.title(), "round"),
+            Edit::AddRound { position: at, round } => cell(CellAddress::Round(*at), round.title(), "round"),
             Edit::RemoveRound(at) => round(*at, "round"),
             Edit::Round(at, field) => round(
                 *at,
@@ -82,16 +95,22 @@ impl Cell {
                     RoundField::System(_) => "scoring system",
                     RoundField::Note(_) => "note",
                     RoundField::SatOut(_) => "sat out",
-                    RoundField::Released(_) => "scores released",
+                    RoundField::ScoresReleased(_) => "scores released",
                     RoundField::Posted(_) => "posted",
                     RoundField::Attendance(_) => "roll call",
                     RoundField::Draws(_) => "draws",
                 },
             ),
-            Edit::AddBoard { at, board } => {
+            Edit::AddBoard { position: at, board } => {
                 let title = book.round(at.round).map_or_else(|| format!("Round {}", at.round.0 + 1), Round::title);
                 let board = format!("{title}, board {}", board.name);
-                Cell { at: Place::Board(*at), place: board.clone(), field: "board".to_owned(), board, power: None }
+                ChangedCell {
+                    address: CellAddress::Board(*at),
+                    location: board.clone(),
+                    field: "board".to_owned(),
+                    board,
+                    power: None,
+                }
             }
             Edit::RemoveBoard(at) => board(*at, "board"),
             Edit::Board(at, field) => board(
@@ -99,9 +118,9 @@ impl Cell {
                 match field {
                     BoardField::Name(_) => "name",
                     BoardField::System(_) => "scoring system",
-                    BoardField::Ended(_) => "last year",
+                    BoardField::EndYear(_) => "last year",
                     BoardField::Ending(_) => "ending",
-                    BoardField::Top(_) => "top board",
+                    BoardField::IsTopBoard(_) => "top board",
                     BoardField::Proposals(_) => "proposed draws",
                     BoardField::Votes(_) => "votes",
                 },
@@ -109,27 +128,27 @@ impl Cell {
             Edit::AddChart(at, Chart { year, .. }) | Edit::RemoveChart(at, year) => {
                 board(*at, &format!("chart of {year}"))
             }
-            Edit::Count(at, year, _) => seat(*at, Column::Chart(*year), &format!("centres {year}")),
+            Edit::Count(at, year, _) => seat(*at, SeatColumn::Chart(*year), &format!("centres {year}")),
             Edit::Seat(at, field) => {
                 let (column, field) = match field {
-                    SeatField::Player(_) => (Column::Player, "player"),
-                    SeatField::Centres(_) => (Column::Centres, "centres"),
-                    SeatField::Out(_) => (Column::Out, "out"),
-                    SeatField::InDraw(_) => (Column::InDraw, "draw"),
-                    SeatField::MissedMoves(_) => (Column::MissedMoves, "missed orders"),
-                    SeatField::MissedWinters(_) => (Column::MissedWinters, "missed winters"),
-                    SeatField::Printed(_) => (Column::Printed, "printed score"),
-                    SeatField::Ruling(_) => (Column::Score, "score by hand"),
-                    SeatField::Penalties(_) => (Column::Score, "penalties"),
-                    SeatField::Substitutes(_) => (Column::Player, "substitutes"),
-                    SeatField::ScoresFor(_) => (Column::Player, "result goes to"),
-                    SeatField::Cards(_) => (Column::Player, "cards"),
-                    SeatField::Locked(_) => (Column::Player, "locked"),
+                    SeatField::Player(_) => (SeatColumn::Player, "player"),
+                    SeatField::Centres(_) => (SeatColumn::Centres, "centres"),
+                    SeatField::Eliminated(_) => (SeatColumn::Eliminated, "out"),
+                    SeatField::InDraw(_) => (SeatColumn::InDraw, "draw"),
+                    SeatField::MissedMoves(_) => (SeatColumn::MissedMoves, "missed orders"),
+                    SeatField::MissedWinters(_) => (SeatColumn::MissedWinters, "missed winters"),
+                    SeatField::PrintedScore(_) => (SeatColumn::PrintedScore, "printed score"),
+                    SeatField::Ruling(_) => (SeatColumn::Score, "score by hand"),
+                    SeatField::Penalties(_) => (SeatColumn::Score, "penalties"),
+                    SeatField::Substitutes(_) => (SeatColumn::Player, "substitutes"),
+                    SeatField::ScoresFor(_) => (SeatColumn::Player, "result goes to"),
+                    SeatField::Cards(_) => (SeatColumn::Player, "cards"),
+                    SeatField::Locked(_) => (SeatColumn::Player, "locked"),
                 };
                 seat(*at, column, field)
             }
-            Edit::Grade { at, skill, by, of, .. } => {
-                seat(at.seat(*of), Column::Player, &format!("{skill}, vote of {by}"))
+            Edit::Grade { board, skill, voter, rated, .. } => {
+                seat(board.seat(*rated), SeatColumn::Player, &format!("{skill}, vote of {voter}"))
             }
             Edit::Systems(_) => event("scoring systems"),
             Edit::Rulesets(_) => event("rulesets"),
@@ -139,69 +158,70 @@ impl Cell {
             Edit::Neighbours(_) => event("neighbouring powers"),
             Edit::Awards(_) => event("prizes"),
             Edit::AddNote { .. } | Edit::RemoveNote(_) | Edit::Note(..) => {
-                on(Place::Event, "notebook".to_owned(), "line")
+                cell(CellAddress::Event, "notebook".to_owned(), "line")
             }
-            Edit::Season(edit) => season(book, edit),
-            Edit::Published(_) => event("printed standings"),
-            Edit::Unplaced(_) => event("texts without a place"),
+            Edit::ResultsYear(edit) => results_year_cell(book, edit),
+            Edit::PublishedStandings(_) => event("printed standings"),
+            Edit::UnplacedCells(_) => event("unplaced cells"),
             Edit::Book(_) => event("everything"),
             Edit::Batch(_) => event(""),
         }
     }
 }
 
-/// Where of the year's ladder.
-fn season(book: &Book, edit: &SeasonEdit) -> Cell {
-    let on = |place: String, field: &str| Cell {
-        at: Place::Event,
-        place,
+/// The cell that an edit of the results year changes.
+fn results_year_cell(book: &Book, edit: &ResultsYearEdit) -> ChangedCell {
+    let cell = |location: String, field: &str| ChangedCell {
+        address: CellAddress::Event,
+        location,
         field: field.to_owned(),
         board: String::new(),
         power: None,
     };
-    let event = |at: usize| book.season.events.get(at).map(|event| event.name.clone()).unwrap_or_default();
+    let event = |at: usize| book.results_year.events.get(at).map(|event| event.name.clone()).unwrap_or_default();
     let line = |at: usize, line: usize| {
-        let name = book.season.events.get(at).and_then(|event| event.lines.get(line)).map(|line| line.name.as_str());
+        let name =
+            book.results_year.events.get(at).and_then(|event| event.lines.get(line)).map(|line| line.name.as_str());
         format!("{}, {}", event(at), name.unwrap_or_default())
     };
     match edit {
-        SeasonEdit::Ladder(_) => on("ladder".to_owned(), "rules"),
-        SeasonEdit::Choices(_) => on("ladder".to_owned(), "choices"),
-        SeasonEdit::AddEvent { event, .. } => on(event.name.clone(), "event of the ladder"),
-        SeasonEdit::RemoveEvent(at) => on(event(*at), "event of the ladder"),
-        SeasonEdit::Event(at, field) => on(
+        ResultsYearEdit::Ladder(_) => cell("ladder".to_owned(), "rules"),
+        ResultsYearEdit::Choices(_) => cell("ladder".to_owned(), "choices"),
+        ResultsYearEdit::AddEvent { event, .. } => cell(event.name.clone(), "event of the ladder"),
+        ResultsYearEdit::RemoveEvent(at) => cell(event(*at), "event of the ladder"),
+        ResultsYearEdit::Event(at, field) => cell(
             event(*at),
             match field {
-                SeasonEventField::Name(_) => "name",
-                SeasonEventField::Date(_) => "date",
-                SeasonEventField::IsGame(_) => "is a game",
-                SeasonEventField::Ended(_) => "ended",
-                SeasonEventField::Kind(_) => "championship",
-                SeasonEventField::Accredited(_) => "accredited",
-                SeasonEventField::Variant(_) => "variant",
-                SeasonEventField::Boards(_) => "boards",
-                SeasonEventField::Directors(_) => "directors",
+                YearEventField::Name(_) => "name",
+                YearEventField::Date(_) => "date",
+                YearEventField::IsGame(_) => "is a game",
+                YearEventField::Ended(_) => "ended",
+                YearEventField::Championship(_) => "championship",
+                YearEventField::Accredited(_) => "accredited",
+                YearEventField::Variant(_) => "variant",
+                YearEventField::Boards(_) => "boards",
+                YearEventField::Directors(_) => "directors",
             },
         ),
-        SeasonEdit::AddLine { event: at, line, .. } => on(format!("{}, {}", event(*at), line.name), "line"),
-        SeasonEdit::RemoveLine { event, line: at } => on(line(*event, *at), "line"),
-        SeasonEdit::Line { event, line: at, field } => on(
+        ResultsYearEdit::AddLine { event: at, line, .. } => cell(format!("{}, {}", event(*at), line.name), "line"),
+        ResultsYearEdit::RemoveLine { event, line: at } => cell(line(*event, *at), "line"),
+        ResultsYearEdit::Line { event, line: at, field } => cell(
             line(*event, *at),
             match field {
-                LineField::Place(_) => "place",
-                LineField::Name(_) => "name",
-                LineField::Region(_) => "region",
-                LineField::Games(_) => "games",
-                LineField::Score(_) => "score",
-                LineField::Unplaced(_) => "takes no place",
-                LineField::CountsAsDirector(_) => "counts as director",
+                ResultLineField::Place(_) => "place",
+                ResultLineField::Name(_) => "name",
+                ResultLineField::Region(_) => "region",
+                ResultLineField::Games(_) => "games",
+                ResultLineField::Score(_) => "score",
+                ResultLineField::TakesNoPlace(_) => "takes no place",
+                ResultLineField::CountsAsDirector(_) => "counts as director",
             },
         ),
-        SeasonEdit::AddDecision { verdict, .. } | SeasonEdit::RemoveDecision { verdict, .. } => on(
-            "who is who".to_owned(),
+        ResultsYearEdit::AddDecision { verdict, .. } | ResultsYearEdit::RemoveDecision { verdict, .. } => cell(
+            "identity".to_owned(),
             match verdict {
-                Verdict::Same => "one person",
-                Verdict::Different => "different people",
+                IdentityVerdict::Same => "one person",
+                IdentityVerdict::Different => "different people",
             },
         ),
     }

@@ -1,38 +1,39 @@
-//! What a cell holds, in words.
+//! The content of the cell that an edit changes, in words. Its name is in `cell_name`.
 
 use crate::book::results_year::{
-    Choices, Games, Group, Kind, Line, LineField, Season, SeasonEdit, SeasonEvent, SeasonEventField, Ties, Verdict,
+    ChampionshipLevel, GamesPlayed, IdentityVerdict, LadderChoices, ResultLine, ResultLineField, ResultsYear,
+    ResultsYearEdit, SpellingGroup, TiePoints, YearEvent, YearEventField,
 };
 use crate::book::{
-    Attending, Award, Board, BoardField, BoardRef, Book, Chart, Edit, Ending, Entry, EventField, KeptDraw, Neighbours,
-    Note, Override, Person, PersonField, PersonId, Published, Round, RoundField, SeatField, Substitute, Team, TopBoard,
-    Year, notation,
+    AttendanceEntry, Award, Board, BoardField, BoardRef, Book, CellEntry, Chart, Edit, Ending, EventField,
+    NeighbourTable, NotebookEntry, Person, PersonField, PersonId, PublishedStanding, Round, RoundField, ScoreRuling,
+    SeatField, StoredDraw, Substitute, Team, TopBoard, Year, notation,
 };
 
-/// What the target of an edit holds.
-pub(super) struct Held {
-    pub(super) items: Items,
+/// The content of the cell that an edit changes.
+pub(super) struct FieldContent {
+    pub(super) items: ContentItems,
     pub(super) people: Vec<PersonId>,
 }
 
-pub(super) enum Items {
-    /// The texts a cell holds: one, or those of a list.
-    Cell(Vec<String>),
-    /// What is about to go.
-    Gone(String),
-    /// What is about to come.
-    Came(String),
+pub(super) enum ContentItems {
+    /// The present texts of a cell: one text, or the items of a list.
+    Current(Vec<String>),
+    /// The text of an object that the edit removes.
+    Removed(String),
+    /// The text of an object that the edit adds.
+    Added(String),
 }
 
-impl Held {
-    // One arm for each edit.
+impl FieldContent {
+    // One arm per edit.
     #[allow(clippy::too_many_lines)]
-    pub(super) fn of(book: &Book, edit: &Edit) -> Held {
+    pub(super) fn read(book: &Book, edit: &Edit) -> FieldContent {
         let mut people = Vec::new();
         let name = |id: PersonId| book.name_of(Some(id)).to_owned();
         let names = |ids: &[PersonId]| ids.iter().map(|id| name(*id)).collect::<Vec<_>>();
         let items = match edit {
-            Edit::Event(field) => one(match field {
+            Edit::Event(field) => single_item(match field {
                 EventField::Name(_) => book.event.name.clone(),
                 EventField::Venue(_) => book.event.venue.clone(),
                 EventField::Country(_) => book.event.country.clone(),
@@ -44,83 +45,83 @@ impl Held {
             }),
             Edit::AddPerson { person, .. } => {
                 people.push(person.id);
-                Items::Came(person.name.clone())
+                ContentItems::Added(person.name.clone())
             }
             Edit::RemovePerson(id) => {
                 people.push(*id);
-                Items::Gone(name(*id))
+                ContentItems::Removed(name(*id))
             }
             Edit::Person(id, field) => {
                 people.push(*id);
-                book.person(*id).map_or_else(nothing, |person| person_items(book, person, field))
+                book.person(*id).map_or_else(no_items, |person| person_items(book, person, field))
             }
             Edit::AddRound { round, .. } => {
-                people.extend(round.boards.iter().flat_map(seated));
-                Items::Came(extent(round))
+                people.extend(round.boards.iter().flat_map(seated_players));
+                ContentItems::Added(board_count_text(round))
             }
             Edit::RemoveRound(at) => {
                 let round = book.round(*at);
-                people.extend(round.iter().flat_map(|round| &round.boards).flat_map(seated));
-                Items::Gone(round.map(extent).unwrap_or_default())
+                people.extend(round.iter().flat_map(|round| &round.boards).flat_map(seated_players));
+                ContentItems::Removed(round.map(board_count_text).unwrap_or_default())
             }
             Edit::Round(at, field) => {
-                let Some(round) = book.round(*at) else { return Held { items: nothing(), people } };
+                let Some(round) = book.round(*at) else { return FieldContent { items: no_items(), people } };
                 match field {
-                    RoundField::Name(_) => one(round.name.clone()),
-                    RoundField::System(_) => one(round.system.clone().unwrap_or_default()),
-                    RoundField::Note(_) => one(round.note.clone()),
+                    RoundField::Name(_) => single_item(round.name.clone()),
+                    RoundField::System(_) => single_item(round.system.clone().unwrap_or_default()),
+                    RoundField::Note(_) => single_item(round.note.clone()),
                     RoundField::SatOut(_) => {
                         people.extend(&round.sat_out);
-                        Items::Cell(names(&round.sat_out))
+                        ContentItems::Current(names(&round.sat_out))
                     }
-                    RoundField::Released(_) => one(round.released.map_or("", yes_no).to_owned()),
+                    RoundField::ScoresReleased(_) => single_item(round.scores_released.map_or("", yes_no).to_owned()),
                     RoundField::Posted(_) => {
-                        one(round.posted.as_ref().map(|posted| posted.at.clone()).unwrap_or_default())
+                        single_item(round.posted.as_ref().map(|posted| posted.time.clone()).unwrap_or_default())
                     }
                     RoundField::Attendance(_) => {
                         people.extend(round.attendance.iter().map(|line| line.player));
-                        let say = |line: &Attending| format!("{} {}", name(line.player), line.is.name());
-                        Items::Cell(round.attendance.iter().map(say).collect())
+                        let describe = |line: &AttendanceEntry| format!("{} {}", name(line.player), line.status.name());
+                        ContentItems::Current(round.attendance.iter().map(describe).collect())
                     }
-                    RoundField::Draws(_) => Items::Cell(round.draws.iter().map(draw).collect()),
+                    RoundField::Draws(_) => ContentItems::Current(round.draws.iter().map(draw_text).collect()),
                 }
             }
             Edit::AddBoard { board, .. } => {
-                people.extend(seated(board));
-                Items::Came(seats(book, board))
+                people.extend(seated_players(board));
+                ContentItems::Added(seats_text(book, board))
             }
             Edit::RemoveBoard(at) => {
                 let board = book.board(*at);
-                people.extend(board.into_iter().flat_map(seated));
-                Items::Gone(board.map(|board| seats(book, board)).unwrap_or_default())
+                people.extend(board.into_iter().flat_map(seated_players));
+                ContentItems::Removed(board.map(|board| seats_text(book, board)).unwrap_or_default())
             }
             Edit::Board(at, field) => {
-                let Some(board) = book.board(*at) else { return Held { items: nothing(), people } };
+                let Some(board) = book.board(*at) else { return FieldContent { items: no_items(), people } };
                 match field {
-                    BoardField::Name(_) => one(board.name.clone()),
-                    BoardField::System(_) => one(board.system.clone().unwrap_or_default()),
-                    BoardField::Ended(_) => one(board.ended.to_string()),
-                    BoardField::Ending(_) => one(match board.ending {
+                    BoardField::Name(_) => single_item(board.name.clone()),
+                    BoardField::System(_) => single_item(board.system.clone().unwrap_or_default()),
+                    BoardField::EndYear(_) => single_item(board.end_year.to_string()),
+                    BoardField::Ending(_) => single_item(match board.ending {
                         Ending::Played => String::new(),
                         Ending::Conceded(power) => format!("conceded to {power}"),
                         Ending::Abandoned => "abandoned".to_owned(),
                     }),
-                    BoardField::Top(_) => one(if board.top { "yes" } else { "" }.to_owned()),
-                    BoardField::Proposals(_) => Items::Cell(
+                    BoardField::IsTopBoard(_) => single_item(if board.is_top_board { "yes" } else { "" }.to_owned()),
+                    BoardField::Proposals(_) => ContentItems::Current(
                         board
                             .proposals
                             .iter()
                             .map(|draw| {
                                 format!(
                                     "{}: {}, {}",
-                                    draw.when(),
-                                    notation::members(&draw.members),
+                                    draw.season_text(),
+                                    notation::members_text(&draw.members),
                                     draw.outcome.name()
                                 )
                             })
                             .collect(),
                     ),
-                    BoardField::Votes(_) => Items::Cell(
+                    BoardField::Votes(_) => ContentItems::Current(
                         board
                             .votes
                             .iter()
@@ -136,84 +137,90 @@ impl Held {
                     ),
                 }
             }
-            Edit::AddChart(_, chart) => Items::Came(counts(chart)),
-            Edit::RemoveChart(at, year) => Items::Gone(chart_of(book, *at, *year).map(counts).unwrap_or_default()),
+            Edit::AddChart(_, chart) => ContentItems::Added(counts_text(chart)),
+            Edit::RemoveChart(at, year) => {
+                ContentItems::Removed(chart_of(book, *at, *year).map(counts_text).unwrap_or_default())
+            }
             Edit::Count(at, year, _) => {
                 people.extend(book.seat(*at).and_then(|seat| seat.player));
-                one(chart_of(book, at.board, *year)
-                    .map(|chart| chart.centres[at.power].to_string())
-                    .unwrap_or_default())
+                single_item(
+                    chart_of(book, at.board, *year)
+                        .map(|chart| chart.centres[at.power].to_string())
+                        .unwrap_or_default(),
+                )
             }
             Edit::Seat(at, field) => {
-                let Some(seat) = book.seat(*at) else { return Held { items: nothing(), people } };
+                let Some(seat) = book.seat(*at) else { return FieldContent { items: no_items(), people } };
                 people.extend(seat.player);
                 match field {
-                    SeatField::Player(_) => one(book.name_of(seat.player).to_owned()),
-                    SeatField::Centres(_) => one(seat.centres.to_string()),
-                    SeatField::Out(_) => one(seat.out.to_string()),
-                    SeatField::InDraw(_) => one(seat.in_draw.map_or("", yes_no).to_owned()),
-                    SeatField::MissedMoves(_) => one(seat.missed_moves.to_string()),
-                    SeatField::MissedWinters(_) => one(seat.missed_winters.to_string()),
-                    SeatField::Printed(_) => one(seat.printed.map(|score| score.to_string()).unwrap_or_default()),
-                    SeatField::Ruling(_) => one(seat.ruling.as_ref().map(ruling).unwrap_or_default()),
-                    SeatField::Penalties(_) => one(notation::penalties(&seat.penalties)),
+                    SeatField::Player(_) => single_item(book.name_of(seat.player).to_owned()),
+                    SeatField::Centres(_) => single_item(seat.centres.to_string()),
+                    SeatField::Eliminated(_) => single_item(seat.eliminated.to_string()),
+                    SeatField::InDraw(_) => single_item(seat.in_draw.map_or("", yes_no).to_owned()),
+                    SeatField::MissedMoves(_) => single_item(seat.missed_moves.to_string()),
+                    SeatField::MissedWinters(_) => single_item(seat.missed_winters.to_string()),
+                    SeatField::PrintedScore(_) => {
+                        single_item(seat.printed_score.map(|score| score.to_string()).unwrap_or_default())
+                    }
+                    SeatField::Ruling(_) => single_item(seat.ruling.as_ref().map(ruling_text).unwrap_or_default()),
+                    SeatField::Penalties(_) => single_item(notation::penalties_text(&seat.penalties)),
                     SeatField::Substitutes(_) => {
                         people.extend(seat.substitutes.iter().map(|substitute| substitute.player));
-                        let say = |substitute: &Substitute| match substitute.from.as_str() {
+                        let describe = |substitute: &Substitute| match substitute.start.as_str() {
                             "" => name(substitute.player),
                             from => format!("{} from {from}", name(substitute.player)),
                         };
-                        Items::Cell(seat.substitutes.iter().map(say).collect())
+                        ContentItems::Current(seat.substitutes.iter().map(describe).collect())
                     }
                     SeatField::ScoresFor(_) => {
                         people.extend(seat.scores_for);
-                        one(book.name_of(seat.scores_for).to_owned())
+                        single_item(book.name_of(seat.scores_for).to_owned())
                     }
-                    SeatField::Cards(_) => one(notation::cards(&seat.cards)),
-                    SeatField::Locked(_) => one(if seat.locked { "yes" } else { "" }.to_owned()),
+                    SeatField::Cards(_) => single_item(notation::cards_text(&seat.cards)),
+                    SeatField::Locked(_) => single_item(if seat.locked { "yes" } else { "" }.to_owned()),
                 }
             }
-            Edit::Grade { at, skill, by, of, .. } => {
+            Edit::Grade { board: at, skill, voter, rated, .. } => {
                 let board = book.board(*at);
-                people.extend(board.and_then(|board| board.seats[*of].player));
+                people.extend(board.and_then(|board| board.seats[*rated].player));
                 let votes = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == *skill));
-                one(votes.map_or(&Entry::Blank, |votes| &votes.grades[*by][*of]).to_string())
+                single_item(votes.map_or(&CellEntry::Blank, |votes| &votes.grades[*voter][*rated]).to_string())
             }
-            Edit::Systems(_) => Items::Cell(book.systems.iter().flat_map(|text| lines_of(text)).collect()),
-            Edit::Rulesets(_) => Items::Cell(book.rulesets.iter().flat_map(|text| lines_of(text)).collect()),
+            Edit::Systems(_) => ContentItems::Current(book.systems.iter().flat_map(|text| lines_of(text)).collect()),
+            Edit::Rulesets(_) => ContentItems::Current(book.rulesets.iter().flat_map(|text| lines_of(text)).collect()),
             Edit::Teams(_) => {
-                let say = |team: &Team| {
+                let describe = |team: &Team| {
                     let captain = team.captain.map(|id| format!(", captain {}", name(id))).unwrap_or_default();
                     let country = if team.country.is_empty() { String::new() } else { format!(", {}", team.country) };
                     format!("{}: {}{captain}{country}", team.name, names(&team.members).join(", "))
                 };
-                Items::Cell(book.teams.iter().map(say).collect())
+                ContentItems::Current(book.teams.iter().map(describe).collect())
             }
-            Edit::TopBoard(_) => Items::Cell(decisions(book, &book.top_board)),
+            Edit::TopBoard(_) => ContentItems::Current(top_board_decisions(book, &book.top_board)),
             Edit::Separations(_) => {
                 people.extend(book.separations.iter().flatten());
-                let say = |pair: &[PersonId; 2]| format!("{} and {}", name(pair[0]), name(pair[1]));
-                Items::Cell(book.separations.iter().map(say).collect())
+                let describe = |pair: &[PersonId; 2]| format!("{} and {}", name(pair[0]), name(pair[1]));
+                ContentItems::Current(book.separations.iter().map(describe).collect())
             }
             Edit::Neighbours(_) => match &book.neighbours {
-                Neighbours::Strict => nothing(),
-                Neighbours::Wide => one("wide".to_owned()),
-                Neighbours::Own(pairs) => {
-                    Items::Cell(pairs.iter().map(|pair| format!("{} and {}", pair[0], pair[1])).collect())
+                NeighbourTable::Strict => no_items(),
+                NeighbourTable::Wide => single_item("wide".to_owned()),
+                NeighbourTable::Own(pairs) => {
+                    ContentItems::Current(pairs.iter().map(|pair| format!("{} and {}", pair[0], pair[1])).collect())
                 }
             },
             Edit::Awards(_) => {
-                let say = |award: &Award| {
+                let describe = |award: &Award| {
                     let note = if award.note.is_empty() { String::new() } else { format!(" ({})", award.note) };
                     format!("{}: {}{note}", award.name, names(&award.winners).join(", "))
                 };
-                Items::Cell(book.awards.iter().map(say).collect())
+                ContentItems::Current(book.awards.iter().map(describe).collect())
             }
-            Edit::AddNote { note, .. } => Items::Came(note_text(note)),
-            Edit::RemoveNote(at) => Items::Gone(book.notebook.get(*at).map(note_text).unwrap_or_default()),
-            Edit::Note(at, _) => one(book.notebook.get(*at).map(note_text).unwrap_or_default()),
-            Edit::Published(_) => {
-                let say = |line: &Published| {
+            Edit::AddNote { note, .. } => ContentItems::Added(note_text(note)),
+            Edit::RemoveNote(at) => ContentItems::Removed(book.notebook.get(*at).map(note_text).unwrap_or_default()),
+            Edit::Note(at, _) => single_item(book.notebook.get(*at).map(note_text).unwrap_or_default()),
+            Edit::PublishedStandings(_) => {
+                let describe = |line: &PublishedStanding| {
                     let place = line.place.map(|place| format!("{place}. ")).unwrap_or_default();
                     let total = line.total.map(|total| format!(" {total}")).unwrap_or_default();
                     let rounds: Vec<String> = line
@@ -223,31 +230,33 @@ impl Held {
                         .collect();
                     format!("{place}{}{total} ({})", name(line.player), rounds.join(", "))
                 };
-                Items::Cell(book.published.iter().map(say).collect())
+                ContentItems::Current(book.published_standings.iter().map(describe).collect())
             }
-            Edit::Season(edit) => season(&book.season, edit),
-            Edit::Unplaced(_) => Items::Cell(book.unplaced.iter().map(|kept| kept.text.clone()).collect()),
-            Edit::Book(_) => Items::Cell(vec![whole(book)]),
-            Edit::Batch(_) => nothing(),
+            Edit::ResultsYear(edit) => results_year_content(&book.results_year, edit),
+            Edit::UnplacedCells(_) => {
+                ContentItems::Current(book.unplaced_cells.iter().map(|cell| cell.text.clone()).collect())
+            }
+            Edit::Book(_) => ContentItems::Current(vec![book_summary(book)]),
+            Edit::Batch(_) => no_items(),
         };
-        Held { items, people }
+        FieldContent { items, people }
     }
 }
 
-fn one(text: String) -> Items {
-    Items::Cell(if text.is_empty() { Vec::new() } else { vec![text] })
+fn single_item(text: String) -> ContentItems {
+    ContentItems::Current(if text.is_empty() { Vec::new() } else { vec![text] })
 }
 
-const fn nothing() -> Items {
-    Items::Cell(Vec::new())
+const fn no_items() -> ContentItems {
+    ContentItems::Current(Vec::new())
 }
 
 const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-fn person_items(book: &Book, person: &Person, field: &PersonField) -> Items {
-    one(match field {
+fn person_items(book: &Book, person: &Person, field: &PersonField) -> ContentItems {
+    single_item(match field {
         PersonField::Name(_) => person.name.clone(),
         PersonField::Family(_) => person.family.clone(),
         PersonField::Region(_) => person.region.clone(),
@@ -256,23 +265,23 @@ fn person_items(book: &Book, person: &Person, field: &PersonField) -> Items {
         PersonField::Group(_) => person.group.clone(),
         PersonField::Handicap(_) => person.handicap.map(|points| points.to_string()).unwrap_or_default(),
         PersonField::WantsTeam(_) => if person.wants_team { "yes" } else { "" }.to_owned(),
-        PersonField::Penalties(_) => notation::penalties(&person.penalties),
+        PersonField::Penalties(_) => notation::penalties_text(&person.penalties),
         PersonField::ReplacedBy(_) => book.name_of(person.replaced_by).to_owned(),
         PersonField::SignedUp(_) => person.signed_up.clone(),
         PersonField::Town(_) => person.town.clone(),
-        PersonField::Prefers(_) => person.prefers.iter().map(|power| power.letter()).collect(),
+        PersonField::PreferredPowers(_) => person.preferred_powers.iter().map(|power| power.letter()).collect(),
     })
 }
 
 /// “12.5 (agreed with both players)”.
-fn ruling(ruling: &Override) -> String {
+fn ruling_text(ruling: &ScoreRuling) -> String {
     if ruling.reason.is_empty() { ruling.score.to_string() } else { format!("{} ({})", ruling.score, ruling.reason) }
 }
 
 /// “2006-08-12 09:58, seed 7, 6 boards”.
-fn draw(kept: &KeptDraw) -> String {
-    let boards = kept.seats.boards.len();
-    [kept.time.clone(), format!("seed {}", kept.seed), format!("{boards} boards")]
+fn draw_text(stored: &StoredDraw) -> String {
+    let boards = stored.seating.boards.len();
+    [stored.time.clone(), format!("seed {}", stored.seed), format!("{boards} boards")]
         .into_iter()
         .filter(|part| !part.is_empty())
         .collect::<Vec<_>>()
@@ -280,7 +289,7 @@ fn draw(kept: &KeptDraw) -> String {
 }
 
 /// “5 boards”.
-fn extent(round: &Round) -> String {
+fn board_count_text(round: &Round) -> String {
     match round.boards.len() {
         1 => "1 board".to_owned(),
         boards => format!("{boards} boards"),
@@ -288,33 +297,33 @@ fn extent(round: &Round) -> String {
 }
 
 /// “3 rounds, 14 boards, 38 players”.
-fn whole(book: &Book) -> String {
+fn book_summary(book: &Book) -> String {
     let some = |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
     let boards = book.boards().count();
     [some(book.rounds.len(), "round"), some(boards, "board"), some(book.people.len(), "player")].join(", ")
 }
 
-/// “Austria Ann Other 8, England Ben Nemo 5”; of those who sit there or hold something.
-fn seats(book: &Book, board: &Board) -> String {
-    let mut said = Vec::new();
+/// “Austria Ann Other 8, England Ben Nemo 5”. Seats without a player and a count are left out.
+fn seats_text(book: &Book, board: &Board) -> String {
+    let mut texts = Vec::new();
     for (power, seat) in board.seats.iter() {
         let name = book.name_of(seat.player);
         if !name.is_empty() || !seat.centres.is_blank() {
             let words = [power.to_string(), name.to_owned(), seat.centres.to_string()];
-            said.push(words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "));
+            texts.push(words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "));
         }
     }
-    said.join(", ")
+    texts.join(", ")
 }
 
 /// “Austria 5, England 4”.
-fn counts(chart: &Chart) -> String {
+fn counts_text(chart: &Chart) -> String {
     let held = chart.centres.iter().filter(|(_, count)| !count.is_blank());
     held.map(|(power, count)| format!("{power} {count}")).collect::<Vec<_>>().join(", ")
 }
 
-/// Everybody who sits at a board.
-fn seated(board: &Board) -> impl Iterator<Item = PersonId> + '_ {
+/// The players at a board.
+fn seated_players(board: &Board) -> impl Iterator<Item = PersonId> + '_ {
     board.seats.values().filter_map(|seat| seat.player)
 }
 
@@ -322,8 +331,8 @@ fn chart_of(book: &Book, at: BoardRef, year: Year) -> Option<&Chart> {
     book.board(at)?.charts.iter().find(|chart| chart.year == year)
 }
 
-fn note_text(note: &Note) -> String {
-    [&note.time, &note.place, &note.text]
+fn note_text(note: &NotebookEntry) -> String {
+    [&note.time, &note.location, &note.text]
         .into_iter()
         .filter(|text| !text.is_empty())
         .cloned()
@@ -335,86 +344,88 @@ fn lines_of(text: &str) -> impl Iterator<Item = String> {
     text.lines().filter(|line| !line.trim().is_empty()).map(str::to_owned)
 }
 
-/// What was decided about the top board, a sentence each.
-fn decisions(book: &Book, top: &TopBoard) -> Vec<String> {
+/// The decisions about the top board, one sentence each.
+fn top_board_decisions(book: &Book, top: &TopBoard) -> Vec<String> {
     let name = |id: PersonId| book.name_of(Some(id));
     let declined = top.declined.iter().map(|declined| match declined.note.as_str() {
         "" => format!("{} steps back", name(declined.player)),
         note => format!("{} steps back ({note})", name(declined.player)),
     });
-    let preferred = top.preferred.iter().map(|id| format!("{} first of the level", name(*id)));
-    let named = top.named.iter().map(|id| format!("{} named for a seat", name(*id)));
-    let chose = top.chose.iter().enumerate().map(|(at, id)| format!("{} chooses {}", name(*id), at + 1));
-    let powers = top.powers.iter().map(|choice| format!("{} takes {}", name(choice.player), choice.power));
+    let preferred = top.preferred_players.iter().map(|id| format!("{} put first in the tie", name(*id)));
+    let named = top.extra_qualifiers.iter().map(|id| format!("{} named for a seat", name(*id)));
+    let chose = top.choice_order.iter().enumerate().map(|(at, id)| format!("{} chooses {}", name(*id), at + 1));
+    let powers = top.chosen_powers.iter().map(|choice| format!("{} takes {}", name(choice.player), choice.power));
     declined.chain(preferred).chain(named).chain(chose).chain(powers).collect()
 }
 
-/// What of the year's ladder an edit is about to change.
-fn season(season: &Season, edit: &SeasonEdit) -> Items {
-    let event = |at: usize| season.events.get(at);
+/// The content of the cell that an edit of the results year changes.
+fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> ContentItems {
+    let event = |at: usize| results_year.events.get(at);
     let line = |at: usize, line: usize| event(at).and_then(|event| event.lines.get(line));
-    let yes = |yes: bool| one(if yes { "yes" } else { "" }.to_owned());
-    let optional = |text: Option<String>| one(text.unwrap_or_default());
-    let spellings = |group: &Group| group.names.iter().map(ToString::to_string).collect::<Vec<_>>().join(" = ");
+    let yes = |yes: bool| single_item(if yes { "yes" } else { "" }.to_owned());
+    let optional = |text: Option<String>| single_item(text.unwrap_or_default());
+    let spellings = |group: &SpellingGroup| group.names.iter().map(ToString::to_string).collect::<Vec<_>>().join(" = ");
     match edit {
-        SeasonEdit::Ladder(_) => one(season.ladder.clone()),
-        SeasonEdit::Choices(_) => {
-            let Choices { year, on, ties } = season.choices;
+        ResultsYearEdit::Ladder(_) => single_item(results_year.ladder.clone()),
+        ResultsYearEdit::Choices(_) => {
+            let LadderChoices { year, date, ties } = results_year.choices;
             let ties = ties.map(|ties| match ties {
-                Ties::Mean => "ties by the mean".to_owned(),
-                Ties::Better => "ties by the better place".to_owned(),
-                Ties::Listed => "ties as listed".to_owned(),
+                TiePoints::Mean => "ties by the mean".to_owned(),
+                TiePoints::Better => "ties by the better place".to_owned(),
+                TiePoints::Listed => "ties as listed".to_owned(),
             });
-            let parts = [year.map(|year| year.to_string()), on.map(|day| format!("on {day}")), ties];
-            Items::Cell(parts.into_iter().flatten().collect())
+            let parts = [year.map(|year| year.to_string()), date.map(|day| format!("on {day}")), ties];
+            ContentItems::Current(parts.into_iter().flatten().collect())
         }
-        SeasonEdit::AddEvent { event, .. } => Items::Came(lines_in_words(event)),
-        SeasonEdit::RemoveEvent(at) => Items::Gone(event(*at).map(lines_in_words).unwrap_or_default()),
-        SeasonEdit::Event(at, field) => event(*at).map_or_else(nothing, |event| match field {
-            SeasonEventField::Name(_) => one(event.name.clone()),
-            SeasonEventField::Date(_) => optional(event.date.map(|day| day.to_string())),
-            SeasonEventField::IsGame(_) => yes(event.is_game),
-            SeasonEventField::Ended(_) => optional(event.ended.map(|day| day.to_string())),
-            SeasonEventField::Kind(_) => one(match event.kind {
-                Kind::Local => String::new(),
-                Kind::State => "state".to_owned(),
-                Kind::National => "national".to_owned(),
+        ResultsYearEdit::AddEvent { event, .. } => ContentItems::Added(line_count_text(event)),
+        ResultsYearEdit::RemoveEvent(at) => ContentItems::Removed(event(*at).map(line_count_text).unwrap_or_default()),
+        ResultsYearEdit::Event(at, field) => event(*at).map_or_else(no_items, |event| match field {
+            YearEventField::Name(_) => single_item(event.name.clone()),
+            YearEventField::Date(_) => optional(event.date.map(|day| day.to_string())),
+            YearEventField::IsGame(_) => yes(event.is_game),
+            YearEventField::Ended(_) => optional(event.ended.map(|day| day.to_string())),
+            YearEventField::Championship(_) => single_item(match event.championship {
+                ChampionshipLevel::Local => String::new(),
+                ChampionshipLevel::State => "state".to_owned(),
+                ChampionshipLevel::National => "national".to_owned(),
             }),
-            SeasonEventField::Accredited(_) => one(yes_no(event.accredited).to_owned()),
-            SeasonEventField::Variant(_) => yes(event.variant),
-            SeasonEventField::Boards(_) => optional(event.boards.map(|boards| boards.to_string())),
-            SeasonEventField::Directors(_) => Items::Cell(event.directors.clone()),
+            YearEventField::Accredited(_) => single_item(yes_no(event.accredited).to_owned()),
+            YearEventField::Variant(_) => yes(event.variant),
+            YearEventField::Boards(_) => optional(event.boards.map(|boards| boards.to_string())),
+            YearEventField::Directors(_) => ContentItems::Current(event.directors.clone()),
         }),
-        SeasonEdit::AddLine { line, .. } => Items::Came(line_in_words(line)),
-        SeasonEdit::RemoveLine { event, line: at } => {
-            Items::Gone(line(*event, *at).map(line_in_words).unwrap_or_default())
+        ResultsYearEdit::AddLine { line, .. } => ContentItems::Added(line_text(line)),
+        ResultsYearEdit::RemoveLine { event, line: at } => {
+            ContentItems::Removed(line(*event, *at).map(line_text).unwrap_or_default())
         }
-        SeasonEdit::Line { event, line: at, field } => line(*event, *at).map_or_else(nothing, |line| match field {
-            LineField::Place(_) => optional(line.place.map(|place| place.to_string())),
-            LineField::Name(_) => one(line.name.clone()),
-            LineField::Region(_) => one(line.region.clone()),
-            LineField::Games(_) => one(match line.games {
-                Games::Unknown => String::new(),
-                Games::Played(games) => games.to_string(),
-                Games::Full => "in full".to_owned(),
-            }),
-            LineField::Score(_) => optional(line.score.map(|score| score.to_string())),
-            LineField::Unplaced(_) => yes(line.unplaced),
-            LineField::CountsAsDirector(_) => yes(line.counts_as_director),
-        }),
-        SeasonEdit::AddDecision { group, .. } => Items::Came(spellings(group)),
-        SeasonEdit::RemoveDecision { verdict, at } => {
+        ResultsYearEdit::Line { event, line: at, field } => {
+            line(*event, *at).map_or_else(no_items, |line| match field {
+                ResultLineField::Place(_) => optional(line.place.map(|place| place.to_string())),
+                ResultLineField::Name(_) => single_item(line.name.clone()),
+                ResultLineField::Region(_) => single_item(line.region.clone()),
+                ResultLineField::Games(_) => single_item(match line.games {
+                    GamesPlayed::Unknown => String::new(),
+                    GamesPlayed::Played(games) => games.to_string(),
+                    GamesPlayed::Full => "in full".to_owned(),
+                }),
+                ResultLineField::Score(_) => optional(line.score.map(|score| score.to_string())),
+                ResultLineField::TakesNoPlace(_) => yes(line.takes_no_place),
+                ResultLineField::CountsAsDirector(_) => yes(line.counts_as_director),
+            })
+        }
+        ResultsYearEdit::AddDecision { group, .. } => ContentItems::Added(spellings(group)),
+        ResultsYearEdit::RemoveDecision { verdict, position: at } => {
             let groups = match verdict {
-                Verdict::Same => &season.decisions.same,
-                Verdict::Different => &season.decisions.different,
+                IdentityVerdict::Same => &results_year.decisions.same,
+                IdentityVerdict::Different => &results_year.decisions.different,
             };
-            Items::Gone(groups.get(*at).map(spellings).unwrap_or_default())
+            ContentItems::Removed(groups.get(*at).map(spellings).unwrap_or_default())
         }
     }
 }
 
 /// “38 lines”.
-fn lines_in_words(event: &SeasonEvent) -> String {
+fn line_count_text(event: &YearEvent) -> String {
     match event.lines.len() {
         1 => "1 line".to_owned(),
         lines => format!("{lines} lines"),
@@ -422,7 +433,7 @@ fn lines_in_words(event: &SeasonEvent) -> String {
 }
 
 /// “3. Ann Other”.
-fn line_in_words(line: &Line) -> String {
+fn line_text(line: &ResultLine) -> String {
     let place = line.place.map(|place| format!("{place}. ")).unwrap_or_default();
     format!("{place}{}", line.name)
 }

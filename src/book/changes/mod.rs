@@ -1,78 +1,78 @@
-//! What an edit changed, in words: the cell, what it held before and what it holds now.
+//! The changes of an edit in words: the cell, its old content and its new content.
 //!
-//! Texts are made while the edit is applied, so that a board or a person is called what they were called then.
+//! The texts are made while the edit is applied. They contain the names of boards and people at that time.
 
 mod cell_name;
 mod field_text;
 
 use std::collections::HashMap;
 
-use super::{Book, Edit, EditError, PersonId, Place, Power};
-use cell_name::Cell;
-use field_text::{Held, Items};
+use super::{Book, CellAddress, Edit, EditError, PersonId, Power};
+use cell_name::ChangedCell;
+use field_text::{ContentItems, FieldContent};
 
 /// One cell that an edit changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// Where in the book that is, as it was then.
-    pub at: Place,
-    /// Whose or which: “Round 2, board C, France”, “Ann Other”, “event”.
-    pub place: String,
-    /// What of it: “centres”.
+pub struct FieldChange {
+    /// The address of the cell at the time of the change.
+    pub address: CellAddress,
+    /// The location for users: “Round 2, board C, France”, “Ann Other”, “event”.
+    pub location: String,
+    /// The name of the field: “centres”.
     pub field: String,
-    /// The board, “Round 2, board C”; empty where it is about none.
+    /// The board, “Round 2, board C”. It is empty if the cell belongs to no board.
     pub board: String,
     pub power: Option<Power>,
-    /// Who it is about: who sits there, before and after.
+    /// The people concerned: the player of the seat before and after the change.
     pub people: Vec<PersonId>,
-    /// What was there, as it is typed; empty for nothing.
+    /// The old content, as a user would type it. It is empty if the cell was empty.
     pub old: String,
     pub new: String,
 }
 
 impl Book {
-    /// Makes a change as [`Book::apply`] does and says what it changed, cell by cell; what it left as it was is not told.
+    /// Applies an edit as [`Book::apply`] does and reports each changed cell. Unchanged cells are not reported.
     ///
     /// # Errors
-    /// As [`Book::apply`]. Of several edits those before the one that cannot be made are made.
-    pub fn apply_and_tell(&mut self, edit: Edit, tell: &mut impl FnMut(Change)) -> Result<(), EditError> {
+    /// As [`Book::apply`]. If an edit of a batch fails, the edits before it stay applied.
+    pub fn apply_and_describe(&mut self, edit: Edit, report: &mut impl FnMut(FieldChange)) -> Result<(), EditError> {
         if let Edit::Batch(edits) = edit {
-            return edits.into_iter().try_for_each(|edit| self.apply_and_tell(edit, tell));
+            return edits.into_iter().try_for_each(|edit| self.apply_and_describe(edit, report));
         }
-        let cell = Cell::of(self, &edit);
-        let held = Held::of(self, &edit);
-        let mut people = held.people;
-        let told = match held.items {
-            Items::Gone(old) => {
+        let cell = ChangedCell::new(self, &edit);
+        let content = FieldContent::read(self, &edit);
+        let mut people = content.people;
+        let texts = match content.items {
+            ContentItems::Removed(old) => {
                 self.apply(edit)?;
                 Some((old, String::new()))
             }
-            Items::Came(new) => {
+            ContentItems::Added(new) => {
                 self.apply(edit)?;
                 Some((String::new(), new))
             }
-            Items::Cell(old) => {
+            ContentItems::Current(old) => {
                 let target = edit.clone();
                 self.apply(edit)?;
-                let now = Held::of(self, &target);
+                let now = FieldContent::read(self, &target);
                 people.extend(now.people);
-                let Items::Cell(new) = now.items else { return Ok(()) };
+                let ContentItems::Current(new) = now.items else { return Ok(()) };
                 (old != new).then(|| (only_in(&old, &new), only_in(&new, &old)))
             }
         };
-        if let Some((old, new)) = told {
+        if let Some((old, new)) = texts {
             people.sort_unstable();
             people.dedup();
-            let Cell { at, place, field, board, power } = cell;
-            tell(Change { at, place, field, board, power, people, old, new });
+            let ChangedCell { address, location, field, board, power } = cell;
+            report(FieldChange { address, location, field, board, power, people, old, new });
         }
         Ok(())
     }
 }
 
-/// Those of `these` that are not among `others`, as one text.
+/// The items of `these` that are not in `others`, as one text.
 fn only_in(these: &[String], others: &[String]) -> String {
-    // Lists of many thousands, such as a year's results, are told at every letter that is typed into them.
+    // Lists with many thousands of items, such as a results year, are compared at every typed letter.
     let mut left: HashMap<&str, usize> = HashMap::with_capacity(others.len());
     for other in others {
         *left.entry(other).or_default() += 1;
@@ -90,84 +90,87 @@ fn only_in(these: &[String], others: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Board, BoardRef, Entry, EventField, Person, Round, RoundIx, SeatField, Team};
+    use crate::book::{Board, BoardRef, CellEntry, EventField, Person, Round, RoundIx, SeatField, Team};
 
-    fn told(book: &mut Book, edit: Edit) -> Vec<(String, String, String, String)> {
-        let mut told = Vec::new();
-        book.apply_and_tell(edit, &mut |change: Change| {
-            told.push((change.place, change.field, change.old, change.new));
+    fn changes_of(book: &mut Book, edit: Edit) -> Vec<(String, String, String, String)> {
+        let mut changes = Vec::new();
+        book.apply_and_describe(edit, &mut |change: FieldChange| {
+            changes.push((change.location, change.field, change.old, change.new));
         })
         .unwrap();
-        told
+        changes
     }
 
-    fn said(place: &str, field: &str, old: &str, new: &str) -> (String, String, String, String) {
-        (place.to_owned(), field.to_owned(), old.to_owned(), new.to_owned())
+    fn change(location: &str, field: &str, old: &str, new: &str) -> (String, String, String, String) {
+        (location.to_owned(), field.to_owned(), old.to_owned(), new.to_owned())
     }
 
     #[test]
-    fn each_cell_of_a_step_is_told_with_what_it_held_before() {
+    fn each_changed_cell_is_reported_with_its_old_content() {
         let mut book = Book::default();
-        let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
+        let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
         assert_eq!(
-            told(&mut book, Edit::AddRound { at: RoundIx(0), round }),
-            [said("Round 1", "round", "", "1 board")]
+            changes_of(&mut book, Edit::AddRound { position: RoundIx(0), round }),
+            [change("Round 1", "round", "", "1 board")]
         );
         let france = BoardRef::new(0, 0).seat(Power::France);
-        let seated = book.seat_named(france, "Ann Other");
+        let seated = book.edit_to_seat(france, "Ann Other");
         assert_eq!(
-            told(&mut book, seated),
-            [said("Ann Other", "player", "", "Ann Other"), said("Round 1, board A, France", "player", "", "Ann Other")]
+            changes_of(&mut book, seated),
+            [
+                change("Ann Other", "player", "", "Ann Other"),
+                change("Round 1, board A, France", "player", "", "Ann Other")
+            ]
         );
-        let count = |centres| Edit::Seat(france, SeatField::Centres(Entry::Value(centres)));
-        told(&mut book, count(8));
-        assert_eq!(told(&mut book, count(9)), [said("Round 1, board A, France", "centres", "8", "9")]);
-        assert_eq!(told(&mut book, count(9)), []);
+        let count = |centres| Edit::Seat(france, SeatField::Centres(CellEntry::Value(centres)));
+        changes_of(&mut book, count(8));
+        assert_eq!(changes_of(&mut book, count(9)), [change("Round 1, board A, France", "centres", "8", "9")]);
+        assert_eq!(changes_of(&mut book, count(9)), []);
         let mut changes = Vec::new();
-        book.apply_and_tell(Edit::RemoveBoard(BoardRef::new(0, 0)), &mut |change| changes.push(change)).unwrap();
+        book.apply_and_describe(Edit::RemoveBoard(BoardRef::new(0, 0)), &mut |change| changes.push(change)).unwrap();
         assert_eq!(changes[0].old, "France Ann Other 9");
         assert_eq!(changes[0].people, [book.people[0].id]);
         assert_eq!(changes[0].board, "Round 1, board A");
     }
 
     #[test]
-    fn of_a_list_only_what_came_and_went_is_told() {
+    fn only_the_changed_items_of_a_list_are_reported() {
         let mut book = Book::default();
         for (id, name) in [(1, "Ann"), (2, "Ben"), (3, "Cy")] {
             let person = Person::new(PersonId(id), name);
-            told(&mut book, Edit::AddPerson { at: 9, person });
+            changes_of(&mut book, Edit::AddPerson { position: 9, person });
         }
         let team = |name: &str, members: &[u32]| Team {
             name: name.into(),
             members: members.iter().map(|id| PersonId(*id)).collect(),
             ..Team::default()
         };
-        told(&mut book, Edit::Teams(vec![team("Lions", &[1, 2]), team("Bears", &[3])]));
+        changes_of(&mut book, Edit::Teams(vec![team("Lions", &[1, 2]), team("Bears", &[3])]));
         assert_eq!(
-            told(&mut book, Edit::Teams(vec![team("Lions", &[1]), team("Bears", &[3])])),
-            [said("event", "teams", "Lions: Ann, Ben", "Lions: Ann")]
+            changes_of(&mut book, Edit::Teams(vec![team("Lions", &[1]), team("Bears", &[3])])),
+            [change("event", "teams", "Lions: Ann, Ben", "Lions: Ann")]
         );
     }
 
     #[test]
-    fn an_item_that_stands_twice_in_a_list_is_told_as_often_as_it_came() {
+    fn repeated_items_of_a_list_are_compared_by_their_number() {
         let texts = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
         let (before, after) = (texts(&["a", "b", "a"]), texts(&["a", "c", "a", "a", "c"]));
         assert_eq!((only_in(&before, &after), only_in(&after, &before)), ("b".to_owned(), "c; a; c".to_owned()));
     }
 
     #[test]
-    fn a_step_that_is_told_leaves_the_book_as_one_that_is_not() {
+    fn a_described_edit_changes_the_book_like_a_plain_edit() {
         let mut plain = Book::default();
-        let mut telling = Book::default();
-        let round = Round { name: "1".into(), boards: vec![Board::named("A")], ..Round::default() };
+        let mut described = Book::default();
+        let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
         let step = Edit::Batch(vec![
-            Edit::AddRound { at: RoundIx(0), round },
+            Edit::AddRound { position: RoundIx(0), round },
             Edit::Event(EventField::Name("Con".into())),
             Edit::RemoveRound(RoundIx(0)),
         ]);
         plain.apply(step.clone()).unwrap();
-        assert_eq!(told(&mut telling, step).len(), 3);
-        assert_eq!(plain, telling);
+        assert_eq!(changes_of(&mut described, step).len(), 3);
+        assert_eq!(plain, described);
     }
 }

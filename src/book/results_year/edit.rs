@@ -1,30 +1,34 @@
-//! How a season changes: one field, one line, one event, one decision at a time, each with the exact way back.
+//! The edits of a results year: a field, a line, an event, or a decision. Each returns its exact inverse.
 
 use std::mem;
 
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{Choices, Games, Group, Kind, Line, Season, SeasonEvent, Verdict};
+use super::{
+    ChampionshipLevel, GamesPlayed, IdentityVerdict, LadderChoices, ResultLine, ResultsYear, SpellingGroup, YearEvent,
+};
 use crate::book::EditError;
 use crate::book::edit::fields;
 
-/// A change to the season, as data.
+/// A change to a results year, as data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum SeasonEdit {
-    /// The ladder that is compiled, by its name.
+pub enum ResultsYearEdit {
+    /// The name of the ladder to compile.
     Ladder(String),
-    Choices(Choices),
+    Choices(LadderChoices),
     AddEvent {
-        at: usize,
-        event: Box<SeasonEvent>,
+        #[serde(rename = "at")]
+        position: usize,
+        event: Box<YearEvent>,
     },
     RemoveEvent(usize),
-    Event(usize, SeasonEventField),
+    Event(usize, YearEventField),
     AddLine {
         event: usize,
-        at: usize,
-        line: Line,
+        #[serde(rename = "at")]
+        position: usize,
+        line: ResultLine,
     },
     RemoveLine {
         event: usize,
@@ -33,132 +37,136 @@ pub enum SeasonEdit {
     Line {
         event: usize,
         line: usize,
-        field: LineField,
+        field: ResultLineField,
     },
-    /// Something that was decided of who is who.
+    /// Adds a decision about identity.
     AddDecision {
-        verdict: Verdict,
-        at: usize,
-        group: Group,
+        verdict: IdentityVerdict,
+        #[serde(rename = "at")]
+        position: usize,
+        group: SpellingGroup,
     },
     RemoveDecision {
-        verdict: Verdict,
-        at: usize,
+        verdict: IdentityVerdict,
+        #[serde(rename = "at")]
+        position: usize,
     },
 }
 
-/// A field of an event of the season, with its new value.
+/// A field of an event of the results year, with its new value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum SeasonEventField {
+pub enum YearEventField {
     Name(String),
     Date(Option<Date>),
     IsGame(bool),
     Ended(Option<Date>),
-    Kind(Kind),
+    #[serde(rename = "Kind")]
+    Championship(ChampionshipLevel),
     Accredited(bool),
     Variant(bool),
-    /// A number of boards, or nothing.
+    /// The mean number of boards, or `None` if it is unknown.
     Boards(Option<f64>),
     Directors(Vec<String>),
 }
 
 /// A field of a line of a result list, with its new value.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum LineField {
+pub enum ResultLineField {
     Place(Option<u32>),
     Name(String),
     Region(String),
-    Games(Games),
+    Games(GamesPlayed),
     Score(Option<f64>),
-    Unplaced(bool),
+    #[serde(rename = "Unplaced")]
+    TakesNoPlace(bool),
     CountsAsDirector(bool),
 }
 
-impl Season {
-    /// Makes a change and returns the one that takes it back.
-    pub(in crate::book) fn apply(&mut self, edit: SeasonEdit) -> Result<SeasonEdit, EditError> {
+impl ResultsYear {
+    /// Applies an edit and returns the edit that reverses it.
+    pub(in crate::book) fn apply(&mut self, edit: ResultsYearEdit) -> Result<ResultsYearEdit, EditError> {
         Ok(match edit {
-            SeasonEdit::Ladder(name) => SeasonEdit::Ladder(mem::replace(&mut self.ladder, name)),
-            SeasonEdit::Choices(choices) => SeasonEdit::Choices(mem::replace(&mut self.choices, choices)),
-            SeasonEdit::AddEvent { at, event } => {
+            ResultsYearEdit::Ladder(name) => ResultsYearEdit::Ladder(mem::replace(&mut self.ladder, name)),
+            ResultsYearEdit::Choices(choices) => ResultsYearEdit::Choices(mem::replace(&mut self.choices, choices)),
+            ResultsYearEdit::AddEvent { position: at, event } => {
                 if at > self.events.len() {
                     return Err(self.no_event(at));
                 }
                 self.events.insert(at, *event);
-                SeasonEdit::RemoveEvent(at)
+                ResultsYearEdit::RemoveEvent(at)
             }
-            SeasonEdit::RemoveEvent(at) => {
+            ResultsYearEdit::RemoveEvent(at) => {
                 self.event_mut(at)?;
-                SeasonEdit::AddEvent { at, event: Box::new(self.events.remove(at)) }
+                ResultsYearEdit::AddEvent { position: at, event: Box::new(self.events.remove(at)) }
             }
-            SeasonEdit::Event(at, field) => SeasonEdit::Event(at, self.event_mut(at)?.set(field)),
-            SeasonEdit::AddLine { event, at, line } => {
+            ResultsYearEdit::Event(at, field) => ResultsYearEdit::Event(at, self.event_mut(at)?.set(field)),
+            ResultsYearEdit::AddLine { event, position: at, line } => {
                 let lines = &mut self.event_mut(event)?.lines;
                 if at > lines.len() {
-                    return Err(EditError::NoLine { at, has: lines.len() });
+                    return Err(EditError::NoResultLine { position: at, has: lines.len() });
                 }
                 lines.insert(at, line);
-                SeasonEdit::RemoveLine { event, line: at }
+                ResultsYearEdit::RemoveLine { event, line: at }
             }
-            SeasonEdit::RemoveLine { event, line } => {
+            ResultsYearEdit::RemoveLine { event, line } => {
                 self.line_mut(event, line)?;
                 let removed = self.event_mut(event)?.lines.remove(line);
-                SeasonEdit::AddLine { event, at: line, line: removed }
+                ResultsYearEdit::AddLine { event, position: line, line: removed }
             }
-            SeasonEdit::Line { event, line, field } => {
-                SeasonEdit::Line { event, line, field: self.line_mut(event, line)?.set(field) }
+            ResultsYearEdit::Line { event, line, field } => {
+                ResultsYearEdit::Line { event, line, field: self.line_mut(event, line)?.set(field) }
             }
-            SeasonEdit::AddDecision { verdict, at, group } => {
-                let groups = self.decisions.of_mut(verdict);
+            ResultsYearEdit::AddDecision { verdict, position: at, group } => {
+                let groups = self.decisions.groups_mut(verdict);
                 if at > groups.len() {
-                    return Err(EditError::NoDecision { at, has: groups.len() });
+                    return Err(EditError::NoIdentityDecision { position: at, has: groups.len() });
                 }
                 groups.insert(at, group);
-                SeasonEdit::RemoveDecision { verdict, at }
+                ResultsYearEdit::RemoveDecision { verdict, position: at }
             }
-            SeasonEdit::RemoveDecision { verdict, at } => {
-                let groups = self.decisions.of_mut(verdict);
+            ResultsYearEdit::RemoveDecision { verdict, position: at } => {
+                let groups = self.decisions.groups_mut(verdict);
                 if at >= groups.len() {
-                    return Err(EditError::NoDecision { at, has: groups.len() });
+                    return Err(EditError::NoIdentityDecision { position: at, has: groups.len() });
                 }
-                SeasonEdit::AddDecision { verdict, at, group: groups.remove(at) }
+                ResultsYearEdit::AddDecision { verdict, position: at, group: groups.remove(at) }
             }
         })
     }
 
     fn no_event(&self, at: usize) -> EditError {
-        EditError::NoSeasonEvent { at, has: self.events.len() }
+        EditError::NoYearEvent { position: at, has: self.events.len() }
     }
 
-    fn event_mut(&mut self, at: usize) -> Result<&mut SeasonEvent, EditError> {
+    fn event_mut(&mut self, at: usize) -> Result<&mut YearEvent, EditError> {
         let missing = self.no_event(at);
         self.events.get_mut(at).ok_or(missing)
     }
 
-    fn line_mut(&mut self, event: usize, line: usize) -> Result<&mut Line, EditError> {
+    fn line_mut(&mut self, event: usize, line: usize) -> Result<&mut ResultLine, EditError> {
         let lines = &mut self.event_mut(event)?.lines;
         let has = lines.len();
-        lines.get_mut(line).ok_or(EditError::NoLine { at: line, has })
+        lines.get_mut(line).ok_or(EditError::NoResultLine { position: line, has })
     }
 }
 
-fields!(SeasonEvent, SeasonEventField {
+fields!(YearEvent, YearEventField {
     Name => name,
     Date => date,
     IsGame => is_game,
     Ended => ended,
-    Kind => kind,
+    Championship => championship,
     Accredited => accredited,
     Variant => variant,
     Boards => boards,
     Directors => directors,
 });
-fields!(Line, LineField {
+fields!(ResultLine, ResultLineField {
     Place => place,
     Name => name,
     Region => region,
     Games => games,
     Score => score,
-    Unplaced => unplaced,
+    TakesNoPlace => takes_no_place,
     CountsAsDirector => counts_as_director,
 });

@@ -1,41 +1,42 @@
-//! What somebody decided of who is who across a year's lists.
+//! Decisions about identity: which spellings in the result lists of a year are one person.
+//! The search for likely matches is in [`crate::ladder`].
 
 use serde::{Deserialize, Serialize};
 
-use super::SeasonEdit;
+use super::ResultsYearEdit;
 
-/// Who is one person, and who is not.
+/// Which spellings are one person, and which are different people.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Decisions {
-    /// Groups of spellings that are one person. The first is how the person is shown.
+pub struct IdentityDecisions {
+    /// Groups of spellings of one person. The first spelling is the one that is shown.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub same: Vec<Group>,
-    /// Groups of spellings that are each somebody else.
+    pub same: Vec<SpellingGroup>,
+    /// Groups of spellings of different people.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub different: Vec<Group>,
+    pub different: Vec<SpellingGroup>,
 }
 
-/// Some spellings that a decision is about. One alone means everybody who is spelt so.
+/// The spellings of one decision. A single spelling means everybody with this spelling.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Group {
-    pub names: Vec<Who>,
+pub struct SpellingGroup {
+    pub names: Vec<ListedName>,
 }
 
-/// Somebody as he stands in a list: by the name, and by as much more as the name alone does not tell.
+/// A person in a result list: the name, and further data if the name alone is ambiguous.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "WhoFile", into = "WhoFile")]
-pub struct Who {
+pub struct ListedName {
     pub name: String,
     pub region: Option<String>,
     /// The name of one event.
     pub event: Option<String>,
-    /// The place there.
+    /// The place in that event.
     pub place: Option<u32>,
 }
 
-/// As it is written: the name alone, or a table.
+/// The form in the file: the name alone, or a table.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum WhoFile {
@@ -51,31 +52,31 @@ enum WhoFile {
     },
 }
 
-impl From<WhoFile> for Who {
-    fn from(file: WhoFile) -> Who {
+impl From<WhoFile> for ListedName {
+    fn from(file: WhoFile) -> ListedName {
         match file {
-            WhoFile::Name(name) => Who { name, ..Who::default() },
-            WhoFile::Full { name, region, event, place } => Who { name, region, event, place },
+            WhoFile::Name(name) => ListedName { name, ..ListedName::default() },
+            WhoFile::Full { name, region, event, place } => ListedName { name, region, event, place },
         }
     }
 }
 
-impl From<Who> for WhoFile {
-    fn from(who: Who) -> WhoFile {
+impl From<ListedName> for WhoFile {
+    fn from(who: ListedName) -> WhoFile {
         match who {
-            Who { name, region: None, event: None, place: None } => WhoFile::Name(name),
-            Who { name, region, event, place } => WhoFile::Full { name, region, event, place },
+            ListedName { name, region: None, event: None, place: None } => WhoFile::Name(name),
+            ListedName { name, region, event, place } => WhoFile::Full { name, region, event, place },
         }
     }
 }
 
-impl From<&str> for Who {
-    fn from(name: &str) -> Who {
-        Who { name: name.to_owned(), ..Who::default() }
+impl From<&str> for ListedName {
+    fn from(name: &str) -> ListedName {
+        ListedName { name: name.to_owned(), ..ListedName::default() }
     }
 }
 
-impl std::fmt::Display for Who {
+impl std::fmt::Display for ListedName {
     /// “John Smith (NZ) @ Waikato Open”.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.name)?;
@@ -89,68 +90,77 @@ impl std::fmt::Display for Who {
     }
 }
 
-/// Whether two are one person.
+/// Whether two spellings are one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum IdentityVerdict {
     Same,
     Different,
 }
 
-impl Decisions {
-    /// Whether nothing was decided.
+impl IdentityDecisions {
+    /// Whether there are no decisions.
     pub fn is_empty(&self) -> bool {
         self.same.is_empty() && self.different.is_empty()
     }
 
-    /// The groups of a verdict.
-    pub fn of(&self, verdict: Verdict) -> &[Group] {
+    /// The groups with this verdict.
+    pub fn groups(&self, verdict: IdentityVerdict) -> &[SpellingGroup] {
         match verdict {
-            Verdict::Same => &self.same,
-            Verdict::Different => &self.different,
+            IdentityVerdict::Same => &self.same,
+            IdentityVerdict::Different => &self.different,
         }
     }
 
-    pub(super) fn of_mut(&mut self, verdict: Verdict) -> &mut Vec<Group> {
+    pub(super) fn groups_mut(&mut self, verdict: IdentityVerdict) -> &mut Vec<SpellingGroup> {
         match verdict {
-            Verdict::Same => &mut self.same,
-            Verdict::Different => &mut self.different,
+            IdentityVerdict::Same => &mut self.same,
+            IdentityVerdict::Different => &mut self.different,
         }
     }
 
-    /// The edits that decide on two. What was decided of just these two before is taken back.
-    pub fn deciding(&self, verdict: Verdict, one: Who, other: Who) -> Vec<SeasonEdit> {
+    /// The edits that record a decision about two spellings. They remove earlier decisions about exactly these two.
+    pub fn edits_to_decide(
+        &self,
+        verdict: IdentityVerdict,
+        one: ListedName,
+        other: ListedName,
+    ) -> Vec<ResultsYearEdit> {
         let mut edits = Vec::new();
-        let mut left = self.of(verdict).len();
-        for old in [Verdict::Same, Verdict::Different] {
-            // From the last on, so that the others keep their positions.
-            for (at, group) in self.of(old).iter().enumerate().rev() {
+        let mut left = self.groups(verdict).len();
+        for old in [IdentityVerdict::Same, IdentityVerdict::Different] {
+            // Backwards, because a removal moves the groups after it.
+            for (at, group) in self.groups(old).iter().enumerate().rev() {
                 if group.names.len() == 2 && group.names.contains(&one) && group.names.contains(&other) {
-                    edits.push(SeasonEdit::RemoveDecision { verdict: old, at });
+                    edits.push(ResultsYearEdit::RemoveDecision { verdict: old, position: at });
                     left -= usize::from(old == verdict);
                 }
             }
         }
-        edits.push(SeasonEdit::AddDecision { verdict, at: left, group: Group { names: vec![one, other] } });
+        edits.push(ResultsYearEdit::AddDecision {
+            verdict,
+            position: left,
+            group: SpellingGroup { names: vec![one, other] },
+        });
         edits
     }
 
-    /// Decides on two. What was decided of just these two before is taken back.
-    pub fn decide(&mut self, verdict: Verdict, one: Who, other: Who) {
+    /// Records a decision about two spellings. Removes earlier decisions about exactly these two.
+    pub fn decide(&mut self, verdict: IdentityVerdict, one: ListedName, other: ListedName) {
         for groups in [&mut self.same, &mut self.different] {
             groups.retain(|group| {
                 !(group.names.len() == 2 && group.names.contains(&one) && group.names.contains(&other))
             });
         }
-        self.of_mut(verdict).push(Group { names: vec![one, other] });
+        self.groups_mut(verdict).push(SpellingGroup { names: vec![one, other] });
     }
 
-    /// Adds what others decided, where it is not decided here already.
-    pub fn take_over(&mut self, others: &Decisions) {
-        for verdict in [Verdict::Same, Verdict::Different] {
-            for group in others.of(verdict) {
-                if !self.of(verdict).contains(group) {
-                    self.of_mut(verdict).push(group.clone());
+    /// Adds the decisions of `others` that are not here yet.
+    pub fn add_missing(&mut self, others: &IdentityDecisions) {
+        for verdict in [IdentityVerdict::Same, IdentityVerdict::Different] {
+            for group in others.groups(verdict) {
+                if !self.groups(verdict).contains(group) {
+                    self.groups_mut(verdict).push(group.clone());
                 }
             }
         }

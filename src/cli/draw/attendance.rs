@@ -1,62 +1,62 @@
-//! `--attendance`: who is there in which round, as a file.
+//! The option `--attendance`: a file with the players present in each round.
 
 use std::io;
 use std::path::Path;
 
-use crate::cli::error::Fault;
+use crate::cli::error::CommandError;
 
-/// A player's word in one round.
+/// The attendance of a player in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum There {
+pub(super) enum AttendanceCell {
     No,
     Yes,
-    /// Would rather sit out.
+    /// Offers to sit out.
     Volunteer,
     /// Plays two boards.
     Twice,
 }
 
-impl There {
+impl AttendanceCell {
     fn of(cell: &str) -> Self {
         match cell.trim().to_lowercase().as_str() {
-            "" | "-" | "0" | "no" | "n" | "absent" => There::No,
-            "out" | "volunteer" | "standby" => There::Volunteer,
-            "2" | "twice" | "two" => There::Twice,
-            _ => There::Yes,
+            "" | "-" | "0" | "no" | "n" | "absent" => AttendanceCell::No,
+            "out" | "volunteer" | "standby" => AttendanceCell::Volunteer,
+            "2" | "twice" | "two" => AttendanceCell::Twice,
+            _ => AttendanceCell::Yes,
         }
     }
 }
 
-/// A file of who is there: the headings of its rounds, and a row for each player.
+/// The headings of the rounds, and a row for each player.
 #[derive(Debug)]
-pub(super) struct Attendance {
+pub(super) struct AttendanceFile {
     pub(super) rounds: Vec<String>,
-    pub(super) players: Vec<(String, Vec<There>)>,
+    pub(super) players: Vec<(String, Vec<AttendanceCell>)>,
 }
 
-impl Attendance {
-    pub(super) fn read(path: &Path) -> Result<Self, Fault> {
-        let fault = |why: String| Fault::Attendance { path: path.to_owned(), why };
-        let rows = table(path).map_err(fault)?;
-        let (heading, rows) = rows.split_first().ok_or_else(|| fault("It is empty.".to_owned()))?;
+impl AttendanceFile {
+    pub(super) fn read(path: &Path) -> Result<Self, CommandError> {
+        let file_error = |why: String| CommandError::Attendance { path: path.to_owned(), why };
+        let rows = read_table(path).map_err(file_error)?;
+        let (heading, rows) = rows.split_first().ok_or_else(|| file_error("It is empty.".to_owned()))?;
         let rounds: Vec<String> = heading.iter().skip(1).cloned().collect();
-        let mut players: Vec<(String, Vec<There>)> = Vec::new();
+        let mut players: Vec<(String, Vec<AttendanceCell>)> = Vec::new();
         for row in rows {
             let Some(name) = row.first().filter(|name| !name.is_empty()) else { continue };
             if players.iter().any(|(known, _)| known == name) {
-                return Err(fault(format!("{name} is in it twice. Give them different names.")));
+                return Err(file_error(format!("It has {name} twice. Give the players different names.")));
             }
-            let word = |at: usize| row.get(at + 1).map_or(There::No, |cell| There::of(cell));
+            let word = |at: usize| row.get(at + 1).map_or(AttendanceCell::No, |cell| AttendanceCell::of(cell));
             players.push((name.clone(), (0..rounds.len()).map(word).collect()));
         }
-        Ok(Attendance { rounds, players })
+        Ok(AttendanceFile { rounds, players })
     }
 }
 
-/// The cells of a text file, without spaces around them; its first separator is the file's.
-pub(super) fn table(path: &Path) -> Result<Vec<Vec<String>>, String> {
+/// The cells of a text file, without spaces around them. The first separator in the text is used for the whole file.
+pub(super) fn read_table(path: &Path) -> Result<Vec<Vec<String>>, String> {
     let bytes = std::fs::read(path).map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => "There is no such file.".to_owned(),
+        io::ErrorKind::NotFound => "The file does not exist.".to_owned(),
         _ => format!("{error}."),
     })?;
     let text = String::from_utf8_lossy(&bytes);

@@ -2,26 +2,33 @@
 
 use serde::Serialize;
 
-use super::super::output::Output;
+use super::super::output::CommandOutput;
 use crate::book::Power;
-use crate::cli::error::Fault;
-use crate::draw::{Certificate, Draw, METHOD, RepeatedPair, Request, Spot};
-use crate::engine::draw::{Sentence, Words};
-use crate::publish::text::columns::{Side, Table};
+use crate::cli::error::CommandError;
+use crate::draw::{BoardIndex, Certificate, Draw, DrawRequest, METHOD_VERSION, RepeatedPair};
+use crate::engine::draw::{CertificateSentence, DrawNames};
+use crate::publish::text::{AlignedTable, TextAlign};
 
-/// As many boards beside each other as can be read across.
+/// The number of boards printed side by side.
 const ACROSS: usize = 6;
 
-pub(super) fn print(request: &Request, drawn: &Draw, words: &Words, output: &mut Output) -> Result<(), Fault> {
-    for (round, boards) in (words.before..).zip(&drawn.rounds) {
-        output.line(words.title(round))?;
-        let heading = |board: usize| (format!("board {}", words.board(Spot { round, board })), Side::Left);
-        let headings: Vec<(String, Side)> = (0..boards.boards.len()).map(heading).collect();
+pub(super) fn print(
+    request: &DrawRequest,
+    drawn: &Draw,
+    words: &DrawNames,
+    output: &mut CommandOutput,
+) -> Result<(), CommandError> {
+    for (round, boards) in (words.earlier_rounds..).zip(&drawn.rounds) {
+        output.line(words.round_title(round))?;
+        let heading =
+            |board: usize| (format!("board {}", words.board_name(BoardIndex { round, board })), TextAlign::Left);
+        let headings: Vec<(String, TextAlign)> = (0..boards.boards.len()).map(heading).collect();
         for (headings, boards) in headings.chunks(ACROSS).zip(boards.boards.chunks(ACROSS)) {
-            let mut table = Table::new([(String::new(), Side::Left)].into_iter().chain(headings.iter().cloned()));
+            let mut table =
+                AlignedTable::new([(String::new(), TextAlign::Left)].into_iter().chain(headings.iter().cloned()));
             for power in Power::ALL {
                 let players =
-                    boards.iter().map(|board| board[power].map_or("–", |player| words.name(player)).to_owned());
+                    boards.iter().map(|board| board[power].map_or("–", |player| words.player_name(player)).to_owned());
                 table.row([power.name().to_owned()].into_iter().chain(players).collect());
             }
             for line in table.lines() {
@@ -29,29 +36,37 @@ pub(super) fn print(request: &Request, drawn: &Draw, words: &Words, output: &mut
             }
             output.line("")?;
         }
-        if !boards.out.is_empty() {
-            let out: Vec<&str> = boards.out.iter().map(|player| words.name(*player)).collect();
+        if !boards.sitting_out.is_empty() {
+            let out: Vec<&str> = boards.sitting_out.iter().map(|player| words.player_name(*player)).collect();
             output.line(format_args!("Sitting out: {}.\n", out.join(", ")))?;
         }
     }
-    certify(&drawn.certificate, words, output)?;
-    for (round, (call, seated)) in (words.before..).zip(request.rounds.iter().zip(&drawn.rounds)) {
-        if !call.strength.is_empty() {
-            let strengths: Vec<String> = seated.strengths(call).iter().map(ToString::to_string).collect();
-            output.line(format_args!("{}: the boards’ strengths are {}.", words.title(round), strengths.join(", ")))?;
+    print_certificate(&drawn.certificate, words, output)?;
+    for (round, (call, seated)) in (words.earlier_rounds..).zip(request.rounds.iter().zip(&drawn.rounds)) {
+        if !call.strengths.is_empty() {
+            let strengths: Vec<String> = seated.board_strengths(call).iter().map(ToString::to_string).collect();
+            output.line(format_args!(
+                "{}: the boards’ strengths are {}.",
+                words.round_title(round),
+                strengths.join(", ")
+            ))?;
         }
     }
     output.line(format_args!(
-        "Drawn by Topboard {}, method {METHOD}, with seed {}; adjacent powers: {}.",
+        "Drawn by Topboard {}, method {METHOD_VERSION}, with seed {}; adjacent powers: {}.",
         env!("CARGO_PKG_VERSION"),
         words.seed,
         words.adjacency
     ))
 }
 
-/// What the draw is worth, in words.
-fn certify(certificate: &Certificate, words: &Words, output: &mut Output) -> Result<(), Fault> {
-    words.certify(certificate).into_iter().try_for_each(|Sentence { text, detail }| {
+/// Prints the certificate of the draw in sentences.
+fn print_certificate(
+    certificate: &Certificate,
+    words: &DrawNames,
+    output: &mut CommandOutput,
+) -> Result<(), CommandError> {
+    words.describe_certificate(certificate).into_iter().try_for_each(|CertificateSentence { text, detail }| {
         let indent = if detail { "  " } else { "" };
         output.line(format_args!("{indent}{text}"))
     })
@@ -59,21 +74,21 @@ fn certify(certificate: &Certificate, words: &Words, output: &mut Output) -> Res
 
 /// `topboard draw --json`.
 #[derive(Serialize)]
-pub(super) struct Json<'a> {
-    rounds: Vec<Round<'a>>,
+pub(super) struct DrawJson<'a> {
+    rounds: Vec<DrawRoundJson<'a>>,
     repeats: u32,
     bound: u32,
     proven: bool,
     reason: &'a str,
-    repeated: Vec<Repeated<'a>>,
+    repeated: Vec<RepeatedPairJson<'a>>,
     /// Pairs that hold adjacent powers more than once.
-    adjacent: Vec<Repeated<'a>>,
-    powers: Vec<Held<'a>>,
-    sit_out_again: Vec<Outs<'a>>,
-    broken: Vec<Broken<'a>>,
+    adjacent: Vec<RepeatedPairJson<'a>>,
+    powers: Vec<PowersHeldJson<'a>>,
+    sit_out_again: Vec<SitOutsJson<'a>>,
+    broken: Vec<BrokenSeparationJson<'a>>,
     unavoidable: Vec<String>,
     preferences: u32,
-    /// How far the boards' strengths are from their round's mean, added up.
+    /// The distances of the boards' strengths from the mean of their round, added up.
     imbalance: u32,
     seed: u64,
     adjacency: &'a str,
@@ -83,44 +98,44 @@ pub(super) struct Json<'a> {
 }
 
 #[derive(Serialize)]
-struct Round<'a> {
+struct DrawRoundJson<'a> {
     #[serde(rename = "round")]
-    number: Number,
-    boards: Vec<Board<'a>>,
+    number: RoundNumberJson,
+    boards: Vec<DrawBoardJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     sitting_out: Vec<&'a str>,
 }
 
-/// A round's number, or the name of one that has none.
+/// The number of a round, or its name where it is not a number.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Number {
+enum RoundNumberJson {
     Number(u64),
     Name(String),
 }
 
 #[derive(Serialize)]
-struct Board<'a> {
+struct DrawBoardJson<'a> {
     #[serde(rename = "board")]
     letter: String,
-    seats: [Seat<'a>; 7],
+    seats: [DrawSeatJson<'a>; 7],
 }
 
 #[derive(Serialize)]
-struct Seat<'a> {
+struct DrawSeatJson<'a> {
     power: &'static str,
-    /// Nobody, where six make the board.
+    /// Empty on a board of six.
     player: Option<&'a str>,
 }
 
 #[derive(Serialize)]
-struct Repeated<'a> {
+struct RepeatedPairJson<'a> {
     players: [&'a str; 2],
     met: Vec<String>,
 }
 
 #[derive(Serialize)]
-struct Held<'a> {
+struct PowersHeldJson<'a> {
     player: &'a str,
     power: &'static str,
     #[serde(rename = "held")]
@@ -128,82 +143,91 @@ struct Held<'a> {
 }
 
 #[derive(Serialize)]
-struct Outs<'a> {
+struct SitOutsJson<'a> {
     player: &'a str,
     times: u32,
 }
 
 #[derive(Serialize)]
-struct Broken<'a> {
+struct BrokenSeparationJson<'a> {
     players: [&'a str; 2],
     #[serde(rename = "where")]
     spot: String,
     team_mates: bool,
 }
 
-impl<'a> Json<'a> {
-    pub(super) fn of(drawn: &'a Draw, words: &'a Words) -> Self {
-        let rounds = (words.before..).zip(&drawn.rounds).map(|(round, seated)| Round {
-            number: words.round(round).parse().map_or_else(|_| Number::Name(words.round(round)), Number::Number),
+impl<'a> DrawJson<'a> {
+    pub(super) fn of(drawn: &'a Draw, words: &'a DrawNames) -> Self {
+        let rounds = (words.earlier_rounds..).zip(&drawn.rounds).map(|(round, seated)| DrawRoundJson {
+            number: words
+                .round_name(round)
+                .parse()
+                .map_or_else(|_| RoundNumberJson::Name(words.round_name(round)), RoundNumberJson::Number),
             boards: (0..)
                 .zip(&seated.boards)
-                .map(|(board, seats)| Board {
-                    letter: words.board(Spot { round, board }),
-                    seats: Power::ALL.map(|power| Seat {
+                .map(|(board, seats)| DrawBoardJson {
+                    letter: words.board_name(BoardIndex { round, board }),
+                    seats: Power::ALL.map(|power| DrawSeatJson {
                         power: power.name(),
-                        player: seats[power].map(|player| words.name(player)),
+                        player: seats[power].map(|player| words.player_name(player)),
                     }),
                 })
                 .collect(),
-            sitting_out: seated.out.iter().map(|player| words.name(*player)).collect(),
+            sitting_out: seated.sitting_out.iter().map(|player| words.player_name(*player)).collect(),
         });
         let certificate = &drawn.certificate;
-        let repeated = |pair: &RepeatedPair| Repeated {
-            players: pair.players.map(|player| words.name(player)),
-            met: words.spots(pair.met.iter().map(|meeting| meeting.spot)),
+        let repeated = |pair: &RepeatedPair| RepeatedPairJson {
+            players: pair.players.map(|player| words.player_name(player)),
+            met: words.board_labels(pair.meetings.iter().map(|meeting| meeting.board)),
         };
-        let near = certificate.repeated.iter().filter(|pair| pair.adjacent_both()).map(|pair| Repeated {
-            met: words.spots(pair.met.iter().filter(|meeting| meeting.adjacent).map(|meeting| meeting.spot)),
-            ..repeated(pair)
-        });
-        Json {
+        let near =
+            certificate.repeated_pairs.iter().filter(|pair| pair.adjacent_again()).map(|pair| RepeatedPairJson {
+                met: words
+                    .board_labels(pair.meetings.iter().filter(|meeting| meeting.adjacent).map(|meeting| meeting.board)),
+                ..repeated(pair)
+            });
+        DrawJson {
             rounds: rounds.collect(),
-            repeats: certificate.repeats,
-            bound: certificate.bound,
-            proven: certificate.proven(),
-            reason: &certificate.reason,
-            repeated: certificate.repeated.iter().map(repeated).collect(),
+            repeats: certificate.repeated_meetings,
+            bound: certificate.lower_bound,
+            proven: certificate.is_proven_minimum(),
+            reason: &certificate.bound_reason,
+            repeated: certificate.repeated_pairs.iter().map(repeated).collect(),
             adjacent: near.collect(),
             powers: certificate
-                .powers
+                .repeated_powers
                 .iter()
-                .map(|held| Held {
-                    player: words.name(held.player),
+                .map(|held| PowersHeldJson {
+                    player: words.player_name(held.player),
                     power: held.power.name(),
-                    spots: words.spots(held.held.iter().copied()),
+                    spots: words.board_labels(held.boards.iter().copied()),
                 })
                 .collect(),
             sit_out_again: certificate
-                .second_outs
+                .repeated_sit_outs
                 .iter()
-                .map(|(player, times)| Outs { player: words.name(*player), times: *times })
+                .map(|(player, times)| SitOutsJson { player: words.player_name(*player), times: *times })
                 .collect(),
             broken: certificate
-                .broken
+                .broken_separations
                 .iter()
-                .map(|wish| Broken {
-                    players: wish.players.map(|player| words.name(player)),
-                    spot: words.spot(wish.spot),
+                .map(|wish| BrokenSeparationJson {
+                    players: wish.players.map(|player| words.player_name(player)),
+                    spot: words.board_label(wish.board),
                     team_mates: wish.team_mates,
                 })
                 .collect(),
-            unavoidable: certificate.unavoidable.iter().map(|why| words.say(&why.to_string(), why.players())).collect(),
-            preferences: certificate.preferences,
-            imbalance: certificate.imbalance,
+            unavoidable: certificate
+                .separation_conflicts
+                .iter()
+                .map(|why| words.insert_player_names(&why.to_string(), why.players()))
+                .collect(),
+            preferences: certificate.preference_distance,
+            imbalance: certificate.strength_imbalance,
             seed: words.seed,
             adjacency: &words.adjacency,
             version: env!("CARGO_PKG_VERSION"),
-            method: METHOD,
+            method: METHOD_VERSION,
         }
     }
 }

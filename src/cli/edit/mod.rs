@@ -1,51 +1,52 @@
-//! `topboard edit FILE`: changes from standard input, one to a line, each kept before it is acknowledged.
+//! `topboard edit FILE`: reads changes from standard input, one in a line. A change is acknowledged when it is on the disk.
 //!
-//! For scripts, and for a second pair of hands that types results into a terminal. The language of the lines is in
-//! [`words`]; a line that begins with `{` or `"` is an edit as JSON, as it stands in the journal.
+//! For scripts, and for a second person who types results into a terminal. [`line_parser`] has the language of the lines;
+//! a line that begins with `{` or `"` is an edit as JSON, as in the journal.
 
-mod words;
+mod line_parser;
 
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 
 use clap::Args;
 
-use self::words::Line;
-use super::Outcome;
-use super::error::Fault;
-use super::output::Output;
+use self::line_parser::{ParsedLine, parse_line};
+use super::CommandOutcome;
+use super::error::CommandError;
+use super::output::CommandOutput;
 use crate::book::Book;
 use crate::engine::Engine;
+use crate::input::{self, NoteStamp};
 use crate::store::output_path;
-use crate::store::{Keeper, Keeping, OpenError, Opened, Shelf};
+use crate::store::{BookStore, JournalMode, JournalWriter, OpenError, OpenedBook};
 
 #[derive(Debug, Args)]
-#[command(after_help = words::HELP)]
-pub(super) struct EditBook {
-    /// The book; one that is not there is begun
+#[command(after_help = line_parser::HELP)]
+pub(super) struct EditArgs {
+    /// The book; a new one is made if it does not exist
     file: PathBuf,
-    /// Leave the changes in the journal beside the book; they are there when it is opened next
+    /// Leave the changes in the journal beside the book; they are restored when the book is opened
     #[arg(long)]
     no_save: bool,
 }
 
-impl EditBook {
-    pub(super) fn run(self, output: &mut Output) -> Result<Outcome, Fault> {
-        output_path::for_book(&self.file, None)?;
-        let shelf = Shelf::of_user();
-        let (opened, new) = match shelf.open(&self.file) {
+impl EditArgs {
+    pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
+        output_path::check_book_path(&self.file, None)?;
+        let store = BookStore::for_current_user();
+        let (opened, new) = match store.open(&self.file) {
             Ok(opened) => (opened, false),
             Err(OpenError::Missing { .. }) => {
-                crate::store::save(&self.file, &Book::default())?;
-                (shelf.open(&self.file)?, true)
+                crate::store::save_book(&self.file, &Book::default())?;
+                (store.open(&self.file)?, true)
             }
             Err(error) => return Err(error.into()),
         };
-        let Opened { book, history, changed, notices, keeping, .. } = opened;
-        let mut keeper = match keeping {
-            Keeping::Kept(keeper) => keeper,
-            Keeping::ReadOnly(why) => return Err(Fault::ReadOnly(why)),
-            Keeping::Not => return Err(Fault::ReadOnly("Nothing would keep the changes.".to_owned())),
+        let OpenedBook { book, undo_history: history, changed, notices, journal_mode, .. } = opened;
+        let mut journal = match journal_mode {
+            JournalMode::Writing(journal) => journal,
+            JournalMode::ReadOnly(reason) => return Err(CommandError::ReadOnly(reason)),
+            JournalMode::Off => return Err(CommandError::ReadOnly("There is no journal for the changes.".to_owned())),
         };
         for notice in notices {
             output.message(notice);
@@ -54,59 +55,55 @@ impl EditBook {
             output.message(format_args!("{} is a new book.", self.file.display()));
         }
         let mut engine = Engine::with_history(book, history);
-        engine.keep_account();
-        let mut typing =
-            Typing { file: &self.file, shelf: &shelf, keeper: &mut keeper, engine, output, unsaved: changed };
-        let outcome = typing.read_all()?;
-        if typing.unsaved && !self.no_save {
-            typing.save()?;
+        engine.record_edits();
+        let mut session =
+            EditSession { file: &self.file, store: &store, journal: &mut journal, engine, output, unsaved: changed };
+        let outcome = session.read_lines()?;
+        if session.unsaved && !self.no_save {
+            session.save()?;
         }
         Ok(outcome)
     }
 }
 
-/// A book that is being typed into.
-struct Typing<'a> {
+/// A book that is edited line by line.
+struct EditSession<'a> {
     file: &'a PathBuf,
-    shelf: &'a Shelf,
-    keeper: &'a mut Keeper,
+    store: &'a BookStore,
+    journal: &'a mut JournalWriter,
     engine: Engine,
-    output: &'a mut Output,
+    output: &'a mut CommandOutput,
     unsaved: bool,
 }
 
-impl Typing<'_> {
-    /// Reads lines to the end. What has come in together is kept together, and acknowledged line by line.
-    fn read_all(&mut self) -> Result<Outcome, Fault> {
+impl EditSession<'_> {
+    /// Reads lines to the end. Lines that arrive together are written to the disk together and acknowledged one by one.
+    fn read_lines(&mut self) -> Result<CommandOutcome, CommandError> {
         let mut input = BufReader::new(std::io::stdin());
-        let mut outcome = Outcome::Done;
+        let mut outcome = CommandOutcome::Done;
         let mut answers = Vec::new();
         let mut text = String::new();
         loop {
             text.clear();
-            if input.read_line(&mut text).map_err(Fault::Input)? == 0 {
+            if input.read_line(&mut text).map_err(CommandError::Input)? == 0 {
                 break;
             }
             let line = text.trim();
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            match words::read(line, self.engine.book()) {
-                Ok(Line::Save) => {
+            match parse_line(line, self.engine.book()) {
+                Ok(ParsedLine::Save) => {
                     self.acknowledge(&mut answers)?;
                     self.save()?;
                 }
-                Ok(line) => match self.make(line) {
-                    Ok(what) => answers.push(what),
-                    Err(why) => {
-                        outcome = Outcome::Problems;
-                        self.refuse(&mut answers, &why)?;
+                parsed => match parsed.and_then(|parsed| self.apply(parsed)) {
+                    Ok(answer) => answers.push(answer),
+                    Err(reason) => {
+                        outcome = CommandOutcome::Problems;
+                        self.refuse(&mut answers, &reason)?;
                     }
                 },
-                Err(why) => {
-                    outcome = Outcome::Problems;
-                    self.refuse(&mut answers, &why)?;
-                }
             }
             if !input.buffer().contains(&b'\n') {
                 self.acknowledge(&mut answers)?;
@@ -116,50 +113,67 @@ impl Typing<'_> {
         Ok(outcome)
     }
 
-    /// Makes a change; what it is called, or why it cannot be made.
-    fn make(&mut self, line: Line) -> Result<String, String> {
-        let what = match line {
-            Line::Undo => format!("undone: {}", self.engine.undo().ok_or("there is nothing to undo")?),
-            Line::Redo => format!("done again: {}", self.engine.redo().ok_or("there is nothing to do again")?),
-            Line::Edit { what, edit } => {
-                self.engine.apply(what.clone(), *edit).map_err(|error| error.to_string())?;
-                what
-            }
-            Line::Save => String::new(),
-        };
+    /// Applies a line and hands the change to the journal. Gives the answer, or the reason for a refusal.
+    fn apply(&mut self, line: ParsedLine) -> Result<String, String> {
+        let answer = apply_line(&mut self.engine, line)?;
         self.unsaved = true;
-        self.keeper.keep(self.engine.take_account());
-        Ok(what)
+        self.journal.append(self.engine.take_recorded_edits());
+        Ok(answer)
     }
 
-    fn refuse(&mut self, answers: &mut Vec<String>, why: &str) -> Result<(), Fault> {
+    fn refuse(&mut self, answers: &mut Vec<String>, reason: &str) -> Result<(), CommandError> {
         self.acknowledge(answers)?;
-        self.output.line(format_args!("refused: {why}"))?;
+        self.output.line(format_args!("refused: {reason}"))?;
         self.output.flush()
     }
 
-    /// Waits until everything is on a disk and says so, a line for each change.
-    fn acknowledge(&mut self, answers: &mut Vec<String>) -> Result<(), Fault> {
+    /// Waits until every change is on the disk, and prints one line for each.
+    fn acknowledge(&mut self, answers: &mut Vec<String>) -> Result<(), CommandError> {
         if answers.is_empty() {
             return Ok(());
         }
-        let kept = self.keeper.flush();
-        for what in answers.drain(..) {
-            match &kept {
-                Ok(()) => self.output.line(format_args!("kept: {what}"))?,
-                Err(trouble) => self.output.line(format_args!("not kept: {what}. {trouble}"))?,
+        let written = self.journal.flush();
+        for answer in answers.drain(..) {
+            match &written {
+                Ok(()) => self.output.line(format_args!("kept: {answer}"))?,
+                Err(error) => self.output.line(format_args!("not kept: {answer}. {error}"))?,
             }
         }
         self.output.flush()
     }
 
-    fn save(&mut self) -> Result<(), Fault> {
-        let said = self.shelf.saver(self.keeper).save(self.file, self.engine.book())?;
+    fn save(&mut self) -> Result<(), CommandError> {
+        let message = self.store.saver(self.journal).save(self.file, self.engine.book())?;
         self.unsaved = false;
-        if let Some(said) = said {
-            self.output.message(said);
+        if let Some(message) = message {
+            self.output.message(message);
         }
         self.output.line(format_args!("saved: {}", self.file.display()))?;
         self.output.flush()
     }
+}
+
+/// Applies a line to the book. Gives the label of the change, or the reason for a refusal.
+fn apply_line(engine: &mut Engine, line: ParsedLine) -> Result<String, String> {
+    let (label, edit) = match line {
+        ParsedLine::Undo => return Ok(format!("undone: {}", engine.undo().ok_or("there is nothing to undo")?)),
+        ParsedLine::Redo => return Ok(format!("done again: {}", engine.redo().ok_or("there is nothing to do again")?)),
+        ParsedLine::Save => return Ok(String::new()),
+        ParsedLine::Edit { label, edit } => (label, *edit),
+        ParsedLine::Field { field, text } => {
+            let time = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
+            let note_stamp = NoteStamp { time: &time, place: "" };
+            let mut typed = input::read_cells(engine, note_stamp, &[(field, &text)]);
+            if let Some(refused) = typed.refused_cells.pop() {
+                return Err(refused.error.to_string());
+            }
+            match typed.edit {
+                Some(edit) => (typed.label, edit),
+                // The field has this text already.
+                None => return Ok(input::cell_label(engine.book(), field)),
+            }
+        }
+    };
+    engine.apply(label.clone(), edit).map_err(|error| error.to_string())?;
+    Ok(label)
 }

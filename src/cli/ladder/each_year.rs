@@ -1,16 +1,16 @@
-//! Every year of the lists by itself: who won, with what. Who is who is settled once over all of them.
+//! `topboard ladder --each-year`: the winner and the score of every year. Identities are the same for all years.
 
 use serde::Serialize;
 
-use crate::ladder::{Choices, Compiled, Ladder, Roster, Row, Season};
-use crate::publish::text::columns::{Side, Table as Columns};
+use crate::ladder::{CompiledLadder, Ladder, LadderChoices, LadderRow, ResultsYear, Roster};
+use crate::publish::text::{AlignedTable, TextAlign};
 
-/// One year.
+/// The winner of one year.
 #[derive(Debug, Serialize)]
-pub(super) struct Year {
+pub(super) struct YearWinner {
     #[serde(rename = "year")]
     at: i16,
-    /// More than one where they are level.
+    /// More than one where they are tied.
     winners: Vec<String>,
     score: Option<f64>,
     shown: String,
@@ -18,18 +18,23 @@ pub(super) struct Year {
     events: usize,
 }
 
-/// Compiles every year that there is.
-pub(super) fn years(ladder: &Ladder, season: &Season, roster: &Roster, choices: Choices) -> Vec<Year> {
+/// Compiles every year of the lists.
+pub(super) fn year_winners(
+    ladder: &Ladder,
+    season: &ResultsYear,
+    roster: &Roster,
+    choices: LadderChoices,
+) -> Vec<YearWinner> {
     let one = |year: i16| {
-        let compiled = Compiled::of_year(ladder, season, roster, choices, year);
+        let compiled = CompiledLadder::for_year(ladder, season, roster, choices, year);
         let table = compiled.table();
         let first = table.rows.first();
         let leading = table.rows.iter().take_while(|row| first.is_some_and(|first| first.rank == row.rank));
-        Year {
+        YearWinner {
             at: year,
             winners: leading.map(|row| roster.name(row.person).to_owned()).collect(),
             score: first.map(|row| row.score).filter(|score| score.is_finite()),
-            shown: first.map(Row::shown).unwrap_or_default(),
+            shown: first.map(LadderRow::score_text).unwrap_or_default(),
             players: table.rows.len(),
             events: compiled.order.len(),
         }
@@ -38,10 +43,11 @@ pub(super) fn years(ladder: &Ladder, season: &Season, roster: &Roster, choices: 
 }
 
 /// A line for each year.
-pub(super) fn lines(ladder: &Ladder, years: Vec<Year>) -> Vec<String> {
+pub(super) fn winner_lines(ladder: &Ladder, years: Vec<YearWinner>) -> Vec<String> {
     let title = ladder.title().unwrap_or("winner");
-    let headings = [("year", Side::Left), (title, Side::Left), ("score", Side::Right)];
-    let mut columns = Columns::new(headings.into_iter().chain([("players", Side::Right), ("events", Side::Right)]));
+    let headings = [("year", TextAlign::Left), (title, TextAlign::Left), ("score", TextAlign::Right)];
+    let mut columns =
+        AlignedTable::new(headings.into_iter().chain([("players", TextAlign::Right), ("events", TextAlign::Right)]));
     for year in years {
         columns.row(vec![
             year.at.to_string(),

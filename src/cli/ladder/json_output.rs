@@ -1,23 +1,23 @@
-//! What a ladder comes to, for programs.
+//! The JSON of `topboard ladder`.
 
 use std::collections::{BTreeMap, HashMap};
 
 use serde::Serialize;
 
 use crate::book::Severity;
-use crate::ladder::{Compiled, LeftOut, PersonIx, Row, Table, Who, moved};
+use crate::ladder::{CompiledLadder, EventExclusion, LadderRow, LadderTable, ListedName, PersonIx, rank_change};
 
 #[derive(Serialize)]
-pub(super) struct Printed<'a> {
+pub(super) struct LadderJson<'a> {
     ladder: &'a str,
-    table: Vec<Line<'a>>,
-    events: Vec<Event<'a>>,
-    unsure: Vec<Unsure>,
-    problems: Vec<Trouble>,
+    table: Vec<LadderRowJson<'a>>,
+    events: Vec<EventJson<'a>>,
+    unsure: Vec<UnsurePairJson>,
+    problems: Vec<LadderProblemJson>,
 }
 
 #[derive(Serialize)]
-struct Line<'a> {
+struct LadderRowJson<'a> {
     rank: usize,
     player: &'a str,
     region: &'a str,
@@ -25,20 +25,20 @@ struct Line<'a> {
     events: usize,
     divisor: f64,
     score: f64,
-    /// As short as it can be and still tell neighbours apart.
+    /// The score with as few digits as distinguish it from its neighbours.
     shown: String,
     why: Option<String>,
-    /// More than so many points at one more event overtake the leader.
+    /// The player overtakes the leader with more than this number of points at one more event.
     to_overtake: Option<f64>,
-    /// Ranks up since the day that was asked for, or the event before the last.
+    /// The number of ranks gained since the day of --since, or since the event before the last.
     moved: Option<i64>,
-    /// After each event that counts.
+    /// The rank after each event that counts.
     ranks: Vec<Option<usize>>,
-    results: Vec<Result<'a>>,
+    results: Vec<EventResultJson<'a>>,
 }
 
 #[derive(Serialize)]
-struct Result<'a> {
+struct EventResultJson<'a> {
     event: &'a str,
     place: Option<u32>,
     points: f64,
@@ -46,7 +46,7 @@ struct Result<'a> {
 }
 
 #[derive(Serialize)]
-struct Event<'a> {
+struct EventJson<'a> {
     name: &'a str,
     file: &'a str,
     date: Option<String>,
@@ -54,18 +54,18 @@ struct Event<'a> {
     figures: BTreeMap<&'a str, f64>,
 }
 
-/// Two who may be one person.
+/// Two names that may be one person.
 #[derive(Serialize)]
-struct Unsure {
-    names: [Who; 2],
+struct UnsurePairJson {
+    names: [ListedName; 2],
     chance: f64,
     why: String,
     events: [Vec<String>; 2],
 }
 
-/// Something that cannot be, or deserves a look.
+/// An error or a remark.
 #[derive(Serialize)]
-pub(super) struct Trouble {
+pub(super) struct LadderProblemJson {
     #[serde(rename = "where")]
     pub(super) place: String,
     pub(super) what: String,
@@ -74,14 +74,14 @@ pub(super) struct Trouble {
 }
 
 pub(super) fn printed<'a>(
-    compiled: &'a Compiled<'_>,
-    table: &Table,
-    before: Option<&Table>,
+    compiled: &'a CompiledLadder<'_>,
+    table: &LadderTable,
+    before: Option<&LadderTable>,
     idle: &[String],
-) -> Printed<'a> {
-    let mut problems = troubles(compiled);
-    for (place, said) in [("season", idle), ("people", compiled.roster.contradictions())] {
-        problems.extend(said.iter().map(|what| Trouble {
+) -> LadderJson<'a> {
+    let mut problems = ladder_problems_json(compiled);
+    for (place, messages) in [("season", idle), ("people", compiled.roster.contradictions())] {
+        problems.extend(messages.iter().map(|what| LadderProblemJson {
             place: place.to_owned(),
             what: what.clone(),
             cure: String::new(),
@@ -89,7 +89,7 @@ pub(super) fn printed<'a>(
         }));
     }
     let mut ranks = compiled.ranks_by_event();
-    Printed {
+    LadderJson {
         ladder: compiled.ladder.name(),
         table: (0..table.rows.len()).map(|at| line(compiled, table, at, before, &mut ranks)).collect(),
         events: (0..compiled.events.len()).map(|at| event(compiled, at)).collect(),
@@ -99,14 +99,14 @@ pub(super) fn printed<'a>(
 }
 
 fn line<'a>(
-    compiled: &'a Compiled<'_>,
-    table: &Table,
+    compiled: &'a CompiledLadder<'_>,
+    table: &LadderTable,
     at: usize,
-    before: Option<&Table>,
+    before: Option<&LadderTable>,
     ranks: &mut HashMap<PersonIx, Vec<Option<usize>>>,
-) -> Line<'a> {
-    let row: &Row = &table.rows[at];
-    Line {
+) -> LadderRowJson<'a> {
+    let row: &LadderRow = &table.rows[at];
+    LadderRowJson {
         rank: row.rank,
         player: compiled.roster.name(row.person),
         region: compiled.roster.region(row.person),
@@ -114,16 +114,16 @@ fn line<'a>(
         events: row.results.len(),
         divisor: row.divisor,
         score: row.score,
-        shown: row.shown(),
-        why: compiled.why(table, at),
-        to_overtake: compiled.to_overtake(table, at),
-        moved: before.and_then(|before| moved(before, table, row.person)),
+        shown: row.score_text(),
+        why: compiled.explain_order(table, at),
+        to_overtake: compiled.points_to_overtake(table, at),
+        moved: before.and_then(|before| rank_change(before, table, row.person)),
         ranks: ranks.remove(&row.person).unwrap_or_default(),
         results: row
             .results
             .iter()
-            .map(|result| Result {
-                event: &compiled.season.events[result.event].name,
+            .map(|result| EventResultJson {
+                event: &compiled.results_year.events[result.event].name,
                 place: (result.place > 0).then_some(result.place),
                 points: result.points,
                 counts: result.counts,
@@ -132,26 +132,29 @@ fn line<'a>(
     }
 }
 
-fn event<'a>(compiled: &'a Compiled<'_>, at: usize) -> Event<'a> {
-    let event = &compiled.season.events[at];
+fn event<'a>(compiled: &'a CompiledLadder<'_>, at: usize) -> EventJson<'a> {
+    let event = &compiled.results_year.events[at];
     let figures = compiled.figures(at).filter(|(_, value)| !value.is_nan());
-    Event {
+    EventJson {
         name: &event.name,
         file: &event.source,
         date: event.date.map(|date| date.to_string()),
-        left_out: compiled.events[at].left_out.map(LeftOut::say),
+        left_out: compiled.events[at].exclusion.map(EventExclusion::describe),
         figures: figures.collect(),
     }
 }
 
-fn unsure(compiled: &Compiled<'_>) -> Vec<Unsure> {
+fn unsure(compiled: &CompiledLadder<'_>) -> Vec<UnsurePairJson> {
     let roster = compiled.roster;
     let events = |person: PersonIx| {
         let events = roster.people().get(person.0).map_or(&[][..], |person| &person.events);
-        events.iter().map(|event| compiled.season.events[*event].name.clone()).collect()
+        events.iter().map(|event| compiled.results_year.events[*event].name.clone()).collect()
     };
-    let offered = compiled.unsure().map(|pair| Unsure {
-        names: [roster.who(pair.one, compiled.season), roster.who(pair.other, compiled.season)],
+    let offered = compiled.undecided_pairs().map(|pair| UnsurePairJson {
+        names: [
+            roster.listed_name(pair.one, compiled.results_year),
+            roster.listed_name(pair.other, compiled.results_year),
+        ],
         chance: pair.chance,
         why: pair.why.clone(),
         events: [events(pair.one), events(pair.other)],
@@ -159,9 +162,9 @@ fn unsure(compiled: &Compiled<'_>) -> Vec<Unsure> {
     offered.collect()
 }
 
-pub(super) fn troubles(compiled: &Compiled<'_>) -> Vec<Trouble> {
-    let problems = compiled.problems.iter().map(|problem| Trouble {
-        place: compiled.season.events[problem.event].whereabouts(problem.line),
+pub(super) fn ladder_problems_json(compiled: &CompiledLadder<'_>) -> Vec<LadderProblemJson> {
+    let problems = compiled.problems.iter().map(|problem| LadderProblemJson {
+        place: compiled.results_year.events[problem.event].source_location(problem.line),
         what: problem.what.clone(),
         cure: problem.cure.clone(),
         severity: match problem.severity {

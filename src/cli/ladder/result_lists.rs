@@ -1,64 +1,66 @@
-//! The season: result lists out of files, and what a file says of them.
+//! Reads the result lists, the file of event details and the file of identities.
 
 use std::path::Path;
 
-use crate::cli::error::Fault;
-use crate::import::year_results::gather;
-use crate::ladder::{Decisions, Ladder, Ladders, Notes, Of, Season};
+use crate::cli::error::CommandError;
+use crate::import::year_results::read_year_results;
+use crate::ladder::{EventMetadata, IdentityDecisions, Ladder, LadderKind, LadderLibrary, ResultsYear};
 use crate::store;
 
-/// What was read, and what deserves a look.
+/// The result lists of a year, and remarks about them.
 #[derive(Debug, Default)]
-pub(super) struct Lists {
-    pub(super) season: Season,
-    /// Where, and what.
+pub(super) struct ResultLists {
+    pub(super) season: ResultsYear,
+    /// The place and the text of each remark.
     pub(super) remarks: Vec<(String, String)>,
-    /// What is said of events that are not there.
+    /// The event details about events that are not in the lists.
     pub(super) idle: Vec<String>,
 }
 
-/// Reads every file, and puts in what the file of the season says.
-pub(super) fn lists<'a>(
+/// Reads every file, and adds the event details.
+pub(super) fn read_result_lists<'a>(
     files: impl IntoIterator<Item = &'a Path>,
     notes: Option<&Path>,
-    of: Option<Of>,
-) -> Result<Lists, Fault> {
-    let mut lists = Lists::default();
+    of: Option<LadderKind>,
+) -> Result<ResultLists, CommandError> {
+    let mut lists = ResultLists::default();
     for file in files {
-        let bytes = store::read_whole(file)?;
-        // Without rules that were asked for, those of the books before decide what a board is.
-        let of = of.or_else(|| Ladders::shipped().find(&lists.season.ladder).map(Ladder::of)).unwrap_or(Of::Events);
-        let gathered = gather(&bytes, file, of)?;
+        let bytes = store::read_whole_file(file)?;
+        // Without --rules, the ladder of the books read before decides how boards are counted.
+        let of = of
+            .or_else(|| LadderLibrary::shipped().find(&lists.season.ladder).map(Ladder::kind))
+            .unwrap_or(LadderKind::Events);
+        let gathered = read_year_results(&bytes, file, of)?;
         lists.remarks.extend(gathered.remarks);
         let season = &mut lists.season;
         season.events.extend(gathered.events);
-        season.decisions.take_over(&gathered.decisions);
+        season.decisions.add_missing(&gathered.decisions);
         if season.ladder.is_empty() {
             (season.ladder, season.choices) = (gathered.ladder, gathered.choices);
         }
     }
     if let Some(path) = notes {
-        let notes = Notes::parse(&text(path)?).map_err(|error| said(path, &error))?;
+        let notes = EventMetadata::parse(&read_text(path)?).map_err(|error| file_error(path, &error))?;
         lists.idle = notes.apply(&mut lists.season);
     }
     Ok(lists)
 }
 
-/// The decisions of a file that may not be there yet.
-pub(super) fn decisions(path: Option<&Path>) -> Result<Decisions, Fault> {
+/// The decisions in a file that may not exist yet.
+pub(super) fn read_decisions(path: Option<&Path>) -> Result<IdentityDecisions, CommandError> {
     match path.filter(|path| path.exists()) {
-        Some(path) => Decisions::parse(&text(path)?).map_err(|error| said(path, &error)),
-        None => Ok(Decisions::default()),
+        Some(path) => IdentityDecisions::parse(&read_text(path)?).map_err(|error| file_error(path, &error)),
+        None => Ok(IdentityDecisions::default()),
     }
 }
 
-/// A file's text.
-pub(super) fn text(path: &Path) -> Result<String, Fault> {
-    let bytes = store::read_whole(path)?;
-    String::from_utf8(bytes).map_err(|_| said(path, &"it is no text in UTF-8"))
+/// The text of a file.
+pub(super) fn read_text(path: &Path) -> Result<String, CommandError> {
+    let bytes = store::read_whole_file(path)?;
+    String::from_utf8(bytes).map_err(|_| file_error(path, &"it is not text in UTF-8"))
 }
 
-/// A fault in a small file of rules or decisions.
-pub(super) fn said(path: &Path, why: &dyn std::fmt::Display) -> Fault {
-    Fault::Ladder { path: path.to_owned(), why: why.to_string() }
+/// The error for a file of rules, event details or decisions.
+pub(super) fn file_error(path: &Path, why: &dyn std::fmt::Display) -> CommandError {
+    CommandError::Ladder { path: path.to_owned(), why: why.to_string() }
 }

@@ -1,205 +1,217 @@
-//! Games in which everybody meets whom they must.
+//! The search for games with all required meetings.
 //!
-//! The state is the games as sets of seven; a move exchanges two players of two games, and annealing looks for a state
-//! that lacks no meeting. That is tried first with the games in waves (`waved`). Where hardly a meeting is to spare it looks among games with a symmetry: the places stand on
-//! circles, and whatever turns all circles by one place turns games into games. A circle of five has five games of one, so a
-//! fifth of the games is to be found, and a solution is met more easily among the few symmetrical ones than among all.
-//! Either every circle lies within a group, or the groups take their places as suits them, which is a move, too.
+//! The state is a list of games, each a set of seven. A move exchanges two players of two games, and annealing looks
+//! for a state in which no meeting is missing. The first attempt searches with the games in waves (`wave_search`). If
+//! there are hardly more meetings than required, the search uses games with a symmetry. The places stand on circles,
+//! and a turn of all circles by one place maps games to games. With circles of five, one game determines five games, so
+//! only a fifth of the games must be found. There are few symmetrical states, and so a solution is found more easily
+//! among them. Either every circle lies within one group, or members of groups may change places, which is another kind
+//! of move.
 
 use std::ops::ControlFlow;
 
+use super::request::{GAMES_EACH, ScheduleError, ScheduleProgress, ScheduleRequest};
 use super::wave_search;
-use super::wave_search::Waved;
-use super::{Entry, GAMES, Progress, Refused};
-use crate::draw::random_numbers::Random;
+use super::wave_search::WaveGames;
+use crate::draw::random_generator::RandomGenerator;
 use crate::draw::request::Player;
 
-/// Moves between two looks at the watch and the thermometer.
+/// Moves between two progress reports and changes of temperature.
 const STEP: u64 = 1 << 12;
-/// Temperatures at the start and the end, in 256ths of a lacking meeting.
+/// Temperatures at the start and the end, in 256ths of a missing meeting.
 const HOT: i64 = 75;
 const COLD: i64 = 35;
-/// How often a pair is counted apart; more is as bad.
+/// Higher numbers of meetings of a pair cost the same as this number.
 const MOST_MET: usize = 8;
-/// What the search in the fewest waves may spend.
-const WAVED: u64 = 12_000_000;
-/// What the first search may spend; the next ones may spend ever more.
-const PATIENCE: u64 = 3_000_000;
-/// What a search without symmetry may spend when the quick ones have failed: slowly cooled, two of three find thirty
-/// entrants in four groups.
-const LONG: u64 = 80_000_000;
+/// Moves of the search in the fewest waves.
+const WAVE_MOVES: u64 = 12_000_000;
+/// Moves of the first search. Each next round of searches may use twice as many.
+const FIRST_MOVES: u64 = 3_000_000;
+/// Moves of a search without symmetry after the fast searches have failed. With such slow cooling, two of three
+/// searches solve thirty entrants in four groups.
+const LONG_MOVES: u64 = 80_000_000;
 
-/// Looks for games, with one symmetry after the other and ever more patience.
-pub(super) fn find(
-    entry: &Entry,
-    random: &mut Random,
-    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<Found, Refused> {
-    let entrants = entry.entrants();
-    let largest = entry.groups.iter().copied().max().map_or(0, usize::from);
+/// Looks for games with one symmetry after the other, and with more moves each time.
+pub(super) fn find_games(
+    request: &ScheduleRequest,
+    random: &mut RandomGenerator,
+    watch: &mut dyn FnMut(ScheduleProgress) -> ControlFlow<()>,
+) -> Result<FoundGames, ScheduleError> {
+    let entrants = request.entrant_count();
+    let largest = request.groups.iter().copied().max().map_or(0, usize::from);
     let free = (4..=entrants).rev().filter(|turns| entrants.is_multiple_of(*turns)).map(Symmetry::Free);
     let within = (2..=largest).rev().map(Symmetry::Within);
     let kinds: Vec<Symmetry> = [Symmetry::None].into_iter().chain(free).chain(within).collect();
-    let mut search = Search { done: 0, of: entry.effort.0, missing: u32::MAX, stopped: false, watch };
-    // Dice of its own, so that what else is tried does not depend on it.
-    if let Some(found) = search.in_waves(entry, wave_search::least(entrants), &mut random.clone()) {
+    let mut search =
+        GameSearch { moves_tried: 0, move_limit: request.effort.0, missing: u32::MAX, stopped: false, watch };
+    // This search has its own random numbers, so the other searches do not depend on it.
+    if let Some(found) = search.search_in_waves(request, wave_search::fewest_waves(entrants), &mut random.clone()) {
         return Ok(found);
     }
-    let mut patience = PATIENCE;
+    let mut patience = FIRST_MOVES;
     loop {
-        let before = search.done;
+        let before = search.moves_tried;
         for kind in kinds.iter().chain([&Symmetry::None]) {
-            if search.over() {
+            if search.is_finished() {
                 break;
             }
-            let Some(mut state) = State::new(entry, *kind, random) else { continue };
-            let spend = if *kind == Symmetry::None && search.done > before { LONG } else { patience };
+            let Some(mut state) = SymmetricGames::new(request, *kind, random) else { continue };
+            let spend = if *kind == Symmetry::None && search.moves_tried > before { LONG_MOVES } else { patience };
             if search.anneal(&mut state, random, spend) {
-                state.heed_excess();
-                search.anneal(&mut state, random, PATIENCE / 2);
-                return Ok(Found { games: state.players(), waves: None });
+                state.spread_excess();
+                search.anneal(&mut state, random, FIRST_MOVES / 2);
+                return Ok(FoundGames { games: state.players(), waves: None });
             }
         }
         patience *= 2;
-        if search.over() || search.done == before {
+        if search.is_finished() || search.moves_tried == before {
             break;
         }
     }
-    Err(Refused::NoneFound { entrants, largest, tried: search.done, missing: search.missing })
+    Err(ScheduleError::NoneFound { entrants, largest, tried: search.moves_tried, missing: search.missing })
 }
 
-/// What was found.
-pub(super) struct Found {
+/// The games found.
+pub(super) struct FoundGames {
     pub(super) games: Vec<[Player; 7]>,
-    /// How many waves they lie in, and each game's, if they lie in any.
+    /// The number of waves and the wave of each game, if the games have waves already.
     pub(super) waves: Option<(usize, Vec<usize>)>,
 }
 
-/// What turns games into games.
+/// The symmetry of the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Symmetry {
     None,
     /// Circles of this size, each within a group.
     Within(usize),
-    /// Circles of this size, and groups anywhere on them.
+    /// Circles of this size. The groups may have any places on them.
     Free(usize),
 }
 
-/// What has been spent, and what has been reached.
-struct Search<'a> {
-    done: u64,
-    of: u64,
+/// The progress of the searches: the moves tried and the best result.
+struct GameSearch<'a> {
+    moves_tried: u64,
+    move_limit: u64,
     missing: u32,
     stopped: bool,
-    watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>,
+    watch: &'a mut dyn FnMut(ScheduleProgress) -> ControlFlow<()>,
 }
 
-impl Search<'_> {
-    fn over(&self) -> bool {
-        self.stopped || self.done >= self.of
+impl GameSearch<'_> {
+    fn is_finished(&self) -> bool {
+        self.stopped || self.moves_tried >= self.move_limit
     }
 
-    /// Looks for games that lie in so many waves.
-    fn in_waves(&mut self, entry: &Entry, waves: usize, random: &mut Random) -> Option<Found> {
-        let mut waved = Waved::new(entry, waves, random)?;
-        self.anneal_in_waves(&mut waved, random, WAVED);
-        if waved.missing() > 0 {
+    /// Looks for games in a given number of waves.
+    fn search_in_waves(
+        &mut self,
+        request: &ScheduleRequest,
+        waves: usize,
+        random: &mut RandomGenerator,
+    ) -> Option<FoundGames> {
+        let mut wave_games = WaveGames::new(request, waves, random)?;
+        self.anneal_in_waves(&mut wave_games, random, WAVE_MOVES);
+        if wave_games.missing_meetings() > 0 {
             return None;
         }
-        waved.heed_excess();
-        self.anneal_in_waves(&mut waved, random, PATIENCE / 2);
-        let (games, of) = waved.games();
-        Some(Found { games, waves: Some((waves, of)) })
+        wave_games.spread_excess();
+        self.anneal_in_waves(&mut wave_games, random, FIRST_MOVES / 2);
+        let (games, of) = wave_games.games();
+        Some(FoundGames { games, waves: Some((waves, of)) })
     }
 
-    fn anneal_in_waves(&mut self, waved: &mut Waved, random: &mut Random, moves: u64) {
-        let mut best = (waved.cost, waved.state());
+    fn anneal_in_waves(&mut self, wave_games: &mut WaveGames, random: &mut RandomGenerator, moves: u64) {
+        let mut best = (wave_games.cost, wave_games.snapshot());
         let mut tried = 0;
-        while tried < moves && best.0 > 0 && !self.over() {
-            let temperature = Waved::temperature(moves - tried, moves);
+        while tried < moves && best.0 > 0 && !self.is_finished() {
+            let temperature = WaveGames::temperature(moves - tried, moves);
             for _ in 0..STEP {
-                waved.step(random, temperature);
-                if waved.cost < best.0 {
-                    best = (waved.cost, waved.state());
-                    self.missing = self.missing.min(waved.missing());
-                    if waved.cost == 0 {
+                wave_games.try_move(random, temperature);
+                if wave_games.cost < best.0 {
+                    best = (wave_games.cost, wave_games.snapshot());
+                    self.missing = self.missing.min(wave_games.missing_meetings());
+                    if wave_games.cost == 0 {
                         break;
                     }
                 }
             }
             tried += STEP;
-            self.spend(STEP);
+            self.count_moves(STEP);
         }
-        waved.come_back(&best.1);
-        self.missing = self.missing.min(waved.missing());
+        wave_games.restore(&best.1);
+        self.missing = self.missing.min(wave_games.missing_meetings());
     }
 
-    fn spend(&mut self, moves: u64) {
-        self.done += moves;
-        let progress = Progress { done: self.done, of: self.of.max(self.done), missing: self.missing };
+    fn count_moves(&mut self, moves: u64) {
+        self.moves_tried += moves;
+        let progress = ScheduleProgress {
+            moves_tried: self.moves_tried,
+            move_limit: self.move_limit.max(self.moves_tried),
+            missing_meetings: self.missing,
+        };
         self.stopped |= (self.watch)(progress).is_break();
     }
 
-    /// Betters the state; whether it lacks nothing.
-    fn anneal(&mut self, state: &mut State, random: &mut Random, spend: u64) -> bool {
-        // A move among turning circles is dearer, and so is one of the groups.
-        let labour = state.turns as u64 + if state.free { state.entrants as u64 / 2 } else { 0 };
+    /// Improves the state by annealing. Returns whether no meeting is missing.
+    fn anneal(&mut self, state: &mut SymmetricGames, random: &mut RandomGenerator, spend: u64) -> bool {
+        // A move with circles takes more time, and so does a move of groups.
+        let labour = state.turns as u64 + if state.groups_may_move { state.entrants as u64 / 2 } else { 0 };
         let moves = if labour == 1 { spend } else { spend * 3 / labour };
         let span = i64::try_from(moves).unwrap_or(i64::MAX).max(1);
         let mut best = (state.cost, state.games.clone(), state.group.clone());
         let mut tried = 0;
-        while tried < moves && best.0 > 0 && !self.over() {
+        while tried < moves && best.0 > 0 && !self.is_finished() {
             let left = i64::try_from(moves - tried).unwrap_or(i64::MAX);
             let temperature = COLD + (HOT - COLD) * left / span;
             for _ in 0..STEP {
-                state.step(random, temperature);
+                state.try_move(random, temperature);
                 if state.cost < best.0 {
                     best = (state.cost, state.games.clone(), state.group.clone());
-                    self.missing = self.missing.min(state.missing());
+                    self.missing = self.missing.min(state.missing_meetings());
                     if state.cost == 0 {
                         break;
                     }
                 }
             }
             tried += STEP;
-            self.spend(if labour == 1 { STEP } else { STEP * labour / 3 });
+            self.count_moves(if labour == 1 { STEP } else { STEP * labour / 3 });
         }
         (state.games, state.group) = (best.1, best.2);
-        state.count();
-        let missing = state.missing();
+        state.recount();
+        let missing = state.missing_meetings();
         self.missing = self.missing.min(missing);
         missing == 0
     }
 }
 
 /// Games of one symmetry.
-struct State {
+struct SymmetricGames {
     entrants: usize,
-    /// How many places a circle has; 1 for no symmetry at all.
+    /// Number of places on a circle. 1 means no symmetry.
     turns: usize,
-    /// Whether the groups may take other places.
-    free: bool,
-    /// The circles, and places by themselves that no turn moves.
+    /// Whether members of groups may change places.
+    groups_may_move: bool,
+    /// The circles, and single places that no turn moves.
     circles: Vec<Vec<usize>>,
     circle_of: Vec<usize>,
-    /// Where a place is after so many turns: `turned[turn * entrants + place]`.
+    /// The place that a place becomes after a number of turns: `turned[turn * entrants + place]`.
     turned: Vec<usize>,
-    /// Whose member has the place.
+    /// By place: the group of its player.
     group: Vec<usize>,
-    /// One of every `turns` games.
+    /// One of every `turns` games. The others follow by turning.
     games: Vec<[usize; 7]>,
     /// Games that a turn does not change.
-    still: Vec<[usize; 7]>,
+    fixed_games: Vec<[usize; 7]>,
     met: Vec<u8>,
-    /// What so many meetings of a pair cost: of different groups, and of the same.
-    price: [[i64; MOST_MET + 1]; 2],
+    /// The cost of a pair by its number of meetings: for pairs of different groups, and for pairs of one group.
+    meeting_cost: [[i64; MOST_MET + 1]; 2],
     cost: i64,
 }
 
-impl State {
-    /// Games at random, if circles of this kind go with the groups.
-    fn new(entry: &Entry, symmetry: Symmetry, random: &mut Random) -> Option<Self> {
-        let (entrants, mut group) = (entry.entrants(), entry.group_of());
+impl SymmetricGames {
+    /// Random games, if circles of this kind are possible with the groups.
+    fn new(request: &ScheduleRequest, symmetry: Symmetry, random: &mut RandomGenerator) -> Option<Self> {
+        let (entrants, mut group) = (request.entrant_count(), request.group_of_entrants());
         let (turns, free) = match symmetry {
             Symmetry::None => (1, false),
             Symmetry::Within(turns) => (turns, false),
@@ -212,19 +224,19 @@ impl State {
             random.shuffle(&mut group);
         } else {
             let mut next = 0;
-            for size in entry.groups.iter().map(|size| usize::from(*size)) {
+            for size in request.groups.iter().map(|size| usize::from(*size)) {
                 let round = size / turns;
                 circles.extend((0..round).map(|circle| (next + circle * turns..next + (circle + 1) * turns).collect()));
                 alone.extend(next + round * turns..next + size);
                 next += size;
             }
         }
-        let mut seats: Vec<usize> = vec![GAMES; circles.len()];
-        let still = still_games(&circles, &alone, turns, &mut seats, random)?;
-        // A place alone has one game that is still, and the others turn.
-        seats.extend(alone.iter().map(|_| (GAMES - 1) / turns));
+        let mut seats: Vec<usize> = vec![GAMES_EACH; circles.len()];
+        let still = find_fixed_games(&circles, &alone, turns, &mut seats, random)?;
+        // A single place has one game that no turn changes. Its other games turn.
+        seats.extend(alone.iter().map(|_| (GAMES_EACH - 1) / turns));
         circles.extend(alone.iter().map(|place| vec![*place]));
-        let games = deal(&circles, &seats, random)?;
+        let games = deal_games(&circles, &seats, random)?;
         let mut circle_of = vec![0; entrants];
         let mut turned = vec![0; turns * entrants];
         for (at, circle) in circles.iter().enumerate() {
@@ -243,22 +255,34 @@ impl State {
             }
         }
         let met = vec![0; entrants * entrants];
-        let mut state =
-            State { entrants, turns, free, circles, circle_of, turned, group, games, still, met, price, cost: 0 };
-        state.count();
+        let mut state = SymmetricGames {
+            entrants,
+            turns,
+            groups_may_move: free,
+            circles,
+            circle_of,
+            turned,
+            group,
+            games,
+            fixed_games: still,
+            met,
+            meeting_cost: price,
+            cost: 0,
+        };
+        state.recount();
         Some(state)
     }
 
-    /// Every game, the turned ones too.
-    fn all(&self) -> Vec<[usize; 7]> {
+    /// All games, including the turned ones.
+    fn all_games(&self) -> Vec<[usize; 7]> {
         let turned = (0..self.turns).flat_map(|turn| {
             let at = turn * self.entrants;
             self.games.iter().map(move |game| game.map(|place| self.turned[at + place]))
         });
-        turned.chain(self.still.iter().copied()).collect()
+        turned.chain(self.fixed_games.iter().copied()).collect()
     }
 
-    /// Every game with the entrants' numbers, which count group after group.
+    /// All games with the numbers of the entrants, which count group after group.
     fn players(&self) -> Vec<[Player; 7]> {
         let mut order: Vec<usize> = (0..self.entrants).collect();
         order.sort_by_key(|place| self.group[*place]);
@@ -266,30 +290,30 @@ impl State {
         for (number, place) in (0..).zip(order) {
             player[place] = Player(number);
         }
-        self.all().into_iter().map(|game| game.map(|place| player[place])).collect()
+        self.all_games().into_iter().map(|game| game.map(|place| player[place])).collect()
     }
 
-    /// What it costs that two places have met so often.
-    fn price(&self, one: usize, other: usize) -> i64 {
+    /// The cost of the meetings of two places.
+    fn pair_cost(&self, one: usize, other: usize) -> i64 {
         let met = usize::from(self.met[one * self.entrants + other]);
-        self.price[usize::from(self.group[one] == self.group[other])][met.min(MOST_MET)]
+        self.meeting_cost[usize::from(self.group[one] == self.group[other])][met.min(MOST_MET)]
     }
 
-    /// Counts meetings and cost afresh.
-    fn count(&mut self) {
+    /// Counts meetings and cost again.
+    fn recount(&mut self) {
         self.met.fill(0);
-        for game in self.all() {
+        for game in self.all_games() {
             for (one, other) in pairs(&game) {
                 self.met[one * self.entrants + other] += 1;
                 self.met[other * self.entrants + one] += 1;
             }
         }
         let places: Vec<usize> = (0..self.entrants).collect();
-        self.cost = pairs(&places).map(|(one, other)| self.price(one, other)).sum();
+        self.cost = pairs(&places).map(|(one, other)| self.pair_cost(one, other)).sum();
     }
 
-    /// How many meetings are lacking.
-    fn missing(&self) -> u32 {
+    /// Number of missing meetings.
+    fn missing_meetings(&self) -> u32 {
         let places: Vec<usize> = (0..self.entrants).collect();
         let lacking = pairs(&places).map(|(one, other)| {
             let need = 1 + u32::from(self.group[one] == self.group[other]);
@@ -298,36 +322,36 @@ impl State {
         lacking.sum()
     }
 
-    /// From now on meetings beyond the need are spread, too, and no symmetry is kept.
-    fn heed_excess(&mut self) {
-        const LACKING: i64 = 1000;
-        self.games = self.all();
-        self.still.clear();
-        (self.turns, self.free) = (1, false);
-        for (need, price) in (1_usize..).zip(&mut self.price) {
+    /// Changes the cost so that meetings beyond the required number spread evenly. The symmetry is given up.
+    fn spread_excess(&mut self) {
+        const MISSING: i64 = 1000;
+        self.games = self.all_games();
+        self.fixed_games.clear();
+        (self.turns, self.groups_may_move) = (1, false);
+        for (need, price) in (1_usize..).zip(&mut self.meeting_cost) {
             for (met, price) in price.iter_mut().enumerate() {
                 let excess = i64::try_from(met.saturating_sub(need)).unwrap_or(0);
-                *price = *price * LACKING + excess * excess;
+                *price = *price * MISSING + excess * excess;
             }
         }
-        self.count();
+        self.recount();
     }
 
-    /// Tries a move.
-    fn step(&mut self, random: &mut Random, temperature: i64) {
-        // A turning game changes the cost as often as it turns.
+    /// Tries a random move.
+    fn try_move(&mut self, random: &mut RandomGenerator, temperature: i64) {
+        // A game on circles changes the cost once for each turn.
         let heat = temperature * i64::try_from(self.turns).unwrap_or(1);
-        if self.free && random.below(2) == 0 {
+        if self.groups_may_move && random.below(2) == 0 {
             self.regroup(random, temperature);
         } else if self.turns > 1 && (self.games.len() == 1 || random.below(3) == 0) {
-            self.shift(random, heat);
+            self.turn_player(random, heat);
         } else {
             self.exchange(random, heat);
         }
     }
 
-    /// Two games exchange players; on circles it need not be the very same.
-    fn exchange(&mut self, random: &mut Random, heat: i64) {
+    /// Two games exchange players. On circles, another place of the same circle may come instead.
+    fn exchange(&mut self, random: &mut RandomGenerator, heat: i64) {
         let (x, i) = (random.below(self.games.len()), random.below(7));
         let (y, j) = (random.below(self.games.len()), random.below(7));
         if x == y {
@@ -343,17 +367,17 @@ impl State {
         if self.games[x].contains(&mine) || self.games[y].contains(&theirs) {
             return;
         }
-        let change = self.seat(x, i, mine) + self.seat(y, j, theirs);
-        if too_dear(change, random, heat) {
-            self.seat(y, j, its);
-            self.seat(x, i, old);
+        let change = self.replace_place(x, i, mine) + self.replace_place(y, j, theirs);
+        if is_rejected(change, random, heat) {
+            self.replace_place(y, j, its);
+            self.replace_place(x, i, old);
         } else {
             self.cost += change;
         }
     }
 
-    /// Another place of the same circle comes into a game.
-    fn shift(&mut self, random: &mut Random, heat: i64) {
+    /// Replaces a place in a game by another place of the same circle.
+    fn turn_player(&mut self, random: &mut RandomGenerator, heat: i64) {
         let (game, seat) = (random.below(self.games.len()), random.below(7));
         let old = self.games[game][seat];
         let circle = &self.circles[self.circle_of[old]];
@@ -361,37 +385,37 @@ impl State {
         if self.games[game].contains(&new) {
             return;
         }
-        let change = self.seat(game, seat, new);
-        if too_dear(change, random, heat) {
-            self.seat(game, seat, old);
+        let change = self.replace_place(game, seat, new);
+        if is_rejected(change, random, heat) {
+            self.replace_place(game, seat, old);
         } else {
             self.cost += change;
         }
     }
 
-    /// Members of two groups exchange their places.
-    fn regroup(&mut self, random: &mut Random, temperature: i64) {
+    /// Members of two groups exchange places.
+    fn regroup(&mut self, random: &mut RandomGenerator, temperature: i64) {
         let (one, other) = (random.below(self.entrants), random.below(self.entrants));
         if self.group[one] == self.group[other] {
             return;
         }
-        let before = self.price_of(one) + self.price_of(other);
+        let before = self.place_cost(one) + self.place_cost(other);
         self.group.swap(one, other);
-        let change = self.price_of(one) + self.price_of(other) - before;
-        if too_dear(change, random, temperature) {
+        let change = self.place_cost(one) + self.place_cost(other) - before;
+        if is_rejected(change, random, temperature) {
             self.group.swap(one, other);
         } else {
             self.cost += change;
         }
     }
 
-    /// What a place's meetings cost.
-    fn price_of(&self, place: usize) -> i64 {
-        (0..self.entrants).filter(|other| *other != place).map(|other| self.price(place, other)).sum()
+    /// The cost of all meetings of a place.
+    fn place_cost(&self, place: usize) -> i64 {
+        (0..self.entrants).filter(|other| *other != place).map(|other| self.pair_cost(place, other)).sum()
     }
 
-    /// Puts another place into a game and all that it turns into; by how much the cost grows.
-    fn seat(&mut self, game: usize, seat: usize, new: usize) -> i64 {
+    /// Replaces a place in a game and in its turned games. Returns the change of cost.
+    fn replace_place(&mut self, game: usize, seat: usize, new: usize) -> i64 {
         let old = std::mem::replace(&mut self.games[game][seat], new);
         let mates = self.games[game];
         let mut change = 0;
@@ -403,35 +427,35 @@ impl State {
                     continue;
                 }
                 let mate = self.turned[turned + mate];
-                change -= self.price(leaving, mate) + self.price(coming, mate);
+                change -= self.pair_cost(leaving, mate) + self.pair_cost(coming, mate);
                 self.met[leaving * self.entrants + mate] -= 1;
                 self.met[mate * self.entrants + leaving] -= 1;
                 self.met[coming * self.entrants + mate] += 1;
                 self.met[mate * self.entrants + coming] += 1;
-                change += self.price(leaving, mate) + self.price(coming, mate);
+                change += self.pair_cost(leaving, mate) + self.pair_cost(coming, mate);
             }
         }
         change
     }
 }
 
-fn too_dear(change: i64, random: &mut Random, temperature: i64) -> bool {
-    change > 0 && change << 16 > random.patience(temperature << 16)
+fn is_rejected(change: i64, random: &mut RandomGenerator, temperature: i64) -> bool {
+    change > 0 && change << 16 > random.accepted_increase(temperature << 16)
 }
 
-/// Every two of a list.
+/// Every pair of a list.
 fn pairs(list: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     list.iter().enumerate().flat_map(|(at, one)| list[at + 1..].iter().map(move |other| (*one, *other)))
 }
 
-/// The games that a turn leaves as they are, one for each place alone: beside it they take in circles as a whole. `seats` is
-/// told what is left of these. None where six other seats cannot be filled so.
-fn still_games(
+/// The games that no turn changes, one for each single place. Their other six seats are filled with whole circles, and
+/// `seats` is reduced by these. `None` if whole circles cannot fill six seats.
+fn find_fixed_games(
     circles: &[Vec<usize>],
     alone: &[usize],
     turns: usize,
     seats: &mut [usize],
-    random: &mut Random,
+    random: &mut RandomGenerator,
 ) -> Option<Vec<[usize; 7]>> {
     if turns == 1 || alone.is_empty() {
         return Some(Vec::new());
@@ -443,8 +467,8 @@ fn still_games(
     let mut games = Vec::new();
     for &place in alone {
         random.shuffle(&mut order);
-        // Those that have been taken in least.
-        order.sort_by_key(|circle| GAMES - seats[*circle]);
+        // Circles with the fewest fixed games come first.
+        order.sort_by_key(|circle| GAMES_EACH - seats[*circle]);
         let mut game = vec![place];
         for &circle in &order[..6 / turns] {
             seats[circle] -= 1;
@@ -455,8 +479,8 @@ fn still_games(
     Some(games)
 }
 
-/// Games at random in which every circle has as many seats as it must have, and nobody sits twice.
-fn deal(circles: &[Vec<usize>], free: &[usize], random: &mut Random) -> Option<Vec<[usize; 7]>> {
+/// Random games in which every circle has its required number of seats, and no place appears twice in a game.
+fn deal_games(circles: &[Vec<usize>], free: &[usize], random: &mut RandomGenerator) -> Option<Vec<[usize; 7]>> {
     const TRIES: usize = 200;
     let seats: usize = free.iter().sum();
     let games = seats / 7;
@@ -470,7 +494,7 @@ fn deal(circles: &[Vec<usize>], free: &[usize], random: &mut Random) -> Option<V
         order.sort_by_key(|circle| circles[*circle].len());
         for &circle in &order {
             for _ in 0..free[circle] {
-                // The emptiest game that still lacks somebody of the circle.
+                // One of the emptiest games that still lack a place of the circle.
                 let room = |game: &Vec<usize>| game.len() < 7 && circles[circle].iter().any(|it| !game.contains(it));
                 let emptiest = dealt.iter().filter(|game| room(game)).map(Vec::len).min();
                 let open: Vec<usize> =

@@ -1,22 +1,32 @@
-//! Games into waves, so that nobody plays more than two at a time.
+//! The assignment of games to waves: nobody plays more than two games at a time.
 
-use super::AT_A_TIME;
-use super::wave_search::least;
-use crate::draw::random_numbers::Random;
+use super::request::MOST_AT_A_TIME;
+use super::wave_search::fewest_waves;
+use crate::draw::random_generator::RandomGenerator;
 use crate::draw::request::Player;
 
-/// Moves tried before one wave more is taken.
+/// Moves tried before the number of waves grows by one.
 const MOVES: u32 = 1_000_000;
 
-/// How many waves there are, and each game's.
-pub(super) fn order(games: &[[Player; 7]], entrants: usize, random: &mut Random) -> (usize, Vec<usize>) {
-    let found = (least(entrants)..games.len()).find_map(|waves| Some((waves, within(games, entrants, waves, random)?)));
-    // A wave for each game always does.
+/// The number of waves, and the wave of each game.
+pub(super) fn assign_waves(
+    games: &[[Player; 7]],
+    entrants: usize,
+    random: &mut RandomGenerator,
+) -> (usize, Vec<usize>) {
+    let found = (fewest_waves(entrants)..games.len())
+        .find_map(|waves| Some((waves, assign_to_waves(games, entrants, waves, random)?)));
+    // One wave for each game is always possible.
     found.unwrap_or_else(|| (games.len(), (0..games.len()).collect()))
 }
 
-/// An order in so many waves, if one is found.
-fn within(games: &[[Player; 7]], entrants: usize, waves: usize, random: &mut Random) -> Option<Vec<usize>> {
+/// An assignment to the given number of waves, if one is found.
+fn assign_to_waves(
+    games: &[[Player; 7]],
+    entrants: usize,
+    waves: usize,
+    random: &mut RandomGenerator,
+) -> Option<Vec<usize>> {
     let mut wave: Vec<usize> = (0..games.len()).map(|game| game % waves).collect();
     random.shuffle(&mut wave);
     let mut busy = vec![0_usize; entrants * waves];
@@ -25,12 +35,12 @@ fn within(games: &[[Player; 7]], entrants: usize, waves: usize, random: &mut Ran
             busy[player.index() * waves + wave] += 1;
         }
     }
-    let mut too_many: usize = busy.iter().map(|games| games.saturating_sub(AT_A_TIME)).sum();
+    let mut too_many: usize = busy.iter().map(|games| games.saturating_sub(MOST_AT_A_TIME)).sum();
     for tried in 0..MOVES {
         if too_many == 0 {
             return Some(wave);
         }
-        // One game moves, or two change places.
+        // One game moves to another wave, or two games exchange their waves.
         let one = random.below(games.len());
         let to = random.below(waves);
         let other = if random.below(2) == 0 { Some(random.below(games.len())) } else { None };
@@ -40,14 +50,14 @@ fn within(games: &[[Player; 7]], entrants: usize, waves: usize, random: &mut Ran
         };
         let before = (wave[one], other.map(|other| wave[other]), too_many);
         for (game, to) in moves.into_iter().flatten() {
-            too_many = shift(&mut busy, waves, &games[game], (wave[game], to), too_many);
+            too_many = move_game(&mut busy, waves, &games[game], (wave[game], to), too_many);
             wave[game] = to;
         }
         let worse = i64::try_from(too_many).unwrap_or(0) - i64::try_from(before.2).unwrap_or(0);
         let temperature = 20 + 130 * i64::from(MOVES - tried) / i64::from(MOVES);
-        if worse > 0 && worse * 256 > random.patience(temperature * 256) {
+        if worse > 0 && worse * 256 > random.accepted_increase(temperature * 256) {
             for (game, back) in [Some((one, before.0)), other.zip(before.1)].into_iter().flatten() {
-                too_many = shift(&mut busy, waves, &games[game], (wave[game], back), too_many);
+                too_many = move_game(&mut busy, waves, &games[game], (wave[game], back), too_many);
                 wave[game] = back;
             }
         }
@@ -55,8 +65,8 @@ fn within(games: &[[Player; 7]], entrants: usize, waves: usize, random: &mut Ran
     None
 }
 
-/// Moves a game to another wave; what is too many then.
-fn shift(
+/// Moves a game to another wave. Returns the new number of games beyond the limit.
+fn move_game(
     busy: &mut [usize],
     waves: usize,
     game: &[Player; 7],
@@ -65,9 +75,9 @@ fn shift(
 ) -> usize {
     for player in game {
         let at = player.index() * waves;
-        too_many -= usize::from(busy[at + from] > AT_A_TIME);
+        too_many -= usize::from(busy[at + from] > MOST_AT_A_TIME);
         busy[at + from] -= 1;
-        too_many += usize::from(busy[at + to] >= AT_A_TIME);
+        too_many += usize::from(busy[at + to] >= MOST_AT_A_TIME);
         busy[at + to] += 1;
     }
     too_many

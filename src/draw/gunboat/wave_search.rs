@@ -1,60 +1,60 @@
-//! Games that lie in waves from the start.
+//! The search for games that have waves from the start.
 //!
-//! Every game has its wave, and nobody ever has more than two in one: a move that would break that is not made. So whatever
-//! games are found need no more waves than were asked for. Most moves are made at random; some are aimed at a meeting that
-//! is lacking, since the last few are hardly met by chance.
+//! Every game has its wave. A move that would give a player more than two games in one wave is not made, so the number
+//! of waves never grows. Most moves are random. Some are aimed at a missing meeting, because random moves rarely find
+//! the last missing meetings.
 
-use super::{AT_A_TIME, Entry, GAMES};
-use crate::draw::random_numbers::Random;
+use super::request::{GAMES_EACH, MOST_AT_A_TIME, ScheduleRequest};
+use crate::draw::random_generator::RandomGenerator;
 use crate::draw::request::Player;
 
-/// Temperatures at the start and the end, in 256ths of a lacking meeting.
+/// Temperatures at the start and the end, in 256ths of a missing meeting.
 const HOT: i64 = 58;
 const COLD: i64 = 42;
-/// Of 256 moves so many are aimed.
+/// The number of aimed moves among 256.
 const AIMED: u64 = 32;
-/// Meetings that a pair may lack at most.
+/// The largest number of missing meetings of a pair.
 const LACK: usize = 2;
-/// Meetings up to which pairs are told apart.
+/// The largest number of meetings beyond the required number that the table of costs covers.
 const MOST: usize = 16;
 
-/// The fewest waves in which as many games as entrants can lie: seven games two at a time, and no more games in a wave than
-/// its seats allow.
-pub(super) fn least(entrants: usize) -> usize {
-    let room = (entrants * AT_A_TIME / 7).max(1);
-    GAMES.div_ceil(AT_A_TIME).max(entrants.div_ceil(room))
+/// The fewest waves for as many games as entrants: everybody plays seven games, two at a time, and a wave has a limited
+/// number of seats.
+pub(super) fn fewest_waves(entrants: usize) -> usize {
+    let room = (entrants * MOST_AT_A_TIME / 7).max(1);
+    GAMES_EACH.div_ceil(MOST_AT_A_TIME).max(entrants.div_ceil(room))
 }
 
-pub(super) struct Waved {
+pub(super) struct WaveGames {
     entrants: usize,
     waves: usize,
     games: Vec<[u8; 7]>,
     wave: Vec<usize>,
-    /// Games of a player in a wave.
+    /// By player and wave: number of games.
     busy: Vec<u8>,
-    /// By pair, both ways: meetings beyond the need, and [`LACK`] more.
+    /// By pair, symmetrical: meetings beyond the required number, plus [`LACK`].
     met: Vec<u8>,
-    /// What so many meetings cost.
-    price: [i64; MOST + LACK],
+    /// The cost of a pair, by the value in `met`.
+    meeting_cost: [i64; MOST + LACK],
     pub(super) cost: i64,
-    need: Vec<u8>,
+    needed_meetings: Vec<u8>,
 }
 
-impl Waved {
-    /// Games at random in so many waves.
-    pub(super) fn new(entry: &Entry, waves: usize, random: &mut Random) -> Option<Self> {
-        let entrants = entry.entrants();
-        let group = entry.group_of();
+impl WaveGames {
+    /// Random games in a given number of waves.
+    pub(super) fn new(request: &ScheduleRequest, waves: usize, random: &mut RandomGenerator) -> Option<Self> {
+        let entrants = request.entrant_count();
+        let group = request.group_of_entrants();
         let need = (0..entrants * entrants).map(|at| u8::from(group[at / entrants] == group[at % entrants]) + 1);
         let mut order: Vec<u8> = (0..u8::try_from(entrants).ok()?).collect();
         random.shuffle(&mut order);
         let (mut games, mut wave): (Vec<Vec<u8>>, Vec<usize>) = (Vec::new(), Vec::new());
-        // Everybody could have two games in every wave; whose turn it is has one fewer.
+        // Everybody could have two games in every wave. The players whose turn it is get one game fewer.
         let mut turn = (0..entrants).cycle();
         for number in 0..waves {
             let here = entrants / waves + usize::from(number < entrants % waves);
-            let mut times = vec![AT_A_TIME; entrants];
-            for _ in 0..(AT_A_TIME * entrants).checked_sub(7 * here)? {
+            let mut times = vec![MOST_AT_A_TIME; entrants];
+            for _ in 0..(MOST_AT_A_TIME * entrants).checked_sub(7 * here)? {
                 times[turn.next()?] -= 1;
             }
             let mut seats: Vec<u8> = Vec::new();
@@ -75,27 +75,27 @@ impl Waved {
         for (met, price) in (0_i64..).zip(&mut price[..LACK]) {
             *price = (2 - met) * (2 - met);
         }
-        let mut waved = Waved {
+        let mut wave_games = WaveGames {
             entrants,
             waves,
             games: games?,
             wave,
             busy: vec![0; entrants * waves],
             met: Vec::new(),
-            price,
+            meeting_cost: price,
             cost: 0,
-            need: need.collect(),
+            needed_meetings: need.collect(),
         };
-        if waved.games.iter().any(|game| (1..7).any(|at| game[..at].contains(&game[at]))) {
+        if wave_games.games.iter().any(|game| (1..7).any(|at| game[..at].contains(&game[at]))) {
             return None;
         }
-        waved.count();
-        Some(waved)
+        wave_games.recount();
+        Some(wave_games)
     }
 
-    /// Counts meetings, games and cost afresh.
-    fn count(&mut self) {
-        self.met = self.need.iter().map(|need| 2 - need).collect();
+    /// Counts meetings, games and cost again.
+    fn recount(&mut self) {
+        self.met = self.needed_meetings.iter().map(|need| 2 - need).collect();
         self.busy.fill(0);
         for (game, wave) in self.games.iter().zip(&self.wave) {
             for &one in game {
@@ -106,24 +106,25 @@ impl Waved {
             }
         }
         let pairs = (0..self.entrants).flat_map(|one| (one + 1..self.entrants).map(move |other| (one, other)));
-        self.cost = pairs.map(|(one, other)| self.price[usize::from(self.met[one * self.entrants + other])]).sum();
+        self.cost =
+            pairs.map(|(one, other)| self.meeting_cost[usize::from(self.met[one * self.entrants + other])]).sum();
     }
 
-    /// How many meetings are lacking.
-    pub(super) fn missing(&self) -> u32 {
+    /// Number of missing meetings.
+    pub(super) fn missing_meetings(&self) -> u32 {
         let upper =
             (0..self.entrants).flat_map(|one| &self.met[one * self.entrants + one + 1..(one + 1) * self.entrants]);
         upper.map(|met| 2_u32.saturating_sub(u32::from(*met))).sum()
     }
 
-    /// From now on meetings beyond the need are spread, too.
-    pub(super) fn heed_excess(&mut self) {
-        const LACKING: i64 = 1000;
-        for (met, price) in (0_i64..).zip(&mut self.price) {
+    /// Changes the cost so that meetings beyond the required number spread evenly.
+    pub(super) fn spread_excess(&mut self) {
+        const MISSING: i64 = 1000;
+        for (met, price) in (0_i64..).zip(&mut self.meeting_cost) {
             let excess = (met - 2).max(0);
-            *price = *price * LACKING + excess * excess;
+            *price = *price * MISSING + excess * excess;
         }
-        self.count();
+        self.recount();
     }
 
     /// The games and their waves.
@@ -132,27 +133,27 @@ impl Waved {
         (players.collect(), self.wave.clone())
     }
 
-    /// The games as they are, to come back to.
-    pub(super) fn state(&self) -> Vec<[u8; 7]> {
+    /// A copy of the games, for [`restore`](Self::restore).
+    pub(super) fn snapshot(&self) -> Vec<[u8; 7]> {
         self.games.clone()
     }
 
-    pub(super) fn come_back(&mut self, games: &[[u8; 7]]) {
+    pub(super) fn restore(&mut self, games: &[[u8; 7]]) {
         self.games.clone_from_slice(games);
-        self.count();
+        self.recount();
     }
 
-    /// How warm it is when `left` of `of` moves are left.
+    /// The temperature when `left` of `of` moves are left.
     pub(super) fn temperature(left: u64, of: u64) -> i64 {
         let share = |part: u64| i64::try_from(part).unwrap_or(i64::MAX);
         COLD + (HOT - COLD) * share(left) / share(of).max(1)
     }
 
     /// Tries a move: two games exchange players.
-    pub(super) fn step(&mut self, random: &mut Random, temperature: i64) {
+    pub(super) fn try_move(&mut self, random: &mut RandomGenerator, temperature: i64) {
         let aimed = random.below(256) < usize::try_from(AIMED).unwrap_or(0);
         let (x, i, y, j) = if aimed {
-            let Some(aim) = self.aim(random) else { return };
+            let Some(aim) = self.aimed_move(random) else { return };
             aim
         } else {
             (random.below(self.games.len()), random.below(7), random.below(self.games.len()), random.below(7))
@@ -164,13 +165,13 @@ impl Waved {
         let (from, to) = (self.wave[x], self.wave[y]);
         let busy = |player: u8, wave: usize| usize::from(player) * self.waves + wave;
         let (comes, goes) = ([busy(mine, to), busy(its, from)], [busy(mine, from), busy(its, to)]);
-        if from != to && comes.iter().any(|at| usize::from(self.busy[*at]) >= AT_A_TIME) {
+        if from != to && comes.iter().any(|at| usize::from(self.busy[*at]) >= MOST_AT_A_TIME) {
             return;
         }
-        let change = self.seat(x, i, its) + self.seat(y, j, mine);
-        if change > 0 && change << 16 > random.patience(temperature << 16) {
-            self.seat(y, j, its);
-            self.seat(x, i, mine);
+        let change = self.replace_player(x, i, its) + self.replace_player(y, j, mine);
+        if change > 0 && change << 16 > random.accepted_increase(temperature << 16) {
+            self.replace_player(y, j, its);
+            self.replace_player(x, i, mine);
             return;
         }
         self.cost += change;
@@ -182,8 +183,8 @@ impl Waved {
         }
     }
 
-    /// A move that brings two together who lack a meeting.
-    fn aim(&self, random: &mut Random) -> Option<(usize, usize, usize, usize)> {
+    /// A move that brings together two players with a missing meeting.
+    fn aimed_move(&self, random: &mut RandomGenerator) -> Option<(usize, usize, usize, usize)> {
         let (one, start) = (random.below(self.entrants), random.below(self.entrants));
         let row = &self.met[one * self.entrants..(one + 1) * self.entrants];
         let lacking = |other: &usize| *other != one && row[*other] < 2;
@@ -199,8 +200,8 @@ impl Waved {
         (self.games[x][i] != other).then_some((x, i, y, j))
     }
 
-    /// Puts another player into a game; by how much the cost grows.
-    fn seat(&mut self, game: usize, seat: usize, new: u8) -> i64 {
+    /// Replaces a player in a game. Returns the change of cost.
+    fn replace_player(&mut self, game: usize, seat: usize, new: u8) -> i64 {
         let old = usize::from(std::mem::replace(&mut self.games[game][seat], new));
         let new = usize::from(new);
         let mut change = 0;
@@ -215,7 +216,7 @@ impl Waved {
                 *met = if more { before + 1 } else { before - 1 };
                 let now = *met;
                 self.met[mate * self.entrants + player] = now;
-                change += self.price[usize::from(now)] - self.price[usize::from(before)];
+                change += self.meeting_cost[usize::from(now)] - self.meeting_cost[usize::from(before)];
             }
         }
         change

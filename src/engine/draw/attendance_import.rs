@@ -1,24 +1,24 @@
-//! A roll call as a sheet or a pasted list has it: a column of names, and perhaps one of marks.
+//! Reads an attendance list from a sheet or a pasted text: a column of names, and possibly a column of marks.
 
 use std::collections::HashMap;
 
-use crate::book::{Book, PersonId, Presence, RoundIx, fold_name};
+use crate::book::{AttendanceStatus, Book, PersonId, RoundIx, fold_name};
 
-/// What a list says of a round.
+/// The attendance of a round, read from a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listed {
-    /// Everybody it names, with a word for the round.
-    pub said: Vec<(PersonId, Presence)>,
-    /// The lines that name nobody of the event, or say what no roll call says.
-    pub unknown: Vec<String>,
+pub struct AttendanceList {
+    /// The people in the list, with their attendance.
+    pub entries: Vec<(PersonId, AttendanceStatus)>,
+    /// The rows with an unknown name, or with a mark that is not an attendance.
+    pub unread_rows: Vec<String>,
 }
 
-impl Listed {
-    /// Reads the rows of a list. The names stand in the column that has most of them. A line of headings above may say which
-    /// column is the round's; without one the marks stand where most can be read. An empty mark is absent where others are
-    /// ticked, and present where nobody is.
-    pub fn read(book: &Book, round: RoundIx, rows: &[Vec<String>]) -> Listed {
-        let known = Known::of(book);
+impl AttendanceList {
+    /// Reads the rows of a list. The column with the most known names is the column of names. A heading row above the names may
+    /// name the column of the round. Without a heading, the column with the most readable marks is used. An empty mark means
+    /// absent if some players are ticked, and present if nobody is.
+    pub fn read(book: &Book, round: RoundIx, rows: &[Vec<String>]) -> AttendanceList {
+        let known = PeopleByName::of(book);
         let width = rows.iter().map(Vec::len).max().unwrap_or(0);
         let names_in = |column: usize| rows.iter().filter(|row| known.find(cell(row, column)).is_some()).count();
         let mut best = (0, 0);
@@ -30,14 +30,15 @@ impl Listed {
         }
         let (_, names) = best;
         let first = rows.iter().position(|row| known.find(cell(row, names)).is_some());
-        // Above the first name stands a heading, where a cell of it says what the columns are.
+        // The heading row is above the first name.
         let heading = first.and_then(|first| rows[..first].iter().rposition(|row| is_heading(cell(row, names))));
-        let headed = heading.and_then(|at| column_of(book, round, &rows[at], names));
+        let headed = heading.and_then(|at| round_column(book, round, &rows[at], names));
         let below = &rows[heading.map_or(0, |at| at + 1)..];
-        let marked = |column: usize| below.iter().filter(|row| Presence::read(cell(row, column)).is_some()).count();
+        let marked =
+            |column: usize| below.iter().filter(|row| AttendanceStatus::parse(cell(row, column)).is_some()).count();
         let marks = headed.or_else(|| {
             let columns = (0..width).filter(|column| *column != names && marked(*column) > 0);
-            // Running numbers look like ticks where they are 1 and 2.
+            // The running numbers 1 and 2 look like marks.
             let plain = |column: &usize| {
                 let mut cells: Vec<&str> =
                     below.iter().map(|row| cell(row, *column)).filter(|it| !it.is_empty()).collect();
@@ -48,20 +49,26 @@ impl Listed {
             };
             columns.filter(plain).max_by_key(|column| marked(*column))
         });
-        let ticked = |row: &Vec<String>| marks.and_then(|at| Presence::read(cell(row, at))) == Some(Presence::Present);
-        let unmarked = if headed.is_some() || below.iter().any(ticked) { Presence::Absent } else { Presence::Present };
-        let mut listed = Listed::default();
+        let ticked = |row: &Vec<String>| {
+            marks.and_then(|at| AttendanceStatus::parse(cell(row, at))) == Some(AttendanceStatus::Present)
+        };
+        let unmarked = if headed.is_some() || below.iter().any(ticked) {
+            AttendanceStatus::Absent
+        } else {
+            AttendanceStatus::Present
+        };
+        let mut listed = AttendanceList::default();
         for row in below {
             let name = cell(row, names);
             let mark = marks.map_or("", |at| cell(row, at));
             if name.is_empty() {
                 continue;
             }
-            let is = if mark.is_empty() { Some(unmarked) } else { Presence::read(mark) };
+            let is = if mark.is_empty() { Some(unmarked) } else { AttendanceStatus::parse(mark) };
             match (known.find(name), is) {
-                (Some(id), Some(is)) => listed.said.push((id, is)),
-                (Some(_), None) => listed.unknown.push(format!("{name}: {mark}")),
-                (None, _) => listed.unknown.push(name.to_owned()),
+                (Some(id), Some(is)) => listed.entries.push((id, is)),
+                (Some(_), None) => listed.unread_rows.push(format!("{name}: {mark}")),
+                (None, _) => listed.unread_rows.push(name.to_owned()),
             }
         }
         listed
@@ -76,13 +83,13 @@ fn is_number(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether this is what stands over a column of names.
+/// Whether the text is the heading of a column of names.
 fn is_heading(text: &str) -> bool {
     matches!(fold_name(text).as_str(), "player" | "players" | "name" | "names" | "who")
 }
 
-/// The column that the headings give the round: by its name, or as the one that says who is there.
-fn column_of(book: &Book, round: RoundIx, heading: &[String], names: usize) -> Option<usize> {
+/// The column of the round: headed by the name of the round, or by a word for attendance.
+fn round_column(book: &Book, round: RoundIx, heading: &[String], names: usize) -> Option<usize> {
     let named =
         book.round(round).map_or_else(|| crate::book::vocabulary::next_round_name(&book.rounds), |it| it.name.clone());
     let named = fold_name(&named);
@@ -97,16 +104,16 @@ fn column_of(book: &Book, round: RoundIx, heading: &[String], names: usize) -> O
     find(&is_round).or_else(|| find(&says))
 }
 
-/// The people of the event by their names, however they are written.
-struct Known(HashMap<String, PersonId>);
+/// The people of the event by their names. Case, accents and the order of names do not matter.
+struct PeopleByName(HashMap<String, PersonId>);
 
-impl Known {
-    fn of(book: &Book) -> Known {
+impl PeopleByName {
+    fn of(book: &Book) -> PeopleByName {
         let mut known = HashMap::with_capacity(book.people.len());
         for person in book.people.iter().rev() {
             known.insert(fold_name(&person.name), person.id);
         }
-        Known(known)
+        PeopleByName(known)
     }
 
     fn find(&self, name: &str) -> Option<PersonId> {
@@ -122,32 +129,33 @@ mod tests {
     use super::*;
     use crate::book::{Edit, Person};
 
-    fn read(text: &str) -> (Vec<(u32, Presence)>, Vec<String>) {
+    fn read(text: &str) -> (Vec<(u32, AttendanceStatus)>, Vec<String>) {
         let mut book = Book::default();
         for (id, name) in (1..).zip(["Ann Lee", "Ben Orr", "Cy Adams"]) {
-            book.apply(Edit::AddPerson { at: book.people.len(), person: Person::new(PersonId(id), name) }).unwrap();
+            book.apply(Edit::AddPerson { position: book.people.len(), person: Person::new(PersonId(id), name) })
+                .unwrap();
         }
         let rows: Vec<Vec<String>> =
             text.lines().map(|line| line.split(';').map(|cell| cell.trim().to_owned()).collect()).collect();
-        let listed = Listed::read(&book, RoundIx(0), &rows);
-        (listed.said.into_iter().map(|(id, is)| (id.0, is)).collect(), listed.unknown)
+        let listed = AttendanceList::read(&book, RoundIx(0), &rows);
+        (listed.entries.into_iter().map(|(id, is)| (id.0, is)).collect(), listed.unread_rows)
     }
 
-    use Presence::{Absent, Late, Present, Standby};
+    use AttendanceStatus::{Absent, Late, Present, Standby};
 
     #[test]
-    fn a_bare_list_names_who_is_there() {
+    fn a_list_without_marks_means_present() {
         assert_eq!(read("ann lee\nOrr, Ben\nNobody"), (vec![(1, Present), (2, Present)], vec!["Nobody".to_owned()]));
         assert_eq!(read("Ann Lee;late\nBen Orr").0, [(1, Late), (2, Present)]);
     }
 
     #[test]
-    fn where_some_are_ticked_the_others_are_absent() {
+    fn if_some_players_are_ticked_the_others_are_absent() {
         assert_eq!(read("Ann Lee;x\nBen Orr;\nCy Adams;standby").0, [(1, Present), (2, Absent), (3, Standby)]);
     }
 
     #[test]
-    fn the_round_s_own_column_is_found_by_its_heading_and_numbers_before_the_names_are_no_marks() {
+    fn the_column_of_the_round_is_found_by_its_heading_and_running_numbers_are_not_marks() {
         let text =
             "Roll call of Sunday\nno;player;club;Round 2;Round 1\n1;Ann Lee;x;x;\n2;Ben Orr;;-;x\n3;Cy Adams;;x;maybe";
         assert_eq!(read(text), (vec![(1, Absent), (2, Present)], vec!["Cy Adams: maybe".to_owned()]));

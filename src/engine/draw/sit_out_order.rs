@@ -1,43 +1,53 @@
-//! In which order people sit a round out, by the rules of the event.
+//! The order in which people sit out a round, by the rules of the event.
 
 use std::cmp::Ordering;
 
-use crate::book::{Book, Person, PersonId, Presence, fold_name};
-use crate::standings::{Ruleset, SitOut};
+use crate::book::{AttendanceStatus, Book, Person, PersonId, fold_name};
+use crate::standings::{Ruleset, SitOutPriority};
 
-/// Why somebody comes where he does among those who sit out.
+/// The reason for a person’s position in the order of sit-outs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason(pub String);
+pub struct SitOutReason(pub String);
 
-/// Who sits out first, in groups: the first before the second; within a group the draw chooses.
+/// The order of sit-outs in groups: the first group sits out before the second. Within a group the draw chooses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Order(pub Vec<Group>);
+pub struct SitOutOrder(pub Vec<SitOutGroup>);
 
-/// Some who are alike to the rules, each with why.
-pub type Group = Vec<(PersonId, Reason)>;
+/// People who are equal by the rules, each with the reason.
+pub type SitOutGroup = Vec<(PersonId, SitOutReason)>;
 
-/// Among whom the draw chooses, and how many of them.
-pub type Choice = Option<(usize, Vec<PersonId>)>;
+/// The number of sit-outs that the draw chooses, and the people among whom it chooses.
+pub type SitOutChoice = Option<(usize, Vec<PersonId>)>;
 
-/// How often somebody has sat out before.
-pub type Before<'a> = &'a dyn Fn(PersonId) -> usize;
+/// Number of earlier sit-outs of a person.
+pub type EarlierSitOuts<'a> = &'a dyn Fn(PersonId) -> usize;
 
-impl Order {
-    /// Those on the roll who are there, as the rules take them. Who has sat out before comes after all who have not;
-    /// whoever the director says must play comes in no group.
-    pub fn of(book: &Book, rules: &Ruleset, roll: &[(PersonId, Presence)], before: Before<'_>) -> Order {
-        let volunteers = roll.iter().filter(|(_, is)| *is == Presence::Volunteer).map(|(id, _)| *id);
-        let said = |id| (id, Reason("would rather sit out".to_owned()));
-        let mut groups: Vec<Group> = vec![volunteers.map(said).collect()];
-        let there: Vec<&Person> =
-            roll.iter().filter(|(_, is)| *is == Presence::Present).filter_map(|(id, _)| book.person(*id)).collect();
+impl SitOutOrder {
+    /// The order of the people present, by the rules. People who have sat out before come after those who have not. People
+    /// marked as “must play” are in no group.
+    pub fn of_attendance(
+        book: &Book,
+        rules: &Ruleset,
+        roll: &[(PersonId, AttendanceStatus)],
+        before: EarlierSitOuts<'_>,
+    ) -> SitOutOrder {
+        let volunteers = roll.iter().filter(|(_, is)| *is == AttendanceStatus::Volunteer).map(|(id, _)| *id);
+        let said = |id| (id, SitOutReason("would rather sit out".to_owned()));
+        let mut groups: Vec<SitOutGroup> = vec![volunteers.map(said).collect()];
+        let there: Vec<&Person> = roll
+            .iter()
+            .filter(|(_, is)| *is == AttendanceStatus::Present)
+            .filter_map(|(id, _)| book.person(*id))
+            .collect();
         let most = there.iter().map(|person| before(person.id)).max().unwrap_or(0);
         for times in 0..=most {
             let mut left: Vec<&Person> = there.iter().copied().filter(|person| before(person.id) == times).collect();
             for kind in &rules.sit_outs {
-                let (mut taken, rest): (Vec<_>, Vec<_>) = left.into_iter().partition(|person| is(book, person, *kind));
+                let (mut taken, rest): (Vec<_>, Vec<_>) =
+                    left.into_iter().partition(|person| belongs_to(book, person, *kind));
                 taken.sort_by(|one, other| by_sign_up(book, other, one));
-                let reason = |person: &Person| Reason(format!("{}{}", why(book, person, *kind), again(times)));
+                let reason =
+                    |person: &Person| SitOutReason(format!("{}{}", sit_out_reason(book, person, *kind), again(times)));
                 groups.extend(taken.into_iter().map(|person| vec![(person.id, reason(person))]));
                 left = rest;
             }
@@ -46,14 +56,14 @@ impl Order {
                 _ => format!("all others have sat out as often{}", again(times)),
             };
             if !left.is_empty() {
-                groups.push(left.into_iter().map(|person| (person.id, Reason(reason.clone()))).collect());
+                groups.push(left.into_iter().map(|person| (person.id, SitOutReason(reason.clone()))).collect());
             }
         }
-        Order(groups)
+        SitOutOrder(groups)
     }
 
-    /// Those who sit out for certain when so many must, in order, and among whom the draw chooses how many more.
-    pub fn first(&self, many: usize) -> (Vec<(PersonId, &Reason)>, Choice) {
+    /// For `many` sit-outs: the people who certainly sit out, in order, and the choice that is left to the draw.
+    pub fn first(&self, many: usize) -> (Vec<(PersonId, &SitOutReason)>, SitOutChoice) {
         let mut certain = Vec::new();
         for group in &self.0 {
             if certain.len() == many {
@@ -78,37 +88,37 @@ fn again(times: usize) -> String {
     }
 }
 
-fn is(book: &Book, person: &Person, kind: SitOut) -> bool {
+fn belongs_to(book: &Book, person: &Person, kind: SitOutPriority) -> bool {
     let same = |one: &str, other: &str| !other.trim().is_empty() && fold_name(one) == fold_name(other);
     match kind {
-        // They come first of all, as they said themselves.
-        SitOut::Volunteers => false,
-        SitOut::LateSignUps => {
+        // Volunteers are the first group already.
+        SitOutPriority::Volunteers => false,
+        SitOutPriority::LateSignUps => {
             let closed = book.event.sign_up_closed.trim();
             let signed = person.signed_up.trim();
             !closed.is_empty() && !signed.is_empty() && is_after(signed, closed)
         }
-        SitOut::Locals => same(&person.town, &book.event.town),
-        SitOut::Nationals => same(&person.region, &book.event.country),
-        SitOut::Everyone => true,
+        SitOutPriority::Locals => same(&person.town, &book.event.town),
+        SitOutPriority::Nationals => same(&person.region, &book.event.country),
+        SitOutPriority::Everyone => true,
     }
 }
 
-fn why(book: &Book, person: &Person, kind: SitOut) -> String {
+fn sit_out_reason(book: &Book, person: &Person, kind: SitOutPriority) -> String {
     let signed = match person.signed_up.trim() {
         "" => "entered after the others".to_owned(),
         signed => format!("signed up {signed}"),
     };
     match kind {
-        SitOut::Volunteers => String::new(),
-        SitOut::LateSignUps => format!("late: {signed}, after {}", book.event.sign_up_closed.trim()),
-        SitOut::Locals => format!("lives in {}, {signed}", person.town.trim()),
-        SitOut::Nationals => format!("of {}, {signed}", person.region.trim()),
-        SitOut::Everyone => format!("last in, first out: {signed}"),
+        SitOutPriority::Volunteers => String::new(),
+        SitOutPriority::LateSignUps => format!("late: {signed}, after {}", book.event.sign_up_closed.trim()),
+        SitOutPriority::Locals => format!("lives in {}, {signed}", person.town.trim()),
+        SitOutPriority::Nationals => format!("of {}, {signed}", person.region.trim()),
+        SitOutPriority::Everyone => format!("last in, first out: {signed}"),
     }
 }
 
-/// Whether a moment is after another; of a day that is named alone, no hour is.
+/// Whether a moment is after the closing moment. If that is only a day, no hour of the day is after it.
 fn is_after(moment: &str, closed: &str) -> bool {
     match (moment.parse::<f64>(), closed.parse::<f64>()) {
         (Ok(moment), Ok(closed)) => moment > closed,
@@ -116,7 +126,7 @@ fn is_after(moment: &str, closed: &str) -> bool {
     }
 }
 
-/// The order of signing up. Who has no moment entered after those who have; a list's order is that of its people.
+/// The order of signing up. People without a moment come after those with one. Equal people keep the order of the list.
 fn by_sign_up(book: &Book, one: &Person, other: &Person) -> Ordering {
     let text = |person: &Person| person.signed_up.trim().to_owned();
     let at = |person: &Person| book.people.iter().position(|known| known.id == person.id);

@@ -1,88 +1,97 @@
-//! Every problem of a book, kept by round and board so that an edit checks only what it touched.
+//! The problems of a book, kept by round and board. After an edit only the affected parts are checked again.
 
 mod board;
 mod event;
 
-use super::postings;
+use super::round_checksum::outdated_posting;
 use crate::book::{
-    BoardRef, Book, Column, Ending, Place, Power, Problem, RoundIx, Severity, Stage, Touched, check_board,
-    check_people, check_round,
+    BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn, Severity,
+    check_board, check_people, check_round,
 };
 use crate::scoring::{Concessions, Scores, SystemError};
-use crate::standings::{Basis, RulesError, Ruleset};
+use crate::standings::{RulesError, RulesFault, Ruleset, StandingsContext};
 
 /// The problems of a book.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Problems {
+pub(super) struct ProblemList {
     event: Vec<Problem>,
-    /// What the rules say to the entries and the seats.
+    /// Problems of the entrants, the seats and the teams under the rules.
     entries: Vec<Problem>,
-    /// What the rules say to who sits at the top board.
+    /// Problems of the players at the top board under the rules.
     top_board: Vec<Problem>,
     people: Vec<Problem>,
     rounds: Vec<RoundProblems>,
     all: Vec<Problem>,
 }
 
+/// The event's own systems and rulesets that cannot be used, with what is wrong with each.
+#[derive(Debug)]
+pub(super) struct UnusableRules {
+    pub(super) systems: Vec<SystemError>,
+    pub(super) rulesets: Vec<RulesError>,
+    /// Scoring systems that a tie-break names and that do not exist.
+    pub(super) tie_break_systems: Vec<RulesFault>,
+}
+
 #[derive(Clone, Debug, Default)]
 struct RoundProblems {
-    /// Of who sits where, and of the boards' names.
+    /// Problems of the seats and the names of the boards.
     seats: Vec<Problem>,
-    /// Of what hangs on the notice board.
-    wall: Vec<Problem>,
+    /// The problem of a posted sheet that is out of date.
+    posting: Vec<Problem>,
     boards: Vec<Vec<Problem>>,
 }
 
-impl Problems {
+impl ProblemList {
     /// Checks a whole book.
-    pub(super) fn new(basis: &Basis<'_>, unread: &super::Unread) -> Problems {
+    pub(super) fn new(basis: &StandingsContext<'_>, unusable: &UnusableRules) -> ProblemList {
         let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
-        let mut problems = Problems::default();
+        let mut problems = ProblemList::default();
         let named = book.event.rules.trim();
         if !named.is_empty() && rules.name.to_lowercase() != named.to_lowercase() {
             problems.event.push(Problem {
                 severity: Severity::Error,
-                place: Place::Event,
-                what: format!("there is no ruleset “{named}”; the event is counted by “{}”", rules.name),
+                address: CellAddress::Event,
+                message: format!("there is no ruleset “{named}”; the event uses “{}”", rules.name),
                 cure: "Choose one on the Rules tab.".into(),
             });
         }
-        problems.event.extend(unread.systems.iter().map(|error| match error {
+        problems.event.extend(unusable.systems.iter().map(|error| match error {
             SystemError::Unfinished { .. } => Problem {
                 severity: Severity::Remark,
-                place: Place::Event,
-                what: error.to_string().trim_end_matches('.').to_owned(),
-                cure: "Finish it on the Rules tab; the last version without an error scores until then.".into(),
+                address: CellAddress::Event,
+                message: error.to_string().trim_end_matches('.').to_owned(),
+                cure: "Finish it on the Rules tab. Until then the last version without an error is used.".into(),
             },
             _ => Problem {
                 severity: Severity::Error,
-                place: Place::Event,
-                what: format!("a scoring system of the event cannot be used: {error}"),
-                cure: "Mend it on the Rules tab.".into(),
+                address: CellAddress::Event,
+                message: format!("a scoring system of the event cannot be used: {error}"),
+                cure: "Correct it on the Rules tab.".into(),
             },
         }));
-        problems.event.extend(unread.rulesets.iter().map(|error| match error {
+        problems.event.extend(unusable.rulesets.iter().map(|error| match error {
             RulesError::Unfinished { .. } => Problem {
                 severity: Severity::Remark,
-                place: Place::Event,
-                what: format!("the ruleset {error}").trim_end_matches('.').to_owned(),
-                cure: "Finish it on the Rules tab; the last version without an error counts until then.".into(),
+                address: CellAddress::Event,
+                message: format!("the ruleset {error}").trim_end_matches('.').to_owned(),
+                cure: "Finish it on the Rules tab. Until then the last version without an error is used.".into(),
             },
             _ => Problem {
                 severity: Severity::Error,
-                place: Place::Event,
-                what:
+                address: CellAddress::Event,
+                message:
                     format!("a ruleset of the event cannot be used: {error}").trim_end_matches(['.', '\n']).to_owned(),
-                cure: "Mend it on the Rules tab.".into(),
+                cure: "Correct it on the Rules tab.".into(),
             },
         }));
-        problems.event.extend(unread.measures.iter().map(|fault| Problem {
+        problems.event.extend(unusable.tie_break_systems.iter().map(|fault| Problem {
             severity: Severity::Error,
-            place: Place::Event,
-            what: format!("{}, by which {} breaks ties", fault.what, rules.name),
+            address: CellAddress::Event,
+            message: format!("{}; {} uses it as a tie-break", fault.message, rules.name),
             cure: "Choose another tie-break on the Rules tab.".into(),
         }));
-        let mut problems = Problems { event: problems.event, ..Problems::of_book(book, scores, rules) };
+        let mut problems = ProblemList { event: problems.event, ..ProblemList::of_book(book, scores, rules) };
         event::check_entries(book, rules, &mut problems.entries);
         event::check_top_board(basis, &mut problems.top_board);
         problems.list();
@@ -90,33 +99,33 @@ impl Problems {
     }
 
     /// Checks the people, the rounds and the boards.
-    fn of_book(book: &Book, scores: &Scores, rules: &Ruleset) -> Problems {
-        let mut problems = Problems::default();
-        let team_of = event::team_of(book);
+    fn of_book(book: &Book, scores: &Scores, rules: &Ruleset) -> ProblemList {
+        let mut problems = ProblemList::default();
+        let team_of = event::teams_by_player(book);
         check_people(book, &mut problems.people);
         for (round, held) in book.rounds.iter().enumerate() {
             let mut found = RoundProblems::default();
             check_round(book, RoundIx(round), &mut found.seats);
-            found.wall.extend(on_the_wall(book, scores, RoundIx(round)));
+            found.posting.extend(posting_problem(book, scores, RoundIx(round)));
             found.boards = (0..held.boards.len())
-                .map(|board| on_board(book, scores, rules, &team_of, BoardRef::new(round, board)))
+                .map(|board| board_problems(book, scores, rules, &team_of, BoardRef::new(round, board)))
                 .collect();
             problems.rounds.push(found);
         }
         problems
     }
 
-    /// Checks again what an edit touched. The list of all is made anew only where something in it is another.
-    pub(super) fn update(&mut self, basis: &Basis<'_>, boards: &[BoardRef], touched: &Touched) {
+    /// Checks the parts again that an edit affected. The list of all problems is rebuilt only if one of them changed.
+    pub(super) fn update(&mut self, basis: &StandingsContext<'_>, boards: &[BoardRef], touched: &EditScope) {
         let (book, scores, rules) = (basis.book, basis.scores, basis.rules);
-        let team_of = event::team_of(book);
+        let team_of = event::teams_by_player(book);
         let mut changed = false;
         let mut put = |place: &mut Vec<Problem>, found: Vec<Problem>| {
             changed |= *place != found;
             *place = found;
         };
         if touched.people || touched.seats {
-            // Every seat of the event is looked at, which a count that is typed need not wait for.
+            // This looks at every seat of the event, so it is left out after a typed count.
             let mut entries = Vec::new();
             event::check_entries(book, rules, &mut entries);
             put(&mut self.entries, entries);
@@ -127,10 +136,10 @@ impl Problems {
             put(&mut self.top_board, top_board);
         }
         if touched.people {
-            // Names stand in the texts of all problems.
+            // All problems contain names.
             let (event, entries) = (std::mem::take(&mut self.event), std::mem::take(&mut self.entries));
             let top_board = std::mem::take(&mut self.top_board);
-            *self = Problems { event, entries, top_board, ..Problems::of_book(book, scores, rules) };
+            *self = ProblemList { event, entries, top_board, ..ProblemList::of_book(book, scores, rules) };
             self.list();
             return;
         }
@@ -140,16 +149,16 @@ impl Problems {
             let Some(found) = self.rounds.get_mut(at.round.0) else { continue };
             if last != Some(at.round) {
                 if touched.seats {
-                    // Who sits twice, and which boards have one name: a count changes neither.
+                    // Double seats and equal board names do not depend on counts.
                     let mut seats = Vec::new();
                     check_round(book, at.round, &mut seats);
                     put(&mut found.seats, seats);
                 }
-                put(&mut found.wall, on_the_wall(book, scores, at.round).into_iter().collect());
+                put(&mut found.posting, posting_problem(book, scores, at.round).into_iter().collect());
                 last = Some(at.round);
             }
             let Some(board) = found.boards.get_mut(at.board.0) else { continue };
-            let found = on_board(book, scores, rules, &team_of, *at);
+            let found = board_problems(book, scores, rules, &team_of, *at);
             if boards.len() > 1 {
                 put(board, found);
             } else if *board != found {
@@ -164,9 +173,9 @@ impl Problems {
         }
     }
 
-    /// Puts the problems of one board into the list, in the place of so many that were its.
+    /// Replaces the `old` problems of one board in the list by its present ones.
     fn list_board(&mut self, at: BoardRef, old: usize) {
-        let of_round = |found: &RoundProblems| found.seats.len() + found.wall.len();
+        let of_round = |found: &RoundProblems| found.seats.len() + found.posting.len();
         let of_boards = |boards: &[Vec<Problem>]| boards.iter().map(Vec::len).sum::<usize>();
         let before = self.event.len() + self.people.len() + self.entries.len() + self.top_board.len();
         let rounds = &self.rounds[..at.round.0];
@@ -176,7 +185,7 @@ impl Problems {
         self.all.splice(start..start + old, found.boards[at.board.0].iter().cloned());
     }
 
-    /// All of them, in the order of the book.
+    /// All problems, in the order of the book.
     pub(super) fn all(&self) -> &[Problem] {
         &self.all
     }
@@ -185,28 +194,34 @@ impl Problems {
         self.all.clear();
         self.all.extend(self.event.iter().chain(&self.people).chain(&self.entries).chain(&self.top_board).cloned());
         for found in &self.rounds {
-            self.all.extend(found.seats.iter().chain(&found.wall).chain(found.boards.iter().flatten()).cloned());
+            self.all.extend(found.seats.iter().chain(&found.posting).chain(found.boards.iter().flatten()).cloned());
         }
     }
 }
 
-/// That the sheet on the notice board says something else by now.
-fn on_the_wall(book: &Book, scores: &Scores, at: RoundIx) -> Option<Problem> {
-    let posted = postings::superseded(book, scores, at)?;
+/// The problem that the posted sheet of a round is out of date.
+fn posting_problem(book: &Book, scores: &Scores, at: RoundIx) -> Option<Problem> {
+    let posted = outdated_posting(book, scores, at)?;
     let title = book.round(at)?.title();
     Some(Problem {
         severity: Severity::Remark,
-        place: Place::Round(at),
-        what: format!("{title} was posted {posted} and has changed since"),
+        address: CellAddress::Round(at),
+        message: format!("{title} was posted {posted} and has changed since"),
         cure: "Export it again and take the old sheet down.".into(),
     })
 }
 
-/// What is wrong with one board, its scoring included.
-fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, team_of: &board::TeamOf, at: BoardRef) -> Vec<Problem> {
+/// The problems of one board and of its scores.
+fn board_problems(
+    book: &Book,
+    scores: &Scores,
+    rules: &Ruleset,
+    team_of: &board::TeamByPlayer,
+    at: BoardRef,
+) -> Vec<Problem> {
     let mut problems = Vec::new();
     check_board(book, at, &mut problems);
-    board::check(book, at, rules, team_of, &mut problems);
+    board::check_rules(book, at, rules, team_of, &mut problems);
     let (Some(board), Some(round)) = (book.board(at), book.round(at.round)) else { return problems };
     let Some(scored) = scores.board(at) else {
         let of_round = rules.by_round.iter().find(|scored| scored.round == at.round.0 + 1);
@@ -220,8 +235,8 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, team_of: &board::Team
         };
         problems.push(Problem {
             severity: Severity::Error,
-            place: Place::Board(at),
-            what: format!("there is no scoring system “{named}”"),
+            address: CellAddress::Board(at),
+            message: format!("there is no scoring system “{named}”"),
             cure: cure.into(),
         });
         return problems;
@@ -229,39 +244,40 @@ fn on_board(book: &Book, scores: &Scores, rules: &Ruleset, team_of: &board::Team
     if let (Ending::Conceded(winner), Concessions::Abandoned) = (board.ending, rules.concessions) {
         problems.push(Problem {
             severity: Severity::Remark,
-            place: Place::Board(at),
-            what: format!("{} knows no concession; the game, conceded to {winner}, counts as abandoned", rules.name),
+            address: CellAddress::Board(at),
+            message: format!("{} has no concession; the game conceded to {winner} counts as abandoned", rules.name),
             cure: "Set the scores by hand if the director decides otherwise.".into(),
         });
     }
-    // A game that runs has a score where its system goes on until the end is declared.
-    let scores_now = scored.system.stage(board) == Stage::Ended || scored.system.open_ended;
+    // Under some systems a game has scores before its end is declared.
+    let scores_now = scored.system.stage(board) == GameStage::Ended || scored.system.open_ended;
     if board.ending == Ending::Abandoned || !scores_now {
         return problems;
     }
     for power in Power::ALL {
-        if scored.score(power).is_some() || board.seats[power].ruling.is_some() || board.count(power).is_none() {
+        if scored.score(power).is_some() || board.seats[power].ruling.is_some() || board.current_count(power).is_none()
+        {
             continue;
         }
         let missing = scored.system.missing(board, power);
         if let Some(input) = missing.first() {
             if input.contains("solo") {
-                // One of the board, whoever's score waits for it.
+                // One problem for the board, because the year is missing for all powers.
                 problems.push(Problem {
                     severity: Severity::Error,
-                    place: Place::Board(at),
-                    what: format!("{} needs {input}", scored.system.name),
-                    cure: "Enter the last year that was played; until then there is no score.".into(),
+                    address: CellAddress::Board(at),
+                    message: format!("{} needs {input}", scored.system.name),
+                    cure: "Enter the last year that was played. Until then there is no score.".into(),
                 });
                 break;
             }
-            let column = if input.contains("elimination") { Column::Out } else { Column::Score };
-            let place = Place::Cell(at.seat(power), column);
+            let column = if input.contains("elimination") { SeatColumn::Eliminated } else { SeatColumn::Score };
+            let place = CellAddress::Seat(at.seat(power), column);
             problems.push(Problem {
                 severity: Severity::Error,
-                place,
-                what: format!("{} needs {input} of {power}", scored.system.name),
-                cure: "Enter it; until then there is no score.".into(),
+                address: place,
+                message: format!("{} needs {input} of {power}", scored.system.name),
+                cure: "Enter it. Until then there is no score.".into(),
             });
         }
     }

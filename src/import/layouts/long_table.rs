@@ -1,254 +1,288 @@
-//! One row per power and board: the plain table of Topboard, and the long lists that directors keep.
+//! Reads a table with one row for each power of each board: Topboard's plain table, and the long lists of directors.
 //!
-//! The plain table is the fullest such list (`round,board,power,player,centres,out,draw,result,ended,1901,…`); a director's
-//! list has some of the columns, in any order, under words of its own.
+//! The plain table has the most columns (`round,board,power,player,centres,out,draw,result,ended,1901,…`). A director's
+//! list has some of them, in any order and under other headings.
 
 use std::collections::HashMap;
 
-use super::seat_row;
-use super::seat_row::Columns;
-use crate::book::vocabulary::{board_letters, next_round_name};
-use crate::book::{BoardRef, Ending, Entry, PerPower, Place, Power, Year, fold_name};
-use crate::import::CellAt;
-use crate::import::draft_book::{Draft, Needless, Page};
+use super::seat_row::TableColumns;
+use super::{seat_row, titles};
+use crate::book::vocabulary::{default_board_name, next_round_name};
+use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, Year, fold_name};
+use crate::import::SheetAddress;
+use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIx, RawSheet};
+use crate::import::raw_sheet::{CellIndex, RawSheet};
 
-/// How far down the heading row is looked for.
+/// Number of rows in which the heading row is looked for.
 const ROWS_SEARCHED: usize = 20;
 
 /// A table of this layout: its columns, and the row of its headings.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct LongTable {
     row: u32,
-    columns: Columns,
+    columns: TableColumns,
 }
 
 /// Looks for the heading row: board or round, power, and something about the seat.
-pub(crate) fn find(sheet: &RawSheet) -> Option<Table> {
+pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
     sheet.rows().into_iter().take(ROWS_SEARCHED).find_map(|(row, cells)| {
-        let columns =
-            Columns::new(cells.map(|cell| (sheet.cells[cell].at.column, heading_words::heading(&sheet.cells[cell]))));
+        let columns = TableColumns::new(
+            cells.map(|cell| (sheet.cells[cell].at.column, heading_words::heading_of_cell(&sheet.cells[cell]))),
+        );
         let has = |heading| columns.has(heading);
         let seat = has(Heading::Centres)
             || has(Heading::Player)
             || has(Heading::LastName)
             || has(Heading::Score)
             || columns.has_chart();
-        ((has(Heading::Board) || has(Heading::Round)) && has(Heading::Power) && seat).then_some(Table { row, columns })
+        ((has(Heading::Board) || has(Heading::Round)) && has(Heading::Power) && seat)
+            .then_some(LongTable { row, columns })
     })
 }
 
-/// Reads the table. Gives the sentence on what was recognised.
-pub(crate) fn read(draft: &mut Draft, page: &mut Page<'_>, table: &Table) -> String {
-    let Table { row: heading_row, columns } = table;
-    super::read_titles(draft, page, *heading_row, true);
-    for cell in page.sheet.row(*heading_row) {
-        let at = page.sheet.cells[cell].at;
-        if columns.heading(at.column).is_some() || super::is_computed_below(page.sheet, at) {
-            page.needless(cell, Needless::Heading);
+/// Reads the table. Gives the sentence about the recognised data.
+pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, table: &LongTable) -> String {
+    let LongTable { row: heading_row, columns } = table;
+    titles::read_titles(draft, tracker, *heading_row, true);
+    for cell in tracker.sheet.row(*heading_row) {
+        let at = tracker.sheet.cells[cell].at;
+        if columns.heading(at.column).is_some() || tracker.sheet.is_computed_below(at) {
+            tracker.mark_not_needed(cell, NotNeededReason::Heading);
         }
     }
-    let mut reader = Rows { default_round: default_round(draft, page), ..Rows::default() };
-    for (row, cells) in page.sheet.rows().into_iter().filter(|(row, _)| row > heading_row) {
-        reader.read_row(draft, page, columns, row, cells);
+    let mut reader = RowReader { round_without_column: round_without_column(draft, tracker), ..RowReader::default() };
+    for (row, cells) in tracker.sheet.rows().into_iter().filter(|(row, _)| row > heading_row) {
+        reader.read_row(draft, tracker, columns, row, cells);
     }
-    reader.finish(draft, page);
+    reader.warn_of_missing_rows(draft, tracker);
     let boards = reader.listed.len();
     format!("{boards} boards in rows, one row for each power.")
 }
 
-/// The round of rows that name none: the sheet's, else the title's, else the next number.
-fn default_round(draft: &Draft, page: &Page<'_>) -> String {
-    let tab = &page.sheet.name;
-    if let Some((name, _)) = heading_words::round_in(tab) {
+/// The round of rows without a round: the sheet's, else the title's, else the next number.
+fn round_without_column(draft: &DraftBook, tracker: &SheetTracker<'_>) -> String {
+    let tab = &tracker.sheet.name;
+    if let Some((name, _)) = heading_words::find_round(tab) {
         return name.to_owned();
     }
-    if heading_words::round_name(tab) != tab.trim() || !(page.sheet.is_text || heading_words::is_generic_tab(tab)) {
-        return heading_words::round_name(tab).to_owned();
+    if heading_words::round_name_in(tab) != tab.trim() || !(tracker.sheet.is_text || heading_words::is_generic_tab(tab))
+    {
+        return heading_words::round_name_in(tab).to_owned();
     }
     next_round_name(&draft.book.rounds)
 }
 
 #[derive(Debug, Default)]
-struct Rows {
-    default_round: String,
-    /// The round and board of the row above, for rows that leave theirs blank.
-    above: (Option<String>, Option<String>),
-    /// The boards of this table, with the powers that have a row and the first cell of each board.
-    listed: HashMap<BoardRef, (CellIx, PerPower<bool>)>,
-    newest: Option<BoardRef>,
+struct RowReader {
+    round_without_column: String,
+    /// The round and board of the row above, for rows in which they are blank.
+    row_above: (Option<String>, Option<String>),
+    /// The boards of this table, each with its first cell and the powers that have a row.
+    listed: HashMap<BoardRef, (CellIndex, PerPower<bool>)>,
+    newest_board: Option<BoardRef>,
 }
 
-impl Rows {
+impl RowReader {
     fn read_row(
         &mut self,
-        draft: &mut Draft,
-        page: &mut Page<'_>,
-        columns: &Columns,
+        draft: &mut DraftBook,
+        tracker: &mut SheetTracker<'_>,
+        columns: &TableColumns,
         row: u32,
-        cells: std::ops::Range<CellIx>,
+        cells: std::ops::Range<CellIndex>,
     ) {
-        let sheet = page.sheet;
-        let in_column = |heading| columns.column(heading).and_then(|column| sheet.find(CellAt::new(row, column)));
+        let sheet = tracker.sheet;
+        let in_column = |heading| columns.column(heading).and_then(|column| sheet.find(SheetAddress::new(row, column)));
         let Some(power_cell) = in_column(Heading::Power) else {
-            let total = cells.clone().any(|cell| sheet.cells[cell].words().is_some_and(heading_words::is_total));
+            let total =
+                cells.clone().any(|cell| sheet.cells[cell].trimmed_text().is_some_and(heading_words::is_total_label));
             if total {
-                cells.for_each(|cell| page.needless(cell, Needless::Total));
+                cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Total));
             }
             return;
         };
         let power_text = sheet.cells[power_cell].text();
         let Some(power) = Power::parse(&power_text) else {
-            if heading_words::heading(&sheet.cells[power_cell]) == Some(Heading::Power) {
-                cells.for_each(|cell| page.needless(cell, Needless::Heading));
+            if heading_words::heading_of_cell(&sheet.cells[power_cell]) == Some(Heading::Power) {
+                cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
-                draft.warn(page, power_cell, format!("“{power_text}” is no power; the row is kept, but not used."));
+                draft.warn(tracker, power_cell, format!(
+                        "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
+                         power in the file and import it again."
+                    ));
             }
             return;
         };
-        let board = self.board_of(draft, page, columns, row, power);
+        let board = self.find_or_add_board(draft, tracker, columns, row, power);
         let (_, listed) = self.listed.entry(board).or_insert((cells.start, PerPower::default()));
         if listed[power] {
-            let what =
-                format!("{} has two rows for {power}; the second is kept, but not used.", draft.book.say_board(board));
-            draft.warn(page, power_cell, what);
+            let what = format!(
+                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; remove one of the \
+                 two in the file and import it again.",
+                draft.book.board_label(board)
+            );
+            draft.warn(tracker, power_cell, what);
             return;
         }
         listed[power] = true;
-        self.newest = Some(board);
-        page.understood(power_cell);
+        self.newest_board = Some(board);
+        tracker.mark_understood(power_cell);
         for heading in [Heading::Round, Heading::Board] {
             if let Some(cell) = in_column(heading) {
-                page.understood(cell);
+                tracker.mark_understood(cell);
             }
         }
         let seat = board.seat(power);
-        seat_row::fill(draft, page, seat, columns, cells);
-        if let Some(cell) = in_column(Heading::Ended) {
-            ended(draft, page, cell, board);
+        seat_row::fill_seat(draft, tracker, seat, columns, cells);
+        if let Some(cell) = in_column(Heading::LastYear) {
+            read_last_year(draft, tracker, cell, board);
         }
         if let Some(cell) = in_column(Heading::Result) {
-            result(draft, page, cell, board, power);
+            read_ending(draft, tracker, cell, board, power);
         }
     }
 
-    /// The board of a row, added where it is new. A blank round or board is that of the row above.
-    fn board_of(&mut self, draft: &mut Draft, page: &Page<'_>, columns: &Columns, row: u32, power: Power) -> BoardRef {
-        let sheet = page.sheet;
-        let shown = |heading| columns.column(heading).and_then(|column| sheet.find_shown(CellAt::new(row, column)));
-        let text = |cell: CellIx| sheet.cells[cell].text();
+    /// The board of a row, added if it is new. A blank round or board is that of the row above.
+    fn find_or_add_board(
+        &mut self,
+        draft: &mut DraftBook,
+        tracker: &SheetTracker<'_>,
+        columns: &TableColumns,
+        row: u32,
+        power: Power,
+    ) -> BoardRef {
+        let sheet = tracker.sheet;
+        let shown =
+            |heading| columns.column(heading).and_then(|column| sheet.find_shown(SheetAddress::new(row, column)));
+        let text = |cell: CellIndex| sheet.cells[cell].text();
         let round_cell = shown(Heading::Round);
         let round_name = match round_cell {
-            Some(cell) => heading_words::round_name(&text(cell)).to_owned(),
-            None => self.above.0.clone().unwrap_or_else(|| self.default_round.clone()),
+            Some(cell) => heading_words::round_name_in(&text(cell)).to_owned(),
+            None => self.row_above.0.clone().unwrap_or_else(|| self.round_without_column.clone()),
         };
-        let new_round = self.above.0.as_ref() != Some(&round_name);
-        let round = draft.round(&round_name);
+        let new_round = self.row_above.0.as_ref() != Some(&round_name);
+        let round = draft.find_or_add_round(&round_name);
         let board_cell = shown(Heading::Board);
         let board_name = match board_cell {
-            Some(cell) => heading_words::board_name(&text(cell)).to_owned(),
+            Some(cell) => heading_words::board_name_in(&text(cell)).to_owned(),
             None if columns.has(Heading::Board) && !new_round => {
-                self.above.1.clone().unwrap_or_else(|| board_letters(0))
+                self.row_above.1.clone().unwrap_or_else(|| default_board_name(0))
             }
-            // Without a column for it a board is seven rows: the next begins where a power comes again.
-            None => match self.newest.filter(|_| !new_round) {
-                Some(newest) if !self.listed.get(&newest).is_some_and(|(_, listed)| listed[power]) => {
-                    draft.book.board(newest).map(|board| board.name.clone()).unwrap_or_default()
+            // Without a column for boards, the next board begins where a power comes again.
+            None => match self.newest_board.filter(|_| !new_round) {
+                Some(newest_board) if !self.listed.get(&newest_board).is_some_and(|(_, listed)| listed[power]) => {
+                    draft.book.board(newest_board).map(|board| board.name.clone()).unwrap_or_default()
                 }
-                _ => board_letters(draft.book.rounds[round.0].boards.len()),
+                _ => default_board_name(draft.book.rounds[round.0].boards.len()),
             },
         };
         let known = draft.find_board(round, &board_name);
         let board = known.filter(|board| self.listed.contains_key(board)).unwrap_or_else(|| {
             if let Some(other) = known {
                 let what = format!(
-                    "{} stands on another sheet too; remove one of the two after the import.",
-                    draft.book.say_board(other)
+                    "{} is on another sheet too, and both are kept. Remove one of them after the import.",
+                    draft.book.board_label(other)
                 );
-                draft.warn(page, board_cell.unwrap_or(sheet.row(row).start), what);
+                draft.warn(tracker, board_cell.unwrap_or(sheet.row(row).start), what);
             }
             draft.add_board(round, &board_name)
         });
-        // What is wrong with a board as a whole is mostly its counts, so their first cell stands for it.
+        // A problem of a whole board is mostly about its counts, so it points to the first of them.
         let counts_cell = shown(Heading::Centres).or(board_cell);
-        for (place, cell) in [(Place::Round(round), round_cell), (Place::Board(board), counts_cell)] {
+        for (place, cell) in [(CellAddress::Round(round), round_cell), (CellAddress::Board(board), counts_cell)] {
             let cell = cell.unwrap_or(sheet.row(row).start);
-            draft.origins.note(place, page.index, sheet.cells[cell].at);
+            draft.sources.record(place, tracker.index, sheet.cells[cell].at);
         }
-        self.above = (Some(round_name), Some(board_name));
+        self.row_above = (Some(round_name), Some(board_name));
         board
     }
 
-    fn finish(&self, draft: &mut Draft, page: &Page<'_>) {
+    fn warn_of_missing_rows(&self, draft: &mut DraftBook, tracker: &SheetTracker<'_>) {
         let mut boards: Vec<_> = self.listed.iter().collect();
         boards.sort_by_key(|(board, _)| **board);
         for (&board, (cell, listed)) in boards {
-            seat_row::warn_of_missing(draft, page, board, *cell, *listed);
+            seat_row::warn_of_missing(draft, tracker, board, *cell, *listed);
         }
     }
 }
 
-/// The last year played, which every row of a board repeats.
-fn ended(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, board: BoardRef) {
-    let year: Entry<Year> = match heading_words::heading(&page.sheet.cells[cell]) {
-        Some(Heading::Chart(year)) => Entry::Value(year),
-        _ => Entry::typed(&page.sheet.cells[cell].text()),
+/// Reads the last year played. Every row of a board repeats it.
+fn read_last_year(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, board: BoardRef) {
+    let year: CellEntry<Year> = match heading_words::heading_of_cell(&tracker.sheet.cells[cell]) {
+        Some(Heading::Chart(year)) => CellEntry::Value(year),
+        _ => CellEntry::parse(&tracker.sheet.cells[cell].text()),
     };
-    let known = draft.book.board(board).map(|board| board.ended.clone()).unwrap_or_default();
+    let known = draft.book.board(board).map(|board| board.end_year.clone()).unwrap_or_default();
     if known == year {
-        page.understood(cell);
+        tracker.mark_understood(cell);
     } else if known.is_blank() {
-        page.understood(cell);
-        if let Some(text) = year.unread() {
-            draft.warn(page, cell, format!("“{text}” is not a year such as 1908; it is kept as text."));
+        tracker.mark_understood(cell);
+        if let Some(text) = year.unreadable_text() {
+            draft.warn(
+                tracker,
+                cell,
+                format!(
+                    "“{text}” is not a year such as 1908; it is kept as text and can be corrected after the import."
+                ),
+            );
         }
-        draft.board_mut(board).ended = year;
+        draft.board_mut(board).end_year = year;
     } else {
-        let what =
-            format!("{} ended in {known} by another row, and in {year} by this one.", draft.book.say_board(board));
-        draft.reject(page, cell, what);
+        let what = format!(
+            "{} ended in {known} according to another row and in {year} according to this one. {known} is used; correct it after \
+             the import if it is wrong.",
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
     }
 }
 
-/// “conceded to” in the winner's row, or “abandoned” in any.
-fn result(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, board: BoardRef, power: Power) {
-    let text = page.sheet.cells[cell].text().into_owned();
-    let ending = match heading_words::remark(&text) {
-        Some(heading_words::Remark::Conceded(winner)) => Ending::Conceded(winner),
-        Some(heading_words::Remark::Abandoned) => Ending::Abandoned,
+/// Reads the ending: “conceded to” in the winner's row, or “abandoned” in any row.
+fn read_ending(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, board: BoardRef, power: Power) {
+    let text = tracker.sheet.cells[cell].text().into_owned();
+    let ending = match heading_words::parse_remark(&text) {
+        Some(heading_words::BoardRemark::Conceded(winner)) => Ending::Conceded(winner),
+        Some(heading_words::BoardRemark::Abandoned) => Ending::Abandoned,
         _ if fold_name(&text).starts_with("conce") => Ending::Conceded(power),
         _ => {
-            draft.reject(
-                page,
+            draft.keep_unplaced(
+                tracker,
                 cell,
-                format!("“{text}” is no result; type “conceded to” in the winner's row, or “abandoned”."),
+                format!(
+                    "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the winner's row, \
+                     or “abandoned”, and import the file again."
+                ),
             );
             return;
         }
     };
     let known = draft.book.board(board).map_or(Ending::Played, |board| board.ending);
     if known == Ending::Played || known == ending {
-        page.understood(cell);
+        tracker.mark_understood(cell);
         draft.board_mut(board).ending = ending;
     } else {
-        let what = format!("{} has another result in another row.", draft.book.say_board(board));
-        draft.reject(page, cell, what);
+        let what = format!(
+            "{} has another result in another row, and that one is used. This cell is kept among the unplaced cells; correct \
+             the result after the import if it is wrong.",
+            draft.book.board_label(board)
+        );
+        draft.keep_unplaced(tracker, cell, what);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::{Book, Override};
-    use crate::import::{Finding, FindingKind, Import, read};
+    use crate::book::{Book, ScoreRuling};
+    use crate::import::{Finding, FindingKind, ImportedFile, read_results};
 
-    fn import(text: &str) -> Import {
-        read(text.as_bytes(), "Round 4.csv").unwrap()
+    fn import(text: &str) -> ImportedFile {
+        read_results(text.as_bytes(), "Round 4.csv").unwrap()
     }
 
-    fn warnings(import: &Import) -> Vec<String> {
+    fn warnings(import: &ImportedFile) -> Vec<String> {
         import.findings.iter().filter(|f| f.kind == FindingKind::Warning).map(Finding::to_string).collect()
     }
 
@@ -266,11 +300,11 @@ mod tests {
         );
         assert_eq!(import.book.event.name, "Ergebnisse der Hauskonferenz");
         assert_eq!(import.book.rounds[0].name, "2");
-        assert_eq!(import.book.people.len(), 1, "one person however it is spelt");
+        assert_eq!(import.book.people.len(), 1, "both spellings are one person");
         let austria = seat(&import.book, 0, Power::Austria);
-        assert_eq!((austria.printed, austria.centres.get()), (Some(45.53), Some(16)));
+        assert_eq!((austria.printed_score, austria.centres.get()), (Some(45.53), Some(16)));
         let turkey = seat(&import.book, 1, Power::Turkey);
-        assert_eq!((turkey.centres.get(), turkey.out.get()), (Some(0), Some(Year(1904))));
+        assert_eq!((turkey.centres.get(), turkey.eliminated.get()), (Some(0), Some(Year(1904))));
         assert!(
             warnings(&import).iter().any(|w| w.contains("is taken to be Cyrille Sevin")),
             "{:?}",
@@ -279,24 +313,25 @@ mod tests {
     }
 
     #[test]
-    fn the_file_s_name_gives_the_round_where_no_column_does() {
+    fn the_file_name_gives_the_round_if_no_column_does() {
         let import = import("board,power,centres\nA,Austria,5\nA,England,4\n");
         assert_eq!(import.book.rounds[0].name, "4");
         assert_eq!(
             warnings(&import),
             [
-                "Round 4!A2: Round 4, board A has no row for France, Germany, Italy, Russia, Turkey; the seat is left empty."
+                "Round 4!A2: Round 4, board A has no row for France, Germany, Italy, Russia, Turkey. The seats are left empty; \
+                 fill them in after the import."
             ]
         );
     }
 
     #[test]
-    fn what_is_no_power_or_stands_twice_is_kept_and_named() {
+    fn rows_with_an_unknown_or_repeated_power_are_kept_with_a_warning() {
         let import = import("board,power,player,centres\nA,Spain,Ann,5\nA,Italy,Ben,4\nA,I,Cem,3\n");
         let said = warnings(&import);
-        assert!(said[0].starts_with("Round 4!B2: “Spain” is no power"), "{said:?}");
+        assert!(said[0].starts_with("Round 4!B2: “Spain” is not a power"), "{said:?}");
         assert!(said[1].starts_with("Round 4!B4: Round 4, board A has two rows for Italy"), "{said:?}");
-        let kept: Vec<&str> = import.book.unplaced.iter().map(|cell| cell.text.as_str()).collect();
+        let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
         assert_eq!(kept, ["A", "Spain", "Ann", "5", "A", "I", "Cem", "3"]);
         assert_eq!(import.book.name_of(seat(&import.book, 0, Power::Italy).player), "Ben");
     }
@@ -313,29 +348,34 @@ mod tests {
         );
         let boards = &import.book.rounds[0].boards;
         assert_eq!(boards[0].ending, Ending::Conceded(Power::France));
-        assert_eq!(boards[0].ended, Entry::Value(Year(1909)));
+        assert_eq!(boards[0].end_year, CellEntry::Value(Year(1909)));
         assert_eq!(boards[0].charts.len(), 2);
-        assert_eq!(boards[0].charts[0].centres[Power::Russia], Entry::Value(6));
+        assert_eq!(boards[0].charts[0].centres[Power::Russia], CellEntry::Value(6));
         let france = seat(&import.book, 0, Power::France);
         assert_eq!((france.missed_moves.get(), france.missed_winters.get()), (Some(1), Some(2)));
         assert_eq!(seat(&import.book, 1, Power::Italy).in_draw, Some(true));
         assert_eq!(seat(&import.book, 1, Power::Turkey).in_draw, Some(false));
         assert_eq!(boards[2].ending, Ending::Abandoned);
-        assert_eq!(import.book.unplaced.len(), 1, "the ending year that differs: {:?}", import.book.unplaced);
+        assert_eq!(
+            import.book.unplaced_cells.len(),
+            1,
+            "the ending year that differs: {:?}",
+            import.book.unplaced_cells
+        );
     }
 
     #[test]
-    fn letters_in_a_number_cell_stay() {
+    fn letters_in_a_number_cell_stay_as_text() {
         let import = import("board,power,centres,out\nA,Italy,eight,soon\n");
         let italy = seat(&import.book, 0, Power::Italy);
-        assert_eq!(italy.centres, Entry::Text("eight".into()));
-        assert_eq!(italy.out, Entry::Text("soon".into()));
+        assert_eq!(italy.centres, CellEntry::Text("eight".into()));
+        assert_eq!(italy.eliminated, CellEntry::Text("soon".into()));
         assert!(warnings(&import)[0].starts_with("Round 4!C2: “eight” is not a number of centres"));
-        assert!(import.book.unplaced.is_empty());
+        assert!(import.book.unplaced_cells.is_empty());
     }
 
     #[test]
-    fn blank_boards_are_those_of_the_row_above() {
+    fn a_blank_board_is_that_of_the_row_above() {
         let import = import("round,board,power,centres\n1,A,Italy,5\n,,Russia,4\n2,,Italy,3\n");
         assert_eq!(import.book.rounds.len(), 2);
         assert_eq!(import.book.rounds[0].boards.len(), 1);
@@ -345,7 +385,7 @@ mod tests {
     #[test]
     fn rulings_keep_their_reason() {
         let import = import("board,power,centres,ruling,reason\nA,Italy,5,40,left early\n");
-        let ruled = Some(Override { score: 40.0, reason: "left early".into() });
+        let ruled = Some(ScoreRuling { score: 40.0, reason: "left early".into() });
         assert_eq!(seat(&import.book, 0, Power::Italy).ruling, ruled);
     }
 }

@@ -1,24 +1,24 @@
-//! Topboard's own exports, read back to the letter by the words they were written with (see [`crate::own_workbook::labels`]).
+//! Reads a workbook that Topboard wrote, by the labels it was written with (see [`crate::own_workbook::labels`]).
 //!
-//! Nothing is guessed here: a text in a number cell, a dash, a name with an odd accent is what the book held.
+//! Nothing is guessed here. A text in a number cell, a dash or an odd accent in a name is exactly the book's value.
 
 use std::ops::Range;
 
-use crate::book::vocabulary::yes_or_no;
+use crate::book::vocabulary::parse_yes_no;
 use crate::book::{
-    BoardRef, Book, Chart, Column, Entry, EntryValue, Override, PerPower, PersonId, Place, Power, Published, RoundIx,
-    SeatRef, Unplaced, Year,
+    BoardRef, Book, CellAddress, CellEntry, CellValue, Chart, PerPower, PersonId, Power, PublishedStanding, RoundIx,
+    ScoreRuling, SeatColumn, SeatRef, UnplacedCell, Year,
 };
-use crate::import::draft_book::{Draft, Needless, Page};
-use crate::import::raw_sheet::{CellIx, RawSheet, RawValue};
-use crate::import::{CellAt, heading_words};
-use crate::own_workbook::hidden_facts::{At, Fact, Line};
+use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::raw_sheet::{CellIndex, RawSheet, RawValue};
+use crate::import::{SheetAddress, heading_words};
+use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, event_row, heading, list};
 
-/// What a sheet of our own export is.
+/// The kind of a sheet of our own workbook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum OwnSheet {
+pub(crate) enum OwnSheetKind {
     Event,
     Players,
     Systems,
@@ -26,73 +26,79 @@ pub(crate) enum OwnSheet {
     Facts,
     Published,
     Unplaced,
-    /// Computed anew at every export.
+    /// Computed again at every export.
     Computed,
     Round,
-    /// None that an export has: somebody added it.
+    /// Not written by Topboard: somebody added the sheet.
     Foreign,
 }
 
-/// Whether the workbook is an export of our own.
-pub(crate) fn is_own(sheets: &[RawSheet]) -> bool {
-    sheets.iter().any(|sheet| kind(sheet) == OwnSheet::Event && text_at(sheet, 0, 0) == Some(labels::EVENT_MARK))
+/// Whether Topboard wrote the workbook.
+pub(crate) fn is_own_workbook(sheets: &[RawSheet]) -> bool {
+    sheets
+        .iter()
+        .any(|sheet| kind_by_name(sheet) == OwnSheetKind::Event && text_at(sheet, 0, 0) == Some(labels::EVENT_MARK))
 }
 
-/// The number of the layout that the export says it has, where it is not ours.
-pub(crate) fn other_format(sheets: &[RawSheet]) -> Option<String> {
+/// The number of the layout in the workbook, if this version cannot read that layout.
+pub(crate) fn unsupported_format(sheets: &[RawSheet]) -> Option<String> {
     let event = sheets.iter().find(|sheet| sheet.name == labels::EVENT)?;
     let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT))?;
-    let number = event.cells[event.find(CellAt::new(label.0, 1))?].text();
+    let number = event.cells[event.find(SheetAddress::new(label.0, 1))?].text();
     (![labels::FIRST_FORMAT, labels::FORMAT].contains(&&*number)).then(|| number.into_owned())
 }
 
-/// Whether the export was written before the sheets that came with the second layout: a round's sheet may have their
-/// names.
+/// Whether the workbook has the first layout. There, a round's sheet may have a name that the second layout uses for another
+/// sheet.
 fn is_first_format(sheets: &[RawSheet]) -> bool {
     let Some(event) = sheets.iter().find(|sheet| sheet.name == labels::EVENT) else { return false };
     let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT));
-    let cell = label.and_then(|(row, _)| event.find(CellAt::new(row, 1)));
+    let cell = label.and_then(|(row, _)| event.find(SheetAddress::new(row, 1)));
     cell.is_some_and(|cell| event.cells[cell].text() == labels::FIRST_FORMAT)
 }
 
-/// What this sheet of an export is: by its name, and a round by what every round's sheet begins with.
-pub(crate) fn kind_in(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheet {
-    let kind = if is_first_format(sheets) && is_newer(sheet) { OwnSheet::Round } else { kind(sheet) };
-    if kind != OwnSheet::Round || first_board(sheet) <= last_row(sheet) {
+/// The kind of this sheet: by its name, and a round also by the first rows of its sheet.
+pub(crate) fn sheet_kind(sheets: &[RawSheet], sheet: &RawSheet) -> OwnSheetKind {
+    let kind = if is_first_format(sheets) && is_name_of_second_format(sheet) {
+        OwnSheetKind::Round
+    } else {
+        kind_by_name(sheet)
+    };
+    if kind != OwnSheetKind::Round || first_board(sheet) <= last_row(sheet) {
         return kind;
     }
-    // A round without boards: the event's name, its own, a note at most.
+    // A round without boards: the event's name, the round's name, and at most a note.
     let event = sheets.iter().find(|sheet| sheet.name == labels::EVENT).and_then(|event| {
         let name = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::NAME))?;
         text_at(event, name.0, 1)
     });
     let is_round = text_at(sheet, 0, 0) == event && text_at(sheet, 1, 0).is_some() && last_row(sheet) <= 2;
-    if is_round { kind } else { OwnSheet::Foreign }
+    if is_round { kind } else { OwnSheetKind::Foreign }
 }
 
-/// What this sheet of an export is, by its name.
-fn kind(sheet: &RawSheet) -> OwnSheet {
+/// The kind of this sheet, by its name alone.
+fn kind_by_name(sheet: &RawSheet) -> OwnSheetKind {
     match sheet.name.as_str() {
-        labels::EVENT => OwnSheet::Event,
-        labels::PLAYERS => OwnSheet::Players,
-        labels::SYSTEMS => OwnSheet::Systems,
-        labels::RULESETS => OwnSheet::Rulesets,
-        labels::FACTS => OwnSheet::Facts,
-        labels::PUBLISHED => OwnSheet::Published,
-        labels::UNPLACED => OwnSheet::Unplaced,
+        labels::EVENT => OwnSheetKind::Event,
+        labels::PLAYERS => OwnSheetKind::Players,
+        labels::SYSTEMS => OwnSheetKind::Systems,
+        labels::RULESETS => OwnSheetKind::Rulesets,
+        labels::FACTS => OwnSheetKind::Facts,
+        labels::PUBLISHED => OwnSheetKind::Published,
+        labels::UNPLACED => OwnSheetKind::Unplaced,
         labels::STANDINGS
         | labels::BEST_COUNTRIES
         | labels::GROUPS
         | labels::QUALIFICATION
         | labels::TEAMS
         | labels::AWARDS
-        | labels::NOTEBOOK => OwnSheet::Computed,
-        _ => OwnSheet::Round,
+        | labels::NOTEBOOK => OwnSheetKind::Computed,
+        _ => OwnSheetKind::Round,
     }
 }
 
-/// Whether the first layout had no sheet of this name but a round's.
-fn is_newer(sheet: &RawSheet) -> bool {
+/// Whether a sheet of this name is a round in the first layout: the second layout uses the name for another sheet.
+fn is_name_of_second_format(sheet: &RawSheet) -> bool {
     let newer = [
         labels::GROUPS,
         labels::QUALIFICATION,
@@ -106,54 +112,54 @@ fn is_newer(sheet: &RawSheet) -> bool {
 }
 
 fn text_at(sheet: &RawSheet, row: u32, column: u32) -> Option<&str> {
-    sheet.find(CellAt::new(row, column)).and_then(|cell| text_of(sheet, cell))
+    sheet.find(SheetAddress::new(row, column)).and_then(|cell| text_of(sheet, cell))
 }
 
-fn text_of(sheet: &RawSheet, cell: CellIx) -> Option<&str> {
+fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
     match &sheet.cells[cell].value {
         RawValue::Text(text) => Some(text),
         _ => None,
     }
 }
 
-/// Reads a round's sheet. Gives the sentence on what was recognised.
-pub(crate) fn read_round(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
-    let title_cell = sheet.find(CellAt::new(1, 0));
+/// Reads a round's sheet. Gives the sentence about the recognised data.
+pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
+    let title_cell = sheet.find(SheetAddress::new(1, 0));
     let title = title_cell.map_or(sheet.name.as_str().into(), |cell| sheet.cells[cell].text());
-    let mut name = labels::round_of_title(&title).to_owned();
+    let mut name = labels::round_name_in_title(&title).to_owned();
     let mut system = None;
     let mut note = String::new();
     let first_board = first_board(sheet);
     for cell in sheet.row(1).start..sheet.row(first_board).start {
-        match text_of(sheet, cell).filter(|_| Some(cell) != title_cell).and_then(RoundNote::read) {
-            Some(RoundNote::Name(told)) => name = told,
-            Some(RoundNote::System(told)) => system = Some(told),
-            Some(RoundNote::Note(told)) => note = told,
-            // It is of the paper, and the facts tell what was posted.
+        match text_of(sheet, cell).filter(|_| Some(cell) != title_cell).and_then(RoundNote::parse) {
+            Some(RoundNote::Name(read_name)) => name = read_name,
+            Some(RoundNote::System(read_system)) => system = Some(read_system),
+            Some(RoundNote::Note(read_note)) => note = read_note,
+            // This note is about the printed sheet. The hidden facts hold the postings.
             Some(RoundNote::Replaces(_)) => {}
             None => continue,
         }
-        page.understood(cell);
+        tracker.mark_understood(cell);
     }
     let round = draft.add_round(&name);
-    let held = &mut draft.book.rounds[round.0];
-    held.system = system;
-    held.note = note;
+    let existing = &mut draft.book.rounds[round.0];
+    existing.system = system;
+    existing.note = note;
     for cell in sheet.row(0) {
-        page.needless(cell, Needless::Title);
+        tracker.mark_not_needed(cell, NotNeededReason::Title);
     }
     if let Some(cell) = title_cell {
-        draft.place(page, cell, Place::Round(round));
+        draft.record_cell(tracker, cell, CellAddress::Round(round));
     }
     let mut row = first_board;
     while row <= last_row(sheet) {
         if let Some(name) = board_title_at(sheet, row) {
-            row = read_board(draft, page, round, row, name);
+            row = read_board(draft, tracker, round, row, name);
             continue;
         }
         if text_at(sheet, row, 0).is_some_and(|text| text.starts_with(labels::REMARK)) {
-            sheet.row(row).for_each(|cell| page.needless(cell, Needless::OwnTable));
+            sheet.row(row).for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnTable));
         }
         row += 1;
     }
@@ -162,13 +168,13 @@ pub(crate) fn read_round(draft: &mut Draft, page: &mut Page<'_>) -> String {
     if boards == 1 { format!("{title}: one board.") } else { format!("{title}: {boards} boards.") }
 }
 
-/// The name of the board whose title stands in this row, with the headings below it.
+/// The name of the board whose title is in this row, with the headings below.
 fn board_title_at(sheet: &RawSheet, row: u32) -> Option<&str> {
     let has_headings = text_at(sheet, row + 1, 0) == Some(heading::POWER);
-    text_at(sheet, row, 0).filter(|_| has_headings).and_then(labels::board_of_title)
+    text_at(sheet, row, 0).filter(|_| has_headings).and_then(labels::board_name_in_title)
 }
 
-/// The row of the first board's title; the row below the last, where there is no board.
+/// The row of the first board's title, or the row below the last if there is no board.
 fn first_board(sheet: &RawSheet) -> u32 {
     let rows = sheet.rows().into_iter().map(|(row, _)| row);
     rows.skip(1).find(|&row| board_title_at(sheet, row).is_some()).unwrap_or_else(|| last_row(sheet) + 1)
@@ -178,29 +184,35 @@ fn last_row(sheet: &RawSheet) -> u32 {
     sheet.cells.last().map_or(0, |cell| cell.at.row)
 }
 
-/// Reads a board whose title stands in this row. Gives the row below it.
-fn read_board(draft: &mut Draft, page: &mut Page<'_>, round: RoundIx, title_row: u32, name: &str) -> u32 {
-    let sheet = page.sheet;
+/// Reads the board whose title is in this row. Gives the row below the board.
+fn read_board(
+    draft: &mut DraftBook,
+    tracker: &mut SheetTracker<'_>,
+    round: RoundIx,
+    title_row: u32,
+    name: &str,
+) -> u32 {
+    let sheet = tracker.sheet;
     let board = draft.add_board(round, name);
     for cell in sheet.row(title_row) {
         if sheet.cells[cell].at.column == 0 {
-            draft.place(page, cell, Place::Board(board));
+            draft.record_cell(tracker, cell, CellAddress::Board(board));
             continue;
         }
-        let held = draft.board_mut(board);
-        match text_of(sheet, cell).and_then(BoardNote::read) {
-            Some(BoardNote::Ended(year)) => held.ended = year,
-            Some(BoardNote::Ending(ending)) => held.ending = ending,
-            Some(BoardNote::System(system)) => held.system = Some(system),
+        let existing = draft.board_mut(board);
+        match text_of(sheet, cell).and_then(BoardNote::parse) {
+            Some(BoardNote::Ended(year)) => existing.end_year = year,
+            Some(BoardNote::Ending(ending)) => existing.ending = ending,
+            Some(BoardNote::System(system)) => existing.system = Some(system),
             None => continue,
         }
-        page.understood(cell);
+        tracker.mark_understood(cell);
     }
-    let columns = Columns::read(sheet, sheet.row(title_row + 1));
+    let columns = OwnColumns::read(sheet, sheet.row(title_row + 1));
     for cell in sheet.row(title_row + 1) {
-        page.needless(cell, Needless::Heading);
+        tracker.mark_not_needed(cell, NotNeededReason::Heading);
     }
-    // A year with a heading has a chart, even a blank one.
+    // A year with a heading has a chart, even if the chart is blank.
     let charts = &mut draft.board_mut(board).charts;
     charts.extend(columns.years().map(|year| Chart { year, centres: PerPower::default() }));
     charts.sort_by_key(|chart| chart.year);
@@ -211,103 +223,119 @@ fn read_board(draft: &mut Draft, page: &mut Page<'_>, round: RoundIx, title_row:
         let Some(label) = text_at(sheet, row, 0) else { return row };
         if label == labels::TOTAL {
             for cell in cells.clone() {
-                page.needless(cell, Needless::Total);
+                tracker.mark_not_needed(cell, NotNeededReason::Total);
             }
-            let counts = cells.clone().find(|&cell| columns.of(sheet, cell) == Some(Own::Heading(heading::CENTRES)));
+            let counts =
+                cells.clone().find(|&cell| columns.of(sheet, cell) == Some(OwnColumn::Heading(heading::CENTRES)));
             if let Some(cell) = counts {
-                draft.origins.correct(Place::Board(board), page.index, sheet.cells[cell].at);
+                draft.sources.replace(CellAddress::Board(board), tracker.index, sheet.cells[cell].at);
             }
             return row + 1;
         }
         let Some(power) = Power::ALL.into_iter().find(|power| power.name() == label) else { return row };
-        read_seat(draft, page, board.seat(power), &columns, cells);
+        read_seat(draft, tracker, board.seat(power), &columns, cells);
         row += 1;
     }
 }
 
-fn read_seat(draft: &mut Draft, page: &mut Page<'_>, seat: SeatRef, columns: &Columns, cells: Range<CellIx>) {
-    let sheet = page.sheet;
+fn read_seat(
+    draft: &mut DraftBook,
+    tracker: &mut SheetTracker<'_>,
+    seat: SeatRef,
+    columns: &OwnColumns,
+    cells: Range<CellIndex>,
+) {
+    let sheet = tracker.sheet;
     for cell in cells {
         let text = sheet.cells[cell].text();
-        let place = |column| Place::Cell(seat, column);
+        let place = |column| CellAddress::Seat(seat, column);
         let Some(column) = columns.of(sheet, cell) else {
-            page.needless(cell, Needless::Computed);
+            tracker.mark_not_needed(cell, NotNeededReason::Computed);
             continue;
         };
-        // Each arm reads its cell into the seat, or leaves it for the unplaced.
+        // Each arm reads its cell into the seat, or leaves the cell to become unplaced.
         match column {
-            Own::Year(year) => {
-                let count = entry(draft, page, cell, place(Column::Chart(year)));
+            OwnColumn::Year(year) => {
+                let count = read_own_entry(draft, tracker, cell, place(SeatColumn::Chart(year)));
                 let charts = &mut draft.board_mut(seat.board).charts;
                 if let Ok(at) = charts.binary_search_by_key(&year, |chart| chart.year) {
                     charts[at].centres[seat.power] = count;
                 }
             }
-            Own::Heading(heading::POWER) => page.understood(cell),
-            Own::Heading(heading::PLAYER) => {
-                if let Some(id) = draft.person(page, cell, &text) {
-                    draft.place(page, cell, place(Column::Player));
+            OwnColumn::Heading(heading::POWER) => tracker.mark_understood(cell),
+            OwnColumn::Heading(heading::PLAYER) => {
+                if let Some(id) = draft.find_or_add_person(tracker, cell, &text) {
+                    draft.record_cell(tracker, cell, place(SeatColumn::Player));
                     draft.seat_mut(seat).player = Some(id);
                 }
             }
-            Own::Heading(heading::CENTRES) => {
-                draft.seat_mut(seat).centres = entry(draft, page, cell, place(Column::Centres));
+            OwnColumn::Heading(heading::CENTRES) => {
+                draft.seat_mut(seat).centres = read_own_entry(draft, tracker, cell, place(SeatColumn::Centres));
             }
-            Own::Heading(heading::OUT) => draft.seat_mut(seat).out = entry(draft, page, cell, place(Column::Out)),
-            Own::Heading(heading::MISSED_MOVES) => {
-                draft.seat_mut(seat).missed_moves = entry(draft, page, cell, place(Column::MissedMoves));
+            OwnColumn::Heading(heading::OUT) => {
+                draft.seat_mut(seat).eliminated = read_own_entry(draft, tracker, cell, place(SeatColumn::Eliminated))
             }
-            Own::Heading(heading::MISSED_WINTERS) => {
-                draft.seat_mut(seat).missed_winters = entry(draft, page, cell, place(Column::MissedWinters));
+            OwnColumn::Heading(heading::MISSED_MOVES) => {
+                draft.seat_mut(seat).missed_moves =
+                    read_own_entry(draft, tracker, cell, place(SeatColumn::MissedMoves));
             }
-            Own::Heading(heading::DRAW) => {
-                if let Some(in_draw) = yes_or_no(&text) {
-                    draft.place(page, cell, place(Column::InDraw));
+            OwnColumn::Heading(heading::MISSED_WINTERS) => {
+                draft.seat_mut(seat).missed_winters =
+                    read_own_entry(draft, tracker, cell, place(SeatColumn::MissedWinters));
+            }
+            OwnColumn::Heading(heading::DRAW) => {
+                if let Some(in_draw) = parse_yes_no(&text) {
+                    draft.record_cell(tracker, cell, place(SeatColumn::InDraw));
                     draft.seat_mut(seat).in_draw = Some(in_draw);
                 }
             }
-            Own::Heading(heading::PRINTED) => {
+            OwnColumn::Heading(heading::PRINTED) => {
                 if let Some(score) = sheet.cells[cell].number() {
-                    draft.place(page, cell, place(Column::Printed));
-                    draft.seat_mut(seat).printed = Some(score);
+                    draft.record_cell(tracker, cell, place(SeatColumn::PrintedScore));
+                    draft.seat_mut(seat).printed_score = Some(score);
                 }
             }
-            Own::Heading(heading::RULING) => {
+            OwnColumn::Heading(heading::RULING) => {
                 if let Some(score) = sheet.cells[cell].number() {
-                    draft.place(page, cell, place(Column::Score));
-                    draft.seat_mut(seat).ruling = Some(Override { score, reason: String::new() });
+                    draft.record_cell(tracker, cell, place(SeatColumn::Score));
+                    draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
                 }
             }
-            Own::Heading(heading::REASON) => {
+            OwnColumn::Heading(heading::REASON) => {
                 if let Some(ruling) = &mut draft.seat_mut(seat).ruling {
                     ruling.reason = text.into_owned();
-                    page.understood(cell);
+                    tracker.mark_understood(cell);
                 }
             }
-            Own::Heading(_) => page.needless(cell, Needless::Computed),
+            OwnColumn::Heading(_) => tracker.mark_not_needed(cell, NotNeededReason::Computed),
         }
     }
 }
 
-fn entry<T: EntryValue>(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, place: Place) -> Entry<T> {
-    draft.entry(page, cell, place, "the value it should be")
+fn read_own_entry<T: CellValue>(
+    draft: &mut DraftBook,
+    tracker: &mut SheetTracker<'_>,
+    cell: CellIndex,
+    place: CellAddress,
+) -> CellEntry<T> {
+    draft.read_entry(tracker, cell, place, "a number or a year")
 }
 
-/// What a column of a block holds.
+/// The content of a column of a board's block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Own {
+enum OwnColumn {
     Heading(&'static str),
     Year(Year),
 }
 
-/// The columns of a block that are ours; the others are the scoring system's.
+/// The columns of a block that hold data of the book. The others are the scoring system's.
 #[derive(Debug)]
-struct Columns(Vec<(u32, Own)>);
+struct OwnColumns(Vec<(u32, OwnColumn)>);
 
-impl Columns {
-    /// Reads a row of headings. A scoring system may call its columns as we call ours, so ours count only where they stand
-    /// in their order: before the first that is not ours, and from the last “Score” on.
-    fn read(sheet: &RawSheet, cells: Range<CellIx>) -> Self {
+impl OwnColumns {
+    /// Reads a row of headings. A scoring system may use our headings for its own columns. So our headings count only in our
+    /// order: before the first other heading, and from the last “Score” on.
+    fn read(sheet: &RawSheet, cells: Range<CellIndex>) -> Self {
         let score = cells.clone().rev().find(|&cell| text_of(sheet, cell) == Some(heading::SCORE));
         let mut columns = Vec::with_capacity(cells.len());
         let mut next = 0;
@@ -320,13 +348,13 @@ impl Columns {
                 continue;
             }
             let column = sheet.cells[cell].at.column;
-            match heading_words::heading(&sheet.cells[cell]) {
-                Some(heading_words::Heading::Chart(year)) if next == 2 => columns.push((column, Own::Year(year))),
+            match heading_words::heading_of_cell(&sheet.cells[cell]) {
+                Some(heading_words::Heading::Chart(year)) if next == 2 => columns.push((column, OwnColumn::Year(year))),
                 _ => {
                     let text = text_of(sheet, cell).unwrap_or_default();
                     match heading::ALL[next..].iter().position(|heading| *heading == text) {
                         Some(ahead) => {
-                            columns.push((column, Own::Heading(heading::ALL[next + ahead])));
+                            columns.push((column, OwnColumn::Heading(heading::ALL[next + ahead])));
                             next += ahead + 1;
                         }
                         None => before_system = false,
@@ -334,28 +362,28 @@ impl Columns {
                 }
             }
         }
-        Columns(columns)
+        OwnColumns(columns)
     }
 
-    fn of(&self, sheet: &RawSheet, cell: CellIx) -> Option<Own> {
+    fn of(&self, sheet: &RawSheet, cell: CellIndex) -> Option<OwnColumn> {
         let column = sheet.cells[cell].at.column;
-        self.0.iter().find(|(held, _)| *held == column).map(|(_, own)| *own)
+        self.0.iter().find(|(existing, _)| *existing == column).map(|(_, own)| *own)
     }
 
     fn years(&self) -> impl Iterator<Item = Year> {
         self.0.iter().filter_map(|(_, own)| match own {
-            Own::Year(year) => Some(*year),
-            Own::Heading(_) => None,
+            OwnColumn::Year(year) => Some(*year),
+            OwnColumn::Heading(_) => None,
         })
     }
 }
 
-/// Reads the event's fields, a name and a value in each row.
-pub(crate) fn read_event(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
+/// Reads the event's fields: a label and a value in each row.
+pub(crate) fn read_event(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
     for (row, cells) in sheet.rows() {
-        let Some(label) = sheet.find(CellAt::new(row, 0)) else { continue };
-        let value = sheet.find(CellAt::new(row, 1));
+        let Some(label) = sheet.find(SheetAddress::new(row, 0)) else { continue };
+        let value = sheet.find(SheetAddress::new(row, 1));
         let text = value.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
         let event = &mut draft.book.event;
         match text_of(sheet, label) {
@@ -365,135 +393,144 @@ pub(crate) fn read_event(draft: &mut Draft, page: &mut Page<'_>) -> String {
             Some(event_row::RULES) => event.rules = text,
             Some(event_row::SYSTEM) => event.system = (!text.is_empty()).then_some(text),
             Some(event_row::FORMAT | labels::EVENT_MARK) => {
-                cells.for_each(|cell| page.needless(cell, Needless::OwnMark));
+                cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::OwnMark));
                 continue;
             }
             _ => continue,
         }
-        page.needless(label, Needless::Heading);
+        tracker.mark_not_needed(label, NotNeededReason::Heading);
         if let Some(cell) = value {
-            draft.place(page, cell, Place::Event);
+            draft.record_cell(tracker, cell, CellAddress::Event);
         }
     }
-    "the event's name, place, dates and rules.".to_owned()
+    "the event's name, venue, dates and rules.".to_owned()
 }
 
-/// Reads the list of players: name, family name, region, note.
-pub(crate) fn read_players(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
-    let (columns, rows) = columns_of_list(page, list::PLAYERS);
+/// Reads the list of players: name, family name, region, note, number.
+pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
+    let (columns, rows) = find_list_columns(tracker, list::PLAYERS);
     for row in rows {
-        let cells = columns.map(|column| column.and_then(|column| sheet.find(CellAt::new(row, column))));
+        let cells = columns.map(|column| column.and_then(|column| sheet.find(SheetAddress::new(row, column))));
         let Some(name_cell) = cells[0] else { continue };
         let name = sheet.cells[name_cell].text().into_owned();
         if draft.has_person(&name) {
             draft.warn(
-                page,
+                tracker,
                 name_cell,
-                format!("{name} stands in the list twice; the second line is kept, but not used."),
+                format!(
+                    "{name} is in the list twice. The second row is not used and is kept among the unplaced cells; remove one \
+                     of the two rows in the file and import it again."
+                ),
             );
             continue;
         }
-        let id = draft.new_person(page, name_cell, name);
-        let text = |cell: Option<CellIx>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let id = draft.add_person(tracker, name_cell, name);
+        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
         if let Some(person) = draft.person_mut(id) {
             person.family = text(cells[1]);
             person.region = text(cells[2]);
             person.note = text(cells[3]);
         }
         if let Some(number) = text(cells[4]).parse().ok().map(PersonId) {
-            draft.numbers.insert(number, id);
+            draft.person_numbers.insert(number, id);
         }
-        cells.into_iter().flatten().for_each(|cell| page.understood(cell));
+        cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
     }
     format!("the list of {} players.", draft.book.people.len())
 }
 
-/// Reads the event's own scoring systems, each the text of its file.
-pub(crate) fn read_systems(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
-    let ([text], rows) = columns_of_list(page, list::SYSTEMS);
+/// Reads the event's own scoring systems. Each cell holds the text of a system's file.
+pub(crate) fn read_systems(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
+    let ([text], rows) = find_list_columns(tracker, list::SYSTEMS);
     for row in rows {
-        if let Some(cell) = text.and_then(|column| sheet.find(CellAt::new(row, column))) {
+        if let Some(cell) = text.and_then(|column| sheet.find(SheetAddress::new(row, column))) {
             draft.book.systems.push(sheet.cells[cell].text().into_owned());
-            page.understood(cell);
+            tracker.mark_understood(cell);
         }
     }
-    format!("{} of the event's own scoring systems.", draft.book.systems.len())
+    format!("{} scoring systems of the event.", draft.book.systems.len())
 }
 
-/// Reads the event's own rulesets, each the text of its file.
-pub(crate) fn read_rulesets(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
-    let ([text], rows) = columns_of_list(page, list::RULESETS);
+/// Reads the event's own rulesets. Each cell holds the text of a ruleset's file.
+pub(crate) fn read_rulesets(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
+    let ([text], rows) = find_list_columns(tracker, list::RULESETS);
     for row in rows {
-        if let Some(cell) = text.and_then(|column| sheet.find(CellAt::new(row, column))) {
+        if let Some(cell) = text.and_then(|column| sheet.find(SheetAddress::new(row, column))) {
             draft.book.rulesets.push(sheet.cells[cell].text().into_owned());
-            page.understood(cell);
+            tracker.mark_understood(cell);
         }
     }
-    format!("{} of the event's own rulesets.", draft.book.rulesets.len())
+    format!("{} rulesets of the event.", draft.book.rulesets.len())
 }
 
-/// Reads what the other sheets do not tell to the letter.
-pub(crate) fn read_facts(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
-    let (columns, rows) = columns_of_list(page, list::FACTS);
+/// Reads the hidden facts: data that the other sheets do not hold exactly.
+pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
+    let (columns, rows) = find_list_columns(tracker, list::FACTS);
     let mut known = 0;
-    let mut begun = String::new();
+    let mut unfinished_fact = String::new();
     for row in rows {
-        let cells = columns.map(|column| column.and_then(|column| sheet.find(CellAt::new(row, column))));
-        let Some(told) = cells[0] else { continue };
-        let text = |cell: Option<CellIx>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
-        let fact = match serde_json::from_str::<Fact>(&text(Some(told))).ok() {
-            Some(Fact::Part(part)) => {
-                begun.push_str(&part);
-                cells.into_iter().flatten().for_each(|cell| page.understood(cell));
+        let cells = columns.map(|column| column.and_then(|column| sheet.find(SheetAddress::new(row, column))));
+        let Some(fact_cell) = cells[0] else { continue };
+        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let fact = match serde_json::from_str::<HiddenFact>(&text(Some(fact_cell))).ok() {
+            Some(HiddenFact::Part(part)) => {
+                unfinished_fact.push_str(&part);
+                cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
                 continue;
             }
-            Some(Fact::End(part)) => serde_json::from_str(&(std::mem::take(&mut begun) + &part)).ok(),
+            Some(HiddenFact::End(part)) => serde_json::from_str(&(std::mem::take(&mut unfinished_fact) + &part)).ok(),
             fact => fact,
         };
-        let fact = fact.and_then(|fact| fact.renumbered(|number| draft.numbers.get(&number).copied()));
-        let place = place_of(&draft.book, cells.map(text));
-        let put = fact.zip(place).map(|(fact, place)| Line { place, fact }.put(&mut draft.book));
+        let fact = fact.and_then(|fact| fact.renumbered(|number| draft.person_numbers.get(&number).copied()));
+        let place = place_of_fact(&draft.book, cells.map(text));
+        let put =
+            fact.zip(place).map(|(fact, place)| LocatedFact { location: place, fact }.enter_into(&mut draft.book));
         if let Some(Ok(())) = put {
-            cells.into_iter().flatten().for_each(|cell| page.understood(cell));
+            cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
             known += 1;
         } else {
-            draft.reject(page, told, "this fact cannot be read, or what it speaks of is not there any more.");
+            draft.keep_unplaced(tracker, fact_cell, "this line cannot be read, or its round, board or player is no longer in the file. It is kept among the unplaced \
+                 cells; enter its data by hand.");
         }
     }
-    format!("{known} facts about players, boards, teams and prizes.")
+    format!("{known} facts about players, boards, teams and awards.")
 }
 
-/// The place that a line of facts names: by position where the name is the same there, else by name, else by position alone.
-fn place_of(book: &Book, [_, round, title, board, name, power]: [String; list::FACTS.len()]) -> Option<At> {
+/// The round, board or seat of a line of facts. It is found by position if the name there is the same, else by name, else
+/// by position alone.
+fn place_of_fact(
+    book: &Book,
+    [_, round, title, board, name, power]: [String; list::FACTS.len()],
+) -> Option<FactLocation> {
     fn find<T>(all: &[T], number: &str, name: &str, of: fn(&T) -> &str) -> Option<usize> {
         let at = number.parse::<usize>().ok()?.checked_sub(1)?;
         let same = |item: &T| of(item) == name;
         let there = all.get(at)?;
-        // A name that was changed in the file is found where it was.
+        // An item whose name was changed in the file is found at its old position.
         if same(there) { Some(at) } else { all.iter().position(same).or(Some(at)) }
     }
     if round.is_empty() {
-        return Some(At::Event);
+        return Some(FactLocation::Event);
     }
     let at = find(&book.rounds, &round, &title, |round| &round.name)?;
     if board.is_empty() {
-        return Some(At::Round(RoundIx(at)));
+        return Some(FactLocation::Round(RoundIx(at)));
     }
     let at = BoardRef::new(at, find(&book.rounds[at].boards, &board, &name, |board| &board.name)?);
     if power.is_empty() {
-        return Some(At::Board(at));
+        return Some(FactLocation::Board(at));
     }
-    Some(At::Seat(at, Power::ALL.into_iter().find(|known| known.name() == power)?))
+    Some(FactLocation::Seat(at, Power::ALL.into_iter().find(|known| known.name() == power)?))
 }
 
-/// Reads the table that an earlier import kept as printed.
-pub(crate) fn read_published(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
-    let ([player, place, total], rows) = columns_of_list(page, [list::PLAYER, list::PLACE, list::TOTAL]);
+/// Reads the standings that an earlier import kept as printed.
+pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
+    let ([player, place, total], rows) = find_list_columns(tracker, [list::PLAYER, list::PLACE, list::TOTAL]);
     let first_row = rows.first().copied().unwrap_or(u32::MAX);
     let mut rounds: Vec<(u32, usize)> = Vec::new();
     for cell in 0..sheet.row(first_row).start {
@@ -504,53 +541,56 @@ pub(crate) fn read_published(draft: &mut Draft, page: &mut Page<'_>) -> String {
     }
     let width = rounds.iter().map(|(_, index)| index + 1).max().unwrap_or_default();
     for row in rows {
-        let find = |column: Option<u32>| column.and_then(|column| sheet.find(CellAt::new(row, column)));
+        let find = |column: Option<u32>| column.and_then(|column| sheet.find(SheetAddress::new(row, column)));
         let Some(name_cell) = find(player) else { continue };
-        let Some(id) = draft.person(page, name_cell, &sheet.cells[name_cell].text()) else { continue };
-        page.understood(name_cell);
-        let mut number = |cell: Option<CellIx>| {
+        let Some(id) = draft.find_or_add_person(tracker, name_cell, &sheet.cells[name_cell].text()) else { continue };
+        tracker.mark_understood(name_cell);
+        let mut number = |cell: Option<CellIndex>| {
             let number = sheet.cells[cell?].number()?;
-            page.understood(cell?);
+            tracker.mark_understood(cell?);
             Some(number)
         };
-        let mut line = Published { player: id, place: None, rounds: vec![None; width], total: None };
+        let mut line = PublishedStanding { player: id, place: None, rounds: vec![None; width], total: None };
         line.total = number(find(total));
         line.place = number(find(place)).and_then(|place| place.to_string().parse().ok());
         for (column, index) in &rounds {
             line.rounds[*index] = number(find(Some(*column)));
         }
-        draft.book.published.push(line);
+        draft.book.published_standings.push(line);
     }
-    format!("the printed standings of {} players.", draft.book.published.len())
+    format!("the printed standings of {} players.", draft.book.published_standings.len())
 }
 
 /// Reads the cells that an earlier import could not place.
-pub(crate) fn read_unplaced(draft: &mut Draft, page: &mut Page<'_>) -> String {
-    let sheet = page.sheet;
-    let (columns, rows) = columns_of_list(page, list::UNPLACED);
+pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+    let sheet = tracker.sheet;
+    let (columns, rows) = find_list_columns(tracker, list::UNPLACED);
     let kept = rows.len();
     for row in rows {
-        let cells = columns.map(|column| column.and_then(|column| sheet.find(CellAt::new(row, column))));
-        let text = |cell: Option<CellIx>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
+        let cells = columns.map(|column| column.and_then(|column| sheet.find(SheetAddress::new(row, column))));
+        let text = |cell: Option<CellIndex>| cell.map(|cell| sheet.cells[cell].text().into_owned()).unwrap_or_default();
         let [file, tab, cell, words] = cells.map(text);
-        draft.book.unplaced.push(Unplaced { file, sheet: tab, cell, text: words });
-        cells.into_iter().flatten().for_each(|cell| page.understood(cell));
+        draft.book.unplaced_cells.push(UnplacedCell { file, sheet: tab, cell, text: words });
+        cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
     }
     format!("{kept} cells that an earlier import could not place.")
 }
 
-/// Marks a whole sheet as computed.
-pub(crate) fn ignore(page: &mut Page<'_>) {
-    for cell in 0..page.sheet.cells.len() {
-        page.needless(cell, Needless::OwnTable);
+/// Marks every cell of a sheet as computed by Topboard.
+pub(crate) fn mark_computed_sheet(tracker: &mut SheetTracker<'_>) {
+    for cell in 0..tracker.sheet.cells.len() {
+        tracker.mark_not_needed(cell, NotNeededReason::OwnTable);
     }
 }
 
-/// Where each of these headings stands, and the rows below them. What stands above is a title.
-fn columns_of_list<const N: usize>(page: &mut Page<'_>, wanted: [&str; N]) -> ([Option<u32>; N], Vec<u32>) {
-    let sheet = page.sheet;
+/// The columns of these headings and the rows below them. Cells above them are titles.
+fn find_list_columns<const N: usize>(
+    tracker: &mut SheetTracker<'_>,
+    wanted: [&str; N],
+) -> ([Option<u32>; N], Vec<u32>) {
+    let sheet = tracker.sheet;
     let rows = sheet.rows();
-    let is = |cell: CellIx, heading: &str| text_of(sheet, cell) == Some(heading);
+    let is = |cell: CellIndex, heading: &str| text_of(sheet, cell) == Some(heading);
     let Some(at) = rows.iter().position(|(_, cells)| cells.clone().any(|cell| is(cell, wanted[0]))) else {
         return ([None; N], Vec::new());
     };
@@ -558,10 +598,10 @@ fn columns_of_list<const N: usize>(page: &mut Page<'_>, wanted: [&str; N]) -> ([
     let columns =
         wanted.map(|heading| headings.clone().find(|&cell| is(cell, heading)).map(|cell| sheet.cells[cell].at.column));
     for cell in 0..headings.start {
-        page.needless(cell, Needless::Title);
+        tracker.mark_not_needed(cell, NotNeededReason::Title);
     }
     for cell in headings {
-        page.needless(cell, Needless::Heading);
+        tracker.mark_not_needed(cell, NotNeededReason::Heading);
     }
     (columns, rows[at + 1..].iter().map(|(row, _)| *row).collect())
 }

@@ -1,21 +1,23 @@
-//! One seat's row, whichever table it stands in: each cell by the heading of its column.
+//! Reads the row of one seat in any table: each cell by the heading of its column.
+//!
+//! The tables themselves are found by `board_blocks` and `long_table`.
 
-use crate::book::vocabulary::{is_dash, single_spaced, yes_or_no};
-use crate::book::{BoardRef, Chart, Column, Entry, Override, PerPower, Place, SeatRef, Year};
-use crate::import::draft_book::{Draft, Needless, Page};
+use crate::book::vocabulary::{is_dash, parse_count_and_year, parse_yes_no, single_spaced};
+use crate::book::{BoardRef, CellAddress, CellEntry, Chart, PerPower, ScoreRuling, SeatColumn, SeatRef, Year};
+use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
-use crate::import::raw_sheet::{CellIx, RawValue};
+use crate::import::raw_sheet::{CellIndex, RawValue};
 
-/// The columns of a table, left to right.
+/// The columns of a table with their headings, left to right.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Columns(Vec<(u32, Option<Heading>)>);
+pub(super) struct TableColumns(Vec<(u32, Option<Heading>)>);
 
-impl Columns {
-    /// Takes the headings as they stand, and settles which is which where one word can mean two things.
+impl TableColumns {
+    /// Takes the headings of a row. Where a word has two meanings, the other headings decide.
     pub(super) fn new(found: impl IntoIterator<Item = (u32, Option<Heading>)>) -> Self {
-        let mut columns = Columns(found.into_iter().collect());
-        // “First name, Name”: the second is the family's.
+        let mut columns = TableColumns(found.into_iter().collect());
+        // “First name, Name”: the second column holds the family name.
         if columns.has(Heading::FirstName) && !columns.has(Heading::LastName) {
             columns.rename(Heading::Player, Heading::LastName);
         }
@@ -41,7 +43,7 @@ impl Columns {
         self.0.iter().find(|(_, held)| *held == Some(heading)).map(|(column, _)| *column)
     }
 
-    /// The heading above this column; `None` where the column has no heading that is known.
+    /// The heading of this column. `None` if the column has no known heading.
     pub(super) fn heading(&self, column: u32) -> Option<Heading> {
         self.0.iter().find(|(held, _)| *held == column).and_then(|(_, heading)| *heading)
     }
@@ -59,90 +61,95 @@ impl Columns {
     }
 }
 
-/// Fills a seat from the cells of its row. Cells of columns without a known heading are computed ones where a formula made
-/// them, and otherwise left for the unplaced.
-pub(super) fn fill(
-    draft: &mut Draft,
-    page: &mut Page<'_>,
+/// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any other
+/// cell becomes unplaced.
+pub(super) fn fill_seat(
+    draft: &mut DraftBook,
+    tracker: &mut SheetTracker<'_>,
     seat: SeatRef,
-    columns: &Columns,
-    cells: impl Iterator<Item = CellIx>,
+    columns: &TableColumns,
+    cells: impl Iterator<Item = CellIndex>,
 ) {
     let mut first = None;
     let mut last = None;
     let mut player = None;
     let mut reason = None;
     for cell in cells {
-        if !page.is_unseen(cell) {
+        if !tracker.is_unread(cell) {
             continue;
         }
-        let raw = &page.sheet.cells[cell];
-        let column = |column| Place::Cell(seat, column);
+        let raw = &tracker.sheet.cells[cell];
+        let column = |column| CellAddress::Seat(seat, column);
         match columns.heading(raw.at.column) {
             Some(Heading::Player) => player = Some(cell),
             Some(Heading::FirstName) => first = Some(cell),
             Some(Heading::LastName) => last = Some(cell),
             Some(Heading::Reason) => reason = Some(cell),
-            Some(Heading::Centres) => centres(draft, page, cell, seat),
-            Some(Heading::Out) => out(draft, page, cell, seat),
-            Some(Heading::Chart(year)) => chart(draft, page, cell, seat, year),
+            Some(Heading::Centres) => read_centres(draft, tracker, cell, seat),
+            Some(Heading::YearOut) => read_year_out(draft, tracker, cell, seat),
+            Some(Heading::Chart(year)) => read_chart(draft, tracker, cell, seat, year),
             Some(Heading::MissedMoves) => {
-                let missed = draft.entry(page, cell, column(Column::MissedMoves), "a number of missed orders");
+                let missed =
+                    draft.read_entry(tracker, cell, column(SeatColumn::MissedMoves), "a number of missed orders");
                 draft.seat_mut(seat).missed_moves = missed;
             }
             Some(Heading::MissedWinters) => {
-                let missed = draft.entry(page, cell, column(Column::MissedWinters), "a number of missed winters");
+                let missed =
+                    draft.read_entry(tracker, cell, column(SeatColumn::MissedWinters), "a number of missed winters");
                 draft.seat_mut(seat).missed_winters = missed;
             }
-            Some(Heading::Draw) => draw(draft, page, cell, seat),
-            Some(heading @ (Heading::Score | Heading::Printed))
-                if heading == Heading::Printed || !columns.has(Heading::Printed) =>
+            Some(Heading::InDraw) => read_in_draw(draft, tracker, cell, seat),
+            Some(heading @ (Heading::Score | Heading::PrintedScore))
+                if heading == Heading::PrintedScore || !columns.has(Heading::PrintedScore) =>
             {
-                if let Some(score) = score(draft, page, cell) {
-                    draft.place(page, cell, column(Column::Printed));
-                    draft.seat_mut(seat).printed = Some(score);
+                if let Some(score) = read_score(draft, tracker, cell) {
+                    draft.record_cell(tracker, cell, column(SeatColumn::PrintedScore));
+                    draft.seat_mut(seat).printed_score = Some(score);
                 }
             }
             Some(Heading::Ruling) => {
-                if let Some(score) = score(draft, page, cell) {
-                    draft.place(page, cell, column(Column::Score));
-                    draft.seat_mut(seat).ruling = Some(Override { score, reason: String::new() });
+                if let Some(score) = read_score(draft, tracker, cell) {
+                    draft.record_cell(tracker, cell, column(SeatColumn::Score));
+                    draft.seat_mut(seat).ruling = Some(ScoreRuling { score, reason: String::new() });
                 }
             }
-            Some(Heading::Place | Heading::Bookkeeping) => page.needless(cell, Needless::Bookkeeping),
-            _ if raw.formula && !matches!(raw.value, RawValue::Unsaved(_)) => page.needless(cell, Needless::Computed),
+            Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
+            _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
+                tracker.mark_not_needed(cell, NotNeededReason::Computed)
+            }
             _ => {}
         }
     }
-    seat_player(draft, page, seat, [first, player, last]);
+    seat_player(draft, tracker, seat, [first, player, last]);
     if let Some(cell) = reason {
-        let text = page.sheet.cells[cell].text().trim().to_owned();
+        let text = tracker.sheet.cells[cell].text().trim().to_owned();
         match &mut draft.seat_mut(seat).ruling {
             Some(ruling) => {
                 ruling.reason = text;
-                page.understood(cell);
+                tracker.mark_understood(cell);
             }
-            None => draft.reject(page, cell, "this reason stands beside no ruling."),
+            None => draft.keep_unplaced(tracker, cell, "this is a reason without the score of a ruling in the same row. The cell is kept among the unplaced cells; type the \
+                 score beside it in the file and import it again."),
         }
     }
 }
 
-/// Seats the player whose name stands in up to three cells. “-” and a blank leave the seat empty.
-fn seat_player(draft: &mut Draft, page: &mut Page<'_>, seat: SeatRef, parts: [Option<CellIx>; 3]) {
-    let cells: Vec<CellIx> = parts.into_iter().flatten().collect();
+/// Seats the player whose name is in up to three cells. “-” and a blank leave the seat empty.
+fn seat_player(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, seat: SeatRef, parts: [Option<CellIndex>; 3]) {
+    let cells: Vec<CellIndex> = parts.into_iter().flatten().collect();
     let Some(&cell) = cells.first() else { return };
-    let texts: Vec<_> = cells.iter().map(|&part| page.sheet.cells[part].text()).collect();
-    let Some(id) = draft.person(page, cell, &texts.join(" ")) else {
+    let texts: Vec<_> = cells.iter().map(|&part| tracker.sheet.cells[part].text()).collect();
+    let Some(id) = draft.find_or_add_person(tracker, cell, &texts.join(" ")) else {
         for part in cells {
-            page.needless(part, Needless::Dash);
+            tracker.mark_not_needed(part, NotNeededReason::Dash);
         }
         return;
     };
     for &part in &cells {
-        draft.place(page, part, Place::Cell(seat, Column::Player));
+        draft.record_cell(tracker, part, CellAddress::Seat(seat, SeatColumn::Player));
     }
     if let Some(family) = parts[2].filter(|_| parts[0].is_some() || parts[1].is_some()) {
-        let family = single_spaced(&page.sheet.cells[family].text());
+        let family = single_spaced(&tracker.sheet.cells[family].text());
         if let Some(person) = draft.person_mut(id).filter(|person| person.family.is_empty()) {
             person.family = family;
         }
@@ -150,65 +157,66 @@ fn seat_player(draft: &mut Draft, page: &mut Page<'_>, seat: SeatRef, parts: [Op
     draft.seat_mut(seat).player = Some(id);
 }
 
-/// A final count; “0 (1904)” is 0, and out in 1904.
-fn centres(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, seat: SeatRef) {
-    let place = Place::Cell(seat, Column::Centres);
-    if let Some((count, year)) = page.sheet.cells[cell].words().and_then(count_and_year) {
-        draft.place(page, cell, place);
-        let at = page.sheet.cells[cell].at;
+/// Reads a final count. “0 (1904)” means 0 centres and elimination in 1904.
+fn read_centres(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef) {
+    let place = CellAddress::Seat(seat, SeatColumn::Centres);
+    if let Some((count, year)) = tracker.sheet.cells[cell].trimmed_text().and_then(parse_count_and_year) {
+        draft.record_cell(tracker, cell, place);
+        let at = tracker.sheet.cells[cell].at;
         let held = draft.seat_mut(seat);
-        held.centres = Entry::Value(count);
-        if held.out.is_blank() {
-            held.out = Entry::Value(year);
-            draft.origins.note(Place::Cell(seat, Column::Out), page.index, at);
-        } else if held.out != Entry::Value(year) {
+        held.centres = CellEntry::Value(count);
+        if held.eliminated.is_blank() {
+            held.eliminated = CellEntry::Value(year);
+            draft.sources.record(CellAddress::Seat(seat, SeatColumn::Eliminated), tracker.index, at);
+        } else if held.eliminated != CellEntry::Value(year) {
+            let known = held.eliminated.to_string();
             draft.warn(
-                page,
+                tracker,
                 cell,
                 format!(
-                    "{} is out in {year} by this cell, and in {} by its own column.",
-                    seat.power,
-                    draft_out(draft, seat)
+                    "{} was eliminated in {year} according to this cell and in {known} according to its own column. {known} is \
+                     used; correct it after the import if it is wrong.",
+                    seat.power
                 ),
             );
         }
         return;
     }
-    let count = draft.entry(page, cell, place, "a number of centres");
+    let count = draft.read_entry(tracker, cell, place, "a number of centres");
     draft.seat_mut(seat).centres = count;
 }
 
-fn draft_out(draft: &Draft, seat: SeatRef) -> String {
-    draft.book.seat(seat).map(|held| held.out.to_string()).unwrap_or_default()
-}
-
-fn count_and_year(text: &str) -> Option<(u16, Year)> {
-    let (count, year) = text.strip_suffix(')')?.split_once('(')?;
-    Some((Entry::typed(count).get()?, Entry::typed(year).get()?))
-}
-
-/// A year of elimination; “F1904” and “Autumn 1904” are 1904.
-fn out(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, seat: SeatRef) {
-    let place = Place::Cell(seat, Column::Out);
-    let year = match heading_words::heading(&page.sheet.cells[cell]) {
+/// Reads a year of elimination. “F1904” and “Autumn 1904” mean 1904.
+fn read_year_out(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef) {
+    let place = CellAddress::Seat(seat, SeatColumn::Eliminated);
+    let year = match heading_words::heading_of_cell(&tracker.sheet.cells[cell]) {
         Some(Heading::Chart(year)) => {
-            draft.place(page, cell, place);
-            Entry::Value(year)
+            draft.record_cell(tracker, cell, place);
+            CellEntry::Value(year)
         }
-        _ => draft.entry(page, cell, place, "a year such as 1904"),
+        _ => draft.read_entry(tracker, cell, place, "a year such as 1904"),
     };
     let held = draft.seat_mut(seat);
-    if held.out.is_blank() {
-        held.out = year;
-        draft.origins.correct(place, page.index, page.sheet.cells[cell].at);
-    } else if !year.is_blank() && held.out != year {
-        let known = held.out.to_string();
-        draft.reject(page, cell, format!("{} is out in {known} by its count, and in {year} by this cell.", seat.power));
+    if held.eliminated.is_blank() {
+        held.eliminated = year;
+        draft.sources.replace(place, tracker.index, tracker.sheet.cells[cell].at);
+    } else if !year.is_blank() && held.eliminated != year {
+        let known = held.eliminated.to_string();
+        draft.keep_unplaced(
+            tracker,
+            cell,
+            format!(
+                "{} was eliminated in {known} according to its centres and in {year} according to this cell. {known} is used; \
+                 correct it after the import if it is wrong.",
+                seat.power
+            ),
+        );
     }
 }
 
-fn chart(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, seat: SeatRef, year: Year) {
-    let count = draft.entry(page, cell, Place::Cell(seat, Column::Chart(year)), "a number of centres");
+fn read_chart(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef, year: Year) {
+    let count =
+        draft.read_entry(tracker, cell, CellAddress::Seat(seat, SeatColumn::Chart(year)), "a number of centres");
     if count.is_blank() {
         return;
     }
@@ -220,56 +228,74 @@ fn chart(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, seat: SeatRef, ye
     charts[at].centres[seat.power] = count;
 }
 
-fn draw(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx, seat: SeatRef) {
-    let text = page.sheet.cells[cell].text().into_owned();
-    if let Some(in_draw) = yes_or_no(&text) {
-        draft.place(page, cell, Place::Cell(seat, Column::InDraw));
+fn read_in_draw(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef) {
+    let text = tracker.sheet.cells[cell].text().into_owned();
+    if let Some(in_draw) = parse_yes_no(&text) {
+        draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
         draft.seat_mut(seat).in_draw = Some(in_draw);
     } else if is_dash(&text) {
-        page.needless(cell, Needless::Dash);
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
     } else {
-        draft.reject(
-            page,
+        draft.keep_unplaced(
+            tracker,
             cell,
-            format!("“{text}” does not say whether {} is in the draw; type yes or no.", seat.power),
+            format!(
+                "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced cells; type yes \
+                 or no in the file and import it again.",
+                seat.power
+            ),
         );
     }
 }
 
-/// A score, also one with footnote stars. What is no number is kept as unplaced.
-pub(super) fn score(draft: &mut Draft, page: &mut Page<'_>, cell: CellIx) -> Option<f64> {
-    let raw = &page.sheet.cells[cell];
+/// Reads a score, with or without the stars of a footnote. A text that is not a number becomes unplaced.
+pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex) -> Option<f64> {
+    let raw = &tracker.sheet.cells[cell];
     if let Some(score) = raw.number() {
         return Some(score);
     }
     let text = raw.text().into_owned();
     if is_dash(&text) {
-        page.needless(cell, Needless::Dash);
+        tracker.mark_not_needed(cell, NotNeededReason::Dash);
         return None;
     }
-    if let Some(score) = crate::import::raw_sheet::number_in(text.trim().trim_end_matches(['*', '†', ' '])) {
-        draft.warn(page, cell, format!("“{text}” is read as {score}; the mark behind it is left out."));
+    if let Some(score) = crate::import::raw_sheet::parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
+        draft.warn(tracker, cell, format!(
+                "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it as a note."
+            ));
         return Some(score);
     }
     let what = match &raw.value {
-        RawValue::Unsaved(_) => {
+        RawValue::MissingResult(_) => {
             "this formula has no stored result; open the file in your spreadsheet program, save it, and import \
              it again."
                 .to_owned()
         }
-        _ => format!("“{text}” is not a score."),
+        _ => format!(
+            "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import it again."
+        ),
     };
-    draft.reject(page, cell, what);
+    draft.keep_unplaced(tracker, cell, what);
     None
 }
 
-/// Warns of powers that the table of a board does not list.
-pub(super) fn warn_of_missing(draft: &mut Draft, page: &Page<'_>, at: BoardRef, cell: CellIx, listed: PerPower<bool>) {
+/// Warns about powers that the table of a board does not list.
+pub(super) fn warn_of_missing(
+    draft: &mut DraftBook,
+    tracker: &SheetTracker<'_>,
+    at: BoardRef,
+    cell: CellIndex,
+    listed: PerPower<bool>,
+) {
     let missing: Vec<&str> = listed.iter().filter(|(_, listed)| !**listed).map(|(power, _)| power.name()).collect();
     if missing.is_empty() {
         return;
     }
-    let board = draft.book.say_board(at);
-    let what = format!("{board} has no row for {}; the seat is left empty.", missing.join(", "));
-    draft.warn(page, cell, what);
+    let board = draft.book.board_label(at);
+    let seats = match missing[..] {
+        [_] => "The seat is left empty; fill it in after the import.",
+        _ => "The seats are left empty; fill them in after the import.",
+    };
+    let message = format!("{board} has no row for {}. {seats}", missing.join(", "));
+    draft.warn(tracker, cell, message);
 }

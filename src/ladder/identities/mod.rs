@@ -1,9 +1,9 @@
-//! People, not spellings: who is who across the events of a season.
+//! Identities: which spellings in the result lists of a year are one person.
 //!
-//! Two lines are one person's by themselves only where that is certain: the same words but for case, accents and hyphens,
-//! in an order that the spelling tells, and regions that agree; a single word is that only within one file. Everything else that looks alike is offered, the most
-//! likely first, and settled by [`Decisions`](crate::book::results_year::Decisions), which are data and are kept from year to year. Two who stand in one list
-//! are never offered as one.
+//! Two lines are joined automatically only if they are certainly one person: the same words except for case, accents and
+//! hyphens, in a known order, and regions that agree. A name of a single word is joined only within one file. Other similar
+//! names are offered to the user, the most likely first, and decided by [`IdentityDecisions`](crate::book::results_year::Decisions), which are saved
+//! and used again in later years. Two people in one list are never offered as one person.
 
 mod candidate_pairs;
 mod decisions;
@@ -12,5 +12,5 @@ mod name_parts;
 mod name_similarity;
 mod roster;
 
-pub use decisions::DecisionsError;
-pub use roster::{Likely, PersonIx, Roster, RosterPerson};
+pub use decisions::IdentityDecisionsError;
+pub use roster::{PersonIx, Roster, RosterPerson, UndecidedPair};

@@ -1,26 +1,26 @@
-//! A name taken apart: given and family names, what stands in brackets, what follows it.
+//! Splits a name into its parts: given and family names, nickname, text in brackets, and suffix.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::book::fold_name;
 
-/// A name as it is compared.
+/// The parts of a name, folded for comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Name {
-    /// The words in the order given first, family last, without what stands in brackets. Names of the same key are
-    /// spelt the same but for case, accents, hyphens, and an order that the spelling itself tells.
+pub(super) struct PersonName {
+    /// The words with the given name first and the family name last, without text in brackets. Names with the same key
+    /// differ only in case, accents, hyphens, or in an order that the spelling shows.
     pub(super) key: String,
     pub(super) given: String,
-    /// Between the first word and the family name.
+    /// The words between the first word and the family name.
     pub(super) middle: Vec<String>,
-    /// With its particles in one word: “degreef”. Empty for a single word.
+    /// One word with its particles: “degreef”. Empty if the name is a single word.
     pub(super) family: String,
-    /// “jr”, “sr”, “iii”.
+    /// A suffix: “jr”, “sr”, “iii”.
     pub(super) suffix: String,
-    /// What stands in quotation marks, or in brackets before the end: a nickname.
+    /// A nickname: the text in quotation marks, or in brackets before the end.
     pub(super) alias: String,
-    /// What stands in brackets at the end: “NZ” in “John Smith (NZ)”.
+    /// The text in brackets at the end: “NZ” in “John Smith (NZ)”.
     pub(super) bracket: String,
 }
 
@@ -33,12 +33,12 @@ const PARTICLES: [&str; 27] = [
 const SUFFIXES: [&str; 7] = ["jr", "sr", "junior", "senior", "ii", "iii", "iv"];
 const TITLES: [&str; 7] = ["mr", "mrs", "ms", "miss", "dr", "prof", "sir"];
 
-impl Name {
-    /// Takes a name apart.
-    pub(super) fn new(text: &str) -> Name {
-        let mut name = Name::default();
+impl PersonName {
+    /// Splits a name into its parts.
+    pub(super) fn new(text: &str) -> PersonName {
+        let mut name = PersonName::default();
         let bare = name.take_brackets(text);
-        // “Goff, Andrew” says which is which, unless what follows is “Jr.”.
+        // The comma in “Goff, Andrew” shows the family name, unless a suffix such as “Jr.” follows.
         let parts = bare.split_once(',').filter(|(_, after)| !words(after).iter().all(|(word, _)| is_suffix(word)));
         let mut ordered: Vec<String> = match parts {
             Some((family, given)) => words(given).into_iter().chain(words(family)).map(|(word, _)| word).collect(),
@@ -77,7 +77,7 @@ impl Name {
         self.key.bytes().filter(|byte| *byte != b' ')
     }
 
-    /// Takes out what stands in brackets or quotation marks.
+    /// Moves text in brackets or quotation marks to its field, and returns the rest.
     fn take_brackets(&mut self, text: &str) -> String {
         let mut bare = String::with_capacity(text.len());
         let mut inside: Option<(char, String)> = None;
@@ -90,8 +90,8 @@ impl Name {
                     inside = Some((close, String::new()));
                 }
                 (None, _) => bare.push(c),
-                (Some((close, held)), _) if c == *close || (*close == '"' && matches!(c, '”' | '“')) => {
-                    let folded = fold_name(held);
+                (Some((close, content)), _) if c == *close || (*close == '"' && matches!(c, '”' | '“')) => {
+                    let folded = fold_name(content);
                     let at_end = n + 1 == chars.len();
                     let field =
                         if at_end && *close != '"' && *close != '»' { &mut self.bracket } else { &mut self.alias };
@@ -99,13 +99,13 @@ impl Name {
                     bare.push(' ');
                     inside = None;
                 }
-                (Some((_, held)), _) => held.push(c),
+                (Some((_, content)), _) => content.push(c),
             }
         }
-        // A bracket that is never closed is text.
-        if let Some((_, held)) = inside {
+        // A bracket without an end is ordinary text.
+        if let Some((_, content)) = inside {
             bare.push(' ');
-            bare.push_str(&held);
+            bare.push_str(&content);
         }
         bare
     }
@@ -115,12 +115,12 @@ fn is_suffix(word: &str) -> bool {
     SUFFIXES.contains(&word)
 }
 
-/// The words of a text, folded, and whether each was written in capitals.
+/// The folded words of a text, each with whether it was written in capitals.
 fn words(text: &str) -> Vec<(String, bool)> {
     if text.is_ascii() {
         return ascii_words(text);
     }
-    // Apostrophes join, dots and hyphens part: “O'Brien” is one word, “J.P.” and “Jean-Paul” are two.
+    // Apostrophes join words, dots and hyphens separate them: “O'Brien” is one word, “J.P.” and “Jean-Paul” are two.
     let spaced: String = text
         .nfc()
         .filter(|c| !matches!(c, '\'' | '’' | '‘' | '`' | '´') && !is_combining_mark(*c))
@@ -135,7 +135,7 @@ fn words(text: &str) -> Vec<(String, bool)> {
         .collect()
 }
 
-/// The same for plain text, which most names are, without asking for every letter's accents.
+/// The same for ASCII text, without looking for accents. Most names are ASCII.
 fn ascii_words(text: &str) -> Vec<(String, bool)> {
     let parted = text.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '\'' | '`'));
     let bare = parted.map(|word| word.chars().filter(char::is_ascii_alphanumeric).collect::<String>());
@@ -148,7 +148,7 @@ fn ascii_words(text: &str) -> Vec<(String, bool)> {
         .collect()
 }
 
-/// Puts a family name that is written in capitals before given names that are not behind them: “GOFF Andrew”.
+/// Moves a family name in capitals behind the given names: “GOFF Andrew” becomes “Andrew GOFF”.
 fn family_last(words: &[(String, bool)]) -> Vec<String> {
     let capitals = words.iter().take_while(|(_, capitals)| *capitals).count();
     let certain = capitals > 0 && capitals < words.len() && words[capitals..].iter().all(|(_, capitals)| !capitals);
@@ -162,20 +162,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spellings_that_say_the_same_have_one_key() {
+    fn equal_spellings_have_one_key() {
         for text in ["Andrew Goff", "ANDREW GOFF", "Goff, Andrew", "GOFF Andrew", " andrew  goff ", "Mr Andrew Goff"] {
-            assert_eq!(Name::new(text).key, "andrew goff", "{text}");
+            assert_eq!(PersonName::new(text).key, "andrew goff", "{text}");
         }
-        assert_eq!(Name::new("Loïs O’Donnchú").key, Name::new("lois odonnchu").key);
-        assert_eq!(Name::new("Jean-Paul Sartre").key, Name::new("Jean Paul Sartre").key);
-        // Nothing tells which is the family name here.
-        assert_ne!(Name::new("Martin Paul").key, Name::new("Paul Martin").key);
-        assert_ne!(Name::new("John Smith Jr.").key, Name::new("John Smith").key);
-        assert_eq!(Name::new("Smith, Jr.").suffix, "jr");
+        assert_eq!(PersonName::new("Loïs O’Donnchú").key, PersonName::new("lois odonnchu").key);
+        assert_eq!(PersonName::new("Jean-Paul Sartre").key, PersonName::new("Jean Paul Sartre").key);
+        // Here the family name is unknown.
+        assert_ne!(PersonName::new("Martin Paul").key, PersonName::new("Paul Martin").key);
+        assert_ne!(PersonName::new("John Smith Jr.").key, PersonName::new("John Smith").key);
+        assert_eq!(PersonName::new("Smith, Jr.").suffix, "jr");
     }
 
     #[test]
-    fn plain_text_is_read_as_any_other() {
+    fn ascii_text_gives_the_same_words_as_other_text() {
         for text in ["Andrew Goff", "O'Neill-Smith, J.P.", "GOFF Andrew", "  a  b ", "Ure 2nd", "d'Arcy`s"] {
             let mut longer = words(&format!("{text} é"));
             longer.pop();
@@ -184,16 +184,16 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_taken_apart() {
-        let name = Name::new("Emmanuel J. du Pontavic");
+    fn a_name_is_split_into_its_parts() {
+        let name = PersonName::new("Emmanuel J. du Pontavic");
         assert_eq!((name.given.as_str(), name.family.as_str()), ("emmanuel", "dupontavic"));
         assert_eq!(name.middle, ["j"]);
-        let name = Name::new("Andrew “Goffy” Goff (ACT)");
+        let name = PersonName::new("Andrew “Goffy” Goff (ACT)");
         assert_eq!((name.alias.as_str(), name.bracket.as_str(), name.key.as_str()), ("goffy", "act", "andrew goff"));
-        let name = Name::new("Dugal");
+        let name = PersonName::new("Dugal");
         assert_eq!((name.given.as_str(), name.family.as_str()), ("dugal", ""));
-        assert_eq!(Name::new("Al Gore").given, "al");
-        assert_eq!(Name::new("Ken (Kenny").key, "ken kenny");
-        assert_eq!(Name::new("").key, "");
+        assert_eq!(PersonName::new("Al Gore").given, "al");
+        assert_eq!(PersonName::new("Ken (Kenny").key, "ken kenny");
+        assert_eq!(PersonName::new("").key, "");
     }
 }

@@ -1,15 +1,15 @@
-//! How likely two spellings are one person, and why.
+//! Calculates how likely two spellings are one person, with the reasons.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::name_parts::Name;
+use super::name_parts::PersonName;
 use crate::book::fold_name;
 
-/// Less likely pairs are not offered.
-pub(super) const OFFERED: f64 = 0.5;
+/// The smallest likelihood of a pair that is offered to the user.
+pub(super) const MIN_LIKELIHOOD: f64 = 0.5;
 
 #[derive(Deserialize)]
 struct Nicknames {
@@ -25,7 +25,7 @@ struct Regions {
 /// The groups of each given name.
 static NICKNAMES: LazyLock<HashMap<String, Vec<u16>>> = LazyLock::new(|| {
     let mut groups: HashMap<String, Vec<u16>> = HashMap::new();
-    // A file that could not be read would leave nicknames unknown; a test holds that it can.
+    // If the file could not be read, no nicknames would be known. A test checks that it can be read.
     let read = toml::from_str(include_str!("../../../assets/ladders/nicknames.toml"));
     for (group, names) in (0_u16..).zip(read.map(|names: Nicknames| names.groups).unwrap_or_default()) {
         for name in names {
@@ -35,19 +35,19 @@ static NICKNAMES: LazyLock<HashMap<String, Vec<u16>>> = LazyLock::new(|| {
     groups
 });
 
-/// Places as they are known.
+/// The known regions.
 #[derive(Default)]
-struct KnownPlaces {
-    /// The one spelling that stands for a place, by every spelling.
+struct KnownRegions {
+    /// The standard spelling of a region, by each spelling.
     one: HashMap<String, String>,
-    /// What each place lies within.
+    /// The larger regions of each region.
     within: HashMap<String, Vec<String>>,
 }
 
-/// What is the same place, and what lies within another.
-static PLACES: LazyLock<KnownPlaces> = LazyLock::new(|| {
+/// The known regions: different spellings, and regions within larger regions.
+static REGIONS: LazyLock<KnownRegions> = LazyLock::new(|| {
     let read: Result<Regions, _> = toml::from_str(include_str!("../../../assets/ladders/regions.toml"));
-    let Ok(Regions { same, within }) = read else { return KnownPlaces::default() };
+    let Ok(Regions { same, within }) = read else { return KnownRegions::default() };
     let mut one = HashMap::new();
     for group in same {
         let Some(first) = group.first().map(|first| fold_name(first)) else { continue };
@@ -59,101 +59,101 @@ static PLACES: LazyLock<KnownPlaces> = LazyLock::new(|| {
             outer_of.entry(fold_name(&inner)).or_default().push(fold_name(&outer));
         }
     }
-    KnownPlaces { one, within: outer_of }
+    KnownRegions { one, within: outer_of }
 });
 
-/// A region as it is compared.
+/// A region in its standard spelling, for comparison.
 pub(super) fn fold_region(region: &str) -> String {
     let folded = fold_name(region.trim_matches(|c: char| !c.is_alphanumeric()));
-    PLACES.one.get(&folded).cloned().unwrap_or(folded)
+    REGIONS.one.get(&folded).cloned().unwrap_or(folded)
 }
 
-/// How two regions stand to each other.
+/// The relation of two regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Places {
-    /// The same, or one within the other.
+pub(super) enum RegionRelation {
+    /// They are the same, or one is within the other.
     Same,
-    /// One of them is not said.
-    Unsaid,
-    /// Different, as far as is known.
+    /// One of them is unknown.
+    Unknown,
+    /// They are different, as far as is known.
     Different,
 }
 
-impl Places {
-    /// Of regions that [`fold_region`] has folded.
-    pub(super) fn of(a: &str, b: &str) -> Places {
+impl RegionRelation {
+    /// The relation of two regions from [`fold_region`].
+    pub(super) fn between(a: &str, b: &str) -> RegionRelation {
         if a.is_empty() || b.is_empty() {
-            Places::Unsaid
-        } else if a == b || within(a, b) || within(b, a) {
-            Places::Same
+            RegionRelation::Unknown
+        } else if a == b || is_within(a, b) || is_within(b, a) {
+            RegionRelation::Same
         } else {
-            Places::Different
+            RegionRelation::Different
         }
     }
 }
 
-fn within(inner: &str, outer: &str) -> bool {
-    PLACES.within.get(inner).is_some_and(|known| known.iter().any(|known| known == outer))
+fn is_within(inner: &str, outer: &str) -> bool {
+    REGIONS.within.get(inner).is_some_and(|known| known.iter().any(|known| known == outer))
 }
 
-/// How two words stand to each other.
+/// The relation of two words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Words {
+enum WordRelation {
     Same,
     /// Short forms of one name, or the name in two languages.
     Nickname,
-    /// One is the beginning of the other, three letters at least.
+    /// One is the beginning of the other, with at least three letters.
     Beginning,
     /// One is the other's first letter.
     Initial,
-    /// One letter more, less or other, or two that changed places.
+    /// One letter is added, missing or different, or two letters are swapped.
     OneOff,
-    /// Two such slips in a long word.
+    /// Two such differences in a long word.
     TwoOff,
-    /// One of them is not there.
+    /// One of them is empty.
     Missing,
     Different,
 }
 
-impl Words {
-    fn of(a: &str, b: &str, given: bool) -> Words {
+impl WordRelation {
+    fn between(a: &str, b: &str, given: bool) -> WordRelation {
         if a.is_empty() || b.is_empty() {
-            return Words::Missing;
+            return WordRelation::Missing;
         }
         if a == b {
-            return Words::Same;
+            return WordRelation::Same;
         }
         let (short, long) = if a.len() <= b.len() { (a, b) } else { (b, a) };
         if short.chars().count() == 1 {
-            return if long.starts_with(short) { Words::Initial } else { Words::Different };
+            return if long.starts_with(short) { WordRelation::Initial } else { WordRelation::Different };
         }
         if given && are_nicknames(a, b) {
-            return Words::Nickname;
+            return WordRelation::Nickname;
         }
         if given && short.len() >= 3 && long.starts_with(short) {
-            return Words::Beginning;
+            return WordRelation::Beginning;
         }
         if long.len() - short.len() > 2 {
-            return Words::Different;
+            return WordRelation::Different;
         }
         let length = short.chars().count();
-        if length >= 3 && one_slip(a, b) { Words::OneOff } else { Words::Different }
+        if length >= 3 && is_one_slip_apart(a, b) { WordRelation::OneOff } else { WordRelation::Different }
     }
 }
 
-/// Whether two long words have nearly the same letters, so that the distance is worth measuring.
-fn may_be_two_off(a: &str, b: &str) -> bool {
+/// Whether two long words have nearly the same letters. Only then their distance is measured.
+fn may_be_two_slips_apart(a: &str, b: &str) -> bool {
     let letters = |word: &str| word.bytes().fold(0_u32, |seen, byte| seen | 1 << (byte & 31));
     a.len().min(b.len()) >= 7 && a.len().abs_diff(b.len()) <= 2 && (letters(a) ^ letters(b)).count_ones() <= 4
 }
 
-/// Whether two slips make one long word the other.
-fn are_two_off(a: &str, b: &str) -> bool {
-    may_be_two_off(a, b) && strsim::osa_distance(a, b) == 2
+/// Whether two long words differ by two slips.
+fn are_two_slips_apart(a: &str, b: &str) -> bool {
+    may_be_two_slips_apart(a, b) && strsim::osa_distance(a, b) == 2
 }
 
-/// Whether one letter more, less or other, or two that changed places, make one word the other.
-fn one_slip(a: &str, b: &str) -> bool {
+/// Whether two words differ by one slip: one letter added, missing or different, or two letters swapped.
+fn is_one_slip_apart(a: &str, b: &str) -> bool {
     let begins: usize = a.chars().zip(b.chars()).take_while(|(x, y)| x == y).map(|(x, _)| x.len_utf8()).sum();
     let (a, b) = (&a[begins..], &b[begins..]);
     let first = |text: &str| text.chars().next().map_or(0, char::len_utf8);
@@ -171,23 +171,27 @@ fn are_nicknames(a: &str, b: &str) -> bool {
     a.iter().any(|group| b.contains(group))
 }
 
-/// How likely two names are one person's, from 0 to 1, and why, for whoever decides: “one letter off, a nickname”.
+/// The likelihood that two names are one person, from 0 to 1, and the reasons for the user: “one letter off, a nickname”.
 ///
-/// How the regions stand to each other is asked only where the names are alike.
-pub(super) fn likely(a: &Name, b: &Name, places: impl FnOnce() -> Places) -> Option<(f64, String)> {
-    let straight = by_parts((&a.given, &a.family), (&b.given, &b.family));
-    // “Goff Andrew”, where nothing tells which is which.
-    let turned = by_parts((&a.given, &a.family), (&b.family, &b.given)).map(|(chance, why)| (chance * 0.97, why));
+/// The relation of the regions is only calculated if the names are similar.
+pub(super) fn compare_names(
+    a: &PersonName,
+    b: &PersonName,
+    places: impl FnOnce() -> RegionRelation,
+) -> Option<(f64, String)> {
+    let straight = compare_parts((&a.given, &a.family), (&b.given, &b.family));
+    // “Goff Andrew”, where it is unknown which is the family name.
+    let turned = compare_parts((&a.given, &a.family), (&b.family, &b.given)).map(|(chance, why)| (chance * 0.97, why));
     let is_turned = turned.is_some_and(|(turned, _)| straight.is_none_or(|(straight, _)| turned > straight));
-    let judged = [straight, turned, compound(a, b), alias(a, b)];
+    let judged = [straight, turned, compare_compound(a, b), compare_alias(a, b)];
     let (mut chance, reasons) = judged.into_iter().flatten().max_by(|a, b| a.0.total_cmp(&b.0))?;
     let is_turned = is_turned && turned.is_some_and(|(turned, _)| turned >= chance);
     let mut why: Vec<&str> = Vec::new();
-    why.extend(is_turned.then_some("the names change places"));
+    why.extend(is_turned.then_some("given and family name swapped"));
     why.extend(reasons.into_iter().filter(|reason| !reason.is_empty()));
     if !a.middle.is_empty() && !b.middle.is_empty() && !middles_agree(&a.middle, &b.middle) {
         chance *= 0.5;
-        why.push("other middle names");
+        why.push("different middle names");
     } else if a.middle.len() != b.middle.len() {
         chance *= 0.98;
         why.push("a middle name");
@@ -197,90 +201,97 @@ pub(super) fn likely(a: &Name, b: &Name, places: impl FnOnce() -> Places) -> Opt
         why.push("junior or senior");
     }
     match places() {
-        Places::Same => {
+        RegionRelation::Same => {
             chance = 1.0 - (1.0 - chance) * 0.6;
             why.push("the same region");
         }
-        Places::Different => {
+        RegionRelation::Different => {
             chance *= 0.75;
-            why.push("other regions");
+            why.push("different regions");
         }
-        Places::Unsaid => {}
+        RegionRelation::Unknown => {}
     }
     if why.is_empty() {
         why.push("the same name");
     }
-    (chance >= OFFERED).then(|| (chance, why.join(", ")))
+    (chance >= MIN_LIKELIHOOD).then(|| (chance, why.join(", ")))
 }
 
-/// How likely, and up to two reasons.
-type Judged = Option<(f64, [&'static str; 2])>;
+/// The likelihood with up to two reasons.
+type LikelihoodAndReasons = Option<(f64, [&'static str; 2])>;
 
-/// By given and family name.
-fn by_parts(a: (&str, &str), b: (&str, &str)) -> Judged {
-    let mut family = Words::of(a.1, b.1, false);
-    // Nearly all pairs end here; two slips are looked for only where the given name agrees.
-    if family == Words::Different && !may_be_two_off(a.1, b.1) {
+/// Compares given and family names.
+fn compare_parts(a: (&str, &str), b: (&str, &str)) -> LikelihoodAndReasons {
+    let mut family = WordRelation::between(a.1, b.1, false);
+    // Nearly all pairs end here. Two slips are only checked if the given names agree.
+    if family == WordRelation::Different && !may_be_two_slips_apart(a.1, b.1) {
         return None;
     }
-    let mut given = Words::of(a.0, b.0, true);
-    if family == Words::Different && matches!(given, Words::Same | Words::Nickname) && are_two_off(a.1, b.1) {
-        family = Words::TwoOff;
+    let mut given = WordRelation::between(a.0, b.0, true);
+    if family == WordRelation::Different
+        && matches!(given, WordRelation::Same | WordRelation::Nickname)
+        && are_two_slips_apart(a.1, b.1)
+    {
+        family = WordRelation::TwoOff;
     }
-    if given == Words::Different && family == Words::Same && are_two_off(a.0, b.0) {
-        given = Words::TwoOff;
+    if given == WordRelation::Different && family == WordRelation::Same && are_two_slips_apart(a.0, b.0) {
+        given = WordRelation::TwoOff;
     }
     if a.1.is_empty() && b.1.is_empty() {
         return match given {
-            Words::Same => Some((0.9, ["the same single word", ""])),
-            Words::OneOff if a.0.len().min(b.0.len()) > 3 => Some((0.6, ["one letter off", "a single word"])),
+            WordRelation::Same => Some((0.9, ["the same single word", ""])),
+            WordRelation::OneOff if a.0.len().min(b.0.len()) > 3 => Some((0.6, ["one letter off", "a single word"])),
             _ => None,
         };
     }
     let chance = match (family, given) {
-        (Words::Same, Words::Same) => 0.97,
-        (Words::Same, Words::Nickname | Words::OneOff) | (Words::OneOff, Words::Same) => 0.93,
-        (Words::Same, Words::Beginning) => 0.9,
-        (Words::Same, Words::Initial) => 0.86,
-        (Words::OneOff, Words::Nickname) | (Words::TwoOff | Words::Initial, Words::Same) => 0.8,
-        (Words::Same, Words::TwoOff) | (Words::OneOff, Words::Beginning) => 0.75,
-        (Words::OneOff, Words::OneOff) => 0.7,
-        (Words::Same, Words::Missing) | (Words::Missing, Words::Same) => 0.62,
-        (Words::OneOff, Words::Initial) | (Words::TwoOff | Words::Initial, Words::Nickname) => 0.6,
+        (WordRelation::Same, WordRelation::Same) => 0.97,
+        (WordRelation::Same, WordRelation::Nickname | WordRelation::OneOff)
+        | (WordRelation::OneOff, WordRelation::Same) => 0.93,
+        (WordRelation::Same, WordRelation::Beginning) => 0.9,
+        (WordRelation::Same, WordRelation::Initial) => 0.86,
+        (WordRelation::OneOff, WordRelation::Nickname)
+        | (WordRelation::TwoOff | WordRelation::Initial, WordRelation::Same) => 0.8,
+        (WordRelation::Same, WordRelation::TwoOff) | (WordRelation::OneOff, WordRelation::Beginning) => 0.75,
+        (WordRelation::OneOff, WordRelation::OneOff) => 0.7,
+        (WordRelation::Same, WordRelation::Missing) | (WordRelation::Missing, WordRelation::Same) => 0.62,
+        (WordRelation::OneOff, WordRelation::Initial)
+        | (WordRelation::TwoOff | WordRelation::Initial, WordRelation::Nickname) => 0.6,
         _ => return None,
     };
-    let say = |words: Words, missing: &'static str| match words {
-        Words::Same | Words::Different => "",
-        Words::Nickname => "a nickname",
-        Words::Beginning => "a short form",
-        Words::Initial => "an initial",
-        Words::OneOff => "one letter off",
-        Words::TwoOff => "two letters off",
-        Words::Missing => missing,
+    let reason = |words: WordRelation, missing: &'static str| match words {
+        WordRelation::Same | WordRelation::Different => "",
+        WordRelation::Nickname => "a nickname",
+        WordRelation::Beginning => "a short form",
+        WordRelation::Initial => "an initial",
+        WordRelation::OneOff => "one letter off",
+        WordRelation::TwoOff => "two letters off",
+        WordRelation::Missing => missing,
     };
-    let (first, second) = (say(given, "no given name"), say(family, "no family name"));
+    let (first, second) = (reason(given, "no given name"), reason(family, "no family name"));
     Some((chance, [first, if first == second { "" } else { second }]))
 }
 
-/// “Maria Garcia” and “Maria Garcia Lopez”, “Tom de Greef” and “Tom Degreef”, “Jean Luc Martin” and “Jeanluc Martin”.
-fn compound(a: &Name, b: &Name) -> Judged {
+/// Compares names with several words: “Maria Garcia” and “Maria Garcia Lopez”, “Tom de Greef” and “Tom Degreef”, “Jean Luc
+/// Martin” and “Jeanluc Martin”.
+fn compare_compound(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
     if a.key != b.key && a.letters().eq(b.letters()) {
         return Some((0.975, ["written in one word", ""]));
     }
-    let held = |long: &Name, short: &Name| {
+    let has_family_name_of = |long: &PersonName, short: &PersonName| {
         !short.family.is_empty()
             && short.family.chars().count() > 2
             && short.middle.is_empty()
             && long.middle.contains(&short.family)
             && long.given == short.given
     };
-    (held(a, b) || held(b, a)).then_some((0.88, ["one of two family names", ""]))
+    (has_family_name_of(a, b) || has_family_name_of(b, a)).then_some((0.88, ["one of two family names", ""]))
 }
 
-/// “Andrew “Drew” Goff” and “Drew Goff”.
-fn alias(a: &Name, b: &Name) -> Judged {
-    let by = |with: &Name, other: &Name| {
-        // Somebody's only word may be the nickname alone.
+/// Compares nicknames: “Andrew “Drew” Goff” and “Drew Goff”.
+fn compare_alias(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
+    let by = |with: &PersonName, other: &PersonName| {
+        // The only word of a name may be the nickname.
         let family = other.family.is_empty() || with.family == other.family;
         !with.alias.is_empty() && with.alias == other.given && family
     };
@@ -288,7 +299,8 @@ fn alias(a: &Name, b: &Name) -> Judged {
 }
 
 fn middles_agree(a: &[String], b: &[String]) -> bool {
-    a.iter().any(|one| b.iter().any(|other| !matches!(Words::of(one, other, true), Words::Different)))
+    a.iter()
+        .any(|one| b.iter().any(|other| !matches!(WordRelation::between(one, other, true), WordRelation::Different)))
 }
 
 #[cfg(test)]
@@ -296,17 +308,18 @@ mod tests {
     use super::*;
 
     fn chance(a: &str, b: &str) -> f64 {
-        likely(&Name::new(a), &Name::new(b), || Places::Unsaid).map_or(0.0, |(chance, _)| chance)
+        compare_names(&PersonName::new(a), &PersonName::new(b), || RegionRelation::Unknown)
+            .map_or(0.0, |(chance, _)| chance)
     }
 
     #[test]
-    fn the_lists_are_read() {
+    fn the_lists_of_nicknames_and_regions_are_readable() {
         assert!(are_nicknames("andrew", "andy") && are_nicknames("bill", "william"));
         assert!(!are_nicknames("andrew", "william"));
         assert_eq!(fold_region("Victoria"), fold_region("VIC"));
-        assert_eq!(Places::of(&fold_region("Vic"), &fold_region("Australia")), Places::Same);
-        assert_eq!(Places::of(&fold_region("VIC"), &fold_region("NSW")), Places::Different);
-        assert_eq!(Places::of(&fold_region("VIC"), ""), Places::Unsaid);
+        assert_eq!(RegionRelation::between(&fold_region("Vic"), &fold_region("Australia")), RegionRelation::Same);
+        assert_eq!(RegionRelation::between(&fold_region("VIC"), &fold_region("NSW")), RegionRelation::Different);
+        assert_eq!(RegionRelation::between(&fold_region("VIC"), ""), RegionRelation::Unknown);
     }
 
     #[test]
@@ -322,12 +335,12 @@ mod tests {
             ("abc", "cba", false),
             ("a", "abc", false),
         ] {
-            assert_eq!(one_slip(a, b), slip, "{a}, {b}");
+            assert_eq!(is_one_slip_apart(a, b), slip, "{a}, {b}");
         }
     }
 
     #[test]
-    fn what_is_more_alike_is_more_likely() {
+    fn more_similar_names_are_more_likely() {
         let falling = [
             ("Andrew Goff", "Goff Andrew"),
             ("Andrew Goff", "Andy Goff"),
@@ -350,10 +363,11 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_says_why() {
-        let why = |a: &str, b: &str, places| likely(&Name::new(a), &Name::new(b), || places).unwrap().1;
-        assert_eq!(why("Andrew Goff", "Andy Gof", Places::Same), "a nickname, one letter off, the same region");
-        assert_eq!(why("John Smith", "John Smith", Places::Different), "other regions");
-        assert_eq!(why("Tom de Greef", "Tom Degreef", Places::Unsaid), "written in one word");
+    fn a_pair_has_its_reasons() {
+        let why =
+            |a: &str, b: &str, places| compare_names(&PersonName::new(a), &PersonName::new(b), || places).unwrap().1;
+        assert_eq!(why("Andrew Goff", "Andy Gof", RegionRelation::Same), "a nickname, one letter off, the same region");
+        assert_eq!(why("John Smith", "John Smith", RegionRelation::Different), "different regions");
+        assert_eq!(why("Tom de Greef", "Tom Degreef", RegionRelation::Unknown), "written in one word");
     }
 }

@@ -1,66 +1,57 @@
-//! Everyone of a season, and who may be whom.
+//! The list of all people of a year, and the pairs that may be one person.
 
-use super::merge_names::{Nodes, spellings};
-use super::name_parts::Name;
+use super::name_parts::PersonName;
 use super::name_similarity::fold_region;
-use crate::book::results_year::{Decisions, Season, Who};
+use crate::book::results_year::{ListedName, ResultsYear};
 
-/// A person of a season, by position in its [`Roster`].
+/// The position of a person in a [`Roster`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonIx(pub usize);
 
-/// Everyone of a season.
+/// All people of a year.
 #[derive(Clone, Debug, Default)]
 pub struct Roster {
     pub(super) people: Vec<RosterPerson>,
-    pub(super) of: Vec<Vec<Option<PersonIx>>>,
-    pub(super) unsure: Vec<Likely>,
+    pub(super) people_by_line: Vec<Vec<Option<PersonIx>>>,
+    pub(super) undecided_pairs: Vec<UndecidedPair>,
     pub(super) contradictions: Vec<String>,
 }
 
 /// One person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RosterPerson {
-    /// The name as it is shown: as a decision says, else the most usual spelling.
+    /// The shown name: the one from a decision, or else the most frequent spelling.
     pub name: String,
     pub region: String,
-    /// All spellings, the most usual first.
+    /// All spellings, the most frequent first.
     pub spellings: Vec<String>,
-    /// The events where the person stands, ascending.
+    /// The events in which the person is listed, ascending.
     pub events: Vec<usize>,
 }
 
-/// Two who may be one, and nobody has said.
+/// Two people who may be one person, without a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Likely {
+pub struct UndecidedPair {
     pub one: PersonIx,
     pub other: PersonIx,
-    /// From 0 to 1.
+    /// The likelihood that they are one person, from 0 to 1.
     pub chance: f64,
-    /// “a nickname, the same region”.
+    /// The reasons: “a nickname, the same region”.
     pub why: String,
 }
 
 impl Roster {
-    /// Settles who is who, as far as it is certain or decided.
-    pub fn new(season: &Season, decisions: &Decisions) -> Roster {
-        let (spellings, lines) = spellings(season);
-        let mut nodes = Nodes::new(season, decisions, &spellings, &lines);
-        let people = nodes.people(decisions, &spellings);
-        nodes.roster(&people, &spellings)
-    }
-
-    /// Who stands in a line of an event.
+    /// The person of a line of an event.
     pub fn person(&self, event: usize, line: usize) -> Option<PersonIx> {
-        self.of.get(event)?.get(line).copied().flatten()
+        self.people_by_line.get(event)?.get(line).copied().flatten()
     }
 
-    /// Everyone, in the order in which they are met.
+    /// All people, in the order of their first line.
     pub fn people(&self) -> &[RosterPerson] {
         &self.people
     }
 
-    /// The name as it is shown.
+    /// The shown name.
     pub fn name(&self, person: PersonIx) -> &str {
         self.people.get(person.0).map_or("", |person| &person.name)
     }
@@ -70,44 +61,45 @@ impl Roster {
         self.people.get(person.0).map_or("", |person| &person.region)
     }
 
-    /// Pairs that may be one person, the most likely first. Until somebody decides, they are two.
-    pub fn unsure(&self) -> &[Likely] {
-        &self.unsure
+    /// Pairs that may be one person, the most likely first. Without a decision they count as two people.
+    pub fn undecided_pairs(&self) -> &[UndecidedPair] {
+        &self.undecided_pairs
     }
 
-    /// Decisions that cannot all be so, as sentences.
+    /// Messages about decisions that contradict each other.
     pub fn contradictions(&self) -> &[String] {
         &self.contradictions
     }
 
-    /// How a person is named in a decision: by the name, by the region where another has the same name, and by an event
-    /// where that does not tell either.
-    pub fn who(&self, person: PersonIx, season: &Season) -> Who {
-        let Some(held) = self.people.get(person.0) else { return Who::default() };
-        let key = |person: &RosterPerson| Name::new(&person.name).key;
+    /// The name of a person for a decision. The region is added if another person has the same name. An event is added if
+    /// the region is the same too.
+    pub fn listed_name(&self, person: PersonIx, results_year: &ResultsYear) -> ListedName {
+        let Some(person_entry) = self.people.get(person.0) else { return ListedName::default() };
+        let key = |person: &RosterPerson| PersonName::new(&person.name).key;
         let namesakes: Vec<&RosterPerson> = self
             .people
             .iter()
             .enumerate()
-            .filter(|(n, other)| *n != person.0 && key(other) == key(held))
+            .filter(|(n, other)| *n != person.0 && key(other) == key(person_entry))
             .map(|(_, other)| other)
             .collect();
-        let level = namesakes.iter().any(|other| fold_region(&other.region) == fold_region(&held.region));
-        let event = held.events.first().and_then(|event| season.events.get(*event)).filter(|_| level);
-        Who {
-            name: held.name.clone(),
-            region: (!namesakes.is_empty() && !level).then(|| held.region.clone()),
+        let same_region = namesakes.iter().any(|other| fold_region(&other.region) == fold_region(&person_entry.region));
+        let event =
+            person_entry.events.first().and_then(|event| results_year.events.get(*event)).filter(|_| same_region);
+        ListedName {
+            name: person_entry.name.clone(),
+            region: (!namesakes.is_empty() && !same_region).then(|| person_entry.region.clone()),
             event: event.map(|event| event.name.clone()),
             place: None,
         }
     }
 
-    /// How many there are.
+    /// Number of people.
     pub fn len(&self) -> usize {
         self.people.len()
     }
 
-    /// Whether there is nobody.
+    /// Whether there are no people.
     pub fn is_empty(&self) -> bool {
         self.people.is_empty()
     }

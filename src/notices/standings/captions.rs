@@ -1,115 +1,88 @@
-//! The sentences around the table.
+//! The sentences of the standings: the view in words, missing places, and adjustments of totals.
 
-use super::{Groups, Look};
-use crate::book::{Book, Role, Round, RoundIx, Stage};
+use super::{GroupSelection, StandingsOptions};
+use crate::book::vocabulary::capitalize;
+use crate::book::{Book, Role, Round, RoundIx};
 use crate::engine::Engine;
-use crate::figures::{show, show_short};
-use crate::standings::{FilledBy, Row, Ruleset, Standings, View, Why, is_held_back};
+use crate::figures::{format_rounded, format_short};
+use crate::standings::{AdjustmentReason, QualificationRule, Ruleset, Standings, StandingsRow, StandingsView};
 
-/// Which games a view looks at, in words: “After round 2, finished games only”.
-pub fn view_in_words(view: View, book: &Book) -> String {
-    let mut said = Vec::new();
+/// Which games a view counts, in words: “After round 2, finished games only”.
+pub fn describe_view(view: StandingsView, book: &Book) -> String {
+    let mut clauses = Vec::new();
     if let Some(rounds) = view.rounds {
         let last = rounds.checked_sub(1).and_then(|at| book.round(RoundIx(at)));
         let title = last.map_or_else(|| format!("Round {rounds}"), Round::title);
-        said.push(format!("after {}", in_sentence(&title)));
+        clauses.push(format!("after {}", inside_sentence(&title)));
     }
     if view.posted_only {
-        said.push("what may be posted".to_owned());
+        clauses.push("what may be posted".to_owned());
     }
     if view.finished_only {
-        said.push("finished games only".to_owned());
+        clauses.push("finished games only".to_owned());
     }
-    if said.is_empty() {
-        said.push("if all games ended now".to_owned());
+    if clauses.is_empty() {
+        clauses.push("if all games ended now".to_owned());
     }
-    capital(&said.join(", "))
+    capitalize(&clauses.join(", "))
 }
 
-/// “round 2” for “Round 2”; a name of its own stays as it is.
-fn in_sentence(title: &str) -> String {
+/// “round 2” for “Round 2”. A round with a name of its own keeps it.
+fn inside_sentence(title: &str) -> String {
     title.strip_prefix("Round ").map_or_else(|| title.to_owned(), |number| format!("round {number}"))
 }
 
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The view as it is meant: the tables of groups that fill a final are those from before it.
-pub(super) fn meant(look: &Look, engine: &Engine) -> View {
-    let after = engine.rules().top_board.as_ref().filter(|top| top.filled_by == FilledBy::GroupWinners);
-    match after {
-        Some(top) if look.groups != Groups::Together && look.view.rounds.is_none() => {
-            let rounds = (engine.book().rounds.len() > top.after).then_some(top.after);
-            View { rounds, ..look.view }
+/// The view that is used: tables of groups that fill a final are those from before it.
+pub(super) fn effective_view(options: &StandingsOptions, engine: &Engine) -> StandingsView {
+    let top_board = engine.rules().top_board.as_ref();
+    match top_board.filter(|top| top.qualification == QualificationRule::GroupWinners) {
+        Some(top) if options.groups != GroupSelection::Together && options.view.rounds.is_none() => {
+            let rounds = (engine.book().rounds.len() > top.after_round).then_some(top.after_round);
+            StandingsView { rounds, ..options.view }
         }
-        _ => look.view,
-    }
-}
-
-/// The rounds that are held back, have begun and would be looked at.
-pub(super) fn held_back(engine: &Engine, view: View) -> Vec<RoundIx> {
-    let book = engine.book();
-    let begun = |round: &Round| round.boards.iter().any(|board| board.stage() != Stage::NotStarted);
-    let looked_at = |at: usize| view.rounds.is_none_or(|rounds| at < rounds);
-    let held = |(at, round): &(usize, &Round)| {
-        looked_at(*at) && begun(round) && is_held_back(book, engine.rules(), RoundIx(*at))
-    };
-    book.rounds.iter().enumerate().filter(held).map(|(at, _)| RoundIx(at)).collect()
-}
-
-/// What has to be known before the table is posted.
-pub(super) fn aside(held_back: &[RoundIx], engine: &Engine, view: View) -> Vec<String> {
-    let titles = held_back.iter().filter_map(|at| engine.book().round(*at)).map(Round::title);
-    let titles: Vec<String> = titles.collect();
-    let (is, it) = if titles.len() == 1 { ("is", "it") } else { ("are", "them") };
-    match (titles.join(" and "), view.posted_only) {
-        (titles, _) if titles.is_empty() => Vec::new(),
-        (titles, true) => vec![format!("{titles} {is} held back until you release {it}, and left out of this table.")],
-        (titles, false) => vec![format!(
-            "{titles} {is} held back until you release {it}; the table for the wall is the view “What may be posted”."
-        )],
+        _ => options.view,
     }
 }
 
 /// Why a row takes no place.
-pub(super) fn without_place(row: &Row, book: &Book, rules: &Ruleset) -> String {
+pub(super) fn reason_without_place(row: &StandingsRow, book: &Book, rules: &Ruleset) -> String {
     let role = book.person(row.person).map_or(Role::Player, |person| person.role);
     let least = rules.total.least_results;
     match role {
-        Role::Player if row.results < least => format!("no place: {} of {least} results needed", row.results),
+        Role::Player if row.result_count < least => format!("no place: {} of {least} results needed", row.result_count),
         Role::Player => "no place".to_owned(),
         role => format!("{}: takes no place", role.name()),
     }
 }
 
-/// What was added to totals, or taken from them.
+/// The points that were added to totals or subtracted from them.
 pub(super) fn adjustments(engine: &Engine, table: &Standings) -> Vec<String> {
     let (book, rules) = (engine.book(), engine.rules());
-    let mut notes = Vec::new();
+    let mut sentences = Vec::new();
     if rules.total.start != 0.0 {
-        notes.push(format!("Everybody begins with {} points.", show_short(rules.total.start, 4)));
+        sentences.push(format!("Every player begins with {} points.", format_short(rules.total.start, 4)));
     }
     if let Some(top) = rules.top_board.as_ref().filter(|top| top.bonus_percent != 0.0)
-        && table.rows.iter().any(|row| row.top)
+        && table.rows.iter().any(|row| row.at_top_board)
     {
-        let percent = show_short(top.bonus_percent, 4);
-        notes.push(format!("Who played at the {} has {percent} % more.", top.name));
+        let percent = format_short(top.bonus_percent, 4);
+        sentences.push(format!("The players of the {} receive a bonus of {percent} %.", top.name));
     }
     for row in &table.rows {
         for adjustment in &row.adjustments {
             let name = book.name_of(Some(row.person));
-            let amount = show(adjustment.amount.abs(), rules.decimals);
-            match &adjustment.why {
-                Why::Start | Why::TopBoard { .. } => {}
-                Why::Handicap => notes.push(format!("{name}: a handicap of {amount}.")),
-                Why::Penalty(reason) if reason.trim().is_empty() => {
-                    notes.push(format!("{name}: a penalty of {amount}."));
+            let amount = format_rounded(adjustment.amount.abs(), rules.decimals);
+            match &adjustment.reason {
+                AdjustmentReason::Start | AdjustmentReason::TopBoard { .. } => {}
+                AdjustmentReason::Handicap => sentences.push(format!("{name}: a handicap of {amount}.")),
+                AdjustmentReason::Penalty(reason) if reason.trim().is_empty() => {
+                    sentences.push(format!("{name}: a penalty of {amount}."));
                 }
-                Why::Penalty(reason) => notes.push(format!("{name}: a penalty of {amount}, {}.", reason.trim())),
+                AdjustmentReason::Penalty(reason) => {
+                    sentences.push(format!("{name}: a penalty of {amount}, {}.", reason.trim()));
+                }
             }
         }
     }
-    notes
+    sentences
 }

@@ -1,259 +1,279 @@
-//! The table's cells, from the rows.
+//! The cells of the standings, made from their rows.
 
-use super::marks::Mark;
-use super::{Cell, Column, Groups, Heading, Key, Line, Look, Notice, Part, Section, captions};
+use super::super::held_back::{caution, held_back_rounds};
+use super::super::marks::{Mark, legend};
+use super::super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use super::{GroupSelection, StandingsNotice, StandingsOptions, captions};
 use crate::book::RoundIx;
+use crate::book::vocabulary::capitalize;
 use crate::engine::Engine;
-use crate::figures::show;
-use crate::standings::{Game, Row, Ruleset, Standings, View, Why, close, is_held_back};
+use crate::figures::format_rounded;
+use crate::standings::{
+    AdjustmentReason, PlayerGame, Standings, StandingsRow, StandingsView, is_held_back, nearly_equal,
+};
 
-/// Describes the table of an event, looked at so. With the table `before` it says who moved.
-pub fn standings(engine: &Engine, look: &Look, before: Option<&Notice>) -> Notice {
-    let view = captions::meant(look, engine);
-    let table = if view == View::default() { engine.standings().clone() } else { engine.standings_seen(view) };
+/// Describes the standings of an event. With the notice `before` it also says who moved.
+pub fn standings_notice(
+    engine: &Engine,
+    options: &StandingsOptions,
+    before: Option<&StandingsNotice>,
+) -> StandingsNotice {
+    let view = captions::effective_view(options, engine);
+    let table =
+        if view == StandingsView::default() { engine.standings().clone() } else { engine.standings_in_view(view) };
     let boards = engine.book().boards().filter_map(|(at, _)| engine.system(at));
     let decimals = engine.rules().decimals;
-    let describe = Describe {
-        engine,
-        table: &table,
-        before,
-        decimals,
-        game_decimals: boards.map(|s| s.decimals).max().unwrap_or(decimals),
-    };
-    let held_back = captions::held_back(engine, view);
+    let game_decimals = boards.map(|system| system.decimals).max().unwrap_or(decimals);
+    let builder = StandingsBuilder { engine, table: &table, before, decimals, game_decimals };
+    let held_back = held_back_rounds(engine, view);
     let mut notice = Notice {
-        view: captions::view_in_words(view, engine.book()),
-        aside: captions::aside(&held_back, engine, view),
-        held_back,
-        sections: describe.sections(&look.groups),
-        decimals,
-        game_decimals: describe.game_decimals,
+        title: crate::own_workbook::labels::STANDINGS.to_owned(),
+        subtitle: captions::describe_view(view, engine.book()),
+        cautions: caution(&held_back, engine, view),
+        sections: builder.sections(&options.groups),
+        sentences: captions::adjustments(engine, &table),
         ..Notice::default()
     };
-    let has_reasons = notice.lines().any(|line| !describe.why(line, &notice).is_empty());
-    notice.columns = describe.columns(&look.groups, has_reasons, view);
+    let has_reasons = notice.rows().any(|row| !builder.reason(row, &notice).is_empty());
+    let columns = builder.columns(&options.groups, has_reasons, view);
     for section in 0..notice.sections.len() {
-        for at in 0..notice.sections[section].lines.len() {
-            let cells = describe.cells(section, at, &notice);
-            notice.sections[section].lines[at].cells = cells;
+        notice.sections[section].columns.clone_from(&columns);
+        for at in 0..notice.sections[section].rows.len() {
+            let cells = builder.cells(section, at, &notice);
+            notice.sections[section].rows[at].cells = cells;
         }
     }
     notice.legend = legend(&notice, engine.rules());
-    notice.reasons = describe.reasons(&notice);
-    notice.adjustments = captions::adjustments(engine, &table);
-    notice.table = table;
-    notice
+    notice.reasons = builder.reasons(&notice);
+    StandingsNotice { notice, held_back, decimals, game_decimals, table }
 }
 
-struct Describe<'a> {
+struct StandingsBuilder<'a> {
     engine: &'a Engine,
     table: &'a Standings,
-    before: Option<&'a Notice>,
+    before: Option<&'a StandingsNotice>,
     decimals: usize,
     game_decimals: usize,
 }
 
-impl Describe<'_> {
-    fn name(&self, row: &Row) -> &str {
+impl StandingsBuilder<'_> {
+    fn name(&self, row: &StandingsRow) -> &str {
         self.engine.book().name_of(Some(row.person))
     }
 
-    fn group(&self, row: &Row) -> &str {
+    fn group(&self, row: &StandingsRow) -> &str {
         self.engine.book().person(row.person).map_or("", |person| person.group.as_str())
     }
 
-    /// The lines, section by section, without their cells.
-    fn sections(&self, groups: &Groups) -> Vec<Section> {
-        let line = |(at, row): (usize, &Row)| Line {
-            person: row.person,
-            row: at,
+    /// The rows, section by section, without their cells. There is always one section.
+    fn sections(&self, groups: &GroupSelection) -> Vec<NoticeSection> {
+        let notice_row = |(at, row): (usize, &StandingsRow)| NoticeRow {
+            person: Some(row.person),
+            position: at,
             place: row.place,
             shared: row.shared,
             cells: Vec::new(),
         };
         let rows = || self.table.rows.iter().enumerate();
         let names = match groups {
-            Groups::Together => return vec![Section { name: String::new(), lines: rows().map(line).collect() }],
-            Groups::One(name) => vec![name.clone()],
-            Groups::Each => {
+            GroupSelection::Together => {
+                return vec![NoticeSection { rows: rows().map(notice_row).collect(), ..NoticeSection::default() }];
+            }
+            GroupSelection::One(name) => vec![name.clone()],
+            GroupSelection::Each => {
                 let mut names: Vec<String> = rows().map(|(_, row)| self.group(row).to_owned()).collect();
                 names.sort_by_key(|name| (name.is_empty(), name.to_lowercase()));
                 names.dedup();
                 names
             }
         };
+        if names.is_empty() {
+            return vec![NoticeSection::default()];
+        }
         let section = |name: String| {
-            let mut lines: Vec<Line> = rows().filter(|(_, row)| self.group(row) == name).map(line).collect();
-            rank_among_themselves(&mut lines);
-            let name = if name.is_empty() { "No group".to_owned() } else { name };
-            Section { name, lines }
+            let of_group = rows().filter(|(_, row)| self.group(row) == name);
+            let mut rows: Vec<NoticeRow> = of_group.map(notice_row).collect();
+            rank_within_section(&mut rows);
+            let title = if name.is_empty() { "No group".to_owned() } else { name };
+            NoticeSection { title, rows, ..NoticeSection::default() }
         };
         names.into_iter().map(section).collect()
     }
 
-    fn columns(&self, groups: &Groups, has_reasons: bool, view: View) -> Vec<Column> {
-        let column = |heading, title: &str| Column { heading, title: title.to_owned() };
+    fn columns(&self, groups: &GroupSelection, has_reasons: bool, view: StandingsView) -> Vec<NoticeColumn> {
+        let column = |role, title: &str| NoticeColumn::new(role, title);
         let book = self.engine.book();
         let has_groups = self.engine.rules().groups && book.people.iter().any(|person| !person.group.is_empty());
-        let mut columns = vec![column(Heading::Place, "place"), column(Heading::Player, "player")];
+        let mut columns = vec![column(ColumnRole::Place, "place"), column(ColumnRole::Player, "player")];
         if self.before.is_some() {
-            columns.extend([column(Heading::Was, "was"), column(Heading::Moved, "change")]);
+            columns.extend([column(ColumnRole::PlaceBefore, "was"), column(ColumnRole::Movement, "change")]);
         }
-        columns.extend((has_groups && *groups == Groups::Together).then(|| column(Heading::Group, "group")));
+        let together = has_groups && *groups == GroupSelection::Together;
+        columns.extend(together.then(|| column(ColumnRole::Group, "group")));
         let rounds = view.rounds.unwrap_or(usize::MAX).min(book.rounds.len());
         let left_out = |at: usize| view.posted_only && is_held_back(book, self.engine.rules(), RoundIx(at));
         for (at, round) in book.rounds.iter().enumerate().take(rounds).filter(|(at, _)| !left_out(*at)) {
-            columns.push(column(Heading::Round(RoundIx(at)), &round.title()));
+            columns.push(column(ColumnRole::Round(RoundIx(at)), &round.title()));
         }
-        columns.push(column(Heading::Total, "total"));
-        columns.extend(has_reasons.then(|| column(Heading::Why, "why here")));
+        columns.push(column(ColumnRole::Total, "total"));
+        columns.extend(has_reasons.then(|| column(ColumnRole::Reason, "why here")));
         columns
     }
 
-    fn cells(&self, section: usize, at: usize, notice: &Notice) -> Vec<Cell> {
-        let line = &notice.sections[section].lines[at];
-        let Some(row) = self.table.rows.get(line.row) else { return Vec::new() };
-        let cell = |column: &Column| match column.heading {
-            Heading::Place => Cell::one(place(line, row)),
-            Heading::Player => Cell::one(Part::text(self.name(row))),
-            Heading::Group => Cell::one(Part::text(self.group(row))),
-            Heading::Round(round) => self.round(row, round),
-            Heading::Total => Cell::one(self.total(row)),
-            Heading::Was => Cell::one(self.was(line)),
-            Heading::Moved => Cell::one(Part::text(self.moved(line, row))),
-            Heading::Why => Cell::one(Part::text(self.why(line, notice))),
+    fn cells(&self, section: usize, at: usize, notice: &Notice) -> Vec<NoticeCell> {
+        let section = &notice.sections[section];
+        let notice_row = &section.rows[at];
+        let Some(row) = self.table.rows.get(notice_row.position) else { return Vec::new() };
+        let cell = |column: &NoticeColumn| match column.role {
+            ColumnRole::Place => NoticeCell::one(place(notice_row, row)),
+            ColumnRole::Player => NoticeCell::text(self.name(row)),
+            ColumnRole::Group => NoticeCell::text(self.group(row)),
+            ColumnRole::Round(round) => self.round(row, round),
+            ColumnRole::Total => NoticeCell::one(self.total(row)),
+            ColumnRole::PlaceBefore => NoticeCell::one(self.place_before(notice_row)),
+            ColumnRole::Movement => NoticeCell::text(self.movement(notice_row, row)),
+            ColumnRole::Reason => NoticeCell::text(self.reason(notice_row, notice)),
+            _ => NoticeCell::default(),
         };
-        notice.columns.iter().map(cell).collect()
+        section.columns.iter().map(cell).collect()
     }
 
-    fn round(&self, row: &Row, round: RoundIx) -> Cell {
+    fn round(&self, row: &StandingsRow, round: RoundIx) -> NoticeCell {
         let games = row.games.iter().filter(|game| game.seat.board.round == round);
-        let mut parts: Vec<Part> = games.map(|game| self.game(row, game)).collect();
+        let mut parts: Vec<CellPart> = games.map(|game| self.game(row, game)).collect();
         if parts.is_empty()
-            && let Some(sat) = row.sat_out.iter().find(|sat| sat.round == round)
+            && let Some(sat) = row.sit_outs.iter().find(|sat| sat.round == round)
         {
             let mut marks = vec![Mark::SatOut];
             if sat.value != 0.0 {
-                marks.extend(counted(row.part(sat.weight, self.engine.rules()), sat.weight == 0.0));
+                marks.extend(counting_mark(row.counted_share(sat.weight, self.engine.rules()), sat.weight == 0.0));
             }
-            let text = show(sat.value, self.game_decimals);
-            parts.push(Part { text, value: Some(sat.value), marks, seat: None });
+            parts.push(CellPart::number(sat.value, self.game_decimals).with_marks(marks));
         }
-        Cell { parts }
+        for part in &mut parts {
+            part.hint = self.hint(part);
+        }
+        NoticeCell::several(parts, " + ")
     }
 
-    fn game(&self, row: &Row, game: &Game) -> Part {
+    /// The board and power of a result, and its marks: “Round 1, board A, Austria; does not count”.
+    fn hint(&self, part: &CellPart) -> String {
+        let game = part.seat.map(|seat| format!("{}, {}", self.engine.book().board_label(seat.board), seat.power));
+        let clauses: Vec<String> = game.into_iter().chain(part.marks.iter().filter_map(|mark| mark.hint())).collect();
+        capitalize(&clauses.join("; "))
+    }
+
+    fn game(&self, row: &StandingsRow, game: &PlayerGame) -> CellPart {
         let book = self.engine.book();
         let mut marks = Vec::new();
-        if game.top {
+        if game.at_top_board {
             marks.push(Mark::TopBoard);
         }
-        if game.taken != 0.0 {
+        if game.penalty != 0.0 {
             marks.push(Mark::Penalised);
         }
         if book.seat(game.seat).and_then(|seat| seat.player).is_some_and(|player| player != row.person) {
             marks.push(Mark::CarriedOver);
         }
         if game.score.is_some() {
-            marks.extend(counted(row.part(game.weight, self.engine.rules()), row.drops(game)));
+            marks.extend(counting_mark(row.counted_share(game.weight, self.engine.rules()), row.is_dropped(game)));
         } else {
             marks.push(Mark::Unscored);
         }
         if game.provisional {
             marks.push(Mark::Provisional);
         }
-        let text = game.score.map_or_else(|| "…".to_owned(), |score| show(score, self.game_decimals));
-        Part { text, value: game.score, marks, seat: Some(game.seat) }
+        let part = match game.score {
+            Some(score) => CellPart::number(score, self.game_decimals),
+            None => CellPart::text("…"),
+        };
+        CellPart { marks, seat: Some(game.seat), ..part }
     }
 
-    fn total(&self, row: &Row) -> Part {
+    fn total(&self, row: &StandingsRow) -> CellPart {
         let mut marks = Vec::new();
-        if row.adjustments.iter().any(|adjustment| matches!(adjustment.why, Why::Penalty(_))) {
+        if row.adjustments.iter().any(|adjustment| matches!(adjustment.reason, AdjustmentReason::Penalty(_))) {
             marks.push(Mark::Penalised);
         }
         if row.games.iter().any(|game| game.provisional && game.weight != 0.0) {
             marks.push(Mark::Provisional);
         }
-        // Nothing of it is known before a score of theirs is.
-        let unknown = row.results == 0 && row.adjustments.is_empty() && !row.games.is_empty();
-        let (text, value) =
-            if unknown { ("–".to_owned(), None) } else { (show(row.total, self.decimals), Some(row.total)) };
-        Part { text, value, marks, seat: None }
+        // The total is unknown until one of the player's games has a score.
+        let unknown = row.result_count == 0 && row.adjustments.is_empty() && !row.games.is_empty();
+        let part = if unknown { CellPart::text("–") } else { CellPart::number(row.total, self.decimals) };
+        part.with_marks(marks)
     }
 
-    /// The player's line in the table before.
-    fn before(&self, line: &Line) -> Option<(&Line, &Row)> {
+    /// The player's row in the table before.
+    fn row_before(&self, row: &NoticeRow) -> Option<(&NoticeRow, &StandingsRow)> {
         let before = self.before?;
-        let (section, at) = before.find(line.person)?;
-        let was = section.lines.get(at)?;
-        Some((was, before.table.rows.get(was.row)?))
+        let (section, at) = before.notice.find_row(row.person?)?;
+        let row_before = section.rows.get(at)?;
+        Some((row_before, before.table.rows.get(row_before.position)?))
     }
 
-    fn was(&self, line: &Line) -> Part {
-        match self.before(line).map(|(was, _)| was.place) {
-            None => Part::text("new"),
-            Some(None) => Part::text("–"),
-            Some(Some(place)) => {
-                #[expect(clippy::cast_precision_loss, reason = "a place")]
-                let value = Some(place as f64);
-                Part { text: place.to_string(), value, ..Part::default() }
-            }
+    fn place_before(&self, row: &NoticeRow) -> CellPart {
+        match self.row_before(row).map(|(before, _)| before.place) {
+            None => CellPart::text("new"),
+            Some(None) => CellPart::text("–"),
+            Some(Some(place)) => CellPart::count(place),
         }
     }
 
     /// “up 3, +12.30”.
-    fn moved(&self, line: &Line, row: &Row) -> String {
-        let Some((was, before)) = self.before(line) else { return String::new() };
-        let mut said = Vec::new();
-        if let (Some(was), Some(is)) = (was.place, line.place) {
-            match was.cmp(&is) {
-                std::cmp::Ordering::Greater => said.push(format!("up {}", was - is)),
-                std::cmp::Ordering::Less => said.push(format!("down {}", is - was)),
+    fn movement(&self, notice_row: &NoticeRow, row: &StandingsRow) -> String {
+        let Some((row_before, before)) = self.row_before(notice_row) else { return String::new() };
+        let mut changes = Vec::new();
+        if let (Some(old), Some(new)) = (row_before.place, notice_row.place) {
+            match old.cmp(&new) {
+                std::cmp::Ordering::Greater => changes.push(format!("up {}", old - new)),
+                std::cmp::Ordering::Less => changes.push(format!("down {}", new - old)),
                 std::cmp::Ordering::Equal => {}
             }
         }
-        if !close(before.total, row.total) {
-            let apart = row.total - before.total;
-            let sign = if apart > 0.0 { "+" } else { "−" };
-            said.push(format!("{sign}{}", show(apart.abs(), self.decimals)));
+        if !nearly_equal(before.total, row.total) {
+            let difference = row.total - before.total;
+            let sign = if difference > 0.0 { "+" } else { "−" };
+            changes.push(format!("{sign}{}", format_rounded(difference.abs(), self.decimals)));
         }
-        said.join(", ")
+        changes.join(", ")
     }
 
-    /// Why the line stands above the next of its section, shares its place or takes none.
-    fn why(&self, line: &Line, notice: &Notice) -> String {
+    /// Why the row stands above the next of its section, shares its place or takes none.
+    fn reason(&self, notice_row: &NoticeRow, notice: &Notice) -> String {
         let rules = self.engine.rules();
-        let Some(row) = self.table.rows.get(line.row) else { return String::new() };
-        if line.place.is_none() {
-            return captions::without_place(row, self.engine.book(), rules);
+        let position = notice_row.position;
+        let Some(row) = self.table.rows.get(position) else { return String::new() };
+        if notice_row.place.is_none() {
+            return captions::reason_without_place(row, self.engine.book(), rules);
         }
-        let section = notice
-            .sections
-            .iter()
-            .find(|section| section.lines.binary_search_by_key(&line.row, |line| line.row).is_ok());
-        let next = section.and_then(|section| {
-            let at = section.lines.binary_search_by_key(&line.row, |line| line.row).ok()?;
-            section.lines.get(at + 1)
+        let next = notice.sections.iter().find_map(|section| {
+            let at = section.rows.binary_search_by_key(&position, |row| row.position).ok()?;
+            Some(section.rows.get(at + 1))
         });
-        let above = next.and_then(|next| self.table.reason(line.row, next.row, rules)?.words(rules));
-        let shared = line.shared.then(|| self.table.why_shared(line.row, rules)).flatten();
+        let above =
+            next.flatten().and_then(|next| self.table.place_reason(position, next.position, rules)?.text(rules));
+        let shared = notice_row.shared.then(|| self.table.shared_place_reason(position, rules)).flatten();
         let shared = shared.map(|shared| format!("shared: {shared}"));
         shared.into_iter().chain(above).collect::<Vec<_>>().join("; ")
     }
 
-    /// Where something else than the total decided a place.
+    /// A sentence for each player without a place, and for each place that a tie-break or the top board decided.
     fn reasons(&self, notice: &Notice) -> Vec<String> {
-        let rules = self.engine.rules();
+        let (rules, rows) = (self.engine.rules(), &self.table.rows);
         let mut reasons = Vec::new();
+        for notice_row in notice.rows().filter(|row| row.place.is_none()) {
+            let reason = self.reason(notice_row, notice);
+            reasons.extend(rows.get(notice_row.position).map(|row| format!("{}, {reason}.", self.name(row))));
+        }
         for section in &notice.sections {
-            for pair in section.lines.windows(2) {
+            for pair in section.rows.windows(2) {
                 let [above, below] = pair else { continue };
-                let (Some(own), Some(other)) = (self.table.rows.get(above.row), self.table.rows.get(below.row)) else {
-                    continue;
-                };
-                let why = self.table.reason(above.row, below.row, rules).and_then(|reason| reason.words(rules));
-                if let (Some(why), Some(place)) = (why, above.place) {
-                    reasons.push(format!("{place} {} stands above {}: {why}.", self.name(own), self.name(other)));
+                let reason = self.table.place_reason(above.position, below.position, rules);
+                let words = reason.and_then(|reason| reason.text(rules));
+                let names = rows.get(above.position).zip(rows.get(below.position));
+                if let (Some(words), Some(place), Some((own, other))) = (words, above.place, names) {
+                    reasons.push(format!("{place} {} stands above {}: {words}.", self.name(own), self.name(other)));
                 }
             }
         }
@@ -261,118 +281,105 @@ impl Describe<'_> {
     }
 }
 
-/// The place of a line.
-fn place(line: &Line, row: &Row) -> Part {
-    let Some(place) = line.place else {
-        return Part { text: "–".to_owned(), marks: vec![Mark::NoPlace], ..Part::default() };
-    };
+/// The place of a row, with its marks.
+fn place(notice_row: &NoticeRow, row: &StandingsRow) -> CellPart {
+    let Some(place) = notice_row.place else { return CellPart::text("–").with_marks(vec![Mark::NoPlace]) };
     let mut marks = Vec::new();
-    marks.extend(row.reserved.map(|_| Mark::Reserved));
-    marks.extend(line.shared.then_some(Mark::Shared));
-    #[expect(clippy::cast_precision_loss, reason = "a place")]
-    let value = Some(place as f64);
-    Part { text: place.to_string(), value, marks, seat: None }
+    marks.extend(row.reserved_place.map(|_| Mark::Reserved));
+    marks.extend(notice_row.shared.then_some(Mark::Shared));
+    CellPart::count(place).with_marks(marks)
 }
 
-/// How much of a result counts, as a mark.
-fn counted(part: f64, dropped: bool) -> Option<Mark> {
-    match (dropped, close(part, 1.0)) {
+/// The mark that says how much of a result counts.
+fn counting_mark(part: f64, dropped: bool) -> Option<Mark> {
+    match (dropped, nearly_equal(part, 1.0)) {
         (true, _) => Some(Mark::Dropped),
         (false, true) => None,
-        (false, false) => Some(Mark::Part(part)),
+        (false, false) => Some(Mark::PartCounts(part)),
     }
 }
 
-/// Gives lines that are in the order of the whole table their places among themselves.
-fn rank_among_themselves(lines: &mut [Line]) {
-    let whole: Vec<Option<usize>> = lines.iter().map(|line| line.place).collect();
-    for at in 0..lines.len() {
+/// Gives the rows of a section, which are in the order of the whole table, their places within the section.
+fn rank_within_section(rows: &mut [NoticeRow]) {
+    let whole: Vec<Option<usize>> = rows.iter().map(|row| row.place).collect();
+    for at in 0..rows.len() {
         let Some(place) = whole[at] else { continue };
-        let level = |other: Option<&Option<usize>>| other == Some(&Some(place));
-        let before = at.checked_sub(1).filter(|before| level(whole.get(*before)));
-        lines[at].place = before.map_or(Some(at + 1), |before| lines[before].place);
-        lines[at].shared = before.is_some() || level(whole.get(at + 1));
+        let tied = |other: Option<&Option<usize>>| other == Some(&Some(place));
+        let before = at.checked_sub(1).filter(|before| tied(whole.get(*before)));
+        rows[at].place = before.map_or(Some(at + 1), |before| rows[before].place);
+        rows[at].shared = before.is_some() || tied(whole.get(at + 1));
     }
-}
-
-/// The marks that are used, each explained once.
-fn legend(notice: &Notice, rules: &Ruleset) -> Vec<Key> {
-    let parts = notice.lines().flat_map(|line| &line.cells).flat_map(|cell| &cell.parts);
-    let mut used: Vec<Mark> = Vec::new();
-    for mark in parts.flat_map(|part| &part.marks) {
-        if !used.iter().any(|have| have.order() == mark.order()) {
-            used.push(*mark);
-        }
-    }
-    used.sort_by_key(|mark| mark.order());
-    used.into_iter().map(|mark| mark.key(rules)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::book::{
-        Amount, Board, BoardRef, Book, Edit, EventField, Override, Penalty, PersonField, PersonId, Power, Role, Round,
-        SeatField,
+        Board, BoardRef, Book, Edit, EventField, Penalty, PenaltyAmount, PersonField, PersonId, Power, Role, Round,
+        ScoreRuling, SeatField,
     };
+    use crate::notices::LegendEntry;
 
     /// Eight people over two rounds, whose scores are set by the director; by the rules of WDC 2006.
     fn event(games: &[[f64; 7]]) -> Book {
         let mut book = Book::default();
         book.apply(Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
         for (round, scores) in games.iter().enumerate() {
-            let mut board = Board::named("A");
+            let mut board = Board::new("A");
             board.ending = crate::book::Ending::Played;
             let name = (round + 1).to_string();
             let at = BoardRef::new(round, 0);
             let round = Round { name, boards: vec![board], ..Round::default() };
-            book.apply(Edit::AddRound { at: at.round, round }).unwrap();
+            book.apply(Edit::AddRound { position: at.round, round }).unwrap();
             for (n, power) in Power::ALL.into_iter().enumerate() {
                 let name = ["Ann", "Ben", "Cléo", "Dan", "Eve", "Fay", "Gus"][n];
-                book.apply(book.seat_named(at.seat(power), name)).unwrap();
-                let count = crate::book::Entry::Value([34, 0, 0, 0, 0, 0, 0][n]);
+                book.apply(book.edit_to_seat(at.seat(power), name)).unwrap();
+                let count = crate::book::CellEntry::Value([34, 0, 0, 0, 0, 0, 0][n]);
                 book.apply(Edit::Seat(at.seat(power), SeatField::Centres(count))).unwrap();
-                let ruling = Override { score: scores[n], reason: "as agreed".into() };
+                let ruling = ScoreRuling { score: scores[n], reason: "as agreed".into() };
                 book.apply(Edit::Seat(at.seat(power), SeatField::Ruling(Some(ruling)))).unwrap();
             }
         }
         book
     }
 
-    fn cell(notice: &Notice, player: &str, engine: &Engine, heading: Heading) -> String {
+    fn cell(notice: &Notice, player: &str, engine: &Engine, heading: ColumnRole) -> String {
         let column = notice.column(heading).unwrap();
-        let line = notice.lines().find(|line| engine.book().name_of(Some(line.person)) == player).unwrap();
+        let line = notice.rows().find(|line| engine.book().name_of(line.person) == player).unwrap();
         line.cells[column].plain()
     }
 
     #[test]
-    fn who_takes_no_place_stands_at_the_end_with_the_word_and_leaves_no_hole() {
+    fn a_player_without_a_place_stands_last_with_the_reason_and_leaves_no_gap() {
         let mut book = event(&[[30.0, 25.0, 20.0, 15.0, 10.0, 5.0, 1.0]]);
         book.apply(Edit::Person(PersonId(2), PersonField::Role(Role::Unranked))).unwrap();
         let engine = Engine::new(book);
-        let notice = standings(&engine, &Look::default(), None);
-        let places: Vec<String> = notice.lines().map(|line| line.cells[0].plain()).collect();
+        let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
+        let places: Vec<String> = notice.rows().map(|line| line.cells[0].plain()).collect();
         assert_eq!(places, ["1", "2", "3", "4", "5", "6", "–"]);
-        assert_eq!(cell(&notice, "Ben", &engine, Heading::Why), "unranked: takes no place");
-        assert_eq!(notice.legend.last().unwrap().line(), "–: takes no place.");
+        assert_eq!(cell(&notice, "Ben", &engine, ColumnRole::Reason), "unranked: takes no place");
+        assert_eq!(notice.legend.last().unwrap().styled_line(), "–: takes no place.");
     }
 
     #[test]
-    fn a_chain_of_tie_breaks_is_told_to_the_step_that_decided_and_a_shared_place_to_its_end() {
+    fn a_reason_names_the_tie_breaks_up_to_the_one_that_decided_and_all_of_them_for_a_shared_place() {
         let first = [40.0, 40.0, 30.0, 30.0, 5.0, 5.0, 1.0];
         let second = [20.0, 25.0, 20.0, 20.0, 0.0, 0.0, 0.0];
         let third = [15.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0];
         let engine = Engine::new(event(&[first, second, third]));
-        let notice = standings(&engine, &Look::default(), None);
+        let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
         assert_eq!(
-            cell(&notice, "Ben", &engine, Heading::Why),
-            "better second best game, 25.00 over 20.00 (level on best game 40.00)"
+            cell(&notice, "Ben", &engine, ColumnRole::Reason),
+            "larger second best game, 25.00 over 20.00 (tied on best game 40.00)"
         );
-        assert_eq!(cell(&notice, "Cléo", &engine, Heading::Why), "shared: level down to the fourth best game");
-        assert_eq!(cell(&notice, "Cléo", &engine, Heading::Place), "3 =");
+        assert_eq!(
+            cell(&notice, "Cléo", &engine, ColumnRole::Reason),
+            "shared: tied on every tie-break, down to the fourth best game"
+        );
+        assert_eq!(cell(&notice, "Cléo", &engine, ColumnRole::Place), "3 =");
         assert_eq!(
             notice.reasons,
-            ["1 Ben stands above Ann: better second best game, 25.00 over 20.00 (level on best game 40.00)."]
+            ["1 Ben stands above Ann: larger second best game, 25.00 over 20.00 (tied on best game 40.00)."]
         );
     }
 
@@ -380,23 +387,23 @@ mod tests {
     fn dropped_penalised_and_carried_over_games_are_marked_and_explained() {
         let mut book = event(&[[9.0; 7], [8.0; 7], [7.0; 7], [6.0; 7], [5.0; 7]]);
         let ann = BoardRef::new(0, 0).seat(Power::Austria);
-        let penalty = Penalty { amount: Amount::Points(2.5), reason: "late".into() };
+        let penalty = Penalty { amount: PenaltyAmount::Points(2.5), reason: "late".into() };
         book.apply(Edit::Seat(ann, SeatField::Penalties(vec![penalty]))).unwrap();
         book.apply(Edit::Seat(BoardRef::new(1, 0).seat(Power::England), SeatField::ScoresFor(Some(PersonId(1)))))
             .unwrap();
         let engine = Engine::new(book);
-        let notice = standings(&engine, &Look::default(), None);
-        let round = |at| Heading::Round(RoundIx(at));
+        let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
+        let round = |at| ColumnRole::Round(RoundIx(at));
         assert_eq!(cell(&notice, "Ann", &engine, round(0)), "† 6.50");
         assert_eq!(cell(&notice, "Ann", &engine, round(1)), "8.00 + ‡ 8.00");
         assert_eq!(cell(&notice, "Dan", &engine, round(4)), "(5.00)");
-        let legend: Vec<String> = notice.legend.iter().map(Key::plain_line).collect();
+        let legend: Vec<String> = notice.legend.iter().map(LegendEntry::plain_line).collect();
         assert_eq!(
             legend,
             [
                 "( ): the game does not count.",
-                "†: a penalty was taken from it.",
-                "‡: carried over: somebody else played the game, or began it.",
+                "†: a penalty was subtracted.",
+                "‡: carried over: somebody else played or began the game.",
                 "=: players with the same place share it."
             ]
         );
@@ -411,26 +418,32 @@ mod tests {
             book.apply(Edit::Person(PersonId(person), PersonField::Group(group.into()))).unwrap();
         }
         let engine = Engine::new(book);
-        let notice = standings(&engine, &Look { groups: Groups::Each, ..Look::default() }, None);
-        let said: Vec<(String, Vec<String>)> = notice
+        let notice = standings_notice(
+            &engine,
+            &StandingsOptions { groups: GroupSelection::Each, ..StandingsOptions::default() },
+            None,
+        )
+        .notice;
+        let places_by_group: Vec<(String, Vec<String>)> = notice
             .sections
             .iter()
-            .map(|section| (section.name.clone(), section.lines.iter().map(|line| line.cells[0].plain()).collect()))
+            .map(|section| (section.title.clone(), section.rows.iter().map(|line| line.cells[0].plain()).collect()))
             .collect();
         let places = |places: &[&str]| places.iter().map(|place| (*place).to_owned()).collect::<Vec<_>>();
-        assert_eq!(said[0], ("East".to_owned(), places(&["1", "2", "3", "4"])));
-        assert_eq!(said[1], ("West".to_owned(), places(&["1", "2 =", "2 ="])));
+        assert_eq!(places_by_group[0], ("East".to_owned(), places(&["1", "2", "3", "4"])));
+        assert_eq!(places_by_group[1], ("West".to_owned(), places(&["1", "2 =", "2 ="])));
     }
 
     #[test]
-    fn a_round_that_is_held_back_is_told_and_left_out_of_what_may_be_posted() {
+    fn a_held_back_round_is_announced_and_missing_from_the_view_that_may_be_posted() {
         let engine = Engine::new(event(&[[9.0; 7], [8.0; 7], [7.0; 7], [6.0; 7], [5.0; 7]]));
-        let notice = standings(&engine, &Look::default(), None);
-        assert!(notice.aside[0].starts_with("Round 5 is held back until you release it"), "{:?}", notice.aside);
-        let posted = View { posted_only: true, ..View::default() };
-        let notice = standings(&engine, &Look { view: posted, ..Look::default() }, None);
-        assert_eq!(notice.view, "What may be posted");
-        assert_eq!(notice.column(Heading::Round(RoundIx(4))), None);
-        assert_eq!(cell(&notice, "Ann", &engine, Heading::Total), "30.00");
+        let notice = standings_notice(&engine, &StandingsOptions::default(), None).notice;
+        assert!(notice.cautions[0].starts_with("Round 5 is held back until you release it"), "{:?}", notice.cautions);
+        let posted = StandingsView { posted_only: true, ..StandingsView::default() };
+        let notice =
+            standings_notice(&engine, &StandingsOptions { view: posted, ..StandingsOptions::default() }, None).notice;
+        assert_eq!(notice.subtitle, "What may be posted");
+        assert_eq!(notice.column(ColumnRole::Round(RoundIx(4))), None);
+        assert_eq!(cell(&notice, "Ann", &engine, ColumnRole::Total), "30.00");
     }
 }

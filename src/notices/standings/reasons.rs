@@ -1,36 +1,39 @@
-//! Why somebody stands where he stands, towards those next to him.
+//! Why a player stands above or below the neighbours in the table.
 
-use super::{Heading, Line, Notice};
+use super::super::notice::{ColumnRole, NoticeCell, NoticeRow};
+use super::StandingsNotice;
 use crate::engine::Engine;
 
-impl Notice {
-    /// Why a place is what it is: “above Ben: better second best game, 35.74 over 31.80; below Ann, 3.20 behind”.
-    pub fn place_in_words(&self, engine: &Engine, line: &Line) -> String {
+impl StandingsNotice {
+    /// Why a place is what it is: “above Ben by larger second best game, 35.74 over 31.80; below Ann, 3.20 behind”.
+    pub fn explain_place(&self, engine: &Engine, row: &NoticeRow) -> String {
         let (rules, table) = (engine.rules(), &self.table);
-        let name = |person| engine.book().name_of(Some(person));
-        if line.place.is_none() {
-            let why = self.column(Heading::Why).and_then(|column| line.cells.get(column));
-            return why.map(super::Cell::plain).unwrap_or_default();
+        let name = |row: &NoticeRow| engine.book().name_of(row.person);
+        if row.place.is_none() {
+            let reason = self.notice.column(ColumnRole::Reason).and_then(|column| row.cells.get(column));
+            return reason.map(NoticeCell::plain).unwrap_or_default();
         }
-        let Some((section, at)) = self.find(line.person) else { return String::new() };
-        let mut said = Vec::new();
-        let same = |other: &&Line| other.place == line.place && other.row != line.row;
-        let others: Vec<&str> = section.lines.iter().filter(same).map(|other| name(other.person)).collect();
+        let Some((section, at)) = row.person.and_then(|person| self.notice.find_row(person)) else {
+            return String::new();
+        };
+        let mut clauses = Vec::new();
+        let same_place = |other: &&NoticeRow| other.place == row.place && other.position != row.position;
+        let others: Vec<&str> = section.rows.iter().filter(same_place).map(name).collect();
         if !others.is_empty() {
-            let why = table.why_shared(line.row, rules).unwrap_or_default();
-            said.push(format!("shared with {}: {why}", others.join(", ")));
+            let reason = table.shared_place_reason(row.position, rules).unwrap_or_default();
+            clauses.push(format!("shared with {}: {reason}", others.join(", ")));
         }
-        let differs = |other: &&Line| other.place != line.place;
-        if let Some(next) = section.lines[at..].iter().find(differs)
-            && let Some(reason) = table.reason(line.row, next.row, rules)
+        let other_place = |other: &&NoticeRow| other.place != row.place;
+        if let Some(next) = section.rows[at..].iter().find(other_place)
+            && let Some(reason) = table.place_reason(row.position, next.position, rules)
         {
-            said.push(reason.from_above(name(next.person), rules));
+            clauses.push(reason.text_above(name(next), rules));
         }
-        if let Some(before) = section.lines[..at].iter().rfind(differs)
-            && let Some(reason) = table.reason(before.row, line.row, rules)
+        if let Some(before) = section.rows[..at].iter().rfind(other_place)
+            && let Some(reason) = table.place_reason(before.position, row.position, rules)
         {
-            said.push(reason.from_below(name(before.person), rules));
+            clauses.push(reason.text_below(name(before), rules));
         }
-        said.join("; ")
+        clauses.join("; ")
     }
 }

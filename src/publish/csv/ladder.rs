@@ -1,15 +1,19 @@
-//! The table as comma-separated text, with unrounded numbers.
+//! The table of a ladder as comma-separated text, with unrounded numbers.
 
 use std::io::Write;
 
-use crate::ladder::{Compiled, Table};
+use crate::ladder::{CompiledLadder, LadderTable};
 use crate::publish::xlsx::ExportError;
 
 /// Writes `rank,player,region`, the points of every event that counts, then `total,events,divisor,score`.
-pub fn write_ladder_table(compiled: &Compiled<'_>, table: &Table, out: impl Write) -> Result<(), ExportError> {
+pub fn write_ladder_table(
+    compiled: &CompiledLadder<'_>,
+    table: &LadderTable,
+    out: impl Write,
+) -> Result<(), ExportError> {
     let mut writer = csv::Writer::from_writer(out);
     let mut record: Vec<String> = ["rank", "player", "region"].map(str::to_owned).to_vec();
-    record.extend(compiled.order.iter().map(|event| compiled.season.events[*event].name.clone()));
+    record.extend(compiled.order.iter().map(|event| compiled.results_year.events[*event].name.clone()));
     record.extend(["total", "events", "divisor", "score"].map(str::to_owned));
     writer.write_record(&record)?;
     for row in &table.rows {

@@ -1,4 +1,4 @@
-//! The plain table: one row per power and board, for scripts and other spreadsheets.
+//! The plain table of a book: one row for each power of each board, for scripts and other spreadsheets.
 
 use std::io::Write;
 
@@ -6,10 +6,10 @@ use crate::book::{Book, Ending, Power, Seat, Year};
 use crate::engine::Engine;
 use crate::publish::xlsx::ExportError;
 
-/// What stands in a plain table.
+/// The optional columns of a plain table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlainOptions {
-    /// Whether each row ends with the score that counts, unrounded.
+    /// Whether each row ends with the unrounded score that counts.
     pub scores: bool,
 }
 
@@ -21,7 +21,7 @@ impl Default for PlainOptions {
 
 /// Writes every board as comma-separated text:
 /// `round,board,power,player,centres,out,draw,result,ended,1901,1902,…`, then `missed_moves` and `missed_winters` where
-/// anybody missed orders, then `score`.
+/// a power missed orders, then `score`.
 pub fn write_plain_table(engine: &Engine, options: PlainOptions, out: impl Write) -> Result<(), ExportError> {
     let book = engine.book();
     let mut years: Vec<Year> =
@@ -47,10 +47,10 @@ pub fn write_plain_table(engine: &Engine, options: PlainOptions, out: impl Write
             record.push(power.name().to_owned());
             record.push(book.name_of(seat.player).to_owned());
             record.push(seat.centres.to_string());
-            record.push(seat.out.to_string());
+            record.push(seat.eliminated.to_string());
             record.push(seat.in_draw.map_or("", |member| if member { "yes" } else { "no" }).to_owned());
             record.push(result(board.ending, power).to_owned());
-            record.push(board.ended.to_string());
+            record.push(board.end_year.to_string());
             for year in &years {
                 let chart = board.charts.iter().find(|chart| chart.year == *year);
                 record.push(chart.map(|chart| chart.centres[power].to_string()).unwrap_or_default());
@@ -75,7 +75,7 @@ fn any_seat(book: &Book, holds: impl Fn(&Seat) -> bool) -> bool {
     book.boards().any(|(_, board)| board.seats.values().any(&holds))
 }
 
-/// “conceded to” stands in the winner's row, “abandoned” in all.
+/// “conceded to” in the winner's row, “abandoned” in every row.
 fn result(ending: Ending, power: Power) -> &'static str {
     match ending {
         Ending::Conceded(winner) if winner == power => "conceded to",

@@ -1,47 +1,47 @@
-//! Text in columns.
+//! Tables of text in aligned columns.
 
-/// Where the text of a column stands.
+/// The align to which the text of a column is aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum TextAlign {
     Left,
     /// For numbers.
     Right,
 }
 
-/// A table to be printed in a type where every character is as wide as the next.
+/// A table for a font in which all characters have the same width.
 #[derive(Debug)]
-pub struct Table {
-    sides: Vec<Side>,
+pub struct AlignedTable {
+    aligns: Vec<TextAlign>,
     rows: Vec<Vec<String>>,
 }
 
-impl Table {
+impl AlignedTable {
     /// An empty table with these headings.
-    pub fn new<S: Into<String>>(headings: impl IntoIterator<Item = (S, Side)>) -> Self {
-        let (first, sides) = headings.into_iter().map(|(text, side)| (text.into(), side)).unzip();
-        Table { sides, rows: vec![first] }
+    pub fn new<S: Into<String>>(headings: impl IntoIterator<Item = (S, TextAlign)>) -> Self {
+        let (first, aligns) = headings.into_iter().map(|(text, align)| (text.into(), align)).unzip();
+        AlignedTable { aligns, rows: vec![first] }
     }
 
-    /// Adds a row, a text for each heading.
+    /// Adds a row with a text for each heading.
     pub fn row(&mut self, cells: Vec<String>) {
         self.rows.push(cells);
     }
 
-    /// The lines, without spaces at their ends.
+    /// The lines of the table, without trailing spaces.
     pub fn lines(&self) -> impl Iterator<Item = String> {
-        let widths: Vec<usize> = (0..self.sides.len())
+        let widths: Vec<usize> = (0..self.aligns.len())
             .map(|column| self.rows.iter().filter_map(|row| row.get(column)).map(|text| width(text)).max().unwrap_or(0))
             .collect();
         self.rows.iter().map(move |row| {
             let mut line = String::new();
-            for ((text, &wide), side) in row.iter().zip(&widths).zip(&self.sides) {
+            for ((text, &wide), align) in row.iter().zip(&widths).zip(&self.aligns) {
                 if !line.is_empty() {
                     line.push_str("  ");
                 }
                 let spare = " ".repeat(wide - width(text));
-                match side {
-                    Side::Left => line.extend([text.as_str(), &spare]),
-                    Side::Right => line.extend([&spare, text.as_str()]),
+                match align {
+                    TextAlign::Left => line.extend([text.as_str(), &spare]),
+                    TextAlign::Right => line.extend([&spare, text.as_str()]),
                 }
             }
             line.truncate(line.trim_end().len());
@@ -50,7 +50,7 @@ impl Table {
     }
 }
 
-/// Characters: names in the field are written in scripts that take one place for each.
+/// The width in characters. Each character of the supported scripts takes one column.
 fn width(text: &str) -> usize {
     text.chars().count()
 }
@@ -60,8 +60,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stand_left_and_numbers_right() {
-        let mut table = Table::new([("", Side::Right), ("player", Side::Left), ("total", Side::Right)]);
+    fn names_are_aligned_left_and_numbers_right() {
+        let mut table =
+            AlignedTable::new([("", TextAlign::Right), ("player", TextAlign::Left), ("total", TextAlign::Right)]);
         table.row(vec!["1".into(), "Loïs".into(), "99.85".into()]);
         table.row(vec!["10".into(), "Emmanuel du Pontavic".into(), "3.21".into()]);
         table.row(vec!["11".into(), "Ann".into(), String::new()]);

@@ -1,3 +1,9 @@
-//! Plain text for the terminal, a forum or a mail.
+//! Plain text for the terminal, a forum or a mail: aligned tables, any notice, a year's ladder.
 
-pub mod columns;
+mod columns;
+mod ladder;
+mod notice;
+
+pub use columns::{AlignedTable, TextAlign};
+pub use ladder::{ladder_explanation, ladder_text};
+pub use notice::{TextMarks, lines_below, section_table};

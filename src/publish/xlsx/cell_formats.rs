@@ -1,16 +1,15 @@
-//! How cells look: one place for every colour, border and number format of a workbook.
-//!
-//! Black on white, one hairline colour, a light grey behind headings; bold is for titles and the score. Each power has
-//! a tint so faint that it prints as paper, always behind its name.
+//! Every colour, border and number format of a workbook.
+//! Black on white, one hairline colour, a light grey behind headings, bold for titles and scores. Behind its name each
+//! power has a tint that is faint enough to print as white.
 
 use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder};
 
 use crate::book::{PerPower, Power};
 
-/// Decimals of a score whose system is not known.
+/// The decimals of a score whose system is not known.
 pub(super) const DEFAULT_DECIMALS: usize = 2;
 
-/// Excel shows no more.
+/// The most decimals that Excel shows.
 const MOST_DECIMALS: usize = 15;
 
 const HAIRLINE: Color = Color::RGB(0x00BF_BFBF);
@@ -20,26 +19,26 @@ const BAND: Color = Color::RGB(0x00F5_F5F5);
 const WRONG: Color = Color::RGB(0x00B0_1E1E);
 const FAINT: Color = Color::RGB(0x0059_5959);
 
-/// A row cannot be higher, in points.
+/// The greatest height of a row, in points.
 pub(super) const MOST_HEIGHT: f64 = 409.0;
 
-/// The rows' heights in points.
+/// The heights of rows, in points.
 pub(super) mod height {
     pub(crate) const EVENT: f64 = 24.0;
     pub(crate) const SUBTITLE: f64 = 18.0;
     pub(crate) const BOARD: f64 = 18.0;
     pub(crate) const LINE: f64 = 15.0;
-    /// A line of a table that is read from afar.
+    /// A row of a table in large type.
     pub(crate) const TABLE: f64 = 17.0;
     pub(crate) const GAP: f64 = 10.0;
 }
 
-/// The formats of numbers with so many decimals.
+/// The formats of numbers with a given number of decimals.
 #[derive(Debug)]
-pub(super) struct Figures {
-    /// One of the system's columns.
+pub(super) struct NumberFormats {
+    /// A column of the scoring system.
     pub(super) plain: Format,
-    /// The same while the game runs.
+    /// The same while the game is running.
     pub(super) running: Format,
     pub(super) score: Format,
     pub(super) running_score: Format,
@@ -50,44 +49,44 @@ pub(super) struct Figures {
 
 /// The formats that the sheets share.
 #[derive(Debug)]
-pub(super) struct Look {
+pub(super) struct WorkbookFormats {
     pub(super) event: Format,
     pub(super) subtitle: Format,
     /// Small print beside and below tables.
     pub(super) note: Format,
-    /// The same over several lines.
+    /// Small print over several lines.
     pub(super) wrapped_note: Format,
-    /// A text to the right of numbers, kept off them, and its heading.
+    /// A text to the right of numbers, with an indent, and its heading.
     pub(super) aside: Format,
     pub(super) aside_heading: Format,
     pub(super) board: Format,
-    /// Headings of texts and of numbers.
+    /// The headings of texts and of numbers.
     pub(super) heading: Format,
     pub(super) number_heading: Format,
     pub(super) powers: PerPower<Format>,
     pub(super) text: Format,
     /// For a name too long for its column.
     pub(super) shrunk: Format,
-    /// Workings beyond the printed page.
+    /// Auxiliary cells to the right of the printed area.
     pub(super) working: Format,
-    /// Right-aligned: a count, a year, or a text that stands where one belongs.
+    /// Right-aligned: a count, a year, or a text in the place of one.
     pub(super) count: Format,
     /// Scores as an imported file printed them.
     pub(super) printed: Format,
     pub(super) total: Format,
     pub(super) total_count: Format,
-    /// A sum that cannot be: more centres than a board has.
+    /// An impossible sum: more supply centres than the map has.
     pub(super) total_wrong: Format,
-    /// A sum over cells that are still empty: 0 is not shown.
+    /// A sum over empty cells: 0 is not shown.
     pub(super) total_empty: Format,
-    /// Lists that are not posted: a text as it is.
+    /// A text in a list that is not posted.
     pub(super) list: Format,
     pub(super) list_heading: Format,
-    figures: Vec<Figures>,
+    figures: Vec<NumberFormats>,
 }
 
-impl Look {
-    /// The formats for numbers of up to so many decimals.
+impl WorkbookFormats {
+    /// The formats for numbers with up to this many decimals.
     pub(super) fn new(most_decimals: usize) -> Self {
         let cell = cell();
         let heading = Format::new()
@@ -104,7 +103,7 @@ impl Look {
             .set_border_top_color(LINE)
             .set_align(FormatAlign::VerticalCenter);
         let note = Format::new().set_font_size(9).set_font_color(FAINT).set_align(FormatAlign::VerticalCenter);
-        Look {
+        WorkbookFormats {
             event: Format::new().set_bold().set_font_size(18).set_align(FormatAlign::VerticalCenter),
             subtitle: Format::new().set_font_size(13).set_align(FormatAlign::VerticalCenter),
             wrapped_note: note.clone().set_text_wrap().set_align(FormatAlign::Top),
@@ -135,21 +134,21 @@ impl Look {
                 .set_background_color(HEADING)
                 .set_border_bottom(FormatBorder::Thin)
                 .set_border_bottom_color(LINE),
-            figures: (0..=most_decimals.min(MOST_DECIMALS)).map(Figures::new).collect(),
+            figures: (0..=most_decimals.min(MOST_DECIMALS)).map(NumberFormats::new).collect(),
         }
     }
 
-    /// The formats of numbers with so many decimals.
-    pub(super) fn figures(&self, decimals: usize) -> &Figures {
+    /// The formats of numbers with this many decimals.
+    pub(super) fn figures(&self, decimals: usize) -> &NumberFormats {
         &self.figures[decimals.min(self.figures.len() - 1)]
     }
 }
 
-impl Figures {
+impl NumberFormats {
     fn new(decimals: usize) -> Self {
         let number = |format: Format| format.set_num_format(number_format(decimals)).set_align(FormatAlign::Right);
         let score = number(cell()).set_bold();
-        Figures {
+        NumberFormats {
             plain: number(cell()),
             running: number(cell()).set_italic(),
             running_score: score.clone().set_italic(),
@@ -163,7 +162,7 @@ impl Figures {
     }
 }
 
-/// A cell of a table that is read from afar: every second row may have a faint band behind it, for the eye to follow.
+/// A cell of a table in large type. Every second row can have a faint band.
 pub(super) fn large(banded: bool) -> Format {
     let format = cell().set_font_size(12);
     if banded { format.set_background_color(BAND) } else { format }
@@ -179,7 +178,7 @@ pub(super) fn aside(format: Format) -> Format {
     format.set_align(FormatAlign::Left).set_indent(1)
 }
 
-/// The number format for so many decimals.
+/// The number format with this many decimals.
 pub(super) fn number_format(decimals: usize) -> String {
     if decimals == 0 { "0".to_owned() } else { format!("0.{}", "0".repeat(decimals.min(MOST_DECIMALS))) }
 }

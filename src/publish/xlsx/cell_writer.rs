@@ -1,15 +1,15 @@
-//! Writing cells: texts as texts, numbers as numbers, formulas with their results.
+//! Writes the cells of a sheet: texts, numbers, and formulas with their results.
 
 use rust_xlsxwriter::{Format, Formula, IgnoreError, Worksheet, utility};
 
 use super::ExportError;
 
-/// The most UTF-16 units a cell holds.
+/// The most UTF-16 units in a cell.
 pub(super) const MOST_TEXT: usize = 32_767;
 
-/// A cell of the workbook that another may refer to.
+/// The location of a cell that formulas refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Address {
+pub(super) struct CellLocation {
     /// The sheet's position among the rounds' sheets.
     pub(super) sheet: usize,
     pub(super) row: u32,
@@ -26,26 +26,26 @@ pub(super) fn range(first: (u32, u16), last: (u32, u16)) -> String {
     utility::cell_range(first.0, first.1, last.0, last.1)
 }
 
-/// One worksheet being written.
-pub(super) struct Sheet<'w> {
+/// A worksheet that is being written.
+pub(super) struct SheetWriter<'w> {
     pub(super) inner: &'w mut Worksheet,
     name: String,
     rows: u32,
     columns: u16,
 }
 
-impl<'w> Sheet<'w> {
+impl<'w> SheetWriter<'w> {
     /// Begins a sheet of this name.
     pub(super) fn new(inner: &'w mut Worksheet, name: &str) -> Result<Self, ExportError> {
         inner.set_name(name)?;
-        // An empty result would be shown as 0.
+        // Without this, programs show an empty result as 0.
         inner.set_formula_result_default("");
-        Ok(Sheet { inner, name: name.to_owned(), rows: 0, columns: 0 })
+        Ok(SheetWriter { inner, name: name.to_owned(), rows: 0, columns: 0 })
     }
 
-    /// Writes a text as a text, whatever it looks like.
+    /// Writes a text as a text, also when it looks like a number or a formula.
     pub(super) fn text(&mut self, row: u32, column: u16, text: &str, format: &Format) -> Result<(), ExportError> {
-        // Only a long text can have too many units, so that the common one is not counted.
+        // A short text cannot have too many units, so only long ones are counted.
         if text.len() > MOST_TEXT {
             let length = text.encode_utf16().count();
             if length > MOST_TEXT {
@@ -57,7 +57,7 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
-    /// Writes a text of several fonts.
+    /// Writes a text in several fonts.
     pub(super) fn rich_text(
         &mut self,
         row: u32,
@@ -70,7 +70,7 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
-    /// Writes a number with all its digits. What is not a number a workbook can hold leaves the cell empty.
+    /// Writes a number with all its digits. Infinity and NaN leave the cell empty.
     pub(super) fn number(
         &mut self,
         row: u32,
@@ -94,9 +94,9 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
-    /// Writes a live formula with its result, which readers that do not calculate show.
+    /// Writes a live formula with its result, which is shown by programs that do not calculate.
     ///
-    /// Only a number may be a result: the texts “Nan” and “Inf” would be taken for numbers and break the file.
+    /// Only a finite number may be a result: “NaN” and “inf” would break the file.
     pub(super) fn formula(
         &mut self,
         row: u32,
@@ -113,7 +113,7 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
-    /// Writes a cell of workings, beyond what is printed.
+    /// Writes an auxiliary cell to the right of the printed area.
     pub(super) fn working(
         &mut self,
         row: u32,
@@ -129,7 +129,7 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
-    /// Writes a value among the workings.
+    /// Writes a number among the auxiliary cells.
     pub(super) fn working_number(
         &mut self,
         row: u32,
@@ -143,7 +143,7 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
-    /// Writes the heading of a column of workings.
+    /// Writes the heading of a column of auxiliary cells.
     pub(super) fn working_heading(
         &mut self,
         row: u32,
@@ -151,7 +151,7 @@ impl<'w> Sheet<'w> {
         text: &str,
         format: &Format,
     ) -> Result<(), ExportError> {
-        // In brackets it is none of the words that are read back.
+        // The brackets keep import from taking it for one of our own headings.
         self.inner.write_string_with_format(row, column, format!("({text})"), format)?;
         Ok(())
     }
@@ -164,20 +164,20 @@ impl<'w> Sheet<'w> {
         Ok(())
     }
 
-    /// Prints everything written so far, at least as wide as `columns`, and keeps Excel from marking names that look
-    /// like numbers and sums below a row of years.
+    /// Sets the print area to everything written so far, at least `columns` wide. Switches off Excel's warnings about
+    /// names that look like numbers and about sums below a row of years.
     pub(super) fn print_all(&mut self, columns: usize) -> Result<(), ExportError> {
         let last = self.columns.max(u16::try_from(columns).unwrap_or(u16::MAX).saturating_sub(1));
         self.inner.set_print_area(0, 0, self.rows, last)?;
         self.inner.ignore_error_range(0, 0, self.rows, last, IgnoreError::NumberStoredAsText)?;
-        // The writer takes one kind of error for a range; the first row has no sums.
+        // The library takes one kind of warning for a range. The first row has no sums.
         if self.rows > 0 {
             self.inner.ignore_error_range(1, 0, self.rows, last, IgnoreError::FormulaOmitsCells)?;
         }
         Ok(())
     }
 
-    /// Prints these first rows alone, and hides the sheet from whoever opens the workbook.
+    /// Sets the print area to the first rows, and hides the sheet.
     pub(super) fn hold_back(&mut self, rows: u32) -> Result<(), ExportError> {
         self.inner.set_print_area(0, 0, rows.saturating_sub(1), self.columns)?;
         self.inner.set_very_hidden(true);
@@ -190,7 +190,7 @@ impl<'w> Sheet<'w> {
     }
 }
 
-/// About how wide a text is in the workbook's font, in digits, the unit of column widths.
+/// The approximate width of a text in the workbook's font, in digits, the unit of column widths.
 pub(super) fn width_of(text: &str) -> f64 {
     text.chars()
         .map(|c| match c {
@@ -204,7 +204,7 @@ pub(super) fn width_of(text: &str) -> f64 {
         .sum()
 }
 
-/// How wide a number shown with so many decimals is.
+/// The width of a number with this many decimals.
 pub(super) fn width_of_number(number: f64, decimals: usize) -> f64 {
     let magnitude = number.abs().max(1.0).log10().floor();
     #[expect(clippy::cast_precision_loss, reason = "a few decimals")]
@@ -212,7 +212,7 @@ pub(super) fn width_of_number(number: f64, decimals: usize) -> f64 {
     magnitude + 1.0 + after_point + if number < 0.0 { 0.7 } else { 0.0 }
 }
 
-/// How many lines a text takes in a column of this width, broken at its spaces.
+/// The number of lines that a text takes in a column of this width, broken at its spaces.
 pub(super) fn lines_of(text: &str, width: f64) -> u32 {
     let mut lines = 0;
     for line in text.split('\n') {
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_as_wide_as_they_are_shown() {
+    fn the_width_of_a_number_counts_its_shown_digits() {
         for (number, decimals, width) in [(0.0, 0, 1.0), (9.0, 2, 3.5), (45.53, 2, 4.5), (-100.0, 0, 3.7)] {
             assert!((width_of_number(number, decimals) - width).abs() < 1e-9, "{number}");
         }

@@ -1,11 +1,11 @@
-//! Paper: what fits on it, and how a sheet is set up to be printed.
+//! Paper sizes, page breaks and the print settings of a sheet.
 
 use jiff::civil::DateTime;
 use rust_xlsxwriter::Worksheet;
 
-use super::Export;
+use super::WorkbookExport;
 
-/// What a workbook is printed on.
+/// The paper that a workbook is printed on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -21,21 +21,21 @@ const TOP: f64 = 0.5;
 const BOTTOM: f64 = 0.65;
 const FOOT: f64 = 0.3;
 
-/// A sheet is turned when upright paper would shrink it below this.
+/// A page is turned to landscape where portrait would shrink it below this scale.
 const SMALLEST_UPRIGHT: f64 = 0.8;
 
-/// A page is shrunk to take one block more, but not below this.
+/// A page is shrunk to hold one block more, but not below this scale.
 const SMALLEST_FOR_ONE_MORE: f64 = 0.8;
 
-/// Columns are stretched by at most this.
+/// The most that columns are stretched.
 const MOST_STRETCH: f64 = 1.5;
 
-/// What of a page is kept free, because printers' fonts differ a little from ours.
+/// The part of a page that stays free, because printers' fonts differ a little.
 const SPARE: f64 = 0.98;
 
-/// A character's width in pixels, the unit of column widths.
+/// The width of a character in pixels. Column widths are measured in characters.
 const PIXELS_PER_WIDTH: f64 = 7.0;
-/// The space that a column adds to its width.
+/// The padding that a column adds to its width, in pixels.
 const PADDING: f64 = 5.0;
 
 impl Paper {
@@ -56,36 +56,36 @@ impl Paper {
     }
 }
 
-/// A page that a table of some width is printed on.
+/// The page on which a table is printed.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Page {
+pub(super) struct PrintPage {
     paper: Paper,
     turned: bool,
     /// The margins left and right, in inches.
     side: f64,
-    /// How much the table is shrunk to fit, at most 1.
+    /// The scale that makes the table fit, at most 1.
     scale: f64,
 }
 
-impl Page {
-    /// The page for columns of these widths: upright where that leaves the print readable.
+impl PrintPage {
+    /// The page for columns of these widths: portrait where the print stays readable.
     pub(super) fn for_columns(paper: Paper, widths: &[f64]) -> Self {
-        let upright = Page { paper, turned: false, side: SIDE, scale: 1.0 }.scaled(widths);
-        if upright.scale < SMALLEST_UPRIGHT { Page { turned: true, ..upright }.scaled(widths) } else { upright }
+        let upright = PrintPage { paper, turned: false, side: SIDE, scale: 1.0 }.scaled(widths);
+        if upright.scale < SMALLEST_UPRIGHT { PrintPage { turned: true, ..upright }.scaled(widths) } else { upright }
     }
 
-    /// The page on which so many blocks of this height are printed, with the columns stretched where there is room.
+    /// The page for this many blocks of this height. Columns are stretched where there is room.
     ///
-    /// Where that saves a page, it is shrunk to hold one block more. A workbook that fits its pages' width shrinks by
-    /// width alone, so the columns are stretched, and the margins after them, until it does.
+    /// The page is shrunk to hold one block more where this saves a page. A workbook shrinks only by width, so the columns
+    /// are stretched until it does, and after them the margins.
     pub(super) fn for_blocks(paper: Paper, widths: &mut [f64], repeated: f64, block: f64, blocks: usize) -> Self {
-        let mut page = Page::for_columns(paper, widths);
+        let mut page = PrintPage::for_columns(paper, widths);
         let mut stretched = (page.across() * 0.97 / inches(widths)).clamp(1.0, MOST_STRETCH);
         #[expect(clippy::cast_precision_loss, reason = "the boards of a round")]
         let blocks = blocks as f64;
         let fit = ((page.height() - repeated) / block).floor().max(1.0);
         let saves = (blocks / (fit + 1.0)).ceil() < (blocks / fit).ceil();
-        // A little more, because columns are as wide as whole pixels.
+        // A little more, because column widths are whole pixels.
         let scale = page.height() * page.scale / (repeated + (fit + 1.0) * block) * 0.99;
         let shrunk = saves && scale >= SMALLEST_FOR_ONE_MORE;
         if shrunk {
@@ -100,7 +100,7 @@ impl Page {
         page.scaled(widths)
     }
 
-    /// How many pages so many blocks of this height take.
+    /// The number of pages that this many blocks of this height take.
     pub(super) fn pages(self, repeated: f64, block: f64, blocks: usize) -> usize {
         let mut fit = 1;
         let mut used = repeated + 2.0 * block;
@@ -112,10 +112,10 @@ impl Page {
     }
 
     fn scaled(self, widths: &[f64]) -> Self {
-        Page { scale: (self.across() / inches(widths)).min(1.0), ..self }
+        PrintPage { scale: (self.across() / inches(widths)).min(1.0), ..self }
     }
 
-    /// The paper's width as it lies, in inches.
+    /// The width of the page as it is turned, in inches.
     fn breadth(self) -> f64 {
         let (short, long) = self.paper.inches();
         if self.turned { long } else { short }
@@ -133,11 +133,11 @@ impl Page {
     }
 
     /// Sets a sheet up for this page.
-    pub(super) fn set_up(self, sheet: &mut Worksheet, export: &Export<'_>) {
+    pub(super) fn set_up(self, sheet: &mut Worksheet, export: &WorkbookExport<'_>) {
         self.set_up_for(sheet, &export.engine.book().event.name, export.options.created);
     }
 
-    /// Sets a sheet up for this page, with a name and a moment at its foot.
+    /// Sets a sheet up for this page, with a name and a time at its foot.
     pub(super) fn set_up_for(self, sheet: &mut Worksheet, name: &str, created: Option<DateTime>) {
         sheet
             .set_paper_size(self.paper.number())
@@ -153,10 +153,10 @@ impl Page {
     }
 }
 
-/// Where pages begin so that no block is split.
+/// The rows at which pages begin. No block is split.
 ///
-/// `blocks` are the first row and the height of each; `repeated` is the height of what stands on top of every page.
-pub(super) fn breaks(page: Page, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
+/// `blocks` are the first row and the height of each block. `repeated` is the height of the rows on top of every page.
+pub(super) fn breaks(page: PrintPage, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
     let mut breaks = Vec::new();
     let mut used = repeated;
     for (index, &(row, height)) in blocks.iter().enumerate() {
@@ -166,17 +166,17 @@ pub(super) fn breaks(page: Page, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u3
         }
         used += height;
     }
-    // More than a workbook can hold; the pages after the last break are then broken where they are full.
+    // A workbook holds no more breaks. Later pages are broken where they are full.
     breaks.truncate(1023);
     breaks
 }
 
-/// How wide columns are together, in inches.
+/// The width of the columns together, in inches.
 fn inches(widths: &[f64]) -> f64 {
     widths.iter().map(|width| (width * PIXELS_PER_WIDTH + PADDING).round()).sum::<f64>() / 96.0
 }
 
-/// The event, the sheet and the moment, and the page: at the foot, in small type.
+/// The foot of a page in small type: event, sheet and time, page number.
 fn footer(name: &str, created: Option<DateTime>) -> String {
     const LONGEST: usize = 90;
     let mut event: String = name.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
@@ -185,7 +185,7 @@ fn footer(name: &str, created: Option<DateTime>) -> String {
     }
     let event = event.replace('&', "&&");
     let moment = created.map(|at| format!(", {}", at.strftime("%-d %B %Y, %H:%M"))).unwrap_or_default();
-    // The space ends the size's digits, so that an event's name may begin with its year.
+    // The space separates the font size from a name that begins with a year.
     format!("&L&8 {event}&C&8 &A{moment}&R&8 Page &P of &N")
 }
 
@@ -194,27 +194,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_narrow_table_stands_and_a_wide_one_lies() {
-        assert!(!Page::for_columns(Paper::A4, &[10.0, 25.0, 8.0, 8.0]).turned);
-        assert!(Page::for_columns(Paper::A4, &[10.0; 14]).turned);
+    fn a_narrow_table_is_portrait_and_a_wide_one_landscape() {
+        assert!(!PrintPage::for_columns(Paper::A4, &[10.0, 25.0, 8.0, 8.0]).turned);
+        assert!(PrintPage::for_columns(Paper::A4, &[10.0; 14]).turned);
     }
 
     #[test]
-    fn columns_are_stretched_to_take_one_board_more() {
+    fn columns_are_stretched_to_hold_one_board_more() {
         let mut widths = [9.9; 14];
-        let turned = Page::for_columns(Paper::A4, &widths);
-        let stretched = Page::for_blocks(Paper::A4, &mut widths, 50.0, 163.0, 22);
+        let turned = PrintPage::for_columns(Paper::A4, &widths);
+        let stretched = PrintPage::for_blocks(Paper::A4, &mut widths, 50.0, 163.0, 22);
         assert!(turned.height() < 50.0 + 3.0 * 163.0 && stretched.height() >= 50.0 + 3.0 * 163.0);
         let mut narrow = [9.0, 20.0, 8.0, 6.0, 8.0];
-        assert!(Page::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 4).scale > 0.99);
+        assert!(PrintPage::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 4).scale > 0.99);
         assert!(narrow[1] > 26.0);
-        let five = Page::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 5);
+        let five = PrintPage::for_blocks(Paper::A4, &mut narrow, 50.0, 163.0, 5);
         assert!(five.height() >= 50.0 + 5.0 * 163.0 && five.side > SIDE);
     }
 
     #[test]
     fn a_block_that_does_not_fit_begins_the_next_page() {
-        let page = Page { paper: Paper::A4, turned: false, side: SIDE, scale: 1.0 };
+        let page = PrintPage { paper: Paper::A4, turned: false, side: SIDE, scale: 1.0 };
         let half = page.height() / 2.0 - 10.0;
         let blocks: Vec<(u32, f64)> = (0..5).map(|block| (3 + 10 * block, half)).collect();
         assert_eq!(breaks(page, 20.0, &blocks), [23, 43]);

@@ -1,44 +1,45 @@
-//! A player's results as formulas over the rounds' sheets: games after their penalties, places on a board, whole rounds.
+//! The results of a player as formulas over the rounds' sheets: games after penalties, places on a board, round scores.
 
-use super::Export;
-use super::cell_writer::{Address, a1};
-use crate::book::{Amount, Ending, Power, SOLO_CENTRES, SeatRef, Stage};
-use crate::standings::{Game, Results, RoundScore, Row, TieBreak};
+use super::WorkbookExport;
+use super::cell_writer::{CellLocation, a1};
+use crate::book::{Ending, GameStage, PenaltyAmount, Power, SOLO_CENTRES, SeatRef};
+use crate::standings::{PlayerGame, ResultKind, RoundScore, StandingsRow, TieBreak};
 
-/// A result of a row, as a formula.
+/// A result of a player, as a formula.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Outcome {
+pub(super) struct CountedResult {
     pub(super) round: usize,
     pub(super) top: bool,
     pub(super) formula: String,
     pub(super) value: f64,
 }
 
-/// Where scores and counts stand.
+/// Makes formulas from the cells of scores and supply centres.
 #[derive(Clone, Copy)]
-pub(super) struct Sources<'e, 'l> {
-    pub(super) export: &'e Export<'l>,
+pub(super) struct FormulaSources<'e, 'l> {
+    pub(super) export: &'e WorkbookExport<'l>,
 }
 
-/// A number in a formula.
+/// A number as it is written in a formula.
 pub(super) fn literal(number: f64) -> String {
     if number < 0.0 { format!("({number})") } else { number.to_string() }
 }
 
-impl Sources<'_, '_> {
+impl FormulaSources<'_, '_> {
     /// Whether a result is the place on the board.
     pub(super) fn by_place(self) -> bool {
-        self.export.engine.rules().total.of == Results::Positions
+        self.export.engine.rules().total.result_kind == ResultKind::Positions
     }
 
-    /// A cell of a round's sheet. A name with a bracket could be taken for a function by the writer of formulas.
-    fn cell(self, at: Address) -> Option<String> {
+    /// A reference to a cell of a round's sheet. `None` for a sheet name with a bracket, which the library takes for a
+    /// function.
+    fn cell(self, at: CellLocation) -> Option<String> {
         let name = self.export.sheets.get(at.sheet).filter(|name| !name.contains('('))?;
         Some(format!("'{}'!{}", name.replace('\'', "''"), a1(at.row, at.column)))
     }
 
-    /// A game's score, where it stands on its round's sheet.
-    pub(super) fn linked(self, game: &Game) -> Option<String> {
+    /// The score of a game, where its round's sheet has it.
+    pub(super) fn linked(self, game: &PlayerGame) -> Option<String> {
         self.cell(*self.export.scores.get(&game.seat)?)?;
         self.score(game.seat)
     }
@@ -55,8 +56,8 @@ impl Sources<'_, '_> {
         let taken: Vec<String> = penalties
             .iter()
             .map(|penalty| match penalty.amount {
-                Amount::Points(points) => literal(points),
-                Amount::Percent(percent) => {
+                PenaltyAmount::Points(points) => literal(points),
+                PenaltyAmount::Percent(percent) => {
                     let part = format!("MAX(0,{before})*{}/100", literal(percent));
                     match self.export.engine.rules().penalty_floor {
                         Some(floor) => {
@@ -71,7 +72,7 @@ impl Sources<'_, '_> {
         Some(format!("{before}-MAX(0,{})", taken.join("+")))
     }
 
-    /// The place of a seat among the scores of its board, the mean where several are level.
+    /// The place of a seat among the scores of its board; the mean of the places where several are tied.
     fn place(self, seat: SeatRef) -> Option<String> {
         let own = self.score(seat)?;
         let mut terms = vec!["1".to_owned()];
@@ -83,30 +84,31 @@ impl Sources<'_, '_> {
         Some(terms.join("+"))
     }
 
-    /// What may count of a row, in the order of the rounds.
-    pub(super) fn outcomes(self, row: &Row) -> Vec<Outcome> {
+    /// The results of a row that may count, in the order of the rounds.
+    pub(super) fn outcomes(self, row: &StandingsRow) -> Vec<CountedResult> {
         let rules = self.export.engine.rules();
-        let mut outcomes: Vec<Outcome> = Vec::new();
+        let mut outcomes: Vec<CountedResult> = Vec::new();
         for game in &row.games {
-            let (round, top) = (game.seat.board.round.0, game.top);
+            let (round, top) = (game.seat.board.round.0, game.at_top_board);
             let Some(value) = game.result else { continue };
             let formula = if self.by_place() { self.place(game.seat) } else { self.score(game.seat) };
             let formula = formula.unwrap_or_else(|| literal(value));
-            outcomes.push(Outcome { round, top, formula, value });
+            outcomes.push(CountedResult { round, top, formula, value });
         }
-        if rules.total.of == Results::Rounds {
+        if rules.total.result_kind == ResultKind::Rounds {
             outcomes = whole_rounds(&outcomes, rules.total.round_score);
         }
-        for sat in row.sat_out.iter().filter(|sat| sat.value != 0.0) {
+        for sat in row.sit_outs.iter().filter(|sat| sat.value != 0.0) {
             let (round, value) = (sat.round.0, sat.value);
-            outcomes.push(Outcome { round, top: false, formula: literal(value), value });
+            outcomes.push(CountedResult { round, top: false, formula: literal(value), value });
         }
         outcomes.sort_by_key(|outcome| outcome.round);
         outcomes
     }
 
-    /// The figure of a tie-break that is no matter of a row's results alone; `None` where its formula would be absurd.
-    pub(super) fn tie_break(self, tie_break: &TieBreak, row: &Row) -> Option<String> {
+    /// The figure of a tie-break that needs more than the results of the row. `None` where the formula would be too long
+    /// to be useful.
+    pub(super) fn tie_break(self, tie_break: &TieBreak, row: &StandingsRow) -> Option<String> {
         let scores: Vec<String> =
             row.games.iter().filter(|game| game.score.is_some()).filter_map(|game| self.score(game.seat)).collect();
         let none = || Some("0".to_owned());
@@ -126,21 +128,21 @@ impl Sources<'_, '_> {
         }
     }
 
-    /// The centres of a row's games.
-    fn counts(self, row: &Row) -> Option<Vec<String>> {
+    /// The supply centres of a row's games.
+    fn counts(self, row: &StandingsRow) -> Option<Vec<String>> {
         row.games.iter().map(|game| self.count(game.seat)).collect()
     }
 
     fn count(self, seat: SeatRef) -> Option<String> {
         let linked = self.export.counts.get(&seat).and_then(|at| self.cell(*at));
-        let count = self.export.engine.board(seat.board)?.count(seat.power);
+        let count = self.export.engine.board(seat.board)?.current_count(seat.power);
         Some(linked.unwrap_or_else(|| count.unwrap_or(0).to_string()))
     }
 
     fn solo(self, seat: SeatRef) -> Option<String> {
         let board = self.export.engine.board(seat.board)?;
         match board.ending {
-            Ending::Played if self.export.engine.stage(seat.board) != Stage::NotStarted => {
+            Ending::Played if self.export.engine.stage(seat.board) != GameStage::NotStarted => {
                 Some(format!("({}>={SOLO_CENTRES})", self.count(seat)?))
             }
             _ => Some(u8::from(board.soloist() == Some(seat.power)).to_string()),
@@ -148,22 +150,22 @@ impl Sources<'_, '_> {
     }
 }
 
-/// What the games of each round make.
-fn whole_rounds(games: &[Outcome], rule: RoundScore) -> Vec<Outcome> {
+/// The score of each round from its games.
+fn whole_rounds(games: &[CountedResult], rule: RoundScore) -> Vec<CountedResult> {
     let (name, make): (_, fn(f64, f64) -> f64) = match rule {
         RoundScore::None => return Vec::new(),
         RoundScore::Sum => ("SUM", |a, b| a + b),
         RoundScore::Best => ("MAX", f64::max),
     };
     let rounds = games.chunk_by(|a, b| a.round == b.round);
-    let whole = |round: &[Outcome]| {
+    let whole = |round: &[CountedResult]| {
         let value = round.iter().map(|game| game.value).reduce(make)?;
         let terms: Vec<&str> = round.iter().map(|game| game.formula.as_str()).collect();
         let formula = match terms[..] {
             [one] => one.to_owned(),
             _ => format!("{name}({})", terms.join(",")),
         };
-        Some(Outcome { formula, value, top: round.iter().any(|game| game.top), ..round[0].clone() })
+        Some(CountedResult { formula, value, top: round.iter().any(|game| game.top), ..round[0].clone() })
     };
     rounds.filter_map(whole).collect()
 }

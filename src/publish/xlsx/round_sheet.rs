@@ -1,41 +1,42 @@
-//! A round: a sheet with its boards one below another.
+//! The sheet of a round, with its boards one below another. The headings are read back by import.
 
 use rust_xlsxwriter::{Format, Worksheet};
 
-use super::cell_formats::{Figures, MOST_HEIGHT, height};
-use super::cell_writer::{Address, Sheet, lines_of, range, widest_word, width_of, width_of_number};
-use super::{Export, ExportError, ScoreCells, board_remarks, cell_formats, print_setup};
+use super::cell_formats::{MOST_HEIGHT, NumberFormats, height};
+use super::cell_writer::{CellLocation, SheetWriter, lines_of, range, widest_word, width_of, width_of_number};
+use super::{ExportError, ScoreCells, WorkbookExport, cell_formats, print_setup};
 use crate::book::{
-    Board, BoardRef, Book, CENTRES_ON_MAP, Entry, EntryValue, PerPower, Power, Round, RoundIx, Seat, SeatRef, Stage,
-    Year,
+    Board, BoardRef, Book, CENTRES_ON_MAP, CellEntry, CellValue, GameStage, PerPower, Power, Round, RoundIx, Seat,
+    SeatRef, Year,
 };
 use crate::engine::Engine;
 use crate::formula::ExcelColumn;
+use crate::notices::board_remarks;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
 use crate::scoring::{Addresses, BoardScores, System, letters};
 
-/// Where the event's name, the round's title and its note stand.
+/// The rows of the event's name, the round's title and its note.
 const EVENT_ROW: u32 = 0;
 const TITLE_ROW: u32 = 1;
 const NOTE_ROW: u32 = 2;
 const FIRST_BLOCK: u32 = 3;
 
-/// The widest a column of names, and one of reasons, becomes.
+/// The greatest widths of a column of names and of a column of reasons.
 const WIDEST_NAME: f64 = 34.0;
 const WIDEST_REASON: f64 = 32.0;
-/// Bold headings are a little wider than their letters.
+/// The width of bold letters, as a multiple of plain ones.
 const BOLD: f64 = 1.08;
-/// What is kept free beside a text.
+/// The free space beside a text.
 const AIR: f64 = 1.0;
-/// A board's title is larger than other texts, and what is said beside it keeps off it.
+/// The size of a board's title as a multiple of other texts, and the free space before the notes beside it.
 const TITLE: f64 = 1.2;
 const TITLE_AIR: f64 = 1.5;
 const WIDEST_SHORT_TITLE: f64 = 12.0;
 
-/// What a column of a round's sheet holds. The same columns run down the whole sheet, so that boards can be compared.
+/// The content of a column of a round's sheet. All boards of the sheet share the columns, so they can be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum RoundColumnKind {
     Power,
     Player,
     Chart(Year),
@@ -45,7 +46,7 @@ enum Kind {
     MissedMoves,
     MissedWinters,
     Printed,
-    /// The system's column at this position, where the board's system has so many before its score.
+    /// The column of the scoring system at this position, where the board's system has one there before its score.
     System(usize),
     Score,
     Ruling,
@@ -54,34 +55,34 @@ enum Kind {
 
 /// A column of a round's sheet.
 #[derive(Clone, Copy, Debug)]
-struct Column {
-    kind: Kind,
-    /// In characters.
+struct RoundColumn {
+    kind: RoundColumnKind,
+    /// The width in characters.
     width: f64,
-    /// Of the system's columns: whether any board shows a fraction there.
+    /// Whether any board shows a fraction in this column of the scoring system.
     fractions: bool,
 }
 
 /// The columns of a round's sheet.
 #[expect(clippy::struct_field_names, reason = "they are what it is about")]
-struct Columns {
-    columns: Vec<Column>,
-    /// How many lines the longest heading takes.
+struct RoundColumns {
+    columns: Vec<RoundColumn>,
+    /// The number of lines of the longest heading.
     heading_lines: u32,
-    /// How high the notes under the boards are, at most.
+    /// The greatest height of the remarks under a board.
     remarks: f64,
 }
 
 /// Whether a heading of several words may be broken over several lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Headings {
+enum HeadingWrap {
     Broken,
     OneLine,
 }
 
-impl Columns {
-    /// The columns that the boards of this round need, wide enough for what will stand in them.
-    fn of(engine: &Engine, at: RoundIx, round: &Round, headings: Headings) -> Self {
+impl RoundColumns {
+    /// The columns that the boards of this round need, wide enough for their contents.
+    fn of(engine: &Engine, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
         let seats = || round.boards.iter().flat_map(|board| board.seats.values());
         let mut years: Vec<Year> =
             round.boards.iter().flat_map(|board| board.charts.iter().map(|chart| chart.year)).collect();
@@ -91,26 +92,26 @@ impl Columns {
         let systems =
             boards().filter_map(|board| engine.system(board)).map(|system| partial(system).len()).max().unwrap_or(0);
 
-        let mut kinds = vec![Kind::Power, Kind::Player];
-        kinds.extend(years.into_iter().map(Kind::Chart));
-        kinds.extend([Kind::Centres, Kind::Out]);
-        let mut optional = |kind: Kind, needed: &dyn Fn(&Seat) -> bool| {
+        let mut kinds = vec![RoundColumnKind::Power, RoundColumnKind::Player];
+        kinds.extend(years.into_iter().map(RoundColumnKind::Chart));
+        kinds.extend([RoundColumnKind::Centres, RoundColumnKind::Out]);
+        let mut optional = |kind: RoundColumnKind, needed: &dyn Fn(&Seat) -> bool| {
             if seats().any(needed) {
                 kinds.push(kind);
             }
         };
-        optional(Kind::Draw, &|seat| seat.in_draw.is_some());
-        optional(Kind::MissedMoves, &|seat| !seat.missed_moves.is_blank());
-        optional(Kind::MissedWinters, &|seat| !seat.missed_winters.is_blank());
-        optional(Kind::Printed, &|seat| seat.printed.is_some());
-        kinds.extend((0..systems).map(Kind::System));
-        kinds.push(Kind::Score);
+        optional(RoundColumnKind::Draw, &|seat| seat.in_draw.is_some());
+        optional(RoundColumnKind::MissedMoves, &|seat| !seat.missed_moves.is_blank());
+        optional(RoundColumnKind::MissedWinters, &|seat| !seat.missed_winters.is_blank());
+        optional(RoundColumnKind::Printed, &|seat| seat.printed_score.is_some());
+        kinds.extend((0..systems).map(RoundColumnKind::System));
+        kinds.push(RoundColumnKind::Score);
         if seats().any(|seat| seat.ruling.is_some()) {
-            kinds.extend([Kind::Ruling, Kind::Reason]);
+            kinds.extend([RoundColumnKind::Ruling, RoundColumnKind::Reason]);
         }
 
-        let mut columns: Vec<Column> =
-            kinds.into_iter().map(|kind| Column { kind, width: 0.0, fractions: false }).collect();
+        let mut columns: Vec<RoundColumn> =
+            kinds.into_iter().map(|kind| RoundColumn { kind, width: 0.0, fractions: false }).collect();
         for (board, held) in boards().zip(&round.boards) {
             let source = BoardSource::of(engine, board, held);
             for column in &mut columns {
@@ -120,7 +121,7 @@ impl Columns {
         for column in &mut columns {
             column.width += AIR;
         }
-        // A round without boards has only its titles.
+        // A round without boards has titles only.
         if round.boards.is_empty() {
             columns[0].width = 12.0;
         }
@@ -130,12 +131,12 @@ impl Columns {
         };
         let heading_lines = boards().zip(&round.boards).map(|(board, held)| lines(board, held)).max().unwrap_or(1);
         let width = columns.iter().map(|column| column.width).sum();
-        let remarks = boards().filter_map(|board| board_remarks::of(engine, board));
+        let remarks = boards().filter_map(|board| remark_text(engine, board));
         let remarks = remarks.map(|text| remark_height(&text, width)).fold(0.0, f64::max);
-        Columns { columns, heading_lines, remarks }
+        RoundColumns { columns, heading_lines, remarks }
     }
 
-    /// How high a board is whose other texts take one line.
+    /// The height of a board whose texts take one line each.
     fn block_height(&self) -> f64 {
         height::BOARD + (f64::from(self.heading_lines) + 8.0) * height::LINE + self.remarks + height::GAP
     }
@@ -144,43 +145,43 @@ impl Columns {
         self.columns.iter().map(|column| column.width).collect()
     }
 
-    fn position(&self, kind: Kind) -> Option<u16> {
+    fn position(&self, kind: RoundColumnKind) -> Option<u16> {
         self.columns.iter().position(|column| column.kind == kind).and_then(|at| u16::try_from(at).ok())
     }
 
-    fn letters(&self, kind: Kind) -> Option<String> {
+    fn letters(&self, kind: RoundColumnKind) -> Option<String> {
         self.position(kind).map(letters)
     }
 
-    /// Where the entries and the columns of a board stand whose first power is in this row, counted from 0.
+    /// The columns of the entries and of the scoring system, for a board whose first power is in this row (from 0).
     fn addresses(&self, first: u32, system: &System) -> Option<Addresses> {
         let mut columns =
-            (0..partial(system).len()).map(|n| self.letters(Kind::System(n))).collect::<Option<Vec<_>>>()?;
-        columns.push(self.letters(Kind::Score)?);
+            (0..partial(system).len()).map(|n| self.letters(RoundColumnKind::System(n))).collect::<Option<Vec<_>>>()?;
+        columns.push(self.letters(RoundColumnKind::Score)?);
         let years = self.columns.iter().filter_map(|column| match column.kind {
-            Kind::Chart(year) => Some((year, self.letters(column.kind)?)),
+            RoundColumnKind::Chart(year) => Some((year, self.letters(column.kind)?)),
             _ => None,
         });
         Some(Addresses {
             first_row: first + 1,
-            centres: self.letters(Kind::Centres)?,
-            out: self.letters(Kind::Out)?,
-            draw: self.letters(Kind::Draw),
-            missed_moves: self.letters(Kind::MissedMoves),
-            missed_winters: self.letters(Kind::MissedWinters),
+            centres: self.letters(RoundColumnKind::Centres)?,
+            out: self.letters(RoundColumnKind::Out)?,
+            draw: self.letters(RoundColumnKind::Draw),
+            missed_moves: self.letters(RoundColumnKind::MissedMoves),
+            missed_winters: self.letters(RoundColumnKind::MissedWinters),
             charts: years.collect(),
             columns,
-            // One column is left free between what is printed and the workings.
+            // One column stays free between the printed area and the auxiliary cells.
             workings: u16::try_from(self.columns.len() + 1).ok()?,
         })
     }
 
-    fn iter(&self) -> impl Iterator<Item = (u16, Column)> {
+    fn iter(&self) -> impl Iterator<Item = (u16, RoundColumn)> {
         (0_u16..).zip(self.columns.iter().copied())
     }
 }
 
-/// A board with what is computed from it.
+/// A board with its computed scores.
 struct BoardSource<'a> {
     at: BoardRef,
     board: &'a Board,
@@ -191,7 +192,7 @@ struct BoardSource<'a> {
 
 impl<'a> BoardSource<'a> {
     fn of(engine: &'a Engine, at: BoardRef, board: &'a Board) -> Self {
-        let running = matches!(engine.stage(at), Stage::Running(_));
+        let running = matches!(engine.stage(at), GameStage::Running(_));
         BoardSource { at, board, system: engine.system(at), scores: engine.scores(at), running }
     }
 
@@ -199,37 +200,37 @@ impl<'a> BoardSource<'a> {
         self.system.map_or(cell_formats::DEFAULT_DECIMALS, |system| system.decimals)
     }
 
-    /// The heading over this board's part of a column; empty where the board has no such column.
-    fn heading(&self, kind: Kind) -> String {
+    /// The heading of a column for this board; empty where the board has no such column.
+    fn heading(&self, kind: RoundColumnKind) -> String {
         match kind {
-            Kind::Power => heading::POWER.to_owned(),
-            Kind::Player => heading::PLAYER.to_owned(),
-            Kind::Chart(year) => self.chart(year).map(|_| year.to_string()).unwrap_or_default(),
-            Kind::Centres => heading::CENTRES.to_owned(),
-            Kind::Out => heading::OUT.to_owned(),
-            Kind::Draw => heading::DRAW.to_owned(),
-            Kind::MissedMoves => heading::MISSED_MOVES.to_owned(),
-            Kind::MissedWinters => heading::MISSED_WINTERS.to_owned(),
-            Kind::Printed => heading::PRINTED.to_owned(),
-            Kind::System(position) => {
+            RoundColumnKind::Power => heading::POWER.to_owned(),
+            RoundColumnKind::Player => heading::PLAYER.to_owned(),
+            RoundColumnKind::Chart(year) => self.chart(year).map(|_| year.to_string()).unwrap_or_default(),
+            RoundColumnKind::Centres => heading::CENTRES.to_owned(),
+            RoundColumnKind::Out => heading::OUT.to_owned(),
+            RoundColumnKind::Draw => heading::DRAW.to_owned(),
+            RoundColumnKind::MissedMoves => heading::MISSED_MOVES.to_owned(),
+            RoundColumnKind::MissedWinters => heading::MISSED_WINTERS.to_owned(),
+            RoundColumnKind::Printed => heading::PRINTED.to_owned(),
+            RoundColumnKind::System(position) => {
                 let column = self.system.and_then(|system| partial(system).get(position));
                 column.map(|column| system_heading(&column.name)).unwrap_or_default()
             }
-            Kind::Score => heading::SCORE.to_owned(),
-            Kind::Ruling => heading::RULING.to_owned(),
-            Kind::Reason => heading::REASON.to_owned(),
+            RoundColumnKind::Score => heading::SCORE.to_owned(),
+            RoundColumnKind::Ruling => heading::RULING.to_owned(),
+            RoundColumnKind::Reason => heading::REASON.to_owned(),
         }
     }
 
-    fn heading_lines(&self, column: &Column) -> u32 {
+    fn heading_lines(&self, column: &RoundColumn) -> u32 {
         lines_of(&self.heading(column.kind), column.width / BOLD)
     }
 
-    fn chart(&self, year: Year) -> Option<&'a PerPower<Entry<u16>>> {
+    fn chart(&self, year: Year) -> Option<&'a PerPower<CellEntry<u16>>> {
         self.board.charts.iter().find(|chart| chart.year == year).map(|chart| &chart.centres)
     }
 
-    /// The value in the system's column at this position, where that stands before the score.
+    /// The value in the column of the scoring system at this position, where it is before the score.
     fn value(&self, position: usize, power: Power) -> Option<f64> {
         let before = self.system.is_some_and(|system| position < partial(system).len());
         self.scores.filter(|_| before)?.column(position, power)
@@ -241,81 +242,85 @@ impl<'a> BoardSource<'a> {
     }
 
     /// Makes the column wide enough for this board.
-    fn fit(&self, book: &Book, column: &mut Column, headings: Headings) {
+    fn fit(&self, book: &Book, column: &mut RoundColumn, headings: HeadingWrap) {
         let heading = self.heading(column.kind);
         let mut wide = match headings {
-            Headings::Broken => widest_word(&heading),
-            Headings::OneLine => width_of(&heading),
+            HeadingWrap::Broken => widest_word(&heading),
+            HeadingWrap::OneLine => width_of(&heading),
         } * BOLD;
         let title = width_of(&labels::board_title(&self.board.name)) * TITLE + TITLE_AIR - AIR;
         for (power, seat) in self.board.seats.iter() {
             wide = wide.max(match column.kind {
-                // Room for a short title, so that what is said beside it begins in one column on the whole sheet.
-                Kind::Power => width_of(power.name()).max(title.min(WIDEST_SHORT_TITLE)),
-                Kind::Player => width_of(book.name_of(seat.player)).clamp(14.0, WIDEST_NAME),
-                Kind::Chart(year) => self.chart(year).map_or(0.0, |counts| width_of_entry(&counts[power], 2.0)),
-                Kind::Centres => width_of_entry(&seat.centres, 2.0),
-                Kind::Out => width_of_entry(&seat.out, 4.0),
-                Kind::Draw => 4.0,
-                Kind::MissedMoves => width_of_entry(&seat.missed_moves, 2.0),
-                Kind::MissedWinters => width_of_entry(&seat.missed_winters, 2.0),
-                Kind::Printed => seat.printed.map_or(0.0, |score| width_of_number(score, 2)),
-                Kind::System(position) => match self.value(position, power) {
+                // Room for a short title, so the notes beside it begin in the same column on the whole sheet.
+                RoundColumnKind::Power => width_of(power.name()).max(title.min(WIDEST_SHORT_TITLE)),
+                RoundColumnKind::Player => width_of(book.name_of(seat.player)).clamp(14.0, WIDEST_NAME),
+                RoundColumnKind::Chart(year) => {
+                    self.chart(year).map_or(0.0, |counts| width_of_entry(&counts[power], 2.0))
+                }
+                RoundColumnKind::Centres => width_of_entry(&seat.centres, 2.0),
+                RoundColumnKind::Out => width_of_entry(&seat.eliminated, 4.0),
+                RoundColumnKind::Draw => 4.0,
+                RoundColumnKind::MissedMoves => width_of_entry(&seat.missed_moves, 2.0),
+                RoundColumnKind::MissedWinters => width_of_entry(&seat.missed_winters, 2.0),
+                RoundColumnKind::Printed => seat.printed_score.map_or(0.0, |score| width_of_number(score, 2)),
+                RoundColumnKind::System(position) => match self.value(position, power) {
                     Some(value) => {
                         column.fractions |= value.fract().abs() > 1e-9 || self.may_have_fractions(position);
                         width_of_number(value, if column.fractions { self.decimals() } else { 0 })
                     }
                     None => 0.0,
                 },
-                Kind::Score => self
+                RoundColumnKind::Score => self
                     .scores
                     .and_then(|scores| scores.score(power))
                     .map_or(6.0, |value| width_of_number(value, self.decimals()) * BOLD),
-                Kind::Ruling => {
+                RoundColumnKind::Ruling => {
                     seat.ruling.as_ref().map_or(0.0, |ruling| width_of_number(ruling.score, self.decimals()) * BOLD)
                 }
-                Kind::Reason => seat.ruling.as_ref().map_or(0.0, |ruling| width_of(&ruling.reason)).min(WIDEST_REASON),
+                RoundColumnKind::Reason => {
+                    seat.ruling.as_ref().map_or(0.0, |ruling| width_of(&ruling.reason)).min(WIDEST_REASON)
+                }
             });
         }
         column.width = column.width.max(wide);
     }
 }
 
-/// The system's columns before its score.
+/// The columns of a scoring system before its score.
 fn partial(system: &System) -> &[crate::scoring::SystemColumn] {
     system.columns.split_last().map_or(&[], |(_, before)| before)
 }
 
-/// The system's name for a column, unless it is the word for something else in this workbook.
+/// The scoring system's name for a column, with “points” where our own workbook uses the name as a heading.
 fn system_heading(name: &str) -> String {
-    let taken = heading::ALL.iter().any(|word| word.eq_ignore_ascii_case(name)) || Year::read(name).is_some();
+    let taken = heading::ALL.iter().any(|word| word.eq_ignore_ascii_case(name)) || Year::parse(name).is_some();
     if taken { format!("{name} points") } else { name.to_owned() }
 }
 
-fn width_of_entry<T: std::fmt::Display>(entry: &Entry<T>, value: f64) -> f64 {
+fn width_of_entry<T: std::fmt::Display>(entry: &CellEntry<T>, value: f64) -> f64 {
     match entry {
-        Entry::Blank => 0.0,
-        Entry::Value(_) => value,
-        Entry::Text(text) => width_of(text).min(WIDEST_NAME),
+        CellEntry::Blank => 0.0,
+        CellEntry::Value(_) => value,
+        CellEntry::Text(text) => width_of(text).min(WIDEST_NAME),
     }
 }
 
-/// Writes the sheet of one round, and enters where its scores stand.
-pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize) -> Result<(), ExportError> {
+/// Writes the sheet of one round, and records the cells of its scores.
+pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, index: usize) -> Result<(), ExportError> {
     let engine = export.engine;
     let at = RoundIx(index);
     let Some(round) = engine.book().round(at) else { return Ok(()) };
-    let mut laid = Laid::out(export, at, round, Headings::Broken);
+    let mut laid = RoundLayout::out(export, at, round, HeadingWrap::Broken);
     if laid.columns.heading_lines > 1 {
-        let flat = Laid::out(export, at, round, Headings::OneLine);
+        let flat = RoundLayout::out(export, at, round, HeadingWrap::OneLine);
         if flat.pages < laid.pages {
             laid = flat;
         }
     }
-    let Laid { columns, widths, page, above, hidden, .. } = laid;
+    let RoundLayout { columns, widths, page, above, hidden, .. } = laid;
     let mut writer = RoundWriter {
         export,
-        sheet: Sheet::new(inner, &export.sheets[index])?,
+        sheet: SheetWriter::new(inner, &export.sheets[index])?,
         columns: &columns,
         widths: &widths,
         index,
@@ -353,97 +358,107 @@ pub(super) fn write(export: &mut Export<'_>, inner: &mut Worksheet, index: usize
 }
 
 /// The columns of a round's sheet on its paper.
-struct Laid {
-    columns: Columns,
+struct RoundLayout {
+    columns: RoundColumns,
     widths: Vec<f64>,
-    page: print_setup::Page,
-    /// The height of what stands on top of every page.
+    page: print_setup::PrintPage,
+    /// The height of the rows on top of every page.
     above: f64,
-    /// Scores that another file printed are kept; two scores side by side would only be argued about at the notice board.
+    /// The column of scores that another file printed. It is hidden, because two scores side by side would cause disputes.
     hidden: Option<u16>,
     pages: usize,
 }
 
-impl Laid {
-    fn out(export: &Export<'_>, at: RoundIx, round: &Round, headings: Headings) -> Self {
-        let mut columns = Columns::of(export.engine, at, round, headings);
-        let hidden = columns.position(Kind::Printed);
+impl RoundLayout {
+    fn out(export: &WorkbookExport<'_>, at: RoundIx, round: &Round, headings: HeadingWrap) -> Self {
+        let mut columns = RoundColumns::of(export.engine, at, round, headings);
+        let hidden = columns.position(RoundColumnKind::Printed);
         if let Some(hidden) = hidden {
             columns.columns[usize::from(hidden)].width = 0.0;
         }
         let mut widths = columns.widths();
         let above = height::EVENT + height::SUBTITLE + note_height(round, &widths);
         let (block, boards) = (columns.block_height(), round.boards.len());
-        let page = print_setup::Page::for_blocks(export.options.paper, &mut widths, above, block, boards);
+        let page = print_setup::PrintPage::for_blocks(export.options.paper, &mut widths, above, block, boards);
         let pages = page.pages(above, block, boards);
-        Laid { columns, widths, page, above, hidden, pages }
+        RoundLayout { columns, widths, page, above, hidden, pages }
     }
 }
 
-/// The height of a note under a board, on a sheet of this width.
+/// The remarks on a board as one text; `None` where there are none.
+fn remark_text(engine: &Engine, at: BoardRef) -> Option<String> {
+    let remarks = board_remarks(engine, at);
+    let separator = format!("  {}", labels::REMARK);
+    (!remarks.is_empty()).then(|| format!("{}{}", labels::REMARK, remarks.join(&separator)))
+}
+
+/// The height of the remarks under a board, on a sheet of this width.
 fn remark_height(text: &str, width: f64) -> f64 {
-    // Small print is narrower than what widths are measured in.
+    // Small print is narrower than the font in which widths are measured.
     f64::from(lines_of(text, width * 1.1)) * 12.0 + 3.0
 }
 
-/// The height of the row that holds the round's note, or keeps the titles off the first board.
+/// The height of the row of the round's note. Without a note it is a gap.
 fn note_height(round: &Round, widths: &[f64]) -> f64 {
-    let note = RoundNote::of(round).find(|note| matches!(note, RoundNote::Note(_)));
+    let note = RoundNote::for_round(round).find(|note| matches!(note, RoundNote::Note(_)));
     note.map_or(height::GAP, |note| {
-        // Small print is narrower than what widths are measured in.
-        let lines = lines_of(&note.say(), widths.iter().sum::<f64>() * 1.1);
+        // Small print is narrower than the font in which widths are measured.
+        let lines = lines_of(&note.text(), widths.iter().sum::<f64>() * 1.1);
         (f64::from(lines) * height::LINE + height::GAP).min(MOST_HEIGHT)
     })
 }
 
 struct RoundWriter<'e, 'l, 'w, 'c> {
-    export: &'e Export<'l>,
-    sheet: Sheet<'w>,
-    columns: &'c Columns,
+    export: &'e WorkbookExport<'l>,
+    sheet: SheetWriter<'w>,
+    columns: &'c RoundColumns,
     widths: &'c [f64],
     index: usize,
-    /// How many columns the notes beside the titles need.
+    /// The number of columns that the notes beside the titles need.
     reach: usize,
-    scores: Vec<(SeatRef, Address)>,
-    counts: Vec<(SeatRef, Address)>,
+    scores: Vec<(SeatRef, CellLocation)>,
+    counts: Vec<(SeatRef, CellLocation)>,
 }
 
 impl RoundWriter<'_, '_, '_, '_> {
-    /// The event, the round, and what is to be said of it.
+    /// The event, the title of the round and its notes.
     fn titles(&mut self, round: &Round) -> Result<(), ExportError> {
-        let look = &self.export.look;
+        let formats = &self.export.formats;
         let title = round.title();
-        self.sheet.text(EVENT_ROW, 0, &self.export.engine.book().event.name, &look.event)?;
-        self.sheet.text(TITLE_ROW, 0, &title, &look.subtitle)?;
+        self.sheet.text(EVENT_ROW, 0, &self.export.engine.book().event.name, &formats.event)?;
+        self.sheet.text(TITLE_ROW, 0, &title, &formats.subtitle)?;
         self.sheet.inner.set_row_height(EVENT_ROW, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
         let (long, short): (Vec<RoundNote>, Vec<RoundNote>) =
-            RoundNote::of(round).partition(|note| matches!(note, RoundNote::Note(_)));
-        let replaced =
-            self.export.engine.superseded(RoundIx(self.index)).map(|moment| RoundNote::Replaces(moment.to_owned()));
-        self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().chain(&replaced).map(RoundNote::say))?;
+            RoundNote::for_round(round).partition(|note| matches!(note, RoundNote::Note(_)));
+        let replaced = self
+            .export
+            .engine
+            .outdated_posting(RoundIx(self.index))
+            .map(|moment| RoundNote::Replaces(moment.to_owned()));
+        self.beside(TITLE_ROW, width_of(&title) * 1.25, short.iter().chain(&replaced).map(RoundNote::text))?;
         self.sheet.inner.set_row_height(NOTE_ROW, note_height(round, self.widths))?;
-        let Some(note) = long.first().map(RoundNote::say) else { return Ok(()) };
-        self.sheet.text(NOTE_ROW, 0, &note, &look.wrapped_note)?;
+        let Some(note) = long.first().map(RoundNote::text) else { return Ok(()) };
+        self.sheet.text(NOTE_ROW, 0, &note, &formats.wrapped_note)?;
         let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
         if last > 0 {
-            self.sheet.inner.merge_range(NOTE_ROW, 0, NOTE_ROW, last, &note, &look.wrapped_note)?;
+            self.sheet.inner.merge_range(NOTE_ROW, 0, NOTE_ROW, last, &note, &formats.wrapped_note)?;
         }
         Ok(())
     }
 
-    /// Writes notes to the right of a title, each in the first column where nothing runs into it.
+    /// Writes notes to the right of a title, each in the first column that is free.
     fn beside(&mut self, row: u32, title: f64, notes: impl Iterator<Item = String>) -> Result<(), ExportError> {
         let mut free = title + TITLE_AIR;
         let mut column = 0;
         let mut left = 0.0;
-        // The width of a column that nobody set.
+        // The default width of a column.
         let width = |column: usize| self.widths.get(column).copied().unwrap_or(8.43);
         for note in notes {
             while column == 0 || left < free {
                 left += width(column);
                 column += 1;
             }
-            self.sheet.text(row, u16::try_from(column).unwrap_or(u16::MAX), &note, &self.export.look.note)?;
+            self.sheet.text(row, u16::try_from(column).unwrap_or(u16::MAX), &note, &self.export.formats.note)?;
             free = left + width_of(&note) * 0.85 + TITLE_AIR;
             let mut right = left;
             let mut reach = column;
@@ -456,11 +471,11 @@ impl RoundWriter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// One board: its title, headings, seven rows and the sums, and the gap below.
+    /// One board: title, headings, seven rows, sums, remarks, and a gap.
     fn block(&mut self, row: &mut u32, tall: &mut f64, source: &BoardSource<'_>) -> Result<(), ExportError> {
         let title = labels::board_title(&source.board.name);
-        self.sheet.text(*row, 0, &title, &self.export.look.board)?;
-        self.beside(*row, width_of(&title) * TITLE, BoardNote::of(source.board).map(|note| note.say()))?;
+        self.sheet.text(*row, 0, &title, &self.export.formats.board)?;
+        self.beside(*row, width_of(&title) * TITLE, BoardNote::for_board(source.board).map(|note| note.text()))?;
         self.next(row, tall, height::BOARD)?;
 
         self.headings(*row, source)?;
@@ -475,8 +490,8 @@ impl RoundWriter<'_, '_, '_, '_> {
         }
         self.sums(*row, first, source)?;
         self.next(row, tall, height::LINE)?;
-        if let Some(text) = board_remarks::of(self.export.engine, source.at) {
-            let format = &self.export.look.wrapped_note;
+        if let Some(text) = remark_text(self.export.engine, source.at) {
+            let format = &self.export.formats.wrapped_note;
             self.sheet.text(*row, 0, &text, format)?;
             let last = u16::try_from(self.widths.len() - 1).unwrap_or(u16::MAX);
             self.sheet.inner.merge_range(*row, 0, *row, last, &text, format)?;
@@ -486,18 +501,17 @@ impl RoundWriter<'_, '_, '_, '_> {
         self.next(row, tall, height::GAP)
     }
 
-    /// The system's columns as formulas, for a board whose first power is in this row; none where only values can be
-    /// given.
+    /// The columns of the scoring system as formulas, for a board whose first power is in this row. Empty where only values
+    /// are possible.
     fn formulas(&self, first: u32, source: &BoardSource<'_>) -> Vec<ExcelColumn> {
         let engine = self.export.options.scores == ScoreCells::Formulas;
         let addresses = source.system.filter(|_| engine).and_then(|system| self.columns.addresses(first, system));
-        addresses.and_then(|addresses| self.export.engine.excel(source.at, &addresses)).unwrap_or_default()
+        addresses.and_then(|addresses| self.export.engine.excel_columns(source.at, &addresses)).unwrap_or_default()
     }
 
-    /// The columns that the formulas need beside the system's own, to the right of what is printed. `row` is that of the
-    /// headings.
+    /// The auxiliary columns that the formulas need, to the right of the printed area. `row` is the row of headings.
     fn workings(&mut self, row: u32, formulas: &[ExcelColumn]) -> Result<(), ExportError> {
-        let format = &self.export.look.working;
+        let format = &self.export.formats.working;
         let first = u16::try_from(self.columns.columns.len() + 1).unwrap_or(u16::MAX);
         for (at, column) in (first..).zip(formulas.iter().filter(|column| column.column.is_none())) {
             self.sheet.working_heading(row, at, &column.heading, format)?;
@@ -517,23 +531,23 @@ impl RoundWriter<'_, '_, '_, '_> {
     }
 
     fn headings(&mut self, row: u32, source: &BoardSource<'_>) -> Result<(), ExportError> {
-        let look = &self.export.look;
+        let formats = &self.export.formats;
         for (at, column) in self.columns.iter() {
             let text = source.heading(column.kind);
             let format = match column.kind {
-                Kind::Power | Kind::Player => &look.heading,
-                Kind::Draw | Kind::Reason => &look.aside_heading,
-                _ => &look.number_heading,
+                RoundColumnKind::Power | RoundColumnKind::Player => &formats.heading,
+                RoundColumnKind::Draw | RoundColumnKind::Reason => &formats.aside_heading,
+                _ => &formats.number_heading,
             };
             match column.kind {
-                Kind::Chart(year) if !text.is_empty() => self.sheet.number(row, at, year.0, format)?,
+                RoundColumnKind::Chart(year) if !text.is_empty() => self.sheet.number(row, at, year.0, format)?,
                 _ => self.sheet.text(row, at, &text, format)?,
             }
         }
         Ok(())
     }
 
-    /// The row of one power. Returns how many lines of text it has.
+    /// The row of one power. Returns its number of lines of text.
     fn seat(
         &mut self,
         row: u32,
@@ -546,100 +560,104 @@ impl RoundWriter<'_, '_, '_, '_> {
             let column = formulas.iter().find(|column| column.column == Some(position))?;
             column.formulas.get(power.index()).map(String::as_str)
         };
-        let look = &self.export.look;
-        let figures = look.figures(source.decimals());
+        let formats = &self.export.formats;
+        let figures = formats.figures(source.decimals());
         let seat = &source.board.seats[power];
         let mut lines = 1;
         for (at, column) in self.columns.iter() {
             let sheet = &mut self.sheet;
             match column.kind {
-                Kind::Power => sheet.text(row, at, power.name(), &look.powers[power])?,
-                Kind::Player => {
+                RoundColumnKind::Power => sheet.text(row, at, power.name(), &formats.powers[power])?,
+                RoundColumnKind::Player => {
                     let name = self.export.engine.book().name_of(seat.player);
-                    let format = if width_of(name) > WIDEST_NAME { &look.shrunk } else { &look.text };
+                    let format = if width_of(name) > WIDEST_NAME { &formats.shrunk } else { &formats.text };
                     sheet.text(row, at, name, format)?;
                 }
-                Kind::Chart(year) => match source.chart(year) {
-                    Some(counts) => entry(sheet, row, at, &counts[power], |count| count, &look.count)?,
-                    None => sheet.blank(row, at, &look.count)?,
+                RoundColumnKind::Chart(year) => match source.chart(year) {
+                    Some(counts) => entry(sheet, row, at, &counts[power], |count| count, &formats.count)?,
+                    None => sheet.blank(row, at, &formats.count)?,
                 },
-                Kind::Centres => entry(sheet, row, at, &seat.centres, |count| count, &look.count)?,
-                Kind::Out => entry(sheet, row, at, &seat.out, |year| year.0, &look.count)?,
-                Kind::Draw => {
+                RoundColumnKind::Centres => entry(sheet, row, at, &seat.centres, |count| count, &formats.count)?,
+                RoundColumnKind::Out => entry(sheet, row, at, &seat.eliminated, |year| year.0, &formats.count)?,
+                RoundColumnKind::Draw => {
                     let word = seat.in_draw.map_or("", |member| if member { "yes" } else { "no" });
-                    sheet.text(row, at, word, &look.aside)?;
+                    sheet.text(row, at, word, &formats.aside)?;
                 }
-                Kind::MissedMoves => entry(sheet, row, at, &seat.missed_moves, |count| count, &look.count)?,
-                Kind::MissedWinters => entry(sheet, row, at, &seat.missed_winters, |count| count, &look.count)?,
-                Kind::Printed => number(sheet, row, at, seat.printed, &look.printed)?,
-                Kind::System(position) => {
-                    let figures = if column.fractions { figures } else { look.figures(0) };
+                RoundColumnKind::MissedMoves => {
+                    entry(sheet, row, at, &seat.missed_moves, |count| count, &formats.count)?
+                }
+                RoundColumnKind::MissedWinters => {
+                    entry(sheet, row, at, &seat.missed_winters, |count| count, &formats.count)?
+                }
+                RoundColumnKind::Printed => number(sheet, row, at, seat.printed_score, &formats.printed)?,
+                RoundColumnKind::System(position) => {
+                    let figures = if column.fractions { figures } else { formats.figures(0) };
                     let format = if source.running { &figures.running } else { &figures.plain };
                     computed(sheet, row, at, formula_of(position), source.value(position, power), format)?;
                 }
-                Kind::Score => {
+                RoundColumnKind::Score => {
                     let format = score_format(figures, source.running, seat.ruling.is_some());
                     let score = source.scores.and_then(|scores| scores.score(power));
                     computed(sheet, row, at, formula_of(last), score, format)?;
                 }
-                Kind::Ruling => {
+                RoundColumnKind::Ruling => {
                     number(sheet, row, at, seat.ruling.as_ref().map(|ruling| ruling.score), &figures.score)?;
                 }
-                Kind::Reason => {
+                RoundColumnKind::Reason => {
                     let reason = seat.ruling.as_ref().map_or("", |ruling| ruling.reason.as_str());
                     lines = lines.max(lines_of(reason, column.width));
-                    sheet.text(row, at, reason, &look.aside)?;
+                    sheet.text(row, at, reason, &formats.aside)?;
                 }
             }
         }
-        let counting = if seat.ruling.is_some() { Kind::Ruling } else { Kind::Score };
+        let counting = if seat.ruling.is_some() { RoundColumnKind::Ruling } else { RoundColumnKind::Score };
         if let Some(column) = self.columns.position(counting) {
-            self.scores.push((source.at.seat(power), Address { sheet: self.index, row, column }));
+            self.scores.push((source.at.seat(power), CellLocation { sheet: self.index, row, column }));
         }
-        if let Some(column) = self.columns.position(Kind::Centres).filter(|_| seat.centres.get().is_some()) {
-            self.counts.push((source.at.seat(power), Address { sheet: self.index, row, column }));
+        if let Some(column) = self.columns.position(RoundColumnKind::Centres).filter(|_| seat.centres.get().is_some()) {
+            self.counts.push((source.at.seat(power), CellLocation { sheet: self.index, row, column }));
         }
         Ok(lines)
     }
 
-    /// The sums below a board, live.
+    /// The live sums below a board.
     fn sums(&mut self, row: u32, first: u32, source: &BoardSource<'_>) -> Result<(), ExportError> {
-        let look = &self.export.look;
+        let formats = &self.export.formats;
         let seats = &source.board.seats;
-        let figures = look.figures(source.decimals());
+        let figures = formats.figures(source.decimals());
         for (at, column) in self.columns.iter() {
             let sheet = &mut self.sheet;
             let mut sum = |values: PerPower<Option<f64>>, format: &Format| {
                 let formula = format!("=SUM({})", range((first, at), (row - 1, at)));
                 let total: f64 = values.values().flatten().sum();
-                let format = if values.values().any(Option::is_some) { format } else { &look.total_empty };
+                let format = if values.values().any(Option::is_some) { format } else { &formats.total_empty };
                 sheet.formula(row, at, &formula, total, format)
             };
             match column.kind {
-                Kind::Power => sheet.text(row, at, labels::TOTAL, &look.total)?,
-                Kind::Chart(year) => match source.chart(year) {
+                RoundColumnKind::Power => sheet.text(row, at, labels::TOTAL, &formats.total)?,
+                RoundColumnKind::Chart(year) => match source.chart(year) {
                     Some(counts) => {
-                        sum(PerPower::from_fn(|power| counts[power].get().map(f64::from)), &look.total_count)?;
+                        sum(PerPower::from_fn(|power| counts[power].get().map(f64::from)), &formats.total_count)?;
                     }
-                    None => sheet.blank(row, at, &look.total)?,
+                    None => sheet.blank(row, at, &formats.total)?,
                 },
-                Kind::Centres => {
-                    let too_many = source.board.sum() > u32::from(CENTRES_ON_MAP);
-                    let format = if too_many { &look.total_wrong } else { &look.total_count };
+                RoundColumnKind::Centres => {
+                    let too_many = source.board.centre_sum() > u32::from(CENTRES_ON_MAP);
+                    let format = if too_many { &formats.total_wrong } else { &formats.total_count };
                     sum(PerPower::from_fn(|power| seats[power].centres.get().map(f64::from)), format)?;
                 }
-                Kind::Score => {
+                RoundColumnKind::Score => {
                     let scores = source.scores.map(|scores| scores.scores()).unwrap_or_default();
                     sum(scores, &figures.total)?;
                 }
-                _ => sheet.blank(row, at, &look.total)?,
+                _ => sheet.blank(row, at, &formats.total)?,
             }
         }
         Ok(())
     }
 }
 
-fn score_format(figures: &Figures, running: bool, replaced: bool) -> &Format {
+fn score_format(figures: &NumberFormats, running: bool, replaced: bool) -> &Format {
     match (replaced, running) {
         (true, _) => &figures.replaced,
         (false, true) => &figures.running_score,
@@ -647,9 +665,9 @@ fn score_format(figures: &Figures, running: bool, replaced: bool) -> &Format {
     }
 }
 
-/// A computed value: its formula with the value beside it, the value alone, or nothing where it is missing.
+/// A computed value: a formula with its value, the value alone, or an empty cell.
 fn computed(
-    sheet: &mut Sheet<'_>,
+    sheet: &mut SheetWriter<'_>,
     row: u32,
     at: u16,
     formula: Option<&str>,
@@ -662,7 +680,13 @@ fn computed(
     }
 }
 
-fn number(sheet: &mut Sheet<'_>, row: u32, at: u16, value: Option<f64>, format: &Format) -> Result<(), ExportError> {
+fn number(
+    sheet: &mut SheetWriter<'_>,
+    row: u32,
+    at: u16,
+    value: Option<f64>,
+    format: &Format,
+) -> Result<(), ExportError> {
     match value {
         Some(value) => sheet.number(row, at, value, format),
         None => sheet.blank(row, at, format),
@@ -670,16 +694,16 @@ fn number(sheet: &mut Sheet<'_>, row: u32, at: u16, value: Option<f64>, format: 
 }
 
 fn entry<T: Copy>(
-    sheet: &mut Sheet<'_>,
+    sheet: &mut SheetWriter<'_>,
     row: u32,
     at: u16,
-    entry: &Entry<T>,
+    entry: &CellEntry<T>,
     number: impl Fn(T) -> u16,
     format: &Format,
 ) -> Result<(), ExportError> {
     match entry {
-        Entry::Blank => sheet.blank(row, at, format),
-        Entry::Value(value) => sheet.number(row, at, number(*value), format),
-        Entry::Text(text) => sheet.text(row, at, text, format),
+        CellEntry::Blank => sheet.blank(row, at, format),
+        CellEntry::Value(value) => sheet.number(row, at, number(*value), format),
+        CellEntry::Text(text) => sheet.text(row, at, text, format),
     }
 }

@@ -1,4 +1,4 @@
-//! Names for sheets, within what a workbook allows.
+//! The names of the rounds' sheets, within the limits of a workbook.
 
 use std::collections::HashSet;
 
@@ -8,11 +8,10 @@ use crate::own_workbook::labels::FIXED_SHEETS;
 /// The most UTF-16 units in a sheet's name.
 const LONGEST: usize = 31;
 
-/// A name for each round's sheet: its title, shortened and cleaned where a workbook demands it, and unlike any other
-/// sheet's, ignoring case.
+/// A name for each round's sheet: its title, cleaned and shortened where necessary, and unique without regard to case.
 pub(super) fn round_sheets(rounds: &[Round]) -> Vec<String> {
     let mut taken: HashSet<String> = FIXED_SHEETS.iter().map(|name| name.to_lowercase()).collect();
-    // Excel keeps this name for itself.
+    // Excel reserves this name.
     taken.insert("history".to_owned());
     let mut names = Vec::with_capacity(rounds.len());
     for (index, round) in rounds.iter().enumerate() {
@@ -30,7 +29,7 @@ pub(super) fn round_sheets(rounds: &[Round]) -> Vec<String> {
     names
 }
 
-/// The name without what a workbook forbids in it.
+/// The title without the characters that a workbook forbids.
 fn clean(title: &str) -> String {
     let allowed: String = title
         .chars()
@@ -46,7 +45,7 @@ fn clean(title: &str) -> String {
     cut(allowed.trim_matches(edge), LONGEST).trim_end_matches(edge).to_owned()
 }
 
-/// The beginning of a text, at most so many UTF-16 units of it.
+/// The beginning of a text, at most this many UTF-16 units.
 fn cut(text: &str, units: usize) -> &str {
     let mut length = 0;
     for (at, c) in text.char_indices() {
@@ -69,12 +68,12 @@ mod tests {
     }
 
     #[test]
-    fn sheets_are_called_as_their_rounds() {
+    fn sheets_are_named_after_their_rounds() {
         assert_eq!(named(&["1", "2", "Top board"]), ["Round 1", "Round 2", "Top board"]);
     }
 
     #[test]
-    fn what_a_workbook_forbids_is_replaced() {
+    fn forbidden_characters_are_replaced() {
         assert_eq!(named(&["Semi: A/B?", "'quoted'", "", "[x]"]), ["Semi- A-B-", "quoted", "Round", "(x)"]);
         assert_eq!(named(&["'", "history"]), ["Round 1", "history (2)"]);
     }

@@ -1,44 +1,48 @@
-//! The standings, the table that everybody walks up to, and the tables of the groups.
+//! The sheets of the standings and of the groups: titles, tables and the sentences below them.
 
 use rust_xlsxwriter::Worksheet;
 
 use super::cell_formats::{MOST_HEIGHT, height};
-use super::cell_writer::{Sheet, lines_of};
-use super::print_setup::Page;
-use super::standings_table::Table;
-use super::{Export, ExportError};
+use super::cell_writer::{SheetWriter, lines_of};
+use super::print_setup::PrintPage;
+use super::standings_table::StandingsTable;
+use super::{ExportError, WorkbookExport};
 use crate::book::Event;
-use crate::notices::{self, Groups, Look, Notice};
+use crate::notices::{GroupSelection, LegendEntry, StandingsNotice, StandingsOptions, standings_notice};
 use crate::own_workbook::labels;
 
 const TITLE_ROW: u32 = 1;
 const DETAIL_ROW: u32 = 2;
-/// Row 3 keeps the titles off the table.
+/// The gap between titles and table.
 const GAP_ROW: u32 = 3;
 pub(super) const HEADING_ROW: u32 = 4;
 const FIRST_ROW: u32 = 5;
-/// Place and player stay in sight.
+/// Place and player stay in view.
 const FROZEN: u16 = 2;
 
-/// The notice that the sheet of the standings, or of the groups, is made of.
-pub(super) fn notice(export: &Export<'_>, groups: Groups) -> Notice {
-    notices::standings(export.engine, &Look { view: export.view, groups }, None)
+/// The notice for the sheet of the standings, or of the groups.
+pub(super) fn notice(export: &WorkbookExport<'_>, groups: GroupSelection) -> StandingsNotice {
+    standings_notice(export.engine, &StandingsOptions { view: export.view, groups }, None)
 }
 
-/// Writes the standings.
-pub(super) fn write(export: &Export<'_>, inner: &mut Worksheet, notice: &Notice) -> Result<(), ExportError> {
-    let mut sheet = Sheet::new(inner, labels::STANDINGS)?;
+/// Writes the sheet of the standings.
+pub(super) fn write(
+    export: &WorkbookExport<'_>,
+    inner: &mut Worksheet,
+    notice: &StandingsNotice,
+) -> Result<(), ExportError> {
+    let mut sheet = SheetWriter::new(inner, labels::STANDINGS)?;
     titles(export, &mut sheet, labels::STANDINGS)?;
-    let table = Table::new(export, notice);
+    let table = StandingsTable::new(export, notice);
     table.headings(&mut sheet, HEADING_ROW)?;
     let mut row = FIRST_ROW;
     let mut values = Vec::new();
-    for section in &notice.sections {
+    for section in &notice.notice.sections {
         values = table.section(&mut sheet, section, row)?;
-        row += u32::try_from(section.lines.len()).unwrap_or(u32::MAX);
+        row += u32::try_from(section.rows.len()).unwrap_or(u32::MAX);
     }
-    let mut notes = export.held_back_in_words();
-    if notice.lines().next().is_none() {
+    let mut notes: Vec<String> = export.held_back_sentence().into_iter().collect();
+    if notice.notice.rows().next().is_none() {
         notes.push("No results yet.".to_owned());
     }
     notes.extend(about(export, notice, values));
@@ -46,48 +50,52 @@ pub(super) fn write(export: &Export<'_>, inner: &mut Worksheet, notice: &Notice)
 
     sheet.widths(&table.widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, FROZEN)?.set_screen_gridlines(false);
-    Page::for_columns(export.options.paper, &table.widths).set_up(sheet.inner, export);
+    PrintPage::for_columns(export.options.paper, &table.widths).set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
     sheet.print_all(table.widths.len())
 }
 
-/// Writes a table for each group, one under the other.
-pub(super) fn write_groups(export: &Export<'_>, inner: &mut Worksheet, notice: &Notice) -> Result<(), ExportError> {
-    let mut sheet = Sheet::new(inner, labels::GROUPS)?;
+/// Writes the sheet of the groups: a table for each, one below another.
+pub(super) fn write_groups(
+    export: &WorkbookExport<'_>,
+    inner: &mut Worksheet,
+    notice: &StandingsNotice,
+) -> Result<(), ExportError> {
+    let mut sheet = SheetWriter::new(inner, labels::GROUPS)?;
     titles(export, &mut sheet, labels::GROUPS)?;
-    let table = Table::new(export, notice);
+    let table = StandingsTable::new(export, notice);
     let mut row = HEADING_ROW;
     let mut values = Vec::new();
-    for section in &notice.sections {
-        sheet.text(row, 0, &section.name, &export.look.board)?;
+    for section in notice.notice.sections.iter().filter(|section| !section.rows.is_empty()) {
+        sheet.text(row, 0, &section.title, &export.formats.board)?;
         sheet.inner.set_row_height(row, height::BOARD)?;
         table.headings(&mut sheet, row + 1)?;
         values.extend(table.section(&mut sheet, section, row + 2)?);
-        row += u32::try_from(section.lines.len()).unwrap_or(u32::MAX) + 2;
+        row += u32::try_from(section.rows.len()).unwrap_or(u32::MAX) + 2;
         sheet.inner.set_row_height(row, height::GAP)?;
         row += 1;
     }
     values.sort();
     values.dedup();
-    let mut notes = vec![format!("{}.", notice.view)];
-    notes.extend(export.held_back_in_words());
+    let mut notes = vec![format!("{}.", notice.notice.subtitle)];
+    notes.extend(export.held_back_sentence());
     notes.extend(about(export, notice, values));
     below(export, &mut sheet, row, &notes, &table.widths)?;
 
     sheet.widths(&table.widths)?;
     sheet.inner.set_freeze_panes(HEADING_ROW, FROZEN)?.set_screen_gridlines(false);
-    Page::for_columns(export.options.paper, &table.widths).set_up(sheet.inner, export);
+    PrintPage::for_columns(export.options.paper, &table.widths).set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(0, DETAIL_ROW)?;
     sheet.print_all(table.widths.len())
 }
 
-/// The event, what this is, and under which rules, above the row of headings.
-pub(super) fn titles(export: &Export<'_>, sheet: &mut Sheet<'_>, title: &str) -> Result<(), ExportError> {
-    let look = &export.look;
+/// The rows above the headings: event, title of the sheet, venue, dates and rules.
+pub(super) fn titles(export: &WorkbookExport<'_>, sheet: &mut SheetWriter<'_>, title: &str) -> Result<(), ExportError> {
+    let formats = &export.formats;
     let event = &export.engine.book().event;
-    sheet.text(0, 0, &event.name, &look.event)?;
-    sheet.text(TITLE_ROW, 0, title, &look.subtitle)?;
-    sheet.text(DETAIL_ROW, 0, &details(event), &look.note)?;
+    sheet.text(0, 0, &event.name, &formats.event)?;
+    sheet.text(TITLE_ROW, 0, title, &formats.subtitle)?;
+    sheet.text(DETAIL_ROW, 0, &details(event), &formats.note)?;
     sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(TITLE_ROW, height::SUBTITLE)?;
     sheet.inner.set_row_height(DETAIL_ROW, height::LINE)?.set_row_height(GAP_ROW, height::GAP)?;
     sheet.inner.set_row_height(HEADING_ROW, height::TABLE)?;
@@ -105,52 +113,44 @@ fn details(event: &Event) -> String {
     said.join(", ")
 }
 
-/// What is to be known of a table: its marks, what was added to totals, who takes no place and why, and where a tie-break
-/// decided.
-fn about(export: &Export<'_>, notice: &Notice, values: Vec<String>) -> Vec<String> {
-    let mut notes: Vec<String> = notice.legend.iter().map(notices::Key::line).collect();
-    notes.extend(notice.adjustments.iter().cloned());
-    if let Some(why) = notice.column(notices::Heading::Why) {
-        for line in notice.lines().filter(|line| line.place.is_none()) {
-            let name = export.engine.book().name_of(Some(line.person));
-            let said = line.cells.get(why).map(notices::Cell::plain).filter(|said| !said.is_empty());
-            notes.extend(said.map(|said| format!("{name}, {said}.")));
-        }
-    }
-    notes.extend(notice.reasons.iter().cloned());
-    let reserved = notice.table.rows.iter().any(|row| row.reserved.is_some());
+/// The sentences below a table: legend, adjustments, players without a place, tie-breaks, and cells without formulas.
+fn about(export: &WorkbookExport<'_>, notice: &StandingsNotice, values: Vec<String>) -> Vec<String> {
+    let posted = &notice.notice;
+    let mut notes: Vec<String> = posted.legend.iter().map(LegendEntry::styled_line).collect();
+    notes.extend(posted.sentences.iter().chain(&posted.reasons).cloned());
+    let reserved = notice.table.rows.iter().any(|row| row.reserved_place.is_some());
     let mut fixed = values;
     if reserved && export.options.scores == super::ScoreCells::Formulas {
         fixed.push("the places that the top board decides".to_owned());
     }
     let multipliers = &export.engine.rules().total.multipliers;
-    if export.options.scores == super::ScoreCells::Formulas && multipliers.iter().any(|one| one.best.is_some()) {
-        fixed.push("for whom a multiplier counts".to_owned());
+    if export.options.scores == super::ScoreCells::Formulas && multipliers.iter().any(|one| one.best_count.is_some()) {
+        fixed.push("the multipliers of the best players".to_owned());
     }
     if !fixed.is_empty() {
-        notes.push(format!("In this workbook these are values and no formulas: {}.", fixed.join(", ")));
+        notes.push(format!("In this workbook these are values, not formulas: {}.", fixed.join(", ")));
     }
     notes
 }
 
 /// Writes notes below a table, each as wide as the table.
 pub(super) fn below(
-    export: &Export<'_>,
-    sheet: &mut Sheet<'_>,
+    export: &WorkbookExport<'_>,
+    sheet: &mut SheetWriter<'_>,
     first: u32,
     notes: &[String],
     widths: &[f64],
 ) -> Result<(), ExportError> {
-    let look = &export.look;
+    let formats = &export.formats;
     let last = u16::try_from(widths.len().saturating_sub(1)).unwrap_or(u16::MAX);
-    // Small print is narrower than what widths are measured in.
+    // Small print is narrower than the font in which widths are measured.
     let width = widths.iter().sum::<f64>() * 1.1;
     for (row, note) in (first..).zip(notes) {
-        sheet.text(row, 0, note, &look.wrapped_note)?;
+        sheet.text(row, 0, note, &formats.wrapped_note)?;
         let lines = lines_of(note, width);
         sheet.inner.set_row_height(row, (f64::from(lines) * 12.0 + 2.0).min(MOST_HEIGHT))?;
         if last > 0 {
-            sheet.inner.merge_range(row, 0, row, last, note, &look.wrapped_note)?;
+            sheet.inner.merge_range(row, 0, row, last, note, &formats.wrapped_note)?;
         }
     }
     Ok(())

@@ -1,202 +1,204 @@
-//! The table of the standings, or of a group: what a notice says, in cells, with totals and places as live formulas.
-//!
-//! The games stand in their rounds' columns, linked to their boards; what is added or taken stands in columns of its own.
-//! What the formulas need beside that stands in grey to the right of what is printed.
+//! The table of the standings or of a group: the cells of the notice, with totals and places as live formulas.
+//! Games are linked to their boards. Points that are added or subtracted have columns of their own.
+//! Auxiliary cells for the formulas are grey, to the right of the printed area.
 
 use rust_xlsxwriter::{Format, FormatAlign};
 
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
-use super::cell_writer::{Sheet, a1, widest_word, width_of, width_of_number};
-use super::result_formulas::{Outcome, Sources, literal};
-use super::{Export, ExportError, ScoreCells};
-use crate::book::{Amount, Round, RoundIx};
-use crate::notices::{Cell, Heading, Line, Mark, Notice, Part, Section};
+use super::cell_writer::{SheetWriter, a1, widest_word, width_of, width_of_number};
+use super::result_formulas::{CountedResult, FormulaSources, literal};
+use super::{ExportError, ScoreCells, WorkbookExport};
+use crate::book::{PenaltyAmount, Round, RoundIx};
+use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::own_workbook::labels::list;
 use crate::scoring::letters;
-use crate::standings::{ExcelCell, ExcelFigure, Row, Why, close, excel_place};
+use crate::standings::{
+    AdjustmentReason, ExcelRankingFigure, ExcelResultCell, StandingsRow, excel_place_formula, nearly_equal,
+};
 
 const WIDEST_NAME: f64 = 36.0;
-/// The table is set larger than the rest.
+/// The size of the table's type as a multiple of other texts.
 const LARGER: f64 = 12.0 / 11.0;
 
 /// A column of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum TableColumn {
     Place,
     Player,
     Group,
     Round(RoundIx),
-    Added(Added),
+    AddedPoints(AddedPoints),
     Total,
 }
 
-/// What is added to the results, in the order in which it is.
+/// The points that are added to the results, in the order of adding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Added {
+enum AddedPoints {
     Start,
     Handicap,
     Bonus,
     Penalty,
 }
 
-impl Added {
-    const ALL: [Added; 4] = [Added::Start, Added::Handicap, Added::Bonus, Added::Penalty];
+impl AddedPoints {
+    const ALL: [AddedPoints; 4] = [AddedPoints::Start, AddedPoints::Handicap, AddedPoints::Bonus, AddedPoints::Penalty];
 
     const fn heading(self) -> &'static str {
         match self {
-            Added::Start => "Start",
-            Added::Handicap => "Handicap",
-            Added::Bonus => "Bonus",
-            Added::Penalty => "Penalty",
+            AddedPoints::Start => "Start",
+            AddedPoints::Handicap => "Handicap",
+            AddedPoints::Bonus => "Bonus",
+            AddedPoints::Penalty => "Penalty",
         }
     }
 
-    const fn of(why: &Why) -> Added {
+    const fn of(why: &AdjustmentReason) -> AddedPoints {
         match why {
-            Why::Start => Added::Start,
-            Why::Handicap => Added::Handicap,
-            Why::TopBoard { .. } => Added::Bonus,
-            Why::Penalty(_) => Added::Penalty,
+            AdjustmentReason::Start => AddedPoints::Start,
+            AdjustmentReason::Handicap => AddedPoints::Handicap,
+            AdjustmentReason::TopBoard { .. } => AddedPoints::Bonus,
+            AdjustmentReason::Penalty(_) => AddedPoints::Penalty,
         }
     }
 
-    /// What a row has of it; nothing where it has none.
-    fn amount(self, row: &Row) -> Option<f64> {
-        let of_kind = row.adjustments.iter().filter(|adjustment| Added::of(&adjustment.why) == self);
+    /// The points of a row; `None` where it has none of this kind.
+    fn amount(self, row: &StandingsRow) -> Option<f64> {
+        let of_kind = row.adjustments.iter().filter(|adjustment| AddedPoints::of(&adjustment.reason) == self);
         of_kind.map(|adjustment| adjustment.amount).reduce(|a, b| a + b)
     }
 }
 
-/// The columns and widths of a notice's tables, one below another on the same sheet.
-pub(super) struct Table<'e, 'l> {
-    export: &'e Export<'l>,
-    notice: &'e Notice,
-    kinds: Vec<Kind>,
+/// The columns and widths of the tables on one sheet.
+pub(super) struct StandingsTable<'e, 'l> {
+    export: &'e WorkbookExport<'l>,
+    notice: &'e StandingsNotice,
+    kinds: Vec<TableColumn>,
     pub(super) widths: Vec<f64>,
 }
 
-/// The rows of one section as formulas see them.
-struct Formulas<'s> {
-    section: &'s Section,
+/// The cells that the formulas of one section refer to.
+struct SectionFormulas<'s> {
+    section: &'s NoticeSection,
     first: u32,
-    /// By line, the results and the slot in which each stands.
-    results: Vec<Vec<(usize, Outcome)>>,
-    /// The columns in which results stand, each with its round.
+    /// The results of each row, with their slots.
+    results: Vec<Vec<(usize, CountedResult)>>,
+    /// The slots: the columns of results, each with its round.
     slots: Vec<(u16, usize)>,
-    /// Whether those stand beside the table, because a round's cell is not a result.
+    /// Whether the slots are auxiliary columns, because the cells of rounds are not results.
     beside: bool,
-    /// What the results make, where something is added to it.
+    /// The column of the sum of results, where points are added to it.
     sum: Option<u16>,
-    /// Of the first tie-break.
+    /// The column of the first tie-break.
     ties: u16,
 }
 
-impl<'e, 'l> Table<'e, 'l> {
-    pub(super) fn new(export: &'e Export<'l>, notice: &'e Notice) -> Self {
-        let added = |kind: &Added| notice.table.rows.iter().any(|row| kind.amount(row).is_some());
+impl<'e, 'l> StandingsTable<'e, 'l> {
+    pub(super) fn new(export: &'e WorkbookExport<'l>, notice: &'e StandingsNotice) -> Self {
+        let added = |kind: &AddedPoints| notice.table.rows.iter().any(|row| kind.amount(row).is_some());
         let mut kinds = Vec::new();
-        for column in &notice.columns {
-            match column.heading {
-                Heading::Place => kinds.push(Kind::Place),
-                Heading::Player => kinds.push(Kind::Player),
-                Heading::Group => kinds.push(Kind::Group),
-                Heading::Round(round) => kinds.push(Kind::Round(round)),
-                Heading::Total => {
-                    kinds.extend(Added::ALL.into_iter().filter(added).map(Kind::Added));
-                    kinds.push(Kind::Total);
+        for column in notice.notice.columns() {
+            match column.role {
+                ColumnRole::Place => kinds.push(TableColumn::Place),
+                ColumnRole::Player => kinds.push(TableColumn::Player),
+                ColumnRole::Group => kinds.push(TableColumn::Group),
+                ColumnRole::Round(round) => kinds.push(TableColumn::Round(round)),
+                ColumnRole::Total => {
+                    kinds.extend(AddedPoints::ALL.into_iter().filter(added).map(TableColumn::AddedPoints));
+                    kinds.push(TableColumn::Total);
                 }
-                // Why somebody stands above the next is told below the table.
-                Heading::Was | Heading::Moved | Heading::Why => {}
+                // The reasons for places are sentences below the table.
+                _ => {}
             }
         }
-        let mut table = Table { export, notice, kinds, widths: Vec::new() };
+        let mut table = StandingsTable { export, notice, kinds, widths: Vec::new() };
         table.widths = table.kinds.iter().map(|kind| table.width(*kind)).collect();
         table
     }
 
-    fn position(&self, kind: Kind) -> Option<u16> {
+    fn position(&self, kind: TableColumn) -> Option<u16> {
         self.kinds.iter().position(|held| *held == kind).and_then(|at| u16::try_from(at).ok())
     }
 
-    fn row(&self, line: &Line) -> Option<&'e Row> {
-        self.notice.table.rows.get(line.row)
+    fn row(&self, line: &NoticeRow) -> Option<&'e StandingsRow> {
+        self.notice.table.rows.get(line.position)
     }
 
-    fn cell<'n>(&self, line: &'n Line, kind: Kind) -> Option<&'n Cell> {
+    fn cell<'n>(&self, line: &'n NoticeRow, kind: TableColumn) -> Option<&'n NoticeCell> {
         let wanted = match kind {
-            Kind::Place => Heading::Place,
-            Kind::Player => Heading::Player,
-            Kind::Group => Heading::Group,
-            Kind::Round(round) => Heading::Round(round),
-            Kind::Added(_) => return None,
-            Kind::Total => Heading::Total,
+            TableColumn::Place => ColumnRole::Place,
+            TableColumn::Player => ColumnRole::Player,
+            TableColumn::Group => ColumnRole::Group,
+            TableColumn::Round(round) => ColumnRole::Round(round),
+            TableColumn::AddedPoints(_) => return None,
+            TableColumn::Total => ColumnRole::Total,
         };
-        line.cells.get(self.notice.column(wanted)?)
+        line.cells.get(self.notice.notice.column(wanted)?)
     }
 
-    fn heading(&self, kind: Kind) -> String {
+    fn heading(&self, kind: TableColumn) -> String {
         match kind {
-            Kind::Place => list::PLACE.to_owned(),
-            Kind::Player => list::PLAYER.to_owned(),
-            Kind::Group => "Group".to_owned(),
-            Kind::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
-            Kind::Added(added) => added.heading().to_owned(),
-            Kind::Total => list::TOTAL.to_owned(),
+            TableColumn::Place => list::PLACE.to_owned(),
+            TableColumn::Player => list::PLAYER.to_owned(),
+            TableColumn::Group => "Group".to_owned(),
+            TableColumn::Round(round) => self.export.engine.book().round(round).map(short_title).unwrap_or_default(),
+            TableColumn::AddedPoints(added) => added.heading().to_owned(),
+            TableColumn::Total => list::TOTAL.to_owned(),
         }
     }
 
-    fn width(&self, kind: Kind) -> f64 {
+    fn width(&self, kind: TableColumn) -> f64 {
         let heading = widest_word(&self.heading(kind)) * 1.08 + 1.0;
-        let cells = || self.notice.lines().filter_map(|line| self.cell(line, kind));
-        // Signs and figures, with a little air.
-        let part = |part: &Part| width_of(&part.text) + width_of(&part.signs()) + 1.5;
+        let cells = || self.notice.notice.rows().filter_map(|line| self.cell(line, kind));
+        // Signs and number, with a little space.
+        let part = |part: &CellPart| width_of(&part.text) + width_of(&part.signs()) + 1.5;
         match kind {
-            Kind::Place => 6.5,
-            Kind::Player | Kind::Group => {
-                let least = if kind == Kind::Player { 16.0 } else { heading };
-                let name = |cell: &Cell| width_of(&cell.plain());
+            TableColumn::Place => 6.5,
+            TableColumn::Player | TableColumn::Group => {
+                let least = if kind == TableColumn::Player { 16.0 } else { heading };
+                let name = |cell: &NoticeCell| width_of(&cell.plain());
                 cells().map(name).fold(least, f64::max).min(WIDEST_NAME) * LARGER + 3.0
             }
-            Kind::Round(_) => {
-                let wide = |cell: &Cell| cell.parts.iter().map(part).sum::<f64>();
+            TableColumn::Round(_) => {
+                let wide = |cell: &NoticeCell| cell.parts.iter().map(part).sum::<f64>();
                 cells().map(wide).fold(heading.max(7.5), f64::max) * LARGER
             }
-            Kind::Added(added) => {
-                let wide = |row: &Row| added.amount(row).map_or(0.0, |n| width_of_number(n, self.notice.decimals));
+            TableColumn::AddedPoints(added) => {
+                let wide =
+                    |row: &StandingsRow| added.amount(row).map_or(0.0, |n| width_of_number(n, self.notice.decimals));
                 self.notice.table.rows.iter().map(wide).fold(heading, f64::max) * LARGER + 1.0
             }
-            Kind::Total => {
-                let wide = |cell: &Cell| cell.parts.iter().map(part).sum::<f64>() * 1.08;
+            TableColumn::Total => {
+                let wide = |cell: &NoticeCell| cell.parts.iter().map(part).sum::<f64>() * 1.08;
                 cells().map(wide).fold(8.0, f64::max) * LARGER
             }
         }
     }
 
     /// The row of headings.
-    pub(super) fn headings(&self, sheet: &mut Sheet<'_>, row: u32) -> Result<(), ExportError> {
-        let look = &self.export.look;
+    pub(super) fn headings(&self, sheet: &mut SheetWriter<'_>, row: u32) -> Result<(), ExportError> {
+        let formats = &self.export.formats;
         sheet.inner.set_row_height(row, height::TABLE)?;
         for (at, kind) in (0..).zip(&self.kinds) {
             let format = match kind {
-                Kind::Player | Kind::Group => &look.aside_heading,
-                _ => &look.number_heading,
+                TableColumn::Player | TableColumn::Group => &formats.aside_heading,
+                _ => &formats.number_heading,
             };
             sheet.text(row, at, &self.heading(*kind), format)?;
         }
         Ok(())
     }
 
-    /// The lines of a section, from this row on, below the row of headings. Says what stands there as values because no
-    /// formula makes it.
+    /// Writes the rows of a section from this row on, below the row of headings. Returns the names of the figures that are
+    /// values, because there is no formula for them.
     pub(super) fn section(
         &self,
-        sheet: &mut Sheet<'_>,
-        section: &Section,
+        sheet: &mut SheetWriter<'_>,
+        section: &NoticeSection,
         first: u32,
     ) -> Result<Vec<String>, ExportError> {
         let formulas = (self.export.options.scores == ScoreCells::Formulas).then(|| self.formulas(section, first));
-        for (row, (at, line)) in (first..).zip(section.lines.iter().enumerate()) {
+        for (row, (at, line)) in (first..).zip(section.rows.iter().enumerate()) {
             sheet.inner.set_row_height(row, height::TABLE)?;
             for column in 0..self.kinds.len() {
                 self.write(sheet, (row, column), line, at, formulas.as_ref())?;
@@ -210,11 +212,11 @@ impl<'e, 'l> Table<'e, 'l> {
 
     fn write(
         &self,
-        sheet: &mut Sheet<'_>,
+        sheet: &mut SheetWriter<'_>,
         (row, column): (u32, usize),
-        line: &Line,
+        line: &NoticeRow,
         at: usize,
-        formulas: Option<&Formulas<'_>>,
+        formulas: Option<&SectionFormulas<'_>>,
     ) -> Result<(), ExportError> {
         let kind = self.kinds[column];
         let column = u16::try_from(column).unwrap_or(u16::MAX);
@@ -222,7 +224,7 @@ impl<'e, 'l> Table<'e, 'l> {
         let right = plain.clone().set_align(FormatAlign::Right);
         let parts = self.cell(line, kind).map_or(&[][..], |cell| &cell.parts);
         match (kind, parts) {
-            (Kind::Added(added), _) => {
+            (TableColumn::AddedPoints(added), _) => {
                 let format = right.set_num_format(number_format(self.notice.decimals));
                 let Some(standing) = self.row(line) else { return sheet.blank(row, column, &format) };
                 match added.amount(standing) {
@@ -234,24 +236,24 @@ impl<'e, 'l> Table<'e, 'l> {
                 }
             }
             (_, []) => sheet.blank(row, column, &plain),
-            (Kind::Player | Kind::Group, [part]) => {
+            (TableColumn::Player | TableColumn::Group, [part]) => {
                 let format = cell_formats::aside(plain);
                 let format = if width_of(&part.text) > WIDEST_NAME { format.set_shrink() } else { format };
                 sheet.text(row, column, &part.text, &format)
             }
-            (Kind::Place, [part]) => {
+            (TableColumn::Place, [part]) => {
                 let Some(place) = part.value else { return sheet.text(row, column, &part.text, &right) };
-                let shares = self.notice.lines().any(|line| line.shared);
-                let equal = if part.is(Mark::Shared) { "\" =\"" } else { "_ _=" };
+                let shares = self.notice.notice.rows().any(|line| line.shared);
+                let equal = if part.has_mark(Mark::Shared) { "\" =\"" } else { "_ _=" };
                 let digits = if shares { format!("0{equal}") } else { "0".to_owned() };
                 let format = right.set_num_format(signed(part, &digits));
-                let reserved = part.is(Mark::Reserved);
+                let reserved = part.has_mark(Mark::Reserved);
                 let formula = formulas.filter(|_| !reserved).map(|formulas| self.place(formulas, row));
                 put(sheet, (row, column), formula, place, &format)
             }
-            (Kind::Total, [part]) => {
+            (TableColumn::Total, [part]) => {
                 let format = right.set_bold().set_num_format(signed(part, &number_format(self.notice.decimals)));
-                let format = if part.is(Mark::Provisional) { format.set_italic() } else { format };
+                let format = if part.has_mark(Mark::Provisional) { format.set_italic() } else { format };
                 let total = self.row(line).map_or(0.0, |standing| standing.total);
                 let formula = formulas.and_then(|formulas| self.total(formulas, line, row));
                 put(sheet, (row, column), formula, total, &format)
@@ -261,51 +263,48 @@ impl<'e, 'l> Table<'e, 'l> {
         }
     }
 
-    /// A game's score, live where it stands on its round's sheet, or what a sit-out is worth.
+    /// The score of a game, linked to its round's sheet where possible, or the points of a sit-out.
     fn one_result(
         &self,
-        sheet: &mut Sheet<'_>,
+        sheet: &mut SheetWriter<'_>,
         at: (u32, u16),
-        part: &Part,
-        line: &Line,
+        part: &CellPart,
+        line: &NoticeRow,
         engine: bool,
         format: &Format,
     ) -> Result<(), ExportError> {
-        // What is no result would be counted as one if it were a number.
+        // A number that is not a result would be counted as one, so it is written as text.
         let Some(value) = part.value.filter(|value| part.seat.is_some() || *value != 0.0) else {
             return sheet.text(at.0, at.1, &part.styled(), format);
         };
         let digits = signed(part, &number_format(self.notice.game_decimals));
         let format = marked(format.clone(), part).set_num_format(digits);
-        let sources = Sources { export: self.export };
+        let sources = FormulaSources { export: self.export };
         let game = self.row(line).and_then(|row| row.games.iter().find(|game| Some(game.seat) == part.seat));
         let linked = game.filter(|game| engine || self.export.scores.contains_key(&game.seat));
         let formula = linked.and_then(|game| sources.linked(game));
         put(sheet, at, formula, value, &format)
     }
 
-    fn formulas<'s>(&self, section: &'s Section, first: u32) -> Formulas<'s> {
-        let sources = Sources { export: self.export };
-        let rows = section.lines.iter().map(|line| self.row(line).map_or_else(Vec::new, |row| sources.outcomes(row)));
-        let outcomes: Vec<Vec<Outcome>> = rows.collect();
-        let of_round = |all: &[Outcome], round: RoundIx| all.iter().filter(|one| one.round == round.0).count();
-        let is_result = |part: &&Part| part.value.is_some_and(|value| part.seat.is_some() || value != 0.0);
+    fn formulas<'s>(&self, section: &'s NoticeSection, first: u32) -> SectionFormulas<'s> {
+        let sources = FormulaSources { export: self.export };
+        let rows = section.rows.iter().map(|line| self.row(line).map_or_else(Vec::new, |row| sources.outcomes(row)));
+        let outcomes: Vec<Vec<CountedResult>> = rows.collect();
+        let of_round = |all: &[CountedResult], round: RoundIx| all.iter().filter(|one| one.round == round.0).count();
+        let is_result = |part: &&CellPart| part.value.is_some_and(|value| part.seat.is_some() || value != 0.0);
         let rounds: Vec<(u16, RoundIx)> = (0..)
             .zip(&self.kinds)
-            .filter_map(|(at, kind)| if let Kind::Round(round) = kind { Some((at, *round)) } else { None })
+            .filter_map(|(at, kind)| if let TableColumn::Round(round) = kind { Some((at, *round)) } else { None })
             .collect();
-        let same = |line: &Line, all: &[Outcome], round: RoundIx| {
-            let shown =
-                self.cell(line, Kind::Round(round)).map_or(0, |cell| cell.parts.iter().filter(is_result).count());
+        let same = |line: &NoticeRow, all: &[CountedResult], round: RoundIx| {
+            let shown = self
+                .cell(line, TableColumn::Round(round))
+                .map_or(0, |cell| cell.parts.iter().filter(is_result).count());
             let results = of_round(all, round);
             results == shown && results <= 1
         };
         let beside = sources.by_place()
-            || section
-                .lines
-                .iter()
-                .zip(&outcomes)
-                .any(|(line, all)| rounds.iter().any(|(_, at)| !same(line, all, *at)));
+            || section.rows.iter().zip(&outcomes).any(|(line, all)| rounds.iter().any(|(_, at)| !same(line, all, *at)));
         let mut next = u16::try_from(self.kinds.len() + 1).unwrap_or(u16::MAX);
         let mut slots = Vec::new();
         for (column, round) in rounds {
@@ -321,7 +320,7 @@ impl<'e, 'l> Table<'e, 'l> {
             .into_iter()
             .map(|all| {
                 let mut free = 0;
-                let slot = |one: Outcome| {
+                let slot = |one: CountedResult| {
                     let at = (free..slots.len()).find(|at| slots[*at].1 == one.round)?;
                     free = at + 1;
                     Some((at, one))
@@ -329,16 +328,16 @@ impl<'e, 'l> Table<'e, 'l> {
                 all.into_iter().filter_map(slot).collect()
             })
             .collect();
-        let added = self.kinds.iter().any(|kind| matches!(kind, Kind::Added(_)));
+        let added = self.kinds.iter().any(|kind| matches!(kind, TableColumn::AddedPoints(_)));
         let sum = added.then_some(next);
-        Formulas { section, first, results, slots, beside, sum, ties: next + u16::from(added) }
+        SectionFormulas { section, first, results, slots, beside, sum, ties: next + u16::from(added) }
     }
 
-    /// The cells of a line's results.
-    fn cells(formulas: &Formulas<'_>, at: usize) -> Vec<ExcelCell> {
+    /// The cells of a row's results.
+    fn cells(formulas: &SectionFormulas<'_>, at: usize) -> Vec<ExcelResultCell> {
         let held = &formulas.results[at];
         let result = |slot: usize| held.iter().find(|(at, _)| *at == slot).map(|(_, one)| one.top);
-        let cell = |(at, (position, round)): (usize, &(u16, usize))| ExcelCell {
+        let cell = |(at, (position, round)): (usize, &(u16, usize))| ExcelResultCell {
             column: letters(*position),
             position: *position,
             round: *round,
@@ -347,90 +346,100 @@ impl<'e, 'l> Table<'e, 'l> {
         formulas.slots.iter().enumerate().map(cell).collect()
     }
 
-    fn total(&self, formulas: &Formulas<'_>, line: &Line, row: u32) -> Option<String> {
+    fn total(&self, formulas: &SectionFormulas<'_>, line: &NoticeRow, row: u32) -> Option<String> {
         let standing = self.row(line)?;
         let at = usize::try_from(row - formulas.first).ok()?;
-        let sum = self.export.engine.rules().excel_results(standing, &Self::cells(formulas, at), row + 1)?;
+        let sum = self.export.engine.rules().excel_sum_formula(standing, &Self::cells(formulas, at), row + 1)?;
         let Some(column) = formulas.sum else { return Some(sum) };
-        let last = self.position(Kind::Total)?.checked_sub(1)?;
+        let last = self.position(TableColumn::Total)?.checked_sub(1)?;
         Some(format!("{}+SUM({}:{})", a1(row, column), a1(row, self.first_added()?), a1(row, last)))
     }
 
     fn first_added(&self) -> Option<u16> {
-        let at = self.kinds.iter().position(|kind| matches!(kind, Kind::Added(_)))?;
+        let at = self.kinds.iter().position(|kind| matches!(kind, TableColumn::AddedPoints(_)))?;
         u16::try_from(at).ok()
     }
 
-    /// What is added or taken as a formula, where it is a part of something; nothing where it is a number of its own.
-    fn added(&self, added: Added, standing: &Row, formulas: &Formulas<'_>, row: u32) -> Option<String> {
-        let (column, first) = (self.position(Kind::Added(added))?, self.first_added()?);
+    /// The added or subtracted points as a formula, where they are a percentage. `None` where they are a fixed number.
+    fn added(
+        &self,
+        added: AddedPoints,
+        standing: &StandingsRow,
+        formulas: &SectionFormulas<'_>,
+        row: u32,
+    ) -> Option<String> {
+        let (column, first) = (self.position(TableColumn::AddedPoints(added))?, self.first_added()?);
         let sum = a1(row, formulas.sum?);
         let so_far = match column.checked_sub(1).filter(|last| *last >= first) {
             Some(last) => format!("({sum}+SUM({}:{}))", a1(row, first), a1(row, last)),
             None => sum,
         };
         match added {
-            Added::Start | Added::Handicap => None,
-            Added::Bonus => {
-                let percent = standing.adjustments.iter().find_map(|adjustment| match adjustment.why {
-                    Why::TopBoard { percent } => Some(percent),
+            AddedPoints::Start | AddedPoints::Handicap => None,
+            AddedPoints::Bonus => {
+                let percent = standing.adjustments.iter().find_map(|adjustment| match adjustment.reason {
+                    AdjustmentReason::TopBoard { percent } => Some(percent),
                     _ => None,
                 })?;
                 Some(format!("{so_far}*{percent}/100"))
             }
-            Added::Penalty => {
+            AddedPoints::Penalty => {
                 let person = self.export.engine.book().person(standing.person)?;
                 let (mut points, mut percent) = (0.0, 0.0);
                 for penalty in &person.penalties {
                     match penalty.amount {
-                        Amount::Points(amount) => points += amount.max(0.0),
-                        Amount::Percent(amount) => percent += amount.max(0.0),
+                        PenaltyAmount::Points(amount) => points += amount.max(0.0),
+                        PenaltyAmount::Percent(amount) => percent += amount.max(0.0),
                     }
                 }
                 let amount = added.amount(standing)?;
                 let made = points + (standing.total - amount).max(0.0) * percent / 100.0;
-                let whole = percent != 0.0 && close(made, -amount);
+                let whole = percent != 0.0 && nearly_equal(made, -amount);
                 whole.then(|| format!("-({}+MAX(0,{so_far})*{percent}/100)", literal(points)))
             }
         }
     }
 
-    fn place(&self, formulas: &Formulas<'_>, row: u32) -> String {
-        let reserved = |line: &&Line| self.row(line).is_some_and(|row| row.reserved.is_some());
-        let lines = &formulas.section.lines;
+    fn place(&self, formulas: &SectionFormulas<'_>, row: u32) -> String {
+        let reserved = |line: &&NoticeRow| self.row(line).is_some_and(|row| row.reserved_place.is_some());
+        let lines = &formulas.section.rows;
         let before = lines.iter().take_while(reserved).count();
         let placed = lines.iter().filter(|line| line.place.is_some()).count();
         let line_of = |at: usize| formulas.first + u32::try_from(at).unwrap_or(u32::MAX) + 1;
         let rules = self.export.engine.rules();
         let columns = self
-            .position(Kind::Total)
+            .position(TableColumn::Total)
             .into_iter()
             .chain((0..rules.tie_breaks.len()).map(|step| formulas.ties + u16::try_from(step).unwrap_or(0)));
-        let figures: Vec<ExcelFigure> = columns
+        let figures: Vec<ExcelRankingFigure> = columns
             .enumerate()
             .map(|(position, column)| {
                 let column_letters = letters(column);
-                ExcelFigure {
+                ExcelRankingFigure {
                     all: format!("{column_letters}${}:{column_letters}${}", line_of(before), line_of(placed) - 1),
                     own: a1(row, column),
                     less_is_better: rules.excel_less_is_better(position),
                 }
             })
             .collect();
-        excel_place(before + 1, &figures)
+        excel_place_formula(before + 1, &figures)
     }
 
-    /// Results, sums and tie-breaks beside the table. Says which of them are values.
-    fn workings(&self, sheet: &mut Sheet<'_>, formulas: &Formulas<'_>) -> Result<Vec<String>, ExportError> {
+    /// Writes results, sums and tie-breaks to the right of the table. Returns the names of those that are values.
+    fn workings(
+        &self,
+        sheet: &mut SheetWriter<'_>,
+        formulas: &SectionFormulas<'_>,
+    ) -> Result<Vec<String>, ExportError> {
         let rules = self.export.engine.rules();
-        let sources = Sources { export: self.export };
-        let look = &self.export.look;
-        let format = look.working.clone().set_num_format(number_format(self.notice.game_decimals));
+        let sources = FormulaSources { export: self.export };
+        let formats = &self.export.formats;
+        let format = formats.working.clone().set_num_format(number_format(self.notice.game_decimals));
         let heading = formulas.first - 1;
         let mut values: Vec<String> = Vec::new();
         if formulas.beside {
             for (column, round) in &formulas.slots {
-                let title = self.heading(Kind::Round(RoundIx(*round)));
+                let title = self.heading(TableColumn::Round(RoundIx(*round)));
                 sheet.working_heading(heading, *column, &title, &format)?;
             }
         }
@@ -441,7 +450,7 @@ impl<'e, 'l> Table<'e, 'l> {
             let column = formulas.ties + u16::try_from(step).unwrap_or(0);
             sheet.working_heading(heading, column, &tie_break.name(), &format)?;
         }
-        for (row, (at, line)) in (formulas.first..).zip(formulas.section.lines.iter().enumerate()) {
+        for (row, (at, line)) in (formulas.first..).zip(formulas.section.rows.iter().enumerate()) {
             let Some(standing) = self.row(line) else { continue };
             if formulas.beside {
                 for (slot, one) in &formulas.results[at] {
@@ -449,7 +458,7 @@ impl<'e, 'l> Table<'e, 'l> {
                 }
             }
             let cells = Self::cells(formulas, at);
-            let sum = rules.excel_results(standing, &cells, row + 1);
+            let sum = rules.excel_sum_formula(standing, &cells, row + 1);
             if sum.is_none() {
                 values.push("the totals".to_owned());
             }
@@ -460,8 +469,8 @@ impl<'e, 'l> Table<'e, 'l> {
             }
             for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
                 let column = formulas.ties + u16::try_from(step).unwrap_or(0);
-                let figure = standing.tie_figure(step, rules);
-                let formula = rules.excel_tie_break(step, &cells, row + 1);
+                let figure = standing.tie_break_figure(step, rules);
+                let formula = rules.excel_tie_break_formula(step, &cells, row + 1);
                 if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
                     sheet.working(row, column, &formula, figure, &format)?;
                 } else {
@@ -476,11 +485,11 @@ impl<'e, 'l> Table<'e, 'l> {
     }
 }
 
-/// The scores of someone who played more than once in a round, as a text, each marked for itself.
+/// The scores of a player with several games in a round, as one text, each with its own marks.
 fn several_results(
-    sheet: &mut Sheet<'_>,
+    sheet: &mut SheetWriter<'_>,
     (row, column): (u32, u16),
-    parts: &[Part],
+    parts: &[CellPart],
     format: &Format,
 ) -> Result<(), ExportError> {
     let font = Format::new().set_font_size(12);
@@ -495,7 +504,7 @@ fn several_results(
     sheet.rich_text(row, column, &texts, format)
 }
 
-/// “R1” for a round with a number, its name otherwise.
+/// “R1” for a round with a number, else its title.
 fn short_title(round: &Round) -> String {
     let number = !round.name.is_empty() && round.name.bytes().all(|b| b.is_ascii_digit());
     if number { format!("R{}", round.name) } else { round.title() }
@@ -503,7 +512,7 @@ fn short_title(round: &Round) -> String {
 
 /// A formula with its result, or the value alone.
 fn put(
-    sheet: &mut Sheet<'_>,
+    sheet: &mut SheetWriter<'_>,
     (row, column): (u32, u16),
     formula: Option<String>,
     value: f64,
@@ -516,13 +525,13 @@ fn put(
 }
 
 /// The number format of a figure with its signs before it: “T ½ 31.80”.
-fn signed(part: &Part, digits: &str) -> String {
+fn signed(part: &CellPart, digits: &str) -> String {
     let signs = part.signs();
     if signs.is_empty() { digits.to_owned() } else { format!("\"{signs} \"{digits}") }
 }
 
-/// Struck through where it does not count, italic while it may change.
-fn marked(format: Format, part: &Part) -> Format {
-    let format = if part.is(Mark::Dropped) { format.set_font_strikethrough() } else { format };
-    if part.is(Mark::Provisional) { format.set_italic() } else { format }
+/// Struck through for a score that does not count, italic for one that may change.
+fn marked(format: Format, part: &CellPart) -> Format {
+    let format = if part.has_mark(Mark::Dropped) { format.set_font_strikethrough() } else { format };
+    if part.has_mark(Mark::Provisional) { format.set_italic() } else { format }
 }

@@ -1,247 +1,264 @@
-//! Rules in plain words.
+//! Describes a ruleset in sentences, for the window and `topboard rule`.
 
 use std::collections::BTreeMap;
 
 use super::ordinals::cardinal;
-use super::total::short;
+use super::total::short_number;
 use super::{
-    AwardBy, AwardRules, AwardTieBreak, Choosing, Decides, FilledBy, Handicaps, MemberScore, Posting, Ruleset,
-    TeamRules, TopBoardRules,
+    AwardCriterion, AwardRules, AwardTieBreak, DecidedPlaces, HandicapTiming, MemberScore, PostingRule, PowerChoosing,
+    QualificationRule, Ruleset, TeamRules, TopBoardRules,
 };
 use crate::scoring::Concessions;
 
-/// What the rules say about one thing.
+/// What the rules say about one subject.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Said {
+pub struct RulesParagraph {
     /// “Top board”.
-    pub about: &'static str,
+    #[serde(rename = "about")]
+    pub heading: &'static str,
     /// Whole sentences.
     pub text: String,
 }
 
 impl Ruleset {
-    /// Everything the rules say, in the order in which a director meets it.
-    pub fn in_words(&self) -> Vec<Said> {
-        let mut said = Vec::new();
-        let mut say = |about: &'static str, text: String| {
+    /// Describes all rules, in the order in which a director needs them.
+    pub fn describe(&self) -> Vec<RulesParagraph> {
+        let mut paragraphs = Vec::new();
+        let mut add = |heading: &'static str, text: String| {
             if !text.is_empty() {
-                said.push(Said { about, text });
+                paragraphs.push(RulesParagraph { heading, text });
             }
         };
-        say("Scoring", self.scoring_in_words());
-        say("Rounds", self.rounds_in_words());
-        say("Sitting out", super::sit_outs::in_words(&self.sit_outs));
-        say("What counts", self.counting_in_words());
-        say("Ties", self.ties_in_words());
-        say("Top board", self.top_board.as_ref().map_or_else(String::new, top_board_in_words));
-        say("Groups", if self.groups { "The entrants are in groups with a table each.".into() } else { String::new() });
-        say("Teams", self.teams.as_ref().map_or_else(String::new, teams_in_words));
-        say("Prizes", self.awards.iter().map(award_in_words).collect::<Vec<_>>().join(" "));
-        say("Ends of games", self.ends_in_words());
-        say("Penalties and reserves", self.penalties_in_words());
-        say(
+        add("Scoring", self.scoring_text());
+        add("Rounds", self.rounds_text());
+        add("Sitting out", super::sit_outs::sit_out_text(&self.sit_outs));
+        add("What counts", self.counting_sentences());
+        add("Ties", self.ties_text());
+        add("Top board", self.top_board.as_ref().map_or_else(String::new, top_board_text));
+        add(
+            "Groups",
+            if self.groups { "The entrants are in groups, each with its own standings.".into() } else { String::new() },
+        );
+        add("Teams", self.teams.as_ref().map_or_else(String::new, teams_text));
+        add("Awards", self.awards.iter().map(award_text).collect::<Vec<_>>().join(" "));
+        add("End of a game", self.game_end_text());
+        add("Penalties and reserves", self.penalties_text());
+        add(
             "Posting",
             match self.posting {
-                Posting::AtOnce => "Scores are posted after each round.".into(),
-                Posting::HoldLastRound => {
-                    "Scores are posted after each round, but those of the last only when you release them.".into()
+                PostingRule::AtOnce => "Scores are posted after each round.".into(),
+                PostingRule::HoldLastRound => {
+                    "Scores are posted after each round. Those of the last round are held back until you release them."
+                        .into()
                 }
             },
         );
-        said
+        paragraphs
     }
 
-    fn scoring_in_words(&self) -> String {
-        let mut said = vec![format!("Games are scored by {}{}.", self.system, numbers(&self.parameters))];
+    fn scoring_text(&self) -> String {
+        let mut sentences = vec![format!("Games are scored by {}{}.", self.system, parameters_text(&self.parameters))];
         for round in &self.by_round {
             let by = round.system.as_ref().unwrap_or(&self.system);
-            said.push(format!("Round {} is scored by {by}{}.", round.round, numbers(&round.parameters)));
+            sentences.push(format!("Round {} is scored by {by}{}.", round.round, parameters_text(&round.parameters)));
         }
-        said.join(" ")
+        sentences.join(" ")
     }
 
-    fn rounds_in_words(&self) -> String {
-        let mut said = Vec::new();
+    fn rounds_text(&self) -> String {
+        let mut sentences = Vec::new();
         if let Some(rounds) = self.rounds {
-            said.push(if rounds == 1 { "There is one round.".into() } else { format!("There are {rounds} rounds.") });
+            sentences.push(if rounds == 1 {
+                "There is one round.".into()
+            } else {
+                format!("There are {rounds} rounds.")
+            });
         }
         if let Some(most) = self.most_rounds {
-            said.push(format!("Nobody plays in more than {}.", cardinal(most)));
+            sentences.push(format!("Nobody plays more than {}.", counted(most, "round")));
         }
         if let Some(most) = self.most_before_last {
-            said.push(format!("Nobody plays in more than {} of the rounds before the last.", cardinal(most)));
+            sentences.push(format!("Nobody plays more than {} before the last one.", counted(most, "round")));
         }
         if self.total.sitting_out != 0.0 {
-            let points = short(self.total.sitting_out);
-            let once = if self.total.sitting_out_once { " once" } else { "" };
-            said.push(format!("Who is there and has no board gets {points} points for the round{once}."));
+            let points = short_number(self.total.sitting_out);
+            let once = if self.total.sitting_out_once { ", but only once" } else { "" };
+            sentences
+                .push(format!("A player who is present and has no board gets {points} points for the round{once}."));
         }
-        said.join(" ")
+        sentences.join(" ")
     }
 
-    fn counting_in_words(&self) -> String {
-        let mut said = vec![format!("{}.", capital(&self.counting()))];
+    fn counting_sentences(&self) -> String {
+        let mut sentences = vec![format!("{}.", capitalised(&self.counting_text()))];
         if self.lowest_wins() {
-            said.push("The lowest total wins.".into());
+            sentences.push("The lowest total wins.".into());
         }
-        if let Some(top) = self.counting_at_the_top() {
-            said.push(format!("For those at the top board: {top}."));
+        if let Some(top) = self.top_board_counting_text() {
+            sentences.push(format!("For players of the top board: {top}."));
         }
         if self.total.least_results > 0 {
-            said.push(format!("A place takes who has {} results or more.", cardinal(self.total.least_results)));
+            sentences
+                .push(format!("A player needs at least {} for a place.", counted(self.total.least_results, "result")));
         }
-        if self.total.handicaps == Handicaps::Always {
-            said.push("Points given beforehand count from the start.".into());
+        if self.total.handicaps == HandicapTiming::Always {
+            sentences.push("Handicaps count from the start.".into());
         }
-        said.join(" ")
+        sentences.join(" ")
     }
 
-    fn ties_in_words(&self) -> String {
+    fn ties_text(&self) -> String {
         let steps: Vec<String> = self.tie_breaks.iter().map(|step| format!("the {}", step.name())).collect();
         match steps.len() {
             0 => "Equal totals share the place.".into(),
-            _ => format!("Equal totals are told apart by {}; then they share the place.", steps.join(", then by ")),
+            _ => format!("Ties are broken by {}. Players still tied share the place.", steps.join(", then by ")),
         }
     }
 
-    fn ends_in_words(&self) -> String {
-        let mut said = Vec::new();
+    fn game_end_text(&self) -> String {
+        let mut sentences = Vec::new();
         if let Some(last) = self.last_year {
-            said.push(format!("{last} is the last year that is played."));
+            sentences.push(format!("The last year of a game is {last}."));
         }
         if self.draws.all_survivors {
-            said.push("A draw includes all survivors.".into());
+            sentences.push("A draw includes all survivors.".into());
         }
         if let Some(first) = self.draws.first_year {
-            said.push(format!("A draw may be proposed after the chart of {first} at the earliest."));
+            sentences.push(format!("A draw may be proposed after {first} at the earliest."));
         }
-        said.push(match self.concessions {
+        sentences.push(match self.concessions {
             Concessions::Solo => "A concession is scored as a solo.".into(),
-            Concessions::Abandoned => "Concessions are not known: such a game counts as abandoned.".into(),
+            Concessions::Abandoned => "There are no concessions: a conceded game counts as abandoned.".into(),
         });
-        said.join(" ")
+        sentences.join(" ")
     }
 
-    fn penalties_in_words(&self) -> String {
-        let mut said = Vec::new();
+    fn penalties_text(&self) -> String {
+        let mut sentences = Vec::new();
         if let Some(floor) = self.penalty_floor {
-            said.push(format!(
-                "A penalty in per cent takes {} points where the score of the game is {}.",
-                short(floor.points),
-                short(floor.score)
+            sentences.push(format!(
+                "A penalty in per cent takes {} points from a game with the score {}.",
+                short_number(floor.points),
+                short_number(floor.score)
             ));
         }
         if let Some(penalties) = self.removal_at {
-            said.push(format!("Who has {} penalties in per cent of the total is removed.", cardinal(penalties)));
+            sentences
+                .push(format!("A player with {} in per cent of the total is removed.", counted(penalties, "penalty")));
         }
         if let Some(most) = self.most_extensions {
-            said.push(format!("A player has at most {} extensions of a deadline in a game.", cardinal(most)));
+            sentences.push(format!("A player has at most {} of a deadline in a game.", counted(most, "extension")));
         }
         if self.reserves_apart {
-            said.push("Reserves and substitutes are no entrants.".into());
+            sentences.push("Reserves and substitutes may not be entrants.".into());
         }
-        said.join(" ")
+        sentences.join(" ")
     }
 }
 
-fn numbers(parameters: &BTreeMap<String, f64>) -> String {
+fn parameters_text(parameters: &BTreeMap<String, f64>) -> String {
     if parameters.is_empty() {
         return String::new();
     }
     let list: Vec<String> =
-        parameters.iter().map(|(name, value)| format!("{} {}", name.replace('_', " "), short(*value))).collect();
+        parameters.iter().map(|(name, value)| format!("{} {}", name.replace('_', " "), short_number(*value))).collect();
     format!(", with {}", list.join(", "))
 }
 
-fn rounds((first, last): (usize, usize)) -> String {
+fn round_range_text((first, last): (usize, usize)) -> String {
     if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") }
 }
 
-fn top_board_in_words(top: &TopBoardRules) -> String {
-    let mut said = Vec::new();
+fn top_board_text(top: &TopBoardRules) -> String {
+    let mut sentences = Vec::new();
     let games =
         if top.games > 1 { format!(" ({} games of the same seven)", cardinal(top.games)) } else { String::new() };
-    said.push(format!("The {} is played in round {}{games}.", top.name, top.round));
-    let who = match top.filled_by {
-        FilledBy::Ranking => format!("the first seven of the ranking after round {}", top.after),
-        FilledBy::GroupWinners => "the winners of the groups, then whom you name, then the next of the ranking".into(),
+    sentences.push(format!("The {} is played in round {}{games}.", top.name, top.round));
+    let players = match top.qualification {
+        QualificationRule::Ranking => format!("the first seven of the ranking after round {}", top.after_round),
+        QualificationRule::GroupWinners => {
+            "the winners of the groups, then the players you name, then the next in the ranking".into()
+        }
     };
     let played = match top.most_played {
-        Some(most) => format!(" who have played in at most {} of the rounds before", cardinal(most)),
+        Some(most) => format!(" who have played at most {} before", counted(most, "round")),
         None => String::new(),
     };
-    said.push(format!("There sit {who}{played}; whoever steps back is replaced by the next."));
+    sentences.push(format!("Its seats go to {players}{played}. The next in line replaces a player who steps back."));
     if let Some(steps) = &top.tie_breaks {
         let steps: Vec<String> = steps.iter().map(|step| format!("the {}", step.name())).collect();
         if !steps.is_empty() {
-            said.push(format!("Who is level for the last seat is told apart by {}.", steps.join(", then by ")));
+            sentences.push(format!("Ties for the last seat are broken by {}.", steps.join(", then by ")));
         }
     }
-    said.push(match top.choosing {
-        Choosing::Ranking => "Powers are chosen in the order of the ranking.".into(),
-        Choosing::RankingThenReverse => {
-            "Powers are chosen in the order of the ranking in the first game, in reverse in the second.".into()
+    sentences.push(match top.power_choosing {
+        PowerChoosing::Ranking => "Powers are chosen in the order of the ranking.".into(),
+        PowerChoosing::RankingThenReverse => {
+            "Powers are chosen in the order of the ranking in the first game, and in the reverse order in the second."
+                .into()
         }
     });
     if top.bonus_percent != 0.0 {
-        said.push(format!("Who played there gets {} % on the total.", short(top.bonus_percent)));
+        sentences.push(format!("Its players get a bonus of {} % on their totals.", short_number(top.bonus_percent)));
     }
-    said.push(match top.decides {
-        Decides::Nothing => "Everybody is placed by total.".into(),
-        Decides::ChampionAndSecond => {
-            "Its winner is the champion and its second the vice-champion, whatever the totals; of players level \
-             there, who chose the power later is ahead. Everybody else is placed by total."
+    sentences.push(match top.decided_places {
+        DecidedPlaces::Nothing => "Everybody is placed by total.".into(),
+        DecidedPlaces::ChampionAndSecond => {
+            "Its winner is the champion and its second the vice-champion, whatever the totals. Of players with \
+             equal scores there, the one who chose the power later is ahead. Everybody else is placed by total."
                 .into()
         }
-        Decides::ChampionByTotal => {
-            "The champion is, of those who played there, the one with the highest total. Everybody else is placed \
-             by total."
+        DecidedPlaces::ChampionByTotal => {
+            "The champion is the player of the top board with the highest total. Everybody else is placed by \
+             total."
                 .into()
         }
     });
-    said.join(" ")
+    sentences.join(" ")
 }
 
-fn teams_in_words(teams: &TeamRules) -> String {
-    let mut said = Vec::new();
+fn teams_text(teams: &TeamRules) -> String {
+    let mut sentences = Vec::new();
     let members = match teams.best_members {
         Some(best) => format!("the best {} members", cardinal(best)),
         None => "all members".into(),
     };
     let score = match teams.member_score {
-        MemberScore::Sum => format!("the scores of {members} in {} are added up", rounds(teams.rounds)),
-        MemberScore::BestGame => format!("the best game of {members} in {} is added up", rounds(teams.rounds)),
+        MemberScore::Sum => format!("the scores of {members} in {} are added up", round_range_text(teams.rounds)),
+        MemberScore::BestGame => {
+            format!("the best game of {members} in {} is added up", round_range_text(teams.rounds))
+        }
     };
-    said.push(format!("Teams of {}: {score}.", cardinal(teams.size)));
+    sentences.push(format!("Teams of {}: {score}.", cardinal(teams.size)));
     let steps: Vec<String> = teams.tie_breaks.iter().map(|step| format!("the {}", step.name())).collect();
-    said.push(match steps.len() {
-        0 => "Level teams share the place.".into(),
-        _ => format!("Level teams are told apart by {}.", steps.join(", then by ")),
+    sentences.push(match steps.len() {
+        0 => "Tied teams share the place.".into(),
+        _ => format!("Ties between teams are broken by {}.", steps.join(", then by ")),
     });
     if let Some(most) = teams.most_per_country {
-        said.push(format!(
-            "A country enters at most {}.",
+        sentences.push(format!(
+            "A country may enter at most {}.",
             if most == 1 { "one team".into() } else { format!("{} teams", cardinal(most)) }
         ));
     }
-    if let Some(apart) = teams.apart {
-        said.push(format!("Team-mates share no board in {}.", rounds(apart)));
+    if let Some(apart) = teams.apart_rounds {
+        sentences.push(format!("Team-mates may not share a board in {}.", round_range_text(apart)));
     }
     if teams.scratch_teams {
-        said.push("Players who wait for a team are put together.".into());
+        sentences.push("Players who wait for a team form scratch teams.".into());
     }
-    said.join(" ")
+    sentences.join(" ")
 }
 
-fn award_in_words(award: &AwardRules) -> String {
-    let by = match award.by {
-        AwardBy::CountryScore => "the highest score of a game with each power".to_owned(),
-        AwardBy::CountryCentres => "the most centres at the end of a game with each power".to_owned(),
-        AwardBy::CountryPlace => "the best place on a board with each power".to_owned(),
-        AwardBy::Director => "as the director says".to_owned(),
-        AwardBy::Votes => {
+fn award_text(award: &AwardRules) -> String {
+    let by = match award.criterion {
+        AwardCriterion::CountryScore => "the highest score of a game with each power".to_owned(),
+        AwardCriterion::CountryCentres => "the most centres at the end of a game with each power".to_owned(),
+        AwardCriterion::CountryPlace => "the best place on a board with each power".to_owned(),
+        AwardCriterion::Director => "the director decides".to_owned(),
+        AwardCriterion::Votes => {
             let grades: Vec<String> =
-                award.grades.iter().map(|(letter, points)| format!("{letter} {}", short(*points))).collect();
+                award.grades.iter().map(|(letter, points)| format!("{letter} {}", short_number(*points))).collect();
             format!("the highest mean of the other players’ grades ({})", grades.join(", "))
         }
     };
@@ -256,43 +273,52 @@ fn award_in_words(award: &AwardRules) -> String {
             AwardTieBreak::Centres => "the centres",
         })
         .collect();
-    let level = if steps.is_empty() { String::new() } else { format!(", then {}", steps.join(", then ")) };
+    let tie_breaks = if steps.is_empty() { String::new() } else { format!(", then {}", steps.join(", then ")) };
     let games = match award.least_games {
         0 => String::new(),
-        1 => ", for who has played a game".to_owned(),
-        n => format!(", for who has played {} games", cardinal(n)),
+        1 => ", for players with at least one game".to_owned(),
+        n => format!(", for players with at least {} games", cardinal(n)),
     };
-    format!("{}: {by}{level}{games}.", award.name)
+    format!("{}: {by}{tie_breaks}{games}.", award.name)
 }
 
-fn capital(text: &str) -> String {
+/// A number with its noun: “one round”, “two penalties”.
+fn counted(number: usize, noun: &str) -> String {
+    match (number, noun.strip_suffix('y')) {
+        (1, _) => format!("one {noun}"),
+        (_, Some(stem)) => format!("{} {stem}ies", cardinal(number)),
+        (_, None) => format!("{} {noun}s", cardinal(number)),
+    }
+}
+
+fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::standings::rules::Rulesets;
+    use crate::standings::rules::RulesetLibrary;
 
     #[test]
-    fn rules_are_said_in_plain_words() {
-        let said = |name: &str, about: &str| {
-            let words = Rulesets::shipped().find(name).unwrap().in_words();
-            words.into_iter().find(|said| said.about == about).map(|said| said.text).unwrap_or_default()
+    fn rules_are_described_in_sentences() {
+        let paragraph = |name: &str, about: &str| {
+            let words = RulesetLibrary::shipped().find(name).unwrap().describe();
+            words.into_iter().find(|found| found.heading == about).map(|found| found.text).unwrap_or_default()
         };
-        assert_eq!(said("WDC 2006", "Rounds"), "There are 5 rounds. Nobody plays in more than four.");
-        assert_eq!(said("WDC 2006", "What counts"), "The best four games.");
-        assert!(said("WDC 2006", "Top board").starts_with(
-            "The top board is played in round 5. There sit the first seven of the ranking after round 4 who have played \
-             in at most three of the rounds before;"
+        assert_eq!(paragraph("WDC 2006", "Rounds"), "There are 5 rounds. Nobody plays more than four rounds.");
+        assert_eq!(paragraph("WDC 2006", "What counts"), "The best four games.");
+        assert!(paragraph("WDC 2006", "Top board").starts_with(
+            "The top board is played in round 5. Its seats go to the first seven of the ranking after round 4 who have \
+             played at most three rounds before. "
         ));
         assert!(
-            said("EuroDipCon 4", "Prizes")
+            paragraph("EuroDipCon 4", "Awards")
                 .starts_with("Best country: the highest score of a game with each power, then the larger lead.")
         );
         assert!(
-            said("Gunboat Cup", "Penalties and reserves")
-                .contains("takes 50 points where the score of the game is -100")
+            paragraph("Gunboat Cup", "Penalties and reserves")
+                .contains("takes 50 points from a game with the score -100")
         );
     }
 }

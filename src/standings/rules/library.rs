@@ -1,12 +1,12 @@
-//! The rulesets that can be chosen.
+//! The library of rulesets: those shipped in `assets/rulesets`, and those of an event.
 
 use std::sync::{Arc, OnceLock};
 
 use super::{RulesError, Ruleset};
 
-/// The rulesets that can be chosen.
+/// The rulesets that can be chosen for an event.
 #[derive(Clone, Debug, Default)]
-pub struct Rulesets {
+pub struct RulesetLibrary {
     rulesets: Vec<Arc<Ruleset>>,
 }
 
@@ -39,28 +39,28 @@ const SHIPPED: &[&str] = &[
     include_str!("../../../assets/rulesets/finishing-positions.toml"),
 ];
 
-impl Rulesets {
-    /// The rulesets that come with the program. One that could not be read would be left out; a test holds that none
-    /// is.
-    pub fn shipped() -> &'static Rulesets {
-        static RULESETS: OnceLock<Rulesets> = OnceLock::new();
-        RULESETS.get_or_init(|| Rulesets {
+impl RulesetLibrary {
+    /// The rulesets that come with the program. A file that could not be read would be left out. A test checks that all
+    /// can be read.
+    pub fn shipped() -> &'static RulesetLibrary {
+        static RULESETS: OnceLock<RulesetLibrary> = OnceLock::new();
+        RULESETS.get_or_init(|| RulesetLibrary {
             rulesets: SHIPPED.iter().filter_map(|text| Ruleset::parse(text).ok()).map(Arc::new).collect(),
         })
     }
 
-    /// These rulesets and an event's own, each read from the text of its file. An own one comes in the place of a shipped
-    /// one of its name. What cannot be used is left out and told; what is unfinished is told.
-    pub fn with_own(&self, texts: &[String]) -> (Rulesets, Vec<RulesError>) {
+    /// These rulesets and an event's own rulesets, read from their texts. An own ruleset replaces a shipped one with
+    /// the same name. Rulesets that cannot be used are left out. The errors list these and the unfinished ones.
+    pub fn with_event_rulesets(&self, texts: &[String]) -> (RulesetLibrary, Vec<RulesError>) {
         let mut all = self.clone();
         let mut errors = Vec::new();
         for text in texts {
             match Ruleset::parse(text) {
                 Ok(rules) => {
-                    if let Some(fault) = rules.fault() {
+                    if let Some(fault) = rules.unfinished_fault() {
                         errors.push(RulesError::Unfinished { rules: rules.name.clone(), fault });
                     }
-                    all.put(rules);
+                    all.insert(rules);
                 }
                 Err(error) => errors.push(error),
             }
@@ -68,14 +68,14 @@ impl Rulesets {
         (all, errors)
     }
 
-    /// The text of the shipped ruleset of this name, to be copied and changed.
-    pub fn text_of(name: &str) -> Option<&'static str> {
+    /// The file text of the shipped ruleset of this name, for copying.
+    pub fn shipped_text(name: &str) -> Option<&'static str> {
         let wanted = name.trim().to_lowercase();
         let is_wanted = |text: &str| Ruleset::parse(text).is_ok_and(|rules| rules.name.to_lowercase() == wanted);
         SHIPPED.iter().copied().find(|text| is_wanted(text))
     }
 
-    fn put(&mut self, rules: Ruleset) {
+    fn insert(&mut self, rules: Ruleset) {
         let wanted = rules.name.to_lowercase();
         let rules = Arc::new(rules);
         match self.rulesets.iter().position(|known| known.name.to_lowercase() == wanted) {
@@ -95,9 +95,9 @@ impl Rulesets {
         &self.rulesets
     }
 
-    /// The rules of an event that names none.
-    pub fn usual(&self) -> Arc<Ruleset> {
-        self.rulesets.first().cloned().unwrap_or_else(|| Arc::new(Ruleset::plain()))
+    /// The rules of an event without a named ruleset.
+    pub fn default_ruleset(&self) -> Arc<Ruleset> {
+        self.rulesets.first().cloned().unwrap_or_else(|| Arc::new(Ruleset::fallback()))
     }
 }
 
@@ -107,25 +107,25 @@ mod tests {
     use crate::scoring::Library;
 
     #[test]
-    fn every_file_is_read_and_names_a_scoring_system_that_is_there() {
+    fn every_file_can_be_read_and_names_an_existing_scoring_system() {
         for text in SHIPPED {
             let rules = Ruleset::parse(text).unwrap_or_else(|error| panic!("{error}"));
-            assert!(Rulesets::shipped().find(&rules.name.to_lowercase()).is_some());
+            assert!(RulesetLibrary::shipped().find(&rules.name.to_lowercase()).is_some());
             assert!(Library::shipped().find(&rules.system).is_some(), "{}", rules.system);
         }
-        assert_eq!(Rulesets::shipped().all().len(), SHIPPED.len());
+        assert_eq!(RulesetLibrary::shipped().all().len(), SHIPPED.len());
     }
 
     #[test]
-    fn what_counts_is_said_in_words() {
-        let counting = |name: &str| Rulesets::shipped().find(name).unwrap().counting();
+    fn counting_text_says_what_counts() {
+        let counting = |name: &str| RulesetLibrary::shipped().find(name).unwrap().counting_text();
         assert_eq!(counting("EDC 2015"), "the best two games and half of the third");
         assert_eq!(counting("wdc 2006"), "the best four games");
         assert_eq!(counting("Sum of all games"), "all games");
     }
 
     #[test]
-    fn an_unknown_tie_break_is_named() {
+    fn an_unknown_tie_break_is_named_in_the_error() {
         let text = SHIPPED[0].replace("\"best game\"", "\"worst game\"");
         assert!(
             Ruleset::parse(&text)

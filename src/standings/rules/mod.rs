@@ -1,11 +1,12 @@
-//! The rules of an event, and those that can be chosen.
+//! Rulesets: the rules of an event as data, read from TOML and validated. Drafts of rulesets are in `draft`.
 
+mod awards;
 mod describe;
 mod draft;
 mod library;
 mod ordinals;
-mod prizes;
 mod sit_outs;
+mod teams;
 mod tie_break;
 mod top_board;
 mod total;
@@ -17,15 +18,19 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use thiserror::Error;
 
-pub use describe::Said;
-pub use draft::{AboutField, Kind, RulesDraft, RulesFault, RulesField, Steps};
-pub use library::Rulesets;
-pub use prizes::{AwardBy, AwardRules, AwardTieBreak, Dropped, MemberScore, MemberTieBreak, TeamRules};
-pub use sit_outs::SitOut;
+pub use awards::{AwardCriterion, AwardRules, AwardTieBreak};
+pub use describe::RulesParagraph;
+pub use draft::{RulesDraft, RulesFault, RulesField, RulesFieldInfo, RulesFieldKind, TieBreakList};
+pub use library::RulesetLibrary;
+pub use sit_outs::SitOutPriority;
+pub use teams::{MemberScore, MemberTieBreak, ScratchDropPriority, TeamRules};
 pub use tie_break::TieBreak;
-pub use top_board::{Choosing, Decides, FilledBy, TopBoardRules};
-pub use total::{Boards, Divide, Handicaps, Multiplier, Part, Results, RoundScore, Total, Weight};
-pub use worked_example::{ExamplePlayer, ExampleRound, RulesExample, Without, WorkedPlayer};
+pub use top_board::{DecidedPlaces, PowerChoosing, QualificationRule, TopBoardRules};
+pub use total::{
+    BoardSelection, CountingPart, HandicapTiming, ResultKind, ResultMultiplier, ResultWeight, RoundScore, TotalDivisor,
+    TotalRules,
+};
+pub use worked_example::{ExamplePlayer, ExampleRound, NoGame, RulesExample, WorkedExamplePlayer};
 
 use crate::book::Year;
 use crate::scoring::Concessions;
@@ -42,7 +47,7 @@ pub struct Ruleset {
     /// Where the rules come from.
     #[serde(default)]
     pub source: String,
-    /// What they say, for a player.
+    /// A description of the rules for players.
     #[serde(default)]
     pub description: String,
     /// The scoring system's name.
@@ -50,64 +55,65 @@ pub struct Ruleset {
     /// Other values for parameters of the scoring system.
     #[serde(default)]
     pub parameters: BTreeMap<String, f64>,
-    /// Rounds that are scored otherwise.
+    /// Rounds with their own scoring.
     #[serde(default, rename = "round")]
-    pub by_round: Vec<RoundRules>,
-    /// How many decimals totals are shown with.
+    pub by_round: Vec<RoundScoringRules>,
+    /// Number of decimals of totals.
     #[serde(default = "two")]
     pub decimals: usize,
-    /// What a concession is.
+    /// How a concession is scored.
     #[serde(default)]
     pub concessions: Concessions,
-    /// How many rounds there are.
+    /// Number of rounds.
     #[serde(default)]
     pub rounds: Option<usize>,
-    /// Nobody plays in more rounds than this.
+    /// The most rounds that a player may play.
     #[serde(default)]
     pub most_rounds: Option<usize>,
-    /// Nor in more than this of the rounds before the last.
+    /// The most rounds before the last one that a player may play.
     #[serde(default)]
     pub most_before_last: Option<usize>,
-    /// The last year that is played.
+    /// The last year of a game.
     #[serde(default)]
     pub last_year: Option<Year>,
     #[serde(default)]
-    pub draws: DrawRules,
+    pub draws: DrawVoteRules,
     #[serde(default)]
-    pub posting: Posting,
-    /// Who sits out first where the players do not come out even; then, and where nothing is said, the draw chooses.
+    pub posting: PostingRule,
+    /// Who sits out first when the number of players does not fit full boards. After these, or without any, the draw
+    /// chooses.
     #[serde(default)]
-    pub sit_outs: Vec<SitOut>,
-    /// Whether the entrants are in groups with a table each.
+    pub sit_outs: Vec<SitOutPriority>,
+    /// Whether the entrants are in groups with their own standings.
     #[serde(default)]
     pub groups: bool,
-    /// What replaces a penalty in per cent where the score is no longer worth a percentage.
+    /// Points that replace a penalty in per cent where the score has its lowest value.
     #[serde(default)]
     pub penalty_floor: Option<PenaltyFloor>,
-    /// So many penalties on the total mean removal.
+    /// The number of penalties on the total that leads to removal.
     #[serde(default)]
     pub removal_at: Option<usize>,
-    /// How many extensions of a deadline a player may have in a game.
+    /// The most extensions of a deadline for a player in a game.
     #[serde(default)]
     pub most_extensions: Option<usize>,
-    /// Whether nobody may be an entrant and a reserve or a substitute.
+    /// Whether an entrant may not also be a reserve or a substitute.
     #[serde(default)]
     pub reserves_apart: bool,
-    /// How players of equal totals are told apart, first to last; then they share the place.
+    /// The tie-breaks for equal totals, first to last. Players tied on all of them share the place.
     #[serde(default)]
     pub tie_breaks: Vec<TieBreak>,
     #[serde(default)]
-    pub total: Total,
+    pub total: TotalRules,
     #[serde(default)]
     pub top_board: Option<TopBoardRules>,
     #[serde(default)]
     pub teams: Option<TeamRules>,
-    /// The prizes beside the title; best country by score where nothing is said.
+    /// The awards beside the title. Without any in the file: best country by score.
     #[serde(default = "best_country", rename = "award")]
     pub awards: Vec<AwardRules>,
     #[serde(default, rename = "example")]
     pub examples: Vec<RulesExample>,
-    /// The text of a later version that cannot be used yet.
+    /// The text of a newer version that is not valid yet.
     #[serde(default)]
     pub unfinished: Option<String>,
 }
@@ -115,10 +121,10 @@ pub struct Ruleset {
 /// How one round is scored.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct RoundRules {
+pub struct RoundScoringRules {
     /// From 1.
     pub round: usize,
-    /// The scoring system, where it is not the event's.
+    /// The scoring system, where the round has its own.
     #[serde(default)]
     pub system: Option<String>,
     /// Other values for its parameters.
@@ -126,34 +132,35 @@ pub struct RoundRules {
     pub parameters: BTreeMap<String, f64>,
 }
 
-/// Which draws may be agreed.
+/// Which draws the players may vote for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct DrawRules {
+pub struct DrawVoteRules {
     /// Whether a draw includes all survivors.
     pub all_survivors: bool,
-    /// The first year after whose chart a draw may be proposed.
+    /// The first year after which a draw may be proposed.
     pub first_year: Option<Year>,
 }
 
 /// When scores are posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Posting {
+pub enum PostingRule {
     /// After each round.
     #[default]
     AtOnce,
-    /// After each round, but those of the last only once the director releases them.
+    /// After each round. Those of the last round are held back until the director releases them.
     HoldLastRound,
 }
 
-/// What a penalty in per cent takes where a score is at its lowest and a percentage would raise it.
+/// The points that a penalty in per cent takes from the lowest score of a game, where a percentage would raise the
+/// score.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PenaltyFloor {
     /// The lowest score of a game.
     pub score: f64,
-    /// The points taken then.
+    /// The points taken instead of a percentage.
     pub points: f64,
 }
 
@@ -180,24 +187,24 @@ impl Ruleset {
     /// Reads a ruleset from its file's text.
     ///
     /// # Errors
-    /// When the text is not TOML, says something rules do not have, or something that makes no sense.
+    /// When the text is not valid TOML, has an unknown field, or has a value that is not valid.
     pub fn parse(text: &str) -> Result<Ruleset, RulesError> {
         let rules: Ruleset = toml::from_str(text)?;
-        match rules.check().into_iter().next() {
+        match rules.validate().into_iter().next() {
             Some(fault) => Err(RulesError::Fault { rules: rules.name, fault: Box::new(fault) }),
             None => Ok(rules),
         }
     }
 
-    /// Why a later version cannot be used yet, where there is one. Where nothing is wrong with it by itself, its name is
-    /// another ruleset's.
-    pub fn fault(&self) -> Option<Box<RulesFault>> {
-        let draft = RulesDraft::read(self.unfinished.as_deref()?);
-        Some(draft.check().err().unwrap_or_else(|| Box::new(draft.name_taken())))
+    /// Why the unfinished newer version cannot be used. `None` where there is no such version. Where the version itself
+    /// is valid, the reason is that another ruleset has its name.
+    pub fn unfinished_fault(&self) -> Option<Box<RulesFault>> {
+        let draft = RulesDraft::from_file_text(self.unfinished.as_deref()?);
+        Some(draft.validate().err().unwrap_or_else(|| Box::new(draft.name_taken_fault())))
     }
 
-    /// Adds up all games; the rules of last resort.
-    pub(super) fn plain() -> Ruleset {
+    /// The rules used when no ruleset can be read: all games are added up.
+    pub(super) fn fallback() -> Ruleset {
         Ruleset {
             name: "Sum of all games".into(),
             based_on: None,
@@ -212,8 +219,8 @@ impl Ruleset {
             most_rounds: None,
             most_before_last: None,
             last_year: None,
-            draws: DrawRules::default(),
-            posting: Posting::AtOnce,
+            draws: DrawVoteRules::default(),
+            posting: PostingRule::AtOnce,
             sit_outs: Vec::new(),
             groups: false,
             penalty_floor: None,
@@ -221,7 +228,7 @@ impl Ruleset {
             most_extensions: None,
             reserves_apart: false,
             tie_breaks: Vec::new(),
-            total: Total::default(),
+            total: TotalRules::default(),
             top_board: None,
             teams: None,
             awards: best_country(),
@@ -230,24 +237,24 @@ impl Ruleset {
         }
     }
 
-    /// What counts, in words: “the best two games and half of the third”.
-    pub fn counting(&self) -> String {
-        self.total.words()
+    /// What counts, as text: “the best two games and half of the third”.
+    pub fn counting_text(&self) -> String {
+        self.total.text()
     }
 
-    /// What counts for those who played at the top board, where it is something else.
-    pub fn counting_at_the_top(&self) -> Option<String> {
-        let rules = self.top_board.as_ref().filter(|rules| !rules.counts.is_empty())?;
-        Some(total::parts_in_words(&rules.counts, self.total.of))
+    /// What counts for players of the top board, as text. `None` where it is the same as for all players.
+    pub fn top_board_counting_text(&self) -> Option<String> {
+        let rules = self.top_board.as_ref().filter(|rules| !rules.parts.is_empty())?;
+        Some(total::parts_text(&rules.parts, self.total.result_kind))
     }
 
-    /// Whether the lowest total is the best.
+    /// Whether the lowest total wins.
     pub fn lowest_wins(&self) -> bool {
-        self.total.of == Results::Positions
+        self.total.result_kind == ResultKind::Positions
     }
 
-    /// The scoring systems by whose means ties are broken, each once.
-    pub fn measures(&self) -> Vec<&str> {
+    /// The scoring systems used for tie-breaks (“mean of …”), each once.
+    pub fn tie_break_systems(&self) -> Vec<&str> {
         let top = self.top_board.iter().flat_map(|rules| rules.tie_breaks.iter().flatten());
         let mut names: Vec<&str> = Vec::new();
         for step in self.tie_breaks.iter().chain(top) {

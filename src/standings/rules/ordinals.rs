@@ -1,4 +1,4 @@
-//! Numbers in words.
+//! Cardinal and ordinal numbers as words.
 
 const CARDINALS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ORDINALS: [&str; 11] =
@@ -14,8 +14,8 @@ pub(super) fn ordinal(number: usize) -> String {
     ORDINALS.get(number).map_or_else(|| format!("{number}th"), |word| (*word).to_owned())
 }
 
-/// The number of “third best”, with “best” for the first.
-pub(super) fn best_of(text: &str) -> Option<usize> {
+/// Reads the number from “third best”. “best” is 1.
+pub(super) fn parse_best(text: &str) -> Option<usize> {
     match text.strip_suffix("best")?.trim_end() {
         "" => Some(1),
         word => ORDINALS.iter().skip(1).position(|ordinal| *ordinal == word).map(|at| at + 1).filter(|n| *n > 1),
@@ -23,6 +23,6 @@ pub(super) fn best_of(text: &str) -> Option<usize> {
 }
 
 /// “best”, “third best”.
-pub(super) fn best(number: usize) -> String {
+pub(super) fn best_name(number: usize) -> String {
     if number == 1 { "best".to_owned() } else { format!("{} best", ordinal(number)) }
 }

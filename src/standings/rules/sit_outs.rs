@@ -1,49 +1,49 @@
-//! Who sits out first where the players do not come out even, as data.
+//! The rules for sitting out: which players sit out first when the number does not fit full boards.
 
 use serde::Deserialize;
 
-/// A kind of players who sit out before others.
+/// A kind of player who sits out before others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum SitOut {
-    /// Whoever offers to.
+pub enum SitOutPriority {
+    /// Players who offer to sit out.
     #[serde(rename = "volunteers")]
     Volunteers,
-    /// Who signed up after the closing date, last in first out.
+    /// Players who signed up after the closing date, last in first out.
     #[serde(rename = "late sign-ups")]
     LateSignUps,
-    /// Who lives in the town of the event, last in first out.
+    /// Players who live in the town of the event, last in first out.
     #[serde(rename = "locals")]
     Locals,
-    /// Who is of the host country, last in first out.
+    /// Players from the host country, last in first out.
     #[serde(rename = "nationals")]
     Nationals,
-    /// Everybody, last in first out.
+    /// All players, last in first out.
     #[serde(rename = "everyone")]
     Everyone,
 }
 
-impl SitOut {
-    /// “those who signed up late, the last to sign up first”.
-    pub const fn words(self) -> &'static str {
+impl SitOutPriority {
+    /// “players who signed up late”.
+    pub const fn text(self) -> &'static str {
         match self {
-            SitOut::Volunteers => "volunteers",
-            SitOut::LateSignUps => "those who signed up late",
-            SitOut::Locals => "those who live in the town",
-            SitOut::Nationals => "those of the host country",
-            SitOut::Everyone => "everybody else",
+            SitOutPriority::Volunteers => "volunteers",
+            SitOutPriority::LateSignUps => "players who signed up late",
+            SitOutPriority::Locals => "players who live in the town",
+            SitOutPriority::Nationals => "players from the host country",
+            SitOutPriority::Everyone => "everybody else",
         }
     }
 }
 
-/// The rule in a sentence; empty where nothing is said.
-pub(super) fn in_words(order: &[SitOut]) -> String {
+/// The rule in sentences. Empty where the order is empty.
+pub(super) fn sit_out_text(order: &[SitOutPriority]) -> String {
     if order.is_empty() {
         return String::new();
     }
-    let named: Vec<&str> = order.iter().map(|kind| kind.words()).collect();
+    let named: Vec<&str> = order.iter().map(|kind| kind.text()).collect();
     format!(
-        "Where the players do not come out even, those sit out first who come first here: {}; among them the last to sign \
-         up. Who has sat out before goes last.",
+        "When the number of players does not fit full boards, these sit out, in this order: {}. Within each kind, the \
+         last to sign up sits out first. Players who have sat out before come last.",
         named.join(", then ")
     )
 }

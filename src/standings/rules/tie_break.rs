@@ -1,30 +1,30 @@
-//! How players of equal totals are told apart.
+//! The tie-breaks between players with equal totals.
 
 use serde::Deserialize;
 
 use super::ordinals;
 
-/// One way of telling players of equal totals apart. The higher figure is better in all of them.
+/// One tie-break between players with equal totals. The higher figure is better.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum TieBreak {
-    /// The score of the best game (1), the second best (2), and so on; a game not played is 0.
+    /// The score of the best game (1), the second best (2), and so on. A game not played is 0.
     BestGame(usize),
-    /// The score of the best round, and so on; a round not played is 0.
+    /// The score of the best round (1), the second best (2), and so on. A round not played is 0.
     BestRound(usize),
     /// The score of the latest game played.
     LatestGame,
-    /// All games added up, whether they count or not.
+    /// The sum of all games, counted or not.
     AllGames,
     /// The mean of all games.
     AverageGame,
-    /// Supply centres held at the end of all games.
+    /// Supply centres at the end of all games, added up.
     Centres,
-    /// Games won alone.
+    /// Number of solos.
     Solos,
-    /// Ended games without a solo in which the player had a part of the draw.
+    /// Number of games that ended without a solo and in which the player shared the draw.
     Draws,
-    /// The mean, over the player's ended games, of the score by another scoring system of this name.
+    /// The mean score of the player's ended games by the scoring system of this name.
     MeanOf(String),
 }
 
@@ -35,7 +35,7 @@ impl TryFrom<String> for TieBreak {
     type Error = String;
 
     fn try_from(text: String) -> Result<TieBreak, String> {
-        let numbered = |thing: &str| ordinals::best_of(text.strip_suffix(thing)?);
+        let numbered = |thing: &str| ordinals::parse_best(text.strip_suffix(thing)?);
         Ok(match text.as_str() {
             "latest game" => TieBreak::LatestGame,
             "sum of all games" => TieBreak::AllGames,
@@ -54,11 +54,22 @@ impl TryFrom<String> for TieBreak {
 }
 
 impl TieBreak {
+    /// The tie-break as the reason for a place: “larger second best game”, “more solos”. Where the lowest total wins, a
+    /// smaller game is better.
+    pub fn comparison(&self, lowest_wins: bool) -> String {
+        let name = self.name();
+        match self {
+            TieBreak::Centres | TieBreak::Solos | TieBreak::Draws => format!("more {name}"),
+            TieBreak::BestGame(_) if lowest_wins => format!("smaller {name}"),
+            _ => format!("larger {name}"),
+        }
+    }
+
     /// “second best game”.
     pub fn name(&self) -> String {
         match self {
-            TieBreak::BestGame(n) => format!("{} game", ordinals::best(*n)),
-            TieBreak::BestRound(n) => format!("{} round", ordinals::best(*n)),
+            TieBreak::BestGame(n) => format!("{} game", ordinals::best_name(*n)),
+            TieBreak::BestRound(n) => format!("{} round", ordinals::best_name(*n)),
             TieBreak::LatestGame => "latest game".to_owned(),
             TieBreak::AllGames => "sum of all games".to_owned(),
             TieBreak::AverageGame => "average game".to_owned(),

@@ -1,10 +1,10 @@
-//! The top board: who may sit there, and what it decides.
+//! The rules for the top board: how it is filled, what counts there, and which places it decides.
 
 use serde::Deserialize;
 
-use super::{Part, TieBreak};
+use super::{CountingPart, TieBreak};
 
-/// How a top board, a final table or a medal round is filled, and what it decides.
+/// The rules for a top board, a final table or a medal round.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TopBoardRules {
@@ -13,65 +13,66 @@ pub struct TopBoardRules {
     pub name: String,
     /// The round in which it is played, from 1.
     pub round: usize,
-    /// After which round the ranking fills it, from 1.
-    pub after: usize,
-    /// How many games the same seven play, at once.
+    /// The round after which the ranking fills it, from 1.
+    #[serde(rename = "after")]
+    pub after_round: usize,
+    /// Number of games that the same seven play in that round.
     #[serde(default = "one")]
     pub games: usize,
-    #[serde(default)]
-    pub filled_by: FilledBy,
-    /// Only who has played at most so many of the rounds before may sit there.
+    #[serde(default, rename = "filled_by")]
+    pub qualification: QualificationRule,
+    /// The most earlier rounds that a player may have played to qualify.
     #[serde(default)]
     pub most_played: Option<usize>,
-    /// How players level in the ranking are told apart for the last seat, first to last; then the director settles it.
-    /// Where nothing is said, as in the ranking.
+    /// The tie-breaks for the last seat, first to last. Then the director decides. Where missing, the tie-breaks of the
+    /// ranking apply.
     #[serde(default)]
     pub tie_breaks: Option<Vec<TieBreak>>,
-    #[serde(default)]
-    pub choosing: Choosing,
-    /// What is added to the total of everyone who played there, in per cent of it.
+    #[serde(default, rename = "choosing")]
+    pub power_choosing: PowerChoosing,
+    /// The bonus for its players, in per cent of their totals.
     #[serde(default)]
     pub bonus_percent: f64,
-    /// What counts for those who played there, in the place of what counts for the others.
-    #[serde(default)]
-    pub counts: Vec<Part>,
-    #[serde(default)]
-    pub decides: Decides,
+    /// What counts for its players, instead of what counts for everybody else.
+    #[serde(default, rename = "counts")]
+    pub parts: Vec<CountingPart>,
+    #[serde(default, rename = "decides")]
+    pub decided_places: DecidedPlaces,
 }
 
-/// Who has a claim to a seat.
+/// How players qualify for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum FilledBy {
-    /// The first of the ranking.
+pub enum QualificationRule {
+    /// The first in the ranking.
     #[default]
     Ranking,
-    /// The first of every group, then whom the director names, then the next of the ranking.
+    /// The first of every group, then the players named by the director, then the next in the ranking.
     GroupWinners,
 }
 
-/// In which order the players choose their powers.
+/// The order in which players choose their powers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Choosing {
-    /// In the order of the ranking.
+pub enum PowerChoosing {
+    /// The order of the ranking.
     #[default]
     Ranking,
-    /// In the order of the ranking in the first game, in the reverse order in the second.
+    /// The order of the ranking in the first game, the reverse order in the second.
     RankingThenReverse,
 }
 
-/// Which places of the event the top board decides.
+/// The places of the event that the top board decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Decides {
+pub enum DecidedPlaces {
     /// None: everybody is placed by total.
     #[default]
     Nothing,
-    /// Its winner is the champion and its second the vice-champion, whatever the totals. Of players level there, who
-    /// chose the power later is ahead.
+    /// Its winner is the champion and its second the vice-champion, whatever the totals. Of players with equal scores
+    /// there, the one who chose the power later is ahead.
     ChampionAndSecond,
-    /// The champion is, of those who played there, the one with the highest total.
+    /// The champion is its player with the highest total.
     ChampionByTotal,
 }
 

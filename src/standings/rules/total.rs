@@ -1,121 +1,124 @@
-//! What makes a total: which results count, and how much.
+//! The rules for totals: which results count and how much, and the sentences about it.
 
 use serde::Deserialize;
 
 use super::ordinals::{cardinal, ordinal};
 
-/// How the results of a player become a total.
+/// How a player's results make the total.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Total {
-    /// What a result is.
-    pub of: Results,
-    /// What several games of one round make, where a result is a round.
+pub struct TotalRules {
+    /// The kind of a result.
+    #[serde(rename = "of")]
+    pub result_kind: ResultKind,
+    /// How several games of one round make its score, where a result is a round.
     pub round_score: RoundScore,
-    /// What everybody begins with.
+    /// Points for everybody at the start.
     pub start: f64,
-    /// What a round is worth to someone who was there and had no board; 0 makes no result.
+    /// Points for a round in which a player was present and had no board. 0 makes no result.
     pub sitting_out: f64,
-    /// Whether only the first such round is worth it.
+    /// Whether only the first such round gets the points.
     pub sitting_out_once: bool,
-    pub divide: Divide,
-    pub handicaps: Handicaps,
-    /// Who has fewer results takes no place.
+    #[serde(rename = "divide")]
+    pub divisor: TotalDivisor,
+    pub handicaps: HandicapTiming,
+    /// Players with fewer results take no place.
     pub least_results: usize,
-    /// Which results count, part by part; the parts are added up.
-    pub counts: Vec<Part>,
-    /// What some players' results are multiplied by in some rounds.
-    pub multipliers: Vec<Multiplier>,
+    /// The parts that are added up: which results count, and how much.
+    #[serde(rename = "counts")]
+    pub parts: Vec<CountingPart>,
+    /// Multipliers for results of some rounds.
+    pub multipliers: Vec<ResultMultiplier>,
 }
 
-impl Default for Total {
-    fn default() -> Total {
-        Total {
-            of: Results::Games,
+impl Default for TotalRules {
+    fn default() -> TotalRules {
+        TotalRules {
+            result_kind: ResultKind::Games,
             round_score: RoundScore::Sum,
             start: 0.0,
             sitting_out: 0.0,
             sitting_out_once: false,
-            divide: Divide::No,
-            handicaps: Handicaps::End,
+            divisor: TotalDivisor::No,
+            handicaps: HandicapTiming::End,
             least_results: 0,
-            counts: vec![Part { rest: Weight(1.0), ..Part::default() }],
+            parts: vec![CountingPart { rest: ResultWeight(1.0), ..CountingPart::default() }],
             multipliers: Vec::new(),
         }
     }
 }
 
-/// What a result is.
+/// The kind of a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Results {
+pub enum ResultKind {
     /// The score of a game.
     #[default]
     Games,
     /// The score of a round.
     Rounds,
-    /// The place on the board, the mean of the places where scores are level. The lowest total wins.
+    /// The place on the board. Equal scores share the mean of their places. The lowest total wins.
     Positions,
 }
 
-/// What the games of one round make together.
+/// How several games of one round make its score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RoundScore {
-    /// All of them, added up.
+    /// They are added up.
     #[default]
     Sum,
-    /// The best of them.
+    /// The best one counts.
     Best,
-    /// Nothing: only games count.
+    /// A round has no score. Only games count.
     None,
 }
 
-/// What the sum is divided by.
+/// The number that divides the sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Divide {
+pub enum TotalDivisor {
     #[default]
     No,
-    /// By the number of all results and this much more.
+    /// The number of all results plus this number.
     Results(f64),
-    /// By the number of results that count, which makes a mean.
+    /// The number of results that count. The total is a mean.
     Counted,
 }
 
-/// When points given beforehand count.
+/// When handicaps count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Handicaps {
+pub enum HandicapTiming {
     /// Once every board of the last round has ended.
     #[default]
     End,
     Always,
 }
 
-/// Some results, and how much of each counts.
+/// A selection of results, with the share of each that counts.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Part {
-    /// From which round to which, from 1; all of them where it is not said.
+pub struct CountingPart {
+    /// First and last round, from 1. All rounds where missing.
     pub rounds: Option<(usize, usize)>,
-    pub boards: Boards,
-    /// What part of the best result counts, of the second best, and so on.
-    pub weights: Vec<Weight>,
-    /// What part of every further result counts.
-    pub rest: Weight,
-    /// What part of the mean of the further results counts.
-    pub rest_average: Weight,
-    /// What all of these are multiplied by.
+    pub boards: BoardSelection,
+    /// The share of the best result, of the second best, and so on.
+    pub weights: Vec<ResultWeight>,
+    /// The share of every further result.
+    pub rest: ResultWeight,
+    /// The share of the mean of the further results.
+    pub rest_average: ResultWeight,
+    /// A factor for the whole part.
     pub factor: Option<f64>,
-    /// Stands in the place of the part before for someone who has so many results there.
+    /// Replaces the part before for players with at least this number of results there.
     pub from_results: usize,
 }
 
-/// Which boards a part looks at.
+/// The boards whose results belong to a part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Boards {
+pub enum BoardSelection {
     #[default]
     All,
     /// The top board: the final table, the medal games.
@@ -127,35 +130,35 @@ pub enum Boards {
 /// A multiplier for results of some rounds.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Multiplier {
-    /// From which round to which, from 1.
+pub struct ResultMultiplier {
+    /// First and last round, from 1.
     pub rounds: (usize, usize),
     pub factor: f64,
-    /// Only for so many of the best after some round, and whoever is level with the last of them.
-    #[serde(default)]
-    pub best: Option<usize>,
-    /// After which round, from 1.
-    #[serde(default)]
-    pub after: Option<usize>,
+    /// Only for this number of the best players after `after_round`, and players tied with the last of them.
+    #[serde(default, rename = "best")]
+    pub best_count: Option<usize>,
+    /// The round after which the best are taken, from 1.
+    #[serde(default, rename = "after")]
+    pub after_round: Option<usize>,
 }
 
-/// A part of a result: a number, or a fraction such as “1/3”.
+/// The share of a result: a number, or a fraction such as “1/3”.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize)]
 #[serde(try_from = "WeightText")]
-pub struct Weight(pub f64);
+pub struct ResultWeight(pub f64);
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "a part is a number, or a fraction such as \"1/3\"")]
+#[serde(untagged, expecting = "a share is a number, or a fraction such as \"1/3\"")]
 enum WeightText {
     Whole(i32),
     Number(f64),
     Fraction(String),
 }
 
-impl TryFrom<WeightText> for Weight {
+impl TryFrom<WeightText> for ResultWeight {
     type Error = String;
 
-    fn try_from(text: WeightText) -> Result<Weight, String> {
+    fn try_from(text: WeightText) -> Result<ResultWeight, String> {
         let weight = match &text {
             WeightText::Whole(number) => f64::from(*number),
             WeightText::Number(number) => *number,
@@ -163,17 +166,21 @@ impl TryFrom<WeightText> for Weight {
                 let parts = text.split_once('/').map(|(a, b)| (a.trim().parse::<f64>(), b.trim().parse::<f64>()));
                 match parts {
                     Some((Ok(above), Ok(below))) => above / below,
-                    _ => return Err(format!("“{text}” is no part of a result; write 0.5 or \"1/3\"")),
+                    _ => return Err(format!("“{text}” is not a share of a result; write 0.5 or \"1/3\"")),
                 }
             }
         };
-        if weight.is_finite() { Ok(Weight(weight)) } else { Err("a part of a result is a finite number".to_owned()) }
+        if weight.is_finite() {
+            Ok(ResultWeight(weight))
+        } else {
+            Err("a share of a result is a finite number".to_owned())
+        }
     }
 }
 
-impl Part {
-    /// What part of the `n`th best of `of` results counts, from 0.
-    pub fn weight(&self, n: usize, of: usize) -> f64 {
+impl CountingPart {
+    /// The share of the `n`th best of `of` results, from 0.
+    pub fn result_weight(&self, n: usize, of: usize) -> f64 {
         let weight = self.weights.get(n).map_or_else(
             || {
                 let further = of.saturating_sub(self.weights.len()).max(1);
@@ -187,121 +194,121 @@ impl Part {
     }
 
     /// Whether a result of this round (from 0), at the top board or not, belongs to the part.
-    pub fn takes(&self, round: usize, top: bool) -> bool {
+    pub fn includes(&self, round: usize, top: bool) -> bool {
         let boards = match self.boards {
-            Boards::All => true,
-            Boards::Top => top,
-            Boards::Others => !top,
+            BoardSelection::All => true,
+            BoardSelection::Top => top,
+            BoardSelection::Others => !top,
         };
         boards && self.rounds.is_none_or(|(first, last)| (first..=last).contains(&(round + 1)))
     }
 
-    /// What counts, in words: “the best two games and half of the third”.
-    fn words(&self, of: Results) -> String {
+    /// What counts, as text: “the best two games and half of the third”.
+    fn text(&self, of: ResultKind) -> String {
         let (one, many) = match of {
-            Results::Games => ("game", "games"),
-            Results::Rounds => ("round", "rounds"),
-            Results::Positions => ("place", "places"),
+            ResultKind::Games => ("game", "games"),
+            ResultKind::Rounds => ("round", "rounds"),
+            ResultKind::Positions => ("place", "places"),
         };
         let whole = self.weights.iter().take_while(|weight| weight.0 == 1.0).count();
-        let mut said = Vec::new();
+        let mut items = Vec::new();
         match whole {
             0 => {}
-            1 => said.push(format!("the best {one}")),
-            _ => said.push(format!("the best {} {many}", cardinal(whole))),
+            1 => items.push(format!("the best {one}")),
+            _ => items.push(format!("the best {} {many}", cardinal(whole))),
         }
         for (n, weight) in self.weights.iter().enumerate().skip(whole) {
-            said.push(format!("{} of the {}", share(weight.0), ordinal(n + 1)));
+            items.push(format!("{} of the {}", share_words(weight.0), ordinal(n + 1)));
         }
         let others = if self.weights.is_empty() { format!("all {many}") } else { "the others".to_owned() };
         if self.rest.0 == 1.0 {
-            said.push(others.clone());
+            items.push(others.clone());
         } else if self.rest.0 != 0.0 {
-            said.push(format!("{} of {others}", share(self.rest.0)));
+            items.push(format!("{} of {others}", share_words(self.rest.0)));
         }
         if self.rest_average.0 != 0.0 {
-            said.push(format!("{} of the mean of {others}", share(self.rest_average.0)));
+            items.push(format!("{} of the mean of {others}", share_words(self.rest_average.0)));
         }
-        let mut said = match said.pop() {
+        let mut text = match items.pop() {
             None => "nothing".to_owned(),
-            Some(last) if said.is_empty() => last,
-            Some(last) => format!("{} and {last}", said.join(", ")),
+            Some(last) if items.is_empty() => last,
+            Some(last) => format!("{} and {last}", items.join(", ")),
         };
         match self.rounds {
-            Some((first, last)) if first == last => said = format!("{said} of round {first}"),
-            Some((first, last)) => said = format!("{said} of rounds {first} to {last}"),
+            Some((first, last)) if first == last => text = format!("{text} of round {first}"),
+            Some((first, last)) => text = format!("{text} of rounds {first} to {last}"),
             None => {}
         }
         match self.boards {
-            Boards::All => {}
-            Boards::Top => said.push_str(" at the top board"),
-            Boards::Others => said.push_str(" away from the top board"),
+            BoardSelection::All => {}
+            BoardSelection::Top => text.push_str(" at the top board"),
+            BoardSelection::Others => text.push_str(" at other boards"),
         }
         if let Some(factor) = self.factor {
-            said = format!("{said}, times {}", short(factor));
+            text = format!("{text}, times {}", short_number(factor));
         }
         if self.from_results > 0 {
-            said = format!("with {} {many} or more {said}", cardinal(self.from_results));
+            text = format!("with {} {many} or more: {text}", cardinal(self.from_results));
         }
-        said
+        text
     }
 }
 
-impl Total {
-    /// What counts, in words: “the best two games and half of the third”.
-    pub fn words(&self) -> String {
-        let mut said = parts_in_words(&self.counts, self.of);
-        if self.of == Results::Rounds {
-            said.push_str(match self.round_score {
-                RoundScore::Best => "; of several games in a round the best",
+impl TotalRules {
+    /// What counts, as text: “the best two games and half of the third”.
+    pub fn text(&self) -> String {
+        let mut text = parts_text(&self.parts, self.result_kind);
+        if self.result_kind == ResultKind::Rounds {
+            text.push_str(match self.round_score {
+                RoundScore::Best => "; of several games in a round, the best counts",
                 RoundScore::Sum => "; several games in a round are added up",
                 RoundScore::None => "",
             });
         }
-        match self.divide {
-            Divide::No => {}
-            Divide::Results(0.0) => said.push_str(", divided by the number of results"),
-            Divide::Results(more) => {
-                said = format!("{said}, divided by the number of results and {}", short(more));
+        match self.divisor {
+            TotalDivisor::No => {}
+            TotalDivisor::Results(0.0) => text.push_str(", divided by the number of results"),
+            TotalDivisor::Results(more) => {
+                text = format!("{text}, divided by the number of results plus {}", short_number(more));
             }
-            Divide::Counted => said = format!("the mean of {said}"),
+            TotalDivisor::Counted => text = format!("the mean of {text}"),
         }
         for multiplier in &self.multipliers {
             let (first, last) = multiplier.rounds;
             let rounds = if first == last { format!("round {first}") } else { format!("rounds {first} to {last}") };
-            let factor = short(multiplier.factor);
-            said = match (multiplier.best, multiplier.after) {
+            let factor = short_number(multiplier.factor);
+            text = match (multiplier.best_count, multiplier.after_round) {
                 (Some(best), Some(after)) => {
-                    format!("{said}; {rounds} times {factor} for the best {best} after round {after}")
+                    format!("{text}; {rounds} times {factor} for the best {best} after round {after}")
                 }
-                _ => format!("{said}; {rounds} times {factor}"),
+                _ => format!("{text}; {rounds} times {factor}"),
             };
         }
         if self.start != 0.0 {
-            said = format!("{} points at the start, and {said}", short(self.start));
+            text = format!("{} points at the start, and {text}", short_number(self.start));
         }
         if self.sitting_out != 0.0 {
             let once = if self.sitting_out_once { "the first round" } else { "a round" };
-            let points = short(self.sitting_out);
-            said = format!("{said}; {once} sat out is worth {points}");
+            let points = short_number(self.sitting_out);
+            text = format!("{text}; {once} sat out gets {points} points");
         }
-        said
+        text
     }
 }
 
-/// Several parts in words.
-pub(super) fn parts_in_words(parts: &[Part], of: Results) -> String {
-    let said: Vec<String> = parts.iter().map(|part| part.words(of)).collect();
-    said.join(", plus ").replace(", plus with ", "; with ")
+/// Several parts as text.
+pub(super) fn parts_text(parts: &[CountingPart], of: ResultKind) -> String {
+    let texts: Vec<String> = parts.iter().map(|part| part.text(of)).collect();
+    texts.join(", plus ").replace(", plus with ", "; with ")
 }
 
-/// A number without idle decimals.
-pub(super) fn short(number: f64) -> String {
-    crate::figures::show_short(number, 4)
+/// A number without trailing zeros.
+pub(super) fn short_number(number: f64) -> String {
+    crate::figures::format_short(number, 4)
 }
 
-/// A weight in words.
-fn share(weight: f64) -> String {
+/// A share as text.
+fn share_words(weight: f64) -> String {
     if weight == 0.5 {
         "half".to_owned()
     } else if (weight - 1.0 / 3.0).abs() < 1e-12 {
@@ -309,6 +316,6 @@ fn share(weight: f64) -> String {
     } else if weight == 0.25 {
         "a quarter".to_owned()
     } else {
-        format!("{} %", short(weight * 100.0))
+        format!("{} %", short_number(weight * 100.0))
     }
 }

@@ -1,32 +1,32 @@
-//! What rules cannot say, beyond what their file's form forbids.
+//! Validates a ruleset that could be read: values out of range, contradictions, unknown scoring systems.
 
 use std::collections::BTreeSet;
 
 use super::draft::{RulesFault, RulesField};
-use super::{AwardBy, Boards, Choosing, FilledBy, Part, Ruleset, TopBoardRules};
+use super::{AwardCriterion, BoardSelection, CountingPart, PowerChoosing, QualificationRule, Ruleset, TopBoardRules};
 use crate::book::Year;
 use crate::scoring::Library;
 
-/// Collects what is wrong.
-struct Check<'a> {
+/// Collects the faults of a ruleset.
+struct RulesetValidator<'a> {
     rules: &'a Ruleset,
     faults: Vec<RulesFault>,
 }
 
 impl Ruleset {
-    /// What makes no sense in the rules, in the order of the file.
-    pub fn check(&self) -> Vec<RulesFault> {
-        let mut check = Check { rules: self, faults: Vec::new() };
-        check.event();
-        check.rounds();
-        check.total();
-        check.ties();
+    /// Returns the faults of the ruleset, in the order of the file.
+    pub fn validate(&self) -> Vec<RulesFault> {
+        let mut validator = RulesetValidator { rules: self, faults: Vec::new() };
+        validator.check_event();
+        validator.check_rounds();
+        validator.check_total();
+        validator.check_tie_breaks();
         if let Some(top) = &self.top_board {
-            check.top_board(top);
+            validator.check_top_board(top);
         }
-        check.teams();
-        check.awards();
-        check.faults
+        validator.check_teams();
+        validator.check_awards();
+        validator.faults
     }
 
     /// Scoring systems that the rules name and `library` does not have.
@@ -35,71 +35,71 @@ impl Ruleset {
             .by_round
             .iter()
             .enumerate()
-            .filter_map(|(at, round)| Some((RulesField::nth("round.*.system", at), round.system.as_deref()?)));
-        let measures = self.measures().into_iter().map(|name| (RulesField::of("tie_breaks"), name));
-        std::iter::once((RulesField::of("system"), self.system.as_str()))
+            .filter_map(|(at, round)| Some((RulesField::in_list("round.*.system", at), round.system.as_deref()?)));
+        let measures = self.tie_break_systems().into_iter().map(|name| (RulesField::new("tie_breaks"), name));
+        std::iter::once((RulesField::new("system"), self.system.as_str()))
             .chain(rounds)
             .chain(measures)
             .filter(|(_, name)| library.find(name).is_none())
             .map(|(field, name)| {
-                RulesFault::at(field, format!("there is no scoring system “{name}”"), "Choose one of the list.")
+                RulesFault::in_field(field, format!("there is no scoring system “{name}”"), "Choose one from the list.")
             })
             .collect()
     }
 }
 
-impl Check<'_> {
-    fn fault(&mut self, field: &'static str, what: impl Into<String>, cure: &str) {
-        self.nth(field, 0, what, cure);
+impl RulesetValidator<'_> {
+    fn add_fault(&mut self, field: &'static str, what: impl Into<String>, cure: &str) {
+        self.add_list_fault(field, 0, what, cure);
     }
 
-    fn nth(&mut self, field: &'static str, at: usize, what: impl Into<String>, cure: &str) {
-        self.faults.push(RulesFault::at(RulesField::nth(field, at), what, cure));
+    fn add_list_fault(&mut self, field: &'static str, at: usize, what: impl Into<String>, cure: &str) {
+        self.faults.push(RulesFault::in_field(RulesField::in_list(field, at), what, cure));
     }
 
-    fn event(&mut self) {
+    fn check_event(&mut self) {
         let rules = self.rules;
         if rules.name.trim().is_empty() {
-            self.fault("name", "the ruleset has no name", "Type one.");
+            self.add_fault("name", "the ruleset has no name", "Type a name.");
         }
         if rules.system.trim().is_empty() {
-            self.fault("system", "no scoring system is named", "Choose one.");
+            self.add_fault("system", "there is no scoring system", "Choose a scoring system.");
         }
         if rules.decimals > 9 {
-            self.fault("decimals", format!("{} decimals are too many", rules.decimals), "Type 0 to 9.");
+            self.add_fault("decimals", format!("{} decimals are too many", rules.decimals), "Type 0 to 9.");
         }
         if let Some(last) = rules.last_year.filter(|last| *last < Year::FIRST) {
-            self.fault("last_year", format!("no game ends in {last}"), "Type a year such as 1908.");
+            self.add_fault("last_year", format!("no game ends in {last}"), "Type a year such as 1908.");
         }
         match (rules.draws.first_year, rules.last_year) {
             (Some(first), Some(last)) if first > last => {
-                let what = format!("a draw after {first} comes too late where {last} is the last year");
-                self.fault("draws.first_year", what, "Correct one of the two years.");
+                let what = format!("draws are allowed after {first}, but {last} is the last year");
+                self.add_fault("draws.first_year", what, "Correct one of the two years.");
             }
             _ => {}
         }
     }
 
-    fn rounds(&mut self) {
+    fn check_rounds(&mut self) {
         let rules = self.rules;
         if rules.rounds == Some(0) {
-            self.fault("rounds", "an event has a round or more", "Type a number, or leave the field empty.");
+            self.add_fault("rounds", "an event has at least one round", "Type a number, or leave the field empty.");
         }
         match (rules.most_rounds, rules.rounds) {
-            (Some(0), _) => self.fault("most_rounds", "somebody must be able to play", "Type 1 or more."),
+            (Some(0), _) => self.add_fault("most_rounds", "with 0, nobody could play", "Type 1 or more."),
             (Some(most), Some(rounds)) if most > rounds => {
                 let what = format!("nobody can play {most} of {rounds} rounds");
-                self.fault("most_rounds", what, "Type a smaller number, or leave the field empty.");
+                self.add_fault("most_rounds", what, "Type a smaller number, or leave the field empty.");
             }
             _ => {}
         }
         let mut seen = BTreeSet::new();
         for (at, round) in rules.by_round.iter().enumerate() {
             if !self.is_round(round.round) {
-                self.no_round("round.*.round", at, round.round);
+                self.add_missing_round("round.*.round", at, round.round);
             } else if !seen.insert(round.round) {
-                let what = format!("round {} is named twice", round.round);
-                self.nth("round.*.round", at, what, "Keep one of the two.");
+                let what = format!("round {} is listed twice", round.round);
+                self.add_list_fault("round.*.round", at, what, "Keep one of the two.");
             }
         }
     }
@@ -109,160 +109,191 @@ impl Check<'_> {
         round >= 1 && self.rules.rounds.is_none_or(|rounds| round <= rounds)
     }
 
-    fn no_round(&mut self, field: &'static str, at: usize, round: usize) {
+    fn add_missing_round(&mut self, field: &'static str, at: usize, round: usize) {
         let what = match self.rules.rounds {
             Some(rounds) if round > 0 => format!("there is no round {round}; there are {rounds}"),
             _ => format!("there is no round {round}; the first is 1"),
         };
-        self.nth(field, at, what, "Type another round.");
+        self.add_list_fault(field, at, what, "Type another round.");
     }
 
-    fn stretch(&mut self, field: &'static str, at: usize, (first, last): (usize, usize)) {
+    fn check_round_range(&mut self, field: &'static str, at: usize, (first, last): (usize, usize)) {
         if first > last {
             let what = format!("round {first} comes after round {last}");
-            self.nth(field, at, what, "The earlier round stands first: 1 to 4.");
+            self.add_list_fault(field, at, what, "Type the earlier round first: 1 to 4.");
         } else if let Some(round) = [first, last].into_iter().find(|round| !self.is_round(*round)) {
-            self.no_round(field, at, round);
+            self.add_missing_round(field, at, round);
         }
     }
 
-    fn total(&mut self) {
+    fn check_total(&mut self) {
         let total = &self.rules.total;
-        if total.counts.is_empty() {
-            self.fault("total.counts.*.weights", "nothing counts", "Add a part of what counts.");
+        if total.parts.is_empty() {
+            self.add_fault("total.counts.*.weights", "nothing counts", "Add a part to what counts.");
         }
-        self.parts(&total.counts, PARTS);
+        self.check_parts(&total.parts, TOTAL_PART_FIELDS);
         for (at, multiplier) in total.multipliers.iter().enumerate() {
-            self.stretch("total.multipliers.*.rounds", at, multiplier.rounds);
-            match (multiplier.best, multiplier.after) {
+            self.check_round_range("total.multipliers.*.rounds", at, multiplier.rounds);
+            match (multiplier.best_count, multiplier.after_round) {
                 (Some(_), None) => {
-                    let cure = "Say after which round they are the best.";
-                    self.nth("total.multipliers.*.after", at, "it is for the best, but of when is not said", cure);
+                    let cure = "Type the round after which the best are taken.";
+                    self.add_list_fault(
+                        "total.multipliers.*.after",
+                        at,
+                        "it is for the best players, but the round is missing",
+                        cure,
+                    );
                 }
                 (None, Some(_)) => {
-                    let cure = "Say for how many, or leave the round empty.";
-                    self.nth("total.multipliers.*.best", at, "it names a round, but not how many of the best", cure);
+                    let cure = "Type the number of players, or leave the round empty.";
+                    self.add_list_fault(
+                        "total.multipliers.*.best",
+                        at,
+                        "it has a round, but not the number of best players",
+                        cure,
+                    );
                 }
                 (Some(0), _) => {
-                    self.nth("total.multipliers.*.best", at, "it is for nobody", "Type 1 or more, or nothing for all.");
+                    self.add_list_fault(
+                        "total.multipliers.*.best",
+                        at,
+                        "it is for no player",
+                        "Type 1 or more, or leave the field empty for all players.",
+                    );
                 }
                 (Some(_), Some(after)) if after == 0 || after >= multiplier.rounds.0 => {
                     let what =
                         format!("the best after round {after} are not known before round {}", multiplier.rounds.0);
-                    self.nth("total.multipliers.*.after", at, what, "Type an earlier round.");
+                    self.add_list_fault("total.multipliers.*.after", at, what, "Type an earlier round.");
                 }
                 _ => {}
             }
         }
     }
 
-    fn parts(&mut self, parts: &[Part], of: Parts) {
+    fn check_parts(&mut self, parts: &[CountingPart], of: PartFields) {
         for (at, part) in parts.iter().enumerate() {
             let shares = || part.weights.iter().chain([&part.rest, &part.rest_average]);
             if shares().any(|share| share.0 < 0.0) {
-                self.nth(of.weights, at, "a result cannot count less than nothing", "Type 0 or more.");
+                self.add_list_fault(of.weights, at, "a share cannot be negative", "Type 0 or more.");
             } else if shares().all(|share| share.0 == 0.0) {
-                let cure = "Say what part of the best result counts, and of the further ones.";
-                self.nth(of.weights, at, "no result counts in it", cure);
+                let cure = "Type the share of the best result, and of the further ones.";
+                self.add_list_fault(of.weights, at, "no result counts in this part", cure);
             }
             if part.factor == Some(0.0) {
-                self.nth(of.factor, at, "times 0 it makes nothing", "Type another number, or leave the field empty.");
+                self.add_list_fault(
+                    of.factor,
+                    at,
+                    "a factor of 0 makes the part 0",
+                    "Type another number, or leave the field empty.",
+                );
             }
             if let Some(rounds) = part.rounds {
-                self.stretch(of.rounds, at, rounds);
+                self.check_round_range(of.rounds, at, rounds);
             }
-            if part.boards == Boards::Top && self.rules.top_board.is_none() {
-                self.nth(of.boards, at, "the rules have no top board", "Choose other boards, or add a top board.");
+            if part.boards == BoardSelection::Top && self.rules.top_board.is_none() {
+                self.add_list_fault(
+                    of.boards,
+                    at,
+                    "the rules have no top board",
+                    "Choose other boards, or add a top board.",
+                );
             }
             if part.from_results > 0 && at == 0 {
-                let cure = "Put the part it stands for first, or empty the field.";
-                self.nth(of.from_results, at, "there is no part above in whose place it could stand", cure);
+                let cure = "Put the part that it replaces above it, or leave the field empty.";
+                self.add_list_fault(of.from_results, at, "there is no part above it that it could replace", cure);
             }
         }
     }
 
-    fn ties(&mut self) {
+    fn check_tie_breaks(&mut self) {
         let mut seen = BTreeSet::new();
         let names: Vec<String> = self.rules.tie_breaks.iter().map(super::TieBreak::name).collect();
         if let Some(twice) = names.iter().find(|name| !seen.insert(name.as_str())) {
-            self.fault("tie_breaks", format!("“{twice}” breaks no tie a second time"), "Remove one of the two.");
+            self.add_fault("tie_breaks", format!("the tie-break “{twice}” is listed twice"), "Remove one of the two.");
         }
     }
 
-    fn top_board(&mut self, top: &TopBoardRules) {
+    fn check_top_board(&mut self, top: &TopBoardRules) {
         if !self.is_round(top.round) {
-            self.no_round("top_board.round", 0, top.round);
+            self.add_missing_round("top_board.round", 0, top.round);
         }
-        if top.after == 0 || top.after >= top.round {
-            let what = format!("the ranking after round {} cannot fill a board of round {}", top.after, top.round);
-            self.fault("top_board.after", what, "Type an earlier round than that of the board.");
+        if top.after_round == 0 || top.after_round >= top.round {
+            let what =
+                format!("the ranking after round {} cannot fill a board of round {}", top.after_round, top.round);
+            self.add_fault("top_board.after", what, "Type an earlier round than that of the board.");
         }
         if top.games == 0 {
-            self.fault("top_board.games", "at least one game is played there", "Type 1 or more.");
+            self.add_fault("top_board.games", "the top board has at least one game", "Type 1 or more.");
         }
-        if top.most_played.is_some_and(|most| most > top.after) {
-            let what = format!("everybody has played at most {} rounds by then", top.after);
-            self.fault("top_board.most_played", what, "Type fewer, or leave the field empty.");
+        if top.most_played.is_some_and(|most| most > top.after_round) {
+            let what = format!("nobody can have played more than {} rounds by then", top.after_round);
+            self.add_fault("top_board.most_played", what, "Type a smaller number, or leave the field empty.");
         }
-        if top.filled_by == FilledBy::GroupWinners && !self.rules.groups {
-            let cure = "Switch groups on, or fill it by the ranking.";
-            self.fault("top_board.filled_by", "there are no groups to win", cure);
+        if top.qualification == QualificationRule::GroupWinners && !self.rules.groups {
+            let cure = "Switch groups on, or fill the top board by the ranking.";
+            self.add_fault("top_board.filled_by", "the event has no groups", cure);
         }
-        if top.choosing == Choosing::RankingThenReverse && top.games < 2 {
+        if top.power_choosing == PowerChoosing::RankingThenReverse && top.games < 2 {
             let cure = "Choose another order, or have two games.";
-            self.fault("top_board.choosing", "there is no second game in which the order could turn", cure);
+            self.add_fault("top_board.choosing", "there is no second game with the reverse order", cure);
         }
         if top.bonus_percent <= -100.0 {
-            self.fault("top_board.bonus_percent", "it takes the whole total", "Type a number such as 10.");
+            self.add_fault("top_board.bonus_percent", "it would take the whole total", "Type a number such as 10.");
         }
-        self.parts(&top.counts, PARTS_AT_THE_TOP);
+        self.check_parts(&top.parts, TOP_BOARD_PART_FIELDS);
     }
 
-    fn teams(&mut self) {
+    fn check_teams(&mut self) {
         let Some(teams) = &self.rules.teams else { return };
         if teams.size < 2 {
-            self.fault("teams.size", "a team has two members or more", "Type 2 or more.");
+            self.add_fault("teams.size", "a team has at least two members", "Type 2 or more.");
         }
-        self.stretch("teams.rounds", 0, teams.rounds);
-        if let Some(apart) = teams.apart {
-            self.stretch("teams.apart", 0, apart);
+        self.check_round_range("teams.rounds", 0, teams.rounds);
+        if let Some(apart) = teams.apart_rounds {
+            self.check_round_range("teams.apart", 0, apart);
         }
         if let Some(best) = teams.best_members.filter(|best| *best == 0 || *best > teams.size) {
             let what = format!("{best} of {} members cannot count", teams.size);
-            self.fault("teams.best_members", what, "Type another number, or leave the field empty.");
+            self.add_fault("teams.best_members", what, "Type another number, or leave the field empty.");
         }
         if let Some(step) = teams.tie_breaks.iter().find(|step| step.0 > teams.size) {
             let what = format!("a team of {} has no {}", teams.size, step.name());
-            self.fault("teams.tie_breaks", what, "Remove the step.");
+            self.add_fault("teams.tie_breaks", what, "Remove the tie-break.");
         }
         if teams.most_per_country == Some(0) {
             let cure = "Type 1 or more, or leave the field empty.";
-            self.fault("teams.most_per_country", "a country could enter no team", cure);
+            self.add_fault("teams.most_per_country", "with 0, no country could enter a team", cure);
         }
     }
 
-    fn awards(&mut self) {
+    fn check_awards(&mut self) {
         let mut seen = BTreeSet::new();
         for (at, award) in self.rules.awards.iter().enumerate() {
             if award.name.trim().is_empty() {
-                self.nth("award.*.name", at, "the prize has no name", "Type one.");
+                self.add_list_fault("award.*.name", at, "the award has no name", "Type a name.");
             } else if !seen.insert(award.name.to_lowercase()) {
-                let what = format!("there are two prizes “{}”", award.name);
-                self.nth("award.*.name", at, what, "Give one another name.");
+                let what = format!("there are two awards “{}”", award.name);
+                self.add_list_fault("award.*.name", at, what, "Rename one of them.");
             }
-            match (award.by, award.grades.is_empty()) {
-                (AwardBy::Votes, true) => {
-                    let cure = "Write a letter and its points, and so on: A 3, B 1, C 0.";
-                    self.nth("award.*.grades", at, "it is voted on, but no grades are named", cure);
+            match (award.criterion, award.grades.is_empty()) {
+                (AwardCriterion::Votes, true) => {
+                    let cure = "Type letters with their points: A 3, B 1, C 0.";
+                    self.add_list_fault("award.*.grades", at, "it is an award by votes, but it has no grades", cure);
                 }
-                (AwardBy::Votes, false) => {
+                (AwardCriterion::Votes, false) => {
                     if let Some(letter) = award.grades.keys().find(|letter| !letter.is_ascii_uppercase()) {
-                        let what = format!("“{letter}” is no grade");
-                        self.nth("award.*.grades", at, what, "Grades are capital letters: A 3, B 1, C 0.");
+                        let what = format!("“{letter}” is not a grade");
+                        self.add_list_fault("award.*.grades", at, what, "Grades are capital letters: A 3, B 1, C 0.");
                     }
                 }
                 (_, false) => {
-                    self.nth("award.*.grades", at, "only a prize by votes has grades", "Leave the field empty.");
+                    self.add_list_fault(
+                        "award.*.grades",
+                        at,
+                        "only an award by votes has grades",
+                        "Leave the field empty.",
+                    );
                 }
                 (_, true) => {}
             }
@@ -270,9 +301,9 @@ impl Check<'_> {
     }
 }
 
-/// The fields of a list of parts.
+/// The field paths of a list of parts.
 #[derive(Clone, Copy)]
-struct Parts {
+struct PartFields {
     weights: &'static str,
     factor: &'static str,
     rounds: &'static str,
@@ -280,7 +311,7 @@ struct Parts {
     from_results: &'static str,
 }
 
-const PARTS: Parts = Parts {
+const TOTAL_PART_FIELDS: PartFields = PartFields {
     weights: "total.counts.*.weights",
     factor: "total.counts.*.factor",
     rounds: "total.counts.*.rounds",
@@ -288,7 +319,7 @@ const PARTS: Parts = Parts {
     from_results: "total.counts.*.from_results",
 };
 
-const PARTS_AT_THE_TOP: Parts = Parts {
+const TOP_BOARD_PART_FIELDS: PartFields = PartFields {
     weights: "top_board.counts.*.weights",
     factor: "top_board.counts.*.factor",
     rounds: "top_board.counts.*.rounds",
@@ -299,44 +330,44 @@ const PARTS_AT_THE_TOP: Parts = Parts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::standings::rules::{RulesDraft, Rulesets};
+    use crate::standings::rules::{RulesDraft, RulesetLibrary};
 
-    /// What is wrong with WDC 2006 once this is filled in.
+    /// The fault of WDC 2006 after this field is filled in.
     fn with(field: RulesField, typed: &str) -> String {
-        let mut draft = RulesDraft::read(Rulesets::text_of("WDC 2006").unwrap());
-        draft.set(field, typed);
-        draft.check().map_or_else(|fault| fault.to_string(), |rules| format!("{} is taken", rules.name))
+        let mut draft = RulesDraft::from_file_text(RulesetLibrary::shipped_text("WDC 2006").unwrap());
+        draft.set_field(field, typed);
+        draft.validate().map_or_else(|fault| fault.to_string(), |rules| format!("{} is accepted", rules.name))
     }
 
     #[test]
-    fn what_makes_no_sense_is_told_with_its_line_and_its_cure() {
-        let of = RulesField::of;
-        for (field, typed, told) in [
-            (of("rounds"), "0", "0 is too few"),
+    fn a_fault_is_reported_with_its_line_and_its_cure() {
+        let of = RulesField::new;
+        for (field, typed, expected) in [
+            (of("rounds"), "0", "0 is too small"),
             (of("most_rounds"), "6", "nobody can play 6 of 5 rounds"),
             (of("top_board.after"), "5", "the ranking after round 5 cannot fill a board of round 5"),
             (of("top_board.round"), "7", "there is no round 7; there are 5"),
-            (of("top_board.filled_by"), "group_winners", "there are no groups to win"),
+            (of("top_board.filled_by"), "group_winners", "the event has no groups"),
             (of("teams.rounds"), "3 to 9", "there is no round 9; there are 5"),
             (of("teams.tie_breaks"), "fourth best member", "a team of 3 has no fourth best member"),
-            (of("total.counts.*.weights"), "0", "no result counts in it"),
-            (of("total.counts.*.weights"), "-1", "a result cannot count less than nothing"),
-            (of("tie_breaks"), "solos, solos", "“solos” breaks no tie a second time"),
-            (of("draws.first_year"), "1910", "a draw after 1910 comes too late where 1909 is the last year"),
-            (of("award.*.by"), "votes", "it is voted on, but no grades are named"),
-            (of("award.*.by"), "beauty", "“beauty” is not known here"),
+            (of("total.counts.*.weights"), "0", "no result counts in this part"),
+            (of("total.counts.*.weights"), "-1", "a share cannot be negative"),
+            (of("tie_breaks"), "solos, solos", "the tie-break “solos” is listed twice"),
+            (of("draws.first_year"), "1910", "draws are allowed after 1910, but 1909 is the last year"),
+            (of("award.*.by"), "votes", "it is an award by votes, but it has no grades"),
+            (of("award.*.by"), "beauty", "“beauty” is not a value of this field"),
             (of("last_year"), "late", "“late” is not a year of the game"),
         ] {
-            let said = with(field, typed);
-            assert!(said.contains(told), "{field:?} {typed}: {said}");
-            assert!(said.starts_with("line ") && said.ends_with('.'), "{said}");
+            let message = with(field, typed);
+            assert!(message.contains(expected), "{field:?} {typed}: {message}");
+            assert!(message.starts_with("line ") && message.ends_with('.'), "{message}");
         }
     }
 
     #[test]
-    fn every_shipped_ruleset_makes_sense() {
-        for rules in Rulesets::shipped().all() {
-            assert_eq!(rules.check(), [], "{}", rules.name);
+    fn every_shipped_ruleset_is_valid() {
+        for rules in RulesetLibrary::shipped().all() {
+            assert_eq!(rules.validate(), [], "{}", rules.name);
             assert_eq!(rules.unknown_systems(Library::shipped()), [], "{}", rules.name);
         }
     }

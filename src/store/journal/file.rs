@@ -1,131 +1,144 @@
-//! The journal's file while it is written.
+//! The journal file that is open for writing, and the folding of its older steps.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{Header, Journal, Record, first_line, header, line, read};
+use super::{Journal, JournalHeader, JournalRecord, header_line, new_header, parse_journal, record_line};
 use crate::book::Book;
-use crate::store::LARGEST;
+use crate::store::MAX_FILE_BYTES;
 use crate::store::disk::{self, Disk, DiskFile};
-use crate::store::write_book::{create_on, replace_on};
+use crate::store::write_book::{create_file_on, replace_file_on};
 
-/// The steps may take this much room before the older ones are folded into the first line.
-const FULL: u64 = 16 << 20;
+/// In bytes. When the steps are larger than this, the older ones are folded into the first line.
+const MAX_STEP_BYTES: u64 = 16 << 20;
 
-/// Of the steps this much is kept then.
-const KEPT: u64 = 8 << 20;
+/// In bytes. The size of the steps that stay after folding.
+const RETAINED_STEP_BYTES: u64 = 8 << 20;
 
-/// A journal that is open for more.
+/// A journal that is open for appending.
 #[derive(Debug)]
 pub(in crate::store) struct JournalFile {
     disk: Arc<dyn Disk>,
     path: PathBuf,
     file: Box<dyn DiskFile>,
-    /// How long it is as far as it is whole.
+    /// The length of its valid part in bytes.
     size: u64,
-    first: u64,
-    full: u64,
+    header_size: u64,
+    size_limit: u64,
 }
 
 impl JournalFile {
-    /// Begins a journal at `path`. One that is there stays whole until this one is, and is gone then.
-    pub(in crate::store) fn begin(disk: &Arc<dyn Disk>, path: &Path, header: &Header) -> io::Result<Self> {
-        let first = first_line(header)?;
-        disk.make_folder(disk::folder_of(path))?;
-        replace_on(disk.as_ref(), path, &first)?;
+    /// Creates a journal at `path`. An existing journal stays complete until the new one is complete, and is then replaced.
+    pub(in crate::store) fn create(disk: &Arc<dyn Disk>, path: &Path, header: &JournalHeader) -> io::Result<Self> {
+        let first = header_line(header)?;
+        disk.make_folder(disk::parent_folder(path))?;
+        replace_file_on(disk.as_ref(), path, &first)?;
         let size = first.len() as u64;
-        Self::at(disk, path, size, size)
+        Self::open_at(disk, path, size, size)
     }
 
-    /// Goes on with the journal at `path`, of which `good` bytes hold and the first line is `first` long. What is
-    /// behind them is cut off.
-    pub(in crate::store) fn go_on(disk: &Arc<dyn Disk>, path: &Path, first: u64, good: u64) -> io::Result<Self> {
-        let mut journal = Self::at(disk, path, first, good)?;
-        if disk.about(path)?.size > good {
-            journal.file.cut(good)?;
+    /// Opens the journal at `path` for appending. Its first line has `first` bytes, and its valid part has `valid_bytes`
+    /// bytes. Everything after the valid part is cut off.
+    pub(in crate::store) fn reopen(
+        disk: &Arc<dyn Disk>,
+        path: &Path,
+        first: u64,
+        valid_bytes: u64,
+    ) -> io::Result<Self> {
+        let mut journal = Self::open_at(disk, path, first, valid_bytes)?;
+        if disk.file_info(path)?.size > valid_bytes {
+            journal.file.truncate(valid_bytes)?;
             journal.file.sync()?;
         }
         Ok(journal)
     }
 
-    fn at(disk: &Arc<dyn Disk>, path: &Path, first: u64, size: u64) -> io::Result<Self> {
-        let file = disk.extend(path)?;
-        Ok(JournalFile { disk: Arc::clone(disk), path: path.to_owned(), file, size, first, full: FULL })
+    fn open_at(disk: &Arc<dyn Disk>, path: &Path, first: u64, size: u64) -> io::Result<Self> {
+        let file = disk.open_to_append(path)?;
+        Ok(JournalFile {
+            disk: Arc::clone(disk),
+            path: path.to_owned(),
+            file,
+            size,
+            header_size: first,
+            size_limit: MAX_STEP_BYTES,
+        })
     }
 
     pub(in crate::store) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Adds these lines and returns once they are on the disk. After an error the file must not be written to any more:
-    /// what the system still holds of it cannot be known.
-    pub(in crate::store) fn add(&mut self, lines: &[u8]) -> io::Result<()> {
+    /// Appends these lines and returns when they are on the disk. After an error the file must not be written to any more,
+    /// because it is unknown which bytes the system still has in its buffers.
+    pub(in crate::store) fn append(&mut self, lines: &[u8]) -> io::Result<()> {
         let written = disk::write_all(self.file.as_mut(), lines).and_then(|()| self.file.sync());
         if let Err(error) = written {
-            // So that no half line stands before a whole one; reading copes where this fails too.
-            drop(self.file.cut(self.size));
+            // This removes an incomplete line. If it fails, reading the journal still works.
+            drop(self.file.truncate(self.size));
             return Err(error);
         }
         self.size += lines.len() as u64;
         Ok(())
     }
 
-    /// Whether it is time to fold.
+    /// Whether the older steps should be folded now.
     pub(in crate::store) fn is_full(&self) -> bool {
-        self.size - self.first > self.full
+        self.size - self.header_size > self.size_limit
     }
 
-    /// Folds the older steps into the first line. The file is replaced as a whole or not at all; where the new one could
-    /// not be written, the journal goes on as it was, and may grow to twice its size before the next try.
+    /// Folds the older steps into the first line. The file is replaced completely or not at all. If the new file cannot be
+    /// written, the journal stays as it is and may grow to twice its size before the next try.
     ///
     /// # Errors
-    /// As [`JournalFile::add`].
+    /// As [`JournalFile::append`].
     pub(in crate::store) fn fold(&mut self) -> io::Result<()> {
-        self.full = (self.size - self.first) * 2;
-        let temporary = disk::temporary(&self.path);
-        let Ok((size, first)) = self.write_folded(&temporary) else { return Ok(()) };
-        if self.disk.rename(&temporary, &self.path).is_err() {
-            drop(self.disk.remove(&temporary));
+        self.size_limit = (self.size - self.header_size) * 2;
+        let temporary_path = disk::temporary_path(&self.path);
+        let Ok((size, first)) = self.write_folded_journal(&temporary_path) else { return Ok(()) };
+        if self.disk.rename(&temporary_path, &self.path).is_err() {
+            drop(self.disk.remove(&temporary_path));
             return Ok(());
         }
-        *self = Self::at(&self.disk, &self.path, first, size)?;
-        self.disk.sync_folder(disk::folder_of(&self.path))
+        *self = Self::open_at(&self.disk, &self.path, first, size)?;
+        self.disk.sync_folder(disk::parent_folder(&self.path))
     }
 
-    fn write_folded(&self, path: &Path) -> io::Result<(u64, u64)> {
-        let bytes = self.disk.read(&self.path, LARGEST)?;
-        let journal = read(&bytes).map_err(io::Error::other)?;
-        let (folded, first) = folded(journal, self.size.saturating_sub(KEPT)).map_err(io::Error::other)?;
-        create_on(self.disk.as_ref(), path, &folded)?;
+    fn write_folded_journal(&self, path: &Path) -> io::Result<(u64, u64)> {
+        let bytes = self.disk.read(&self.path, MAX_FILE_BYTES)?;
+        let journal = parse_journal(&bytes).map_err(io::Error::other)?;
+        let (folded, first) =
+            fold_journal(journal, self.size.saturating_sub(RETAINED_STEP_BYTES)).map_err(io::Error::other)?;
+        create_file_on(self.disk.as_ref(), path, &folded)?;
         Ok((folded.len() as u64, first))
     }
 }
 
-/// A journal without the steps that end before `from`, and how long its first line is.
-pub(in crate::store) fn folded(journal: Journal, from: u64) -> Result<(Vec<u8>, u64), serde_json::Error> {
-    let Journal { header: Header { file, n: mut done, mut in_file, book, .. }, records, .. } = journal;
+/// A journal without the steps that end before byte `from`, and the length of its first line.
+pub(in crate::store) fn fold_journal(journal: Journal, from: u64) -> Result<(Vec<u8>, u64), serde_json::Error> {
+    let Journal { header: JournalHeader { file, n: mut done, mut file_fingerprint, book, .. }, records, .. } = journal;
     let mut folded: Book = book;
     let mut records = records.into_iter().peekable();
     let mut last_saved = None;
     while let Some((record, _)) = records.next_if(|(_, ends)| *ends < from) {
         match record {
-            Record::Step(step) => {
-                // It was applied when it was written down.
+            JournalRecord::Step(step) => {
+                // The edit was applied without an error when it was written.
                 if folded.apply(step.edit).is_ok() {
-                    done = step.n;
+                    done = step.number;
                 }
             }
-            Record::Saved(saved) => last_saved = Some(saved.print),
+            JournalRecord::Saved(saved) => last_saved = Some(saved.fingerprint),
         }
     }
-    in_file = last_saved.or(in_file);
-    let mut bytes = first_line(&header(folded, done, file, in_file))?;
+    file_fingerprint = last_saved.or(file_fingerprint);
+    let mut bytes = header_line(&new_header(folded, done, file, file_fingerprint))?;
     let first = bytes.len() as u64;
     for (record, _) in records {
-        // A save of a state that is folded is told by the first line.
-        if !matches!(record, Record::Saved(saved) if saved.n < done) {
-            bytes.extend(line(&record)?);
+        // The first line already has the save of a folded state.
+        if !matches!(record, JournalRecord::Saved(saved) if saved.n < done) {
+            bytes.extend(record_line(&record)?);
         }
     }
     Ok((bytes, first))
@@ -136,49 +149,49 @@ mod tests {
     use jiff::Timestamp;
 
     use super::*;
-    use crate::book::{Did, Edit, EventField, Logged};
-    use crate::store::journal::{Print, Relation, Saved, replay};
+    use crate::book::{Edit, EditOrigin, EventField, LoggedEdit};
+    use crate::store::journal::{FileFingerprint, FileRelation, SavedMark, replay_journal};
 
-    fn step(n: u64) -> Record {
+    fn step(n: u64) -> JournalRecord {
         let edit = Edit::Event(EventField::Name(n.to_string()));
-        Record::Step(Logged {
-            n,
-            at: Timestamp::UNIX_EPOCH,
-            who: "ann".into(),
-            did: Did::Done,
-            what: "name".into(),
+        JournalRecord::Step(LoggedEdit {
+            number: n,
+            time: Timestamp::UNIX_EPOCH,
+            author: "ann".into(),
+            origin: EditOrigin::NewStep,
+            step_name: "name".into(),
             reason: String::new(),
-            explains: Vec::new(),
+            explained_edits: Vec::new(),
             edit,
         })
     }
 
     #[test]
-    fn folding_keeps_the_book_the_newer_steps_and_what_the_file_holds() {
-        let print = Print { size: 9, crc: 9 };
-        let mut bytes = first_line(&header(Book::default(), 0, None, None)).unwrap();
+    fn folding_keeps_the_book_the_newer_steps_and_the_state_of_the_file() {
+        let fingerprint = FileFingerprint { size: 9, crc: 9 };
+        let mut bytes = header_line(&new_header(Book::default(), 0, None, None)).unwrap();
         for n in 1..=100 {
-            bytes.extend(line(&step(n)).unwrap());
+            bytes.extend(record_line(&step(n)).unwrap());
             if n == 70 {
-                let saved = Saved { n: 60, at: Timestamp::UNIX_EPOCH, print };
-                bytes.extend(line(&Record::Saved(saved)).unwrap());
+                let saved = SavedMark { n: 60, at: Timestamp::UNIX_EPOCH, fingerprint };
+                bytes.extend(record_line(&JournalRecord::Saved(saved)).unwrap());
             }
         }
-        let whole = read(&bytes).unwrap();
-        let before = replay(whole.clone(), None).unwrap();
+        let whole = parse_journal(&bytes).unwrap();
+        let before = replay_journal(whole.clone(), None).unwrap();
         for part in [2, 3, 5] {
-            let (folded, first) = folded(whole.clone(), bytes.len() as u64 / part).unwrap();
+            let (folded, first) = fold_journal(whole.clone(), bytes.len() as u64 / part).unwrap();
             assert!(folded.len() < bytes.len());
-            let journal = read(&folded).unwrap();
+            let journal = parse_journal(&folded).unwrap();
             assert_eq!(journal.header_ends, first);
-            let after = replay(journal, None).unwrap();
+            let after = replay_journal(journal, None).unwrap();
             assert_eq!((after.n, &after.book), (before.n, &before.book));
-            assert!(after.history.len() >= 50 && after.history.len() < 100);
+            assert!(after.undo_history.len() >= 50 && after.undo_history.len() < 100);
         }
-        // All that was saved is folded: the file is still known.
-        let (folded, _) = folded(whole, bytes.len() as u64 * 9 / 10).unwrap();
-        let held = Book::default();
-        let after = replay(read(&folded).unwrap(), Some((print, &held))).unwrap();
-        assert!(matches!(after.relation, Relation::Newer { left } if left.len() < 20));
+        // All saved steps are folded, and the file is still recognised.
+        let (folded, _) = fold_journal(whole, bytes.len() as u64 * 9 / 10).unwrap();
+        let book_in_file = Book::default();
+        let after = replay_journal(parse_journal(&folded).unwrap(), Some((fingerprint, &book_in_file))).unwrap();
+        assert!(matches!(after.relation, FileRelation::Ahead { unsaved_steps } if unsaved_steps.len() < 20));
     }
 }

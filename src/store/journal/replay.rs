@@ -1,69 +1,76 @@
-//! From a journal to a book with its history, and how both relate to the book's file.
+//! Repeats the steps of a journal to get the book with its history, and compares the result with the book's file.
 
 use std::collections::HashMap;
 
-use super::{End, Journal, JournalError, Print, Record};
-use crate::book::validate::make_sound;
-use crate::book::{Book, History, Logged};
-use crate::history::Chronicle;
+use super::{FileFingerprint, Journal, JournalEnd, JournalError, JournalRecord};
+use crate::book::validate::validate_book;
+use crate::book::{Book, LoggedEdit, UndoHistory};
+use crate::history::History;
 
-/// What a journal comes to.
+/// The result of repeating the steps of a journal.
 #[derive(Debug)]
-pub struct Replayed {
+pub struct ReplayedJournal {
     pub book: Book,
-    pub history: History,
-    /// How many steps were made, those before the journal's first included.
+    pub undo_history: UndoHistory,
+    /// Number of all steps, including those before the first step of the journal.
     pub n: u64,
-    pub relation: Relation,
-    /// Everything the journal tells of.
-    pub chronicle: Chronicle,
-    /// How many bytes of the journal hold, and what is wrong with the rest.
-    pub good: u64,
-    pub end: End,
+    pub relation: FileRelation,
+    /// All steps in the journal.
+    pub history: History,
+    /// Number of valid bytes at the start of the journal. `end` says what is wrong with the rest.
+    pub valid_bytes: u64,
+    pub end: JournalEnd,
 }
 
 /// How a journal relates to the file of its book.
 #[derive(Debug, PartialEq)]
-pub enum Relation {
-    /// The file holds a state that the journal knows; these steps came after it.
-    Newer { left: Vec<Logged> },
-    /// The file holds something else, or is not there. These steps came after the book was last saved, which was in
-    /// this state.
-    Parted { saved: Box<Book>, left: Vec<Logged> },
+pub enum FileRelation {
+    /// The file contains a state that is in the journal. These steps came after that state.
+    Ahead { unsaved_steps: Vec<LoggedEdit> },
+    /// The file contains something else, or it does not exist. The book was last saved in this state, and these steps came
+    /// after that.
+    Diverged { saved: Box<Book>, unsaved_steps: Vec<LoggedEdit> },
 }
 
-/// Makes every step of a journal again. `file` is what the book's own file holds, where there is one.
-pub fn replay(journal: Journal, file: Option<(Print, &Book)>) -> Result<Replayed, JournalError> {
+/// Repeats every step of a journal. `file` is the fingerprint and the book of the book's own file, if it exists.
+pub fn replay_journal(
+    journal: Journal,
+    file: Option<(FileFingerprint, &Book)>,
+) -> Result<ReplayedJournal, JournalError> {
     let Journal { header, header_ends, records, mut end } = journal;
-    let mut marks: HashMap<u64, Vec<Print>> = HashMap::new();
+    let mut marks: HashMap<u64, Vec<FileFingerprint>> = HashMap::new();
     let mut last_mark = header.n;
-    marks.entry(header.n).or_default().extend(header.in_file);
+    marks.entry(header.n).or_default().extend(header.file_fingerprint);
     for (record, _) in &records {
-        if let Record::Saved(saved) = record {
-            marks.entry(saved.n).or_default().push(saved.print);
+        if let JournalRecord::Saved(saved) = record {
+            marks.entry(saved.n).or_default().push(saved.fingerprint);
             last_mark = saved.n.max(header.n);
         }
     }
 
-    let mut chronicle = Chronicle::new(header.book.clone());
-    let (mut book, mut history) = (header.book, History::default());
-    let (mut n, mut good) = (header.n, header_ends);
-    // The book of the first line may be newer than the file it names: then nothing tells how much newer.
-    let from_the_start = file.is_some_and(|(print, held)| header.in_file == Some(print) || *held == book);
+    let mut history = History::new(header.book.clone());
+    let (mut book, mut undo_history) = (header.book, UndoHistory::default());
+    let (mut n, mut valid_bytes) = (header.n, header_ends);
+    // The book of the first line may be newer than the file it names. Then it is unknown how much newer.
+    let from_the_start = file.is_some_and(|(fingerprint, book_in_file)| {
+        header.file_fingerprint == Some(fingerprint) || *book_in_file == book
+    });
     let mut matched = from_the_start.then_some(0);
     let mut saved = (last_mark == n).then(|| (book.clone(), 0));
-    let mut steps: Vec<Logged> = Vec::new();
+    let mut steps: Vec<LoggedEdit> = Vec::new();
     for (record, ends) in records {
-        if let Record::Step(step) = record {
-            if history.again(&mut book, step.clone().applied()).is_err() {
-                end = End::Damaged;
+        if let JournalRecord::Step(step) = record {
+            if undo_history.replay(&mut book, step.clone().into_applied()).is_err() {
+                end = JournalEnd::Damaged;
                 break;
             }
-            n = step.n;
+            n = step.number;
             steps.push(step);
-            if let Some(prints) = marks.get(&n) {
-                // The print alone may be another file's by chance; the book behind it is not.
-                if file.is_some_and(|(print, held)| (prints.contains(&print) || n == last_mark) && *held == book) {
+            if let Some(fingerprints) = marks.get(&n) {
+                // Another file could have the same fingerprint by chance, so the books are compared too.
+                if file.is_some_and(|(fingerprint, book_in_file)| {
+                    (fingerprints.contains(&fingerprint) || n == last_mark) && *book_in_file == book
+                }) {
                     matched = Some(steps.len());
                 }
                 if n == last_mark {
@@ -71,18 +78,20 @@ pub fn replay(journal: Journal, file: Option<(Print, &Book)>) -> Result<Replayed
                 }
             }
         }
-        good = ends;
+        valid_bytes = ends;
     }
-    make_sound(&mut book).map_err(|_| JournalError::Contradicts)?;
-    if matched.is_none() && file.is_some_and(|(_, held)| *held == book) {
+    validate_book(&mut book).map_err(|_| JournalError::Contradicts)?;
+    if matched.is_none() && file.is_some_and(|(_, book_in_file)| *book_in_file == book) {
         matched = Some(steps.len());
     }
-    chronicle.extend(steps.iter().cloned());
+    history.extend(steps.iter().cloned());
     let relation = match (matched, saved) {
-        (Some(at), _) => Relation::Newer { left: steps.split_off(at) },
-        (None, Some((saved, at))) => Relation::Parted { saved: Box::new(saved), left: steps.split_off(at) },
-        // The last save lies beyond what could be read.
-        (None, None) => Relation::Parted { saved: Box::new(book.clone()), left: Vec::new() },
+        (Some(at), _) => FileRelation::Ahead { unsaved_steps: steps.split_off(at) },
+        (None, Some((saved, at))) => {
+            FileRelation::Diverged { saved: Box::new(saved), unsaved_steps: steps.split_off(at) }
+        }
+        // The last save is after the readable part.
+        (None, None) => FileRelation::Diverged { saved: Box::new(book.clone()), unsaved_steps: Vec::new() },
     };
-    Ok(Replayed { book, history, n, relation, chronicle, good, end })
+    Ok(ReplayedJournal { book, undo_history, n, relation, history, valid_bytes, end })
 }

@@ -1,8 +1,8 @@
-//! The thread that keeps a book: it writes every change into the journal and says when it is on the disk.
+//! The journal writer: a thread that writes every change of a book to its journal and reports when it is on the disk.
 //!
-//! Whoever makes a change hands it over and goes on; a slow disk holds up this thread only, and what has queued up
-//! meanwhile is synced in one go. The thread has a copy of the book of its own, so that it can begin a journal anywhere at
-//! any time: in the user's own folder when the book's disk is full, read-only or gone.
+//! The window submits a change and continues at once. Only the thread waits for a slow disk; the changes that arrive
+//! meanwhile are synced together. The thread has its own copy of the book, so it can start a new journal at any time, in
+//! the user's data folder if the disk of the book is full, read-only or disconnected.
 
 mod writer_thread;
 
@@ -15,76 +15,76 @@ use std::thread::{self, JoinHandle};
 
 use jiff::{Timestamp, Zoned};
 
-use super::disk::{Disk, is_there};
-use super::journal::{JournalFile, Print};
+use super::disk::{Disk, may_exist};
+use super::journal::{FileFingerprint, JournalFile};
 use super::lock;
-use super::lock::{Asked, Lock};
-use super::write_book::{create_on, replace_on, to_bytes};
-use super::{LARGEST, SaveError, paths};
-use crate::book::{Applied, Book, Edit};
-use crate::store::journal_writer::writer_thread::Work;
+use super::lock::{BookLock, LockOutcome};
+use super::write_book::{book_to_bytes, create_file_on, replace_file_on};
+use super::{MAX_FILE_BYTES, SaveError, paths};
+use crate::book::{AppliedEdit, Book, Edit};
+use crate::store::journal_writer::writer_thread::WriterThread;
 
-/// What the thread begins with.
+/// The state with which the thread starts.
 #[derive(Debug)]
-pub(super) struct Beginning {
+pub(super) struct JournalWriterSetup {
     pub(super) disk: Arc<dyn Disk>,
-    pub(super) data: Option<PathBuf>,
-    pub(super) who: String,
+    pub(super) data_folder: Option<PathBuf>,
+    pub(super) user: String,
     pub(super) computer: String,
-    /// The file that the book is in.
+    /// The file of the book.
     pub(super) path: Option<PathBuf>,
     pub(super) book: Book,
-    /// How many steps were made so far.
+    /// Number of steps so far.
     pub(super) n: u64,
-    /// What takes the steps back that the file does not hold, oldest first, with their numbers.
-    pub(super) since: Vec<(u64, Edit)>,
-    /// What the file looks like.
-    pub(super) in_file: Option<Print>,
-    /// The journal to go on with.
+    /// The edits that undo the steps that are not in the file, oldest first, with the step numbers.
+    pub(super) unsaved_inverses: Vec<(u64, Edit)>,
+    /// The fingerprint of the file.
+    pub(super) file_fingerprint: Option<FileFingerprint>,
+    /// The journal to continue.
     pub(super) journal: Option<JournalFile>,
-    pub(super) lock: Option<Lock>,
+    pub(super) lock: Option<BookLock>,
 }
 
-impl Beginning {
+impl JournalWriterSetup {
     /// “ann on hall-2”.
     fn signature(&self) -> String {
-        format!("{} on {}", self.who, self.computer)
+        format!("{} on {}", self.user, self.computer)
     }
 }
 
-/// Keeps one book. Dropping it waits until all that was handed over is kept.
-pub struct Keeper {
-    send: Sender<Message>,
-    shared: Arc<Shared>,
+/// Backs up one book in its journal. Dropping it waits until all submitted changes are written.
+pub struct JournalWriter {
+    send: Sender<WriterMessage>,
+    shared: Arc<SharedState>,
     thread: Option<JoinHandle<()>>,
-    handed_over: u64,
-    who: String,
+    submitted_step: u64,
+    signature: String,
 }
 
-/// What the thread lets others know.
+/// The state that the thread shares with the window.
 #[derive(Default)]
-struct Shared {
-    state: Mutex<State>,
+struct SharedState {
+    state: Mutex<JournalWriterState>,
     wake: Mutex<Option<Box<dyn Fn() + Send>>>,
 }
 
-/// How far the keeping is.
+/// The progress and the problems of the journal writer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct State {
+pub struct JournalWriterState {
     /// The newest step that is on a disk.
-    pub kept: u64,
-    /// What is wrong with the disk, in sentences for the director.
+    pub backed_up_step: u64,
+    /// The problem with the disk, as a message for the director.
     pub trouble: Option<String>,
-    /// Why the last backup could not be made.
-    pub no_backup: Option<String>,
-    /// What the book's file is known to look like: as it was last read or written, or tried to be.
-    prints: Vec<Print>,
+    /// Why the last backup failed.
+    pub backup_failure: Option<String>,
+    /// The known fingerprints of the book's file: as last read, as last written, and as in the last attempt to write.
+    fingerprints: Vec<FileFingerprint>,
     path: Option<PathBuf>,
 }
 
-impl Shared {
-    fn state(&self) -> MutexGuard<'_, State> {
-        // Every change of the state is one assignment.
+impl SharedState {
+    fn state(&self) -> MutexGuard<'_, JournalWriterState> {
+        // Every change of the state is a single assignment, so a poisoned state is valid.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -95,205 +95,208 @@ impl Shared {
     }
 }
 
-impl fmt::Debug for Keeper {
+impl fmt::Debug for JournalWriter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Keeper")
-            .field("handed_over", &self.handed_over)
+        f.debug_struct("JournalWriter")
+            .field("submitted_step", &self.submitted_step)
             .field("state", &self.shared.state())
             .finish_non_exhaustive()
     }
 }
 
-enum Message {
-    Steps(Vec<Applied>, Timestamp),
-    /// The book as it was after step `n` is about to be in a file that looks so.
-    Mark {
+enum WriterMessage {
+    Steps(Vec<AppliedEdit>, Timestamp),
+    /// The book after step `n` is about to be saved to a file with this fingerprint.
+    SaveMark {
         n: u64,
-        print: Print,
+        fingerprint: FileFingerprint,
         reply: Sender<()>,
     },
-    /// It is.
+    /// The book after step `n` was saved to this file.
     Saved {
         n: u64,
-        print: Print,
+        fingerprint: FileFingerprint,
         path: PathBuf,
         reply: Sender<()>,
     },
     Flush(Sender<Result<(), String>>),
-    Leave(Sender<()>),
+    DiscardUnsaved(Sender<()>),
 }
 
-impl Keeper {
-    pub(super) fn start(beginning: Beginning) -> Self {
+impl JournalWriter {
+    pub(super) fn start(setup: JournalWriterSetup) -> Self {
         let (send, receive) = channel();
-        let shared = Arc::new(Shared::default());
-        *shared.state() = State {
-            kept: beginning.n,
+        let shared = Arc::new(SharedState::default());
+        *shared.state() = JournalWriterState {
+            backed_up_step: setup.n,
             trouble: None,
-            no_backup: None,
-            prints: beginning.in_file.into_iter().collect(),
-            path: beginning.path.clone(),
+            backup_failure: None,
+            fingerprints: setup.file_fingerprint.into_iter().collect(),
+            path: setup.path.clone(),
         };
-        let handed_over = beginning.n;
-        let who = beginning.signature();
-        let work = Work::new(beginning, Arc::clone(&shared));
-        let thread = thread::Builder::new().name("keeper".to_owned()).spawn(move || work.run(&receive));
+        let submitted_step = setup.n;
+        let signature = setup.signature();
+        let work = WriterThread::new(setup, Arc::clone(&shared));
+        let thread = thread::Builder::new().name("journal writer".to_owned()).spawn(move || work.run(&receive));
         if let Err(error) = &thread {
-            shared.state().trouble =
-                Some(format!("Changes are not being kept: the computer gives no thread for it ({error}). Save often."));
+            shared.state().trouble = Some(format!(
+                "Your changes are not backed up, because the computer could not start a thread ({error}). Save often."
+            ));
         }
-        Keeper { send, shared, thread: thread.ok(), handed_over, who }
+        JournalWriter { send, shared, thread: thread.ok(), submitted_step, signature }
     }
 
-    /// Calls this whenever the state has changed, on the keeper's thread.
+    /// Sets a function that is called on the writer's thread after every change of the state.
     pub fn on_change(&self, wake: impl Fn() + Send + 'static) {
         *self.shared.wake.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(wake));
     }
 
-    /// Hands changes over to be kept, and says the number of the newest. They are when [`Keeper::state`] says so.
-    pub fn keep(&mut self, applied: Vec<Applied>) -> u64 {
-        self.keep_as_of(now(), applied)
+    /// Submits changes for the journal and returns the number of the newest step. [`JournalWriter::state`] shows when they
+    /// are on a disk.
+    pub fn append(&mut self, applied: Vec<AppliedEdit>) -> u64 {
+        self.append_at(now(), applied)
     }
 
-    /// Hands changes over as [`Keeper::keep`] does, that were made at this moment.
-    pub fn keep_as_of(&mut self, at: Timestamp, applied: Vec<Applied>) -> u64 {
+    /// Submits changes as [`JournalWriter::append`] does. They were made at the time `at`.
+    pub fn append_at(&mut self, at: Timestamp, applied: Vec<AppliedEdit>) -> u64 {
         if !applied.is_empty() {
-            self.handed_over += applied.len() as u64;
-            // Without a thread the state tells of it.
-            drop(self.send.send(Message::Steps(applied, at)));
+            self.submitted_step += applied.len() as u64;
+            // If there is no thread, the state already has a message about it.
+            drop(self.send.send(WriterMessage::Steps(applied, at)));
         }
-        self.handed_over
+        self.submitted_step
     }
 
-    /// Whose changes these are, “ann on hall-2”.
-    pub fn who(&self) -> &str {
-        &self.who
+    /// The author of the changes: “ann on hall-2”.
+    pub fn signature(&self) -> &str {
+        &self.signature
     }
 
-    /// The newest step that was handed over.
-    pub fn handed_over(&self) -> u64 {
-        self.handed_over
+    /// The number of the newest submitted step.
+    pub fn submitted_step(&self) -> u64 {
+        self.submitted_step
     }
 
-    /// How far the keeping is.
-    pub fn state(&self) -> State {
+    /// The current progress and problems.
+    pub fn state(&self) -> JournalWriterState {
         self.shared.state().clone()
     }
 
-    /// Waits until everything handed over is on a disk.
+    /// Waits until all submitted changes are on a disk.
     ///
     /// # Errors
-    /// When no disk took it; the sentence says why. It is tried again.
+    /// If no disk could be written to. The message says why. The writer tries again.
     pub fn flush(&self) -> Result<(), String> {
         let (reply, answer) = channel();
-        drop(self.send.send(Message::Flush(reply)));
+        drop(self.send.send(WriterMessage::Flush(reply)));
         answer.recv().unwrap_or_else(|_| Err(self.state().trouble.unwrap_or_default()))
     }
 
-    /// What saves the book as it is now.
-    pub(super) fn saver(&self, disk: Arc<dyn Disk>, signature: (String, String)) -> Saver {
-        Saver { send: self.send.clone(), shared: Arc::clone(&self.shared), disk, signature, n: self.handed_over }
+    /// A saver for the current state of the book.
+    pub(super) fn saver(&self, disk: Arc<dyn Disk>, signature: (String, String)) -> BookSaver {
+        BookSaver { send: self.send.clone(), shared: Arc::clone(&self.shared), disk, signature, n: self.submitted_step }
     }
 
-    /// Goes back to what is in the file, as a step that can be undone when the book is opened again. A book that is in no
-    /// file is put aside.
-    pub fn leave(self) {
+    /// Undoes all unsaved changes, as one step that can be undone when the book is opened again. The journal of a book that
+    /// was never saved is renamed.
+    pub fn discard_unsaved_changes(self) {
         let (reply, answer) = channel();
-        drop(self.send.send(Message::Leave(reply)));
+        drop(self.send.send(WriterMessage::DiscardUnsaved(reply)));
         let _ = answer.recv();
     }
 }
 
-impl Drop for Keeper {
+impl Drop for JournalWriter {
     fn drop(&mut self) {
-        // The thread ends when nobody can hand anything over any more.
+        // The thread ends when nothing can send messages to it any more.
         let (send, _) = channel();
         drop(mem::replace(&mut self.send, send));
         if let Some(thread) = self.thread.take() {
-            // That it panicked could be told nobody any more.
+            // A panic of the thread cannot be reported here any more.
             drop(thread.join());
         }
     }
 }
 
-/// Saves the book as it was when this was made.
-pub struct Saver {
-    send: Sender<Message>,
-    shared: Arc<Shared>,
+/// Saves the book in the state in which this value was created.
+pub struct BookSaver {
+    send: Sender<WriterMessage>,
+    shared: Arc<SharedState>,
     disk: Arc<dyn Disk>,
-    /// Who on which computer.
+    /// User and computer.
     signature: (String, String),
     n: u64,
 }
 
-impl fmt::Debug for Saver {
+impl fmt::Debug for BookSaver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Saver").field("n", &self.n).finish_non_exhaustive()
+        f.debug_struct("BookSaver").field("n", &self.n).finish_non_exhaustive()
     }
 }
 
-impl Saver {
-    /// Saves `book` at `path`. Returns once it is on the disk, and says what the director should know beside.
+impl BookSaver {
+    /// Saves `book` at `path`. Returns when it is on the disk. The result may contain a message for the director.
     ///
-    /// A file that somebody else has changed since it was read or written is kept beside it under a dated name.
+    /// If somebody else has changed the file since it was read or written, their version is kept beside it under a dated
+    /// name.
     pub fn save(self, path: &Path, book: &Book) -> Result<Option<String>, SaveError> {
         let failed = |cause| SaveError::from_io(path, cause);
-        let path = &self.disk.follow(path).map_err(failed)?;
-        self.make_sure_it_is_free(path)?;
-        let bytes = to_bytes(path, book)?;
-        let print = Print::of(&bytes);
-        let said = self.keep_the_others(path, print).map_err(failed)?;
+        let path = &self.disk.resolve_links(path).map_err(failed)?;
+        self.check_not_in_use(path)?;
+        let bytes = book_to_bytes(path, book)?;
+        let fingerprint = FileFingerprint::of_bytes(&bytes);
+        let message = self.preserve_foreign_changes(path, fingerprint).map_err(failed)?;
         let (reply, answer) = channel();
-        drop(self.send.send(Message::Mark { n: self.n, print, reply }));
-        // Without a thread there is no journal that could know less than the file.
+        drop(self.send.send(WriterMessage::SaveMark { n: self.n, fingerprint, reply }));
+        // If there is no thread, there is no journal that must be updated first.
         let _ = answer.recv();
-        self.shared.state().prints.push(print);
-        replace_on(self.disk.as_ref(), path, &bytes).map_err(failed)?;
+        self.shared.state().fingerprints.push(fingerprint);
+        replace_file_on(self.disk.as_ref(), path, &bytes).map_err(failed)?;
         let (reply, answer) = channel();
-        drop(self.send.send(Message::Saved { n: self.n, print, path: path.to_owned(), reply }));
+        drop(self.send.send(WriterMessage::Saved { n: self.n, fingerprint, path: path.to_owned(), reply }));
         let _ = answer.recv();
-        Ok(said)
+        Ok(message)
     }
 
-    /// Another book may be open in another window, which would overwrite it in turn.
-    fn make_sure_it_is_free(&self, path: &Path) -> Result<(), SaveError> {
-        if self.shared.state().path.as_deref() == Some(path) || !is_there(self.disk.as_ref(), path) {
+    /// Refuses a file that is open in another window, because that window would overwrite it.
+    fn check_not_in_use(&self, path: &Path) -> Result<(), SaveError> {
+        if self.shared.state().path.as_deref() == Some(path) || !may_exist(self.disk.as_ref(), path) {
             return Ok(());
         }
-        let (who, computer) = &self.signature;
-        match lock::take(&self.disk, path, who, computer) {
-            Ok(Asked::Taken(_)) => Err(SaveError::InUse { path: path.to_owned() }),
+        let (user, computer) = &self.signature;
+        match lock::acquire(&self.disk, path, user, computer) {
+            Ok(LockOutcome::HeldElsewhere(_)) => Err(SaveError::InUse { path: path.to_owned() }),
             _ => Ok(()),
         }
     }
 
-    /// Keeps what is at `path` where it is not what is known to be there.
-    fn keep_the_others(&self, path: &Path, new: Print) -> std::io::Result<Option<String>> {
+    /// Copies the file at `path` to a dated name if somebody else has changed it.
+    fn preserve_foreign_changes(&self, path: &Path, new: FileFingerprint) -> std::io::Result<Option<String>> {
         let own = {
             let state = self.shared.state();
-            (state.path.as_deref() == Some(path)).then(|| state.prints.clone())
+            (state.path.as_deref() == Some(path)).then(|| state.fingerprints.clone())
         };
-        // Another file was chosen to be replaced; that was asked about.
+        // The user chose to replace another file and has confirmed that.
         let Some(known) = own else { return Ok(None) };
-        if !is_there(self.disk.as_ref(), path) {
+        if !may_exist(self.disk.as_ref(), path) {
             return Ok(None);
         }
-        let there = self.disk.read(path, LARGEST)?;
-        let print = Print::of(&there);
-        if print == new || known.contains(&print) {
+        let there = self.disk.read(path, MAX_FILE_BYTES)?;
+        let fingerprint = FileFingerprint::of_bytes(&there);
+        if fingerprint == new || known.contains(&fingerprint) {
             return Ok(None);
         }
-        let other = paths::beside(path, "changed elsewhere", &Zoned::now());
-        create_on(self.disk.as_ref(), &other, &there)?;
+        let other = paths::dated_sibling(path, "changed elsewhere", &Zoned::now());
+        create_file_on(self.disk.as_ref(), &other, &there)?;
         Ok(Some(format!(
-            "Somebody else changed {} while it was open here. Yours is saved; theirs is kept beside it as “{}”.",
-            paths::name(path),
-            paths::name(&other)
+            "Somebody else changed {} while it was open here. Your version is saved. The other version is beside it as “{}”.",
+            paths::file_name(path),
+            paths::file_name(&other)
         )))
     }
 }
 
-/// Now, as exactly as anybody wants to know.
+/// The current time in whole milliseconds.
 fn now() -> Timestamp {
     let now = Timestamp::now();
     Timestamp::from_millisecond(now.as_millisecond()).unwrap_or(now)

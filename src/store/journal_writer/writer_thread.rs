@@ -1,4 +1,5 @@
-//! What the keeper's thread does.
+//! The thread of the journal writer: writes the journal, starts backups, and moves the journal when the book is saved
+//! elsewhere.
 
 use std::mem;
 use std::path::{Path, PathBuf};
@@ -9,95 +10,107 @@ use std::time::Duration;
 
 use jiff::{Timestamp, Zoned};
 
-use super::{Beginning, Message, Shared, now};
-use crate::book::{Applied, Book, Did, Edit, Logged};
-use crate::store::backup::{self, Watch};
-use crate::store::disk::{self, Disk, is_there};
-use crate::store::journal::{self, JournalFile, Print, Record, Saved, folded};
-use crate::store::lock::{self, Asked, Lock};
-use crate::store::write_book::create_on;
-use crate::store::{LARGEST, paths};
+use super::{JournalWriterSetup, SharedState, WriterMessage, now};
+use crate::book::{AppliedEdit, Book, Edit, EditOrigin, LoggedEdit};
+use crate::store::backup::{self, BackupSchedule};
+use crate::store::disk::{self, Disk, may_exist};
+use crate::store::journal::{self, FileFingerprint, JournalFile, JournalRecord, SavedMark, fold_journal};
+use crate::store::lock::{self, BookLock, LockOutcome};
+use crate::store::write_book::create_file_on;
+use crate::store::{MAX_FILE_BYTES, paths};
 
-/// How long to wait before a disk is tried again that took nothing.
-const AGAIN: Duration = Duration::from_secs(2);
+/// The time before the next attempt to write to a disk that failed.
+const RETRY_DELAY: Duration = Duration::from_secs(2);
 
-/// The keeper's thread.
-pub(super) struct Work {
-    shared: Arc<Shared>,
+/// The state of the thread of the journal writer.
+pub(super) struct WriterThread {
+    shared: Arc<SharedState>,
     disk: Arc<dyn Disk>,
-    data: Option<PathBuf>,
-    who: String,
+    data_folder: Option<PathBuf>,
+    user: String,
     computer: String,
     path: Option<PathBuf>,
     book: Book,
     n: u64,
-    since: Vec<(u64, Edit)>,
-    in_file: Option<Print>,
+    unsaved_inverses: Vec<(u64, Edit)>,
+    file_fingerprint: Option<FileFingerprint>,
     journal: Option<JournalFile>,
-    /// Tells other windows that the book is open here.
-    lock: Option<Lock>,
-    /// Where the journal belongs.
-    home: Option<PathBuf>,
-    /// Steps were made that no disk took.
+    /// Shows other windows that the book is open here.
+    lock: Option<BookLock>,
+    /// The path where the journal should be: beside the book.
+    home_path: Option<PathBuf>,
+    /// Whether there are steps that could not be written to any disk.
     behind: bool,
-    watch: Watch,
-    /// A backup that is being made.
+    backup_schedule: BackupSchedule,
+    /// The thread of the current backup.
     backup: Option<JoinHandle<()>>,
 }
 
-impl Work {
-    pub(super) fn new(beginning: Beginning, shared: Arc<Shared>) -> Self {
-        let Beginning { disk, data, who, computer, path, book, n, since, in_file, journal, lock } = beginning;
-        let home = journal.as_ref().map(|journal| journal.path().to_owned());
-        let home = match &path {
-            Some(path) => Some(paths::journal_of(path)),
-            None => home.or_else(|| data.as_deref().map(unsaved_name)),
-        };
-        // What is in no file is kept from the start.
-        let all_in_file = if path.is_some() { since.is_empty() } else { book == Book::default() };
-        let behind = journal.is_none() && !all_in_file;
-        let watch = Watch::new(&book, now());
-        Work {
-            shared,
+impl WriterThread {
+    pub(super) fn new(setup: JournalWriterSetup, shared: Arc<SharedState>) -> Self {
+        let JournalWriterSetup {
             disk,
-            data,
-            who,
+            data_folder,
+            user,
             computer,
             path,
             book,
             n,
-            since,
-            in_file,
+            unsaved_inverses,
+            file_fingerprint,
             journal,
             lock,
-            home,
+        } = setup;
+        let home_path = journal.as_ref().map(|journal| journal.path().to_owned());
+        let home_path = match &path {
+            Some(path) => Some(paths::journal_path(path)),
+            None => home_path.or_else(|| data_folder.as_deref().map(new_unsaved_journal_path)),
+        };
+        // A book that was never saved is written to the journal from the start.
+        let all_in_file = if path.is_some() { unsaved_inverses.is_empty() } else { book == Book::default() };
+        let behind = journal.is_none() && !all_in_file;
+        let backup_schedule = BackupSchedule::new(&book, now());
+        WriterThread {
+            shared,
+            disk,
+            data_folder,
+            user,
+            computer,
+            path,
+            book,
+            n,
+            unsaved_inverses,
+            file_fingerprint,
+            journal,
+            lock,
+            home_path,
             behind,
-            watch,
+            backup_schedule,
             backup: None,
         }
     }
 
-    /// Tells other windows that the book is open here. Where it cannot be told, it is open all the same.
-    fn hold(&mut self) {
+    /// Locks the book for this process. If that fails, the book stays open nevertheless.
+    fn take_lock(&mut self) {
         self.lock = None;
-        if let Some(path) = self.path.as_ref().or(self.home.as_ref())
-            && let Ok(Asked::Held { lock, .. }) = lock::take(&self.disk, path, &self.who, &self.computer)
+        if let Some(path) = self.path.as_ref().or(self.home_path.as_ref())
+            && let Ok(LockOutcome::Acquired { lock, .. }) = lock::acquire(&self.disk, path, &self.user, &self.computer)
         {
             self.lock = Some(lock);
         }
     }
 
     fn signature(&self) -> String {
-        format!("{} on {}", self.who, self.computer)
+        format!("{} on {}", self.user, self.computer)
     }
 
-    pub(super) fn run(mut self, receive: &Receiver<Message>) {
+    pub(super) fn run(mut self, receive: &Receiver<WriterMessage>) {
         loop {
             if self.behind {
-                self.begin_somewhere();
+                self.start_new_journal();
             }
             let first = if self.behind {
-                match receive.recv_timeout(AGAIN) {
+                match receive.recv_timeout(RETRY_DELAY) {
                     Ok(message) => message,
                     Err(RecvTimeoutError::Timeout) => continue,
                     Err(RecvTimeoutError::Disconnected) => break,
@@ -110,305 +123,312 @@ impl Work {
             };
             let mut message = Some(first);
             let mut steps = Vec::new();
-            // All that has queued up is synced in one go.
+            // All waiting messages are handled, so their steps are synced together.
             while let Some(next) = message.take() {
                 match next {
-                    Message::Steps(applied, at) => steps.extend(applied.into_iter().map(|applied| (applied, at))),
+                    WriterMessage::Steps(applied, at) => steps.extend(applied.into_iter().map(|applied| (applied, at))),
                     other => {
-                        self.steps(mem::take(&mut steps));
-                        self.answer(other);
+                        self.write_steps(mem::take(&mut steps));
+                        self.handle_message(other);
                     }
                 }
                 message = receive.try_recv().ok();
             }
-            self.steps(steps);
+            self.write_steps(steps);
         }
         if self.behind {
-            self.begin_somewhere();
+            self.start_new_journal();
         }
         if let Some(backup) = self.backup.take() {
-            // That it panicked could be told nobody any more.
+            // A panic of the thread cannot be reported here any more.
             drop(backup.join());
         }
     }
 
-    /// Makes a backup, on a thread of its own, where one is due.
-    fn back_up(&mut self) {
+    /// Makes a backup on a separate thread, if one is due.
+    fn start_due_backup(&mut self) {
         if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
             return;
         }
-        let Some(called) = self.watch.due(&self.book, now()) else { return };
+        let Some(called) = self.backup_schedule.due_backup(&self.book, now()) else { return };
         let journal = self.journal.as_ref().map(JournalFile::path);
-        let folders = backup::folders(self.path.as_deref(), journal, self.data.as_deref());
+        let folders = backup::backup_folders(self.path.as_deref(), journal, self.data_folder.as_deref());
         let (disk, book, shared) = (Arc::clone(&self.disk), self.book.clone(), Arc::clone(&self.shared));
         let make = move || {
-            let failed = backup::make(&disk, &folders, &book, &called).err();
-            let before = std::mem::replace(&mut shared.state().no_backup, failed);
-            if before != shared.state().no_backup {
+            let failed = backup::make_backup(&disk, &folders, &book, &called).err();
+            let before = std::mem::replace(&mut shared.state().backup_failure, failed);
+            if before != shared.state().backup_failure {
                 shared.changed();
             }
         };
         self.backup = thread::Builder::new().name("backup".to_owned()).spawn(make).ok();
     }
 
-    fn answer(&mut self, message: Message) {
-        // Whoever asked may have stopped waiting.
+    fn handle_message(&mut self, message: WriterMessage) {
+        // The sender may have stopped waiting for the reply.
         match message {
-            Message::Steps(..) => {}
-            Message::Mark { n, print, reply } => {
-                self.mark(n, print);
+            WriterMessage::Steps(..) => {}
+            WriterMessage::SaveMark { n, fingerprint, reply } => {
+                self.write_saved_mark(n, fingerprint);
                 let _ = reply.send(());
             }
-            Message::Saved { n, print, path, reply } => {
-                self.saved(n, print, path);
+            WriterMessage::Saved { n, fingerprint, path, reply } => {
+                self.finish_save(n, fingerprint, path);
                 let _ = reply.send(());
             }
-            Message::Flush(reply) => {
+            WriterMessage::Flush(reply) => {
                 if self.behind {
-                    self.begin_somewhere();
+                    self.start_new_journal();
                 }
                 let trouble = self.behind.then(|| self.shared.state().trouble.clone().unwrap_or_default());
                 drop(reply.send(trouble.map_or(Ok(()), Err)));
             }
-            Message::Leave(reply) => {
-                self.leave();
+            WriterMessage::DiscardUnsaved(reply) => {
+                self.discard_unsaved_changes();
                 let _ = reply.send(());
             }
         }
     }
 
-    /// Keeps these changes.
-    fn steps(&mut self, steps: Vec<(Applied, Timestamp)>) {
+    /// Applies these changes to the copy of the book and writes them to the journal.
+    fn write_steps(&mut self, steps: Vec<(AppliedEdit, Timestamp)>) {
         if steps.is_empty() {
             return;
         }
         if self.journal.is_none() && !self.behind {
-            // Begun before the first step, so that it can be undone later on.
-            self.begin_somewhere();
+            // The journal starts before the first step, so the step can be undone later.
+            self.start_new_journal();
         }
         let mut lines = Vec::new();
         for (applied, at) in steps {
-            // It was applied before it came here; should it not apply to the copy, the copy is no measure any more.
+            // The edit was already applied in the window. If it fails on the copy, it is skipped.
             let Ok(inverse) = self.book.apply(applied.edit.clone()) else { continue };
             self.n += 1;
-            self.since.push((self.n, inverse));
-            let step = Logged::of(applied, self.n, at, self.signature());
-            match journal::line(&Record::Step(step)) {
+            self.unsaved_inverses.push((self.n, inverse));
+            let step = LoggedEdit::new(applied, self.n, at, self.signature());
+            match journal::record_line(&JournalRecord::Step(step)) {
                 Ok(line) => lines.extend(line),
-                // No edit is such that JSON cannot hold it; the book of a new journal holds it all the same.
+                // Every edit can be written as JSON. Otherwise a new journal will contain the whole book.
                 Err(_) => self.behind = true,
             }
         }
-        self.add(&lines);
-        self.back_up();
+        self.append_lines(&lines);
+        self.start_due_backup();
     }
 
-    /// Adds lines to the journal that tell of what the copy of the book is by now.
-    fn add(&mut self, lines: &[u8]) {
+    /// Appends lines to the journal. The copy of the book already contains their changes.
+    fn append_lines(&mut self, lines: &[u8]) {
         let added = match &mut self.journal {
             _ if self.behind => None,
-            Some(journal) => Some(journal.add(lines)),
+            Some(journal) => Some(journal.append(lines)),
             None => None,
         };
         match added {
             Some(Ok(())) => {
-                self.kept();
+                self.mark_backed_up();
                 if let Some(journal) = self.journal.as_mut().filter(|journal| journal.is_full())
                     && let Err(error) = journal.fold()
                 {
-                    self.trouble(&error);
-                    self.begin_somewhere();
+                    self.report_disk_trouble(&error);
+                    self.start_new_journal();
                 }
             }
             Some(Err(error)) => {
-                self.trouble(&error);
-                self.begin_somewhere();
+                self.report_disk_trouble(&error);
+                self.start_new_journal();
             }
-            None => self.begin_somewhere(),
+            None => self.start_new_journal(),
         }
     }
 
-    fn kept(&mut self) {
+    fn mark_backed_up(&mut self) {
         self.behind = false;
-        self.shared.state().kept = self.n;
+        self.shared.state().backed_up_step = self.n;
         self.shared.changed();
     }
 
-    /// The journal cannot be written where it was.
-    fn trouble(&mut self, error: &std::io::Error) {
+    /// Sets the message about a disk that cannot be written to, and gives up the current journal.
+    fn report_disk_trouble(&mut self, error: &std::io::Error) {
         self.behind = true;
         self.journal = None;
-        let place = self.home.as_deref().map(|home| disk::folder_of(home).display().to_string()).unwrap_or_default();
+        let place = self
+            .home_path
+            .as_deref()
+            .map(|home_path| disk::parent_folder(home_path).display().to_string())
+            .unwrap_or_default();
         let what = match error.kind() {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => {
                 format!("The disk of {place} is full")
             }
             std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => {
-                format!("{place} cannot be written to")
+                format!("Topboard may not write to {place}")
             }
-            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => format!("{place} is gone"),
-            _ => format!("{place} takes nothing any more ({error})"),
+            std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
+                format!("{place} does not exist any more")
+            }
+            _ => format!("Writing to {place} failed ({error})"),
         };
         self.shared.state().trouble = Some(what);
         self.shared.changed();
     }
 
-    /// Begins a journal with the book as it is: where it belongs, else in the user's own folder.
-    fn begin_somewhere(&mut self) {
-        let header = journal::header(
+    /// Starts a journal with the current book: beside the book, or else in the user's data folder.
+    fn start_new_journal(&mut self) {
+        let header = journal::new_header(
             self.book.clone(),
             self.n,
             self.path.as_deref().map(|path| path.display().to_string()),
-            self.in_file,
+            self.file_fingerprint,
         );
-        let elsewhere = match (&self.data, &self.path) {
-            (Some(data), Some(path)) => Some(paths::journal_elsewhere(data, path)),
+        let elsewhere = match (&self.data_folder, &self.path) {
+            (Some(data), Some(path)) => Some(paths::fallback_journal_path(data, path)),
             _ => None,
         };
-        for path in self.home.clone().into_iter().chain(elsewhere) {
-            match JournalFile::begin(&self.disk, &path, &header) {
+        for path in self.home_path.clone().into_iter().chain(elsewhere) {
+            match JournalFile::create(&self.disk, &path, &header) {
                 Ok(journal) => {
                     self.journal = Some(journal);
                     let mut state = self.shared.state();
-                    if Some(&path) == self.home.as_ref() {
+                    if Some(&path) == self.home_path.as_ref() {
                         state.trouble = None;
                     } else if let Some(trouble) = &mut state.trouble {
                         let what = trouble.split(". ").next().unwrap_or_default();
                         *trouble = format!(
-                            "{what}. What you type is kept in {} meanwhile; save the book somewhere else.",
-                            disk::folder_of(&path).display()
+                            "{what}. Your changes are backed up in {} for now. Save the book on another disk.",
+                            disk::parent_folder(&path).display()
                         );
                     }
                     drop(state);
                     if self.lock.is_none() {
-                        self.hold();
+                        self.take_lock();
                     }
-                    self.kept();
+                    self.mark_backed_up();
                     return;
                 }
-                Err(error) => self.trouble(&error),
+                Err(error) => self.report_disk_trouble(&error),
             }
         }
         self.behind = true;
         let mut state = self.shared.state();
-        let what = state.trouble.take().unwrap_or_else(|| "There is no folder for it".to_owned());
+        let what = state.trouble.take().unwrap_or_else(|| "There is no folder for the journal".to_owned());
         let what = what.split(". ").next().unwrap_or_default();
-        state.trouble =
-            Some(format!("{what}. What you type now is on no disk; save the book on another one before you go on."));
+        state.trouble = Some(format!(
+            "{what}. Your changes are not backed up now. Save the book on another disk before you go on."
+        ));
         drop(state);
         self.shared.changed();
     }
 
-    fn mark(&mut self, n: u64, print: Print) {
+    fn write_saved_mark(&mut self, n: u64, fingerprint: FileFingerprint) {
         if self.journal.is_none() {
             return;
         }
-        if let Ok(line) = journal::line(&Record::Saved(Saved { n, at: now(), print })) {
-            self.add(&line);
+        if let Ok(line) = journal::record_line(&JournalRecord::Saved(SavedMark { n, at: now(), fingerprint })) {
+            self.append_lines(&line);
         }
     }
 
-    fn saved(&mut self, n: u64, print: Print, path: PathBuf) {
+    fn finish_save(&mut self, n: u64, fingerprint: FileFingerprint, path: PathBuf) {
         if self.path.as_ref() != Some(&path) {
-            self.move_to(&path);
+            self.move_journal(&path);
         }
-        self.in_file = Some(print);
-        self.since.retain(|(step, _)| *step > n);
+        self.file_fingerprint = Some(fingerprint);
+        self.unsaved_inverses.retain(|(step, _)| *step > n);
         let mut state = self.shared.state();
-        state.prints = vec![print];
+        state.fingerprints = vec![fingerprint];
         state.path = Some(path);
         let troubled = state.trouble.take().is_some();
         drop(state);
         if troubled {
-            self.come_home();
+            self.return_beside_book();
         }
         self.shared.changed();
     }
 
-    /// The book's disk takes files again: so should the journal be there.
-    fn come_home(&mut self) {
+    /// Moves the journal back beside the book, because the disk of the book can be written to again.
+    fn return_beside_book(&mut self) {
         let elsewhere = self.journal.take().map(|journal| journal.path().to_owned());
-        self.begin_somewhere();
+        self.start_new_journal();
         let now_at = self.journal.as_ref().map(|journal| journal.path().to_owned());
         if let Some(elsewhere) = elsewhere.filter(|elsewhere| now_at.is_some() && now_at.as_ref() != Some(elsewhere)) {
-            // Left behind it is older than the other, and known to be.
+            // If it cannot be removed, it is recognised later as the older journal.
             drop(self.disk.remove(&elsewhere));
         }
     }
 
-    /// The book goes on in another file, and its journal with it.
-    fn move_to(&mut self, path: &Path) {
-        let home = paths::journal_of(path);
-        let moved = self.copied(path, &home);
+    /// The book was saved to another file. Its journal moves there too.
+    fn move_journal(&mut self, path: &Path) {
+        let home_path = paths::journal_path(path);
+        let moved = self.copy_journal(path, &home_path);
         let old = mem::replace(&mut self.journal, moved);
         let had_path = self.path.replace(path.to_owned());
-        self.home = Some(home);
-        self.hold();
+        self.home_path = Some(home_path);
+        self.take_lock();
         if let Some(mut old) = old {
             if had_path.is_none() {
-                // It is all in the new one.
+                // The new journal has all its steps.
                 drop(self.disk.remove(old.path()));
-            } else if let Some(step) = self.back_to_file() {
-                let step = Logged { what: format!("going on as {}", paths::name(path)), ..step };
-                if let Ok(line) = journal::line(&Record::Step(step)) {
-                    // It would be brought back where it is not wanted; nothing is lost.
-                    drop(old.add(&line));
+            } else if let Some(step) = self.step_back_to_file() {
+                let step = LoggedEdit { step_name: format!("continuing as {}", paths::file_name(path)), ..step };
+                if let Ok(line) = journal::record_line(&JournalRecord::Step(step)) {
+                    // If this fails, the old book recovers the changes when it is opened. Nothing is lost.
+                    drop(old.append(&line));
                 }
             }
         }
         if self.journal.is_none() && self.n > 0 {
-            self.begin_somewhere();
+            self.start_new_journal();
         }
     }
 
-    /// A copy of the journal, with all its steps, for the book at `path`.
-    fn copied(&self, path: &Path, home: &Path) -> Option<JournalFile> {
+    /// Copies the journal with all its steps for the book at `path`.
+    fn copy_journal(&self, path: &Path, home_path: &Path) -> Option<JournalFile> {
         let old = self.journal.as_ref()?;
-        let mut journal = journal::read(&self.disk.read(old.path(), LARGEST).ok()?).ok()?;
+        let mut journal = journal::parse_journal(&self.disk.read(old.path(), MAX_FILE_BYTES).ok()?).ok()?;
         journal.header.file = Some(path.display().to_string());
-        let (bytes, first) = folded(journal, 0).ok()?;
-        if is_there(self.disk.as_ref(), home) {
-            self.disk.rename(home, &paths::beside(home, "older journal", &Zoned::now())).ok()?;
+        let (bytes, first) = fold_journal(journal, 0).ok()?;
+        if may_exist(self.disk.as_ref(), home_path) {
+            self.disk.rename(home_path, &paths::dated_sibling(home_path, "older journal", &Zoned::now())).ok()?;
         }
-        create_on(self.disk.as_ref(), home, &bytes).ok()?;
-        JournalFile::go_on(&self.disk, home, first, bytes.len() as u64).ok()
+        create_file_on(self.disk.as_ref(), home_path, &bytes).ok()?;
+        JournalFile::reopen(&self.disk, home_path, first, bytes.len() as u64).ok()
     }
 
-    /// The step that goes back to what is in the file, where there is anything to go back from.
-    fn back_to_file(&self) -> Option<Logged> {
-        if self.since.is_empty() {
+    /// The step that undoes all unsaved changes. `None` if there are none.
+    fn step_back_to_file(&self) -> Option<LoggedEdit> {
+        if self.unsaved_inverses.is_empty() {
             return None;
         }
-        let edit = Edit::Batch(self.since.iter().rev().map(|(_, inverse)| inverse.clone()).collect());
+        let edit = Edit::Batch(self.unsaved_inverses.iter().rev().map(|(_, inverse)| inverse.clone()).collect());
         let what = "closing without saving".to_owned();
-        Some(Logged {
-            n: self.n + 1,
-            at: now(),
-            who: self.signature(),
-            did: Did::Done,
-            what,
+        Some(LoggedEdit {
+            number: self.n + 1,
+            time: now(),
+            author: self.signature(),
+            origin: EditOrigin::NewStep,
+            step_name: what,
             reason: String::new(),
-            explains: Vec::new(),
+            explained_edits: Vec::new(),
             edit,
         })
     }
 
-    fn leave(&mut self) {
+    fn discard_unsaved_changes(&mut self) {
         if self.path.is_some() {
-            if let Some(step) = self.back_to_file() {
-                let at = step.at;
-                self.steps(vec![(step.applied(), at)]);
+            if let Some(step) = self.step_back_to_file() {
+                let at = step.time;
+                self.write_steps(vec![(step.into_applied(), at)]);
             }
         } else if let Some(journal) = self.journal.take() {
-            let aside = paths::beside(journal.path(), "not saved", &Zoned::now());
-            // Under its old name it is offered again, which is no loss.
+            let aside = paths::dated_sibling(journal.path(), "not saved", &Zoned::now());
+            // If this fails, the event is offered again at the next start. Nothing is lost.
             drop(self.disk.rename(journal.path(), &aside));
         }
     }
 }
 
-/// A name for the journal of a book that is in no file.
-fn unsaved_name(data: &Path) -> PathBuf {
-    let name = format!("{} {}.{}", paths::moment(&Zoned::now()), std::process::id(), paths::JOURNAL);
-    paths::unsaved(data).join(name)
+/// A path for the journal of a book that was never saved.
+fn new_unsaved_journal_path(data: &Path) -> PathBuf {
+    let name = format!("{} {}.{}", paths::timestamp(&Zoned::now()), std::process::id(), paths::JOURNAL_EXTENSION);
+    paths::unsaved_folder(data).join(name)
 }

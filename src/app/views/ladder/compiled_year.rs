@@ -7,8 +7,11 @@ use jiff::ToSpan as _;
 use jiff::civil::Date;
 
 use super::Key;
-use crate::book::results_year::{Choices, Season, Verdict, Who};
-use crate::ladder::{Compiled, Kept, Ladder, Ladders, Of, PersonIx, Roster, Table, day_of};
+use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, ResultsYear};
+use crate::ladder::{
+    CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
+};
+use crate::notices::{ColumnRole, Notice, NoticeCell, ladder_notice};
 
 /// How many lines the plot of the year has.
 const LEADING: usize = 10;
@@ -19,15 +22,17 @@ const MARKS: usize = 40;
 #[derive(Debug)]
 pub struct Worked {
     pub key: Key,
-    pub season: Season,
+    pub season: ResultsYear,
     pub ladder: &'static Ladder,
     pub roster: Roster,
-    kept: Kept,
-    choices: Choices,
+    kept: CompiledEvents,
+    choices: LadderChoices,
     /// The table that is looked at.
-    pub table: Table,
+    pub table: LadderTable,
+    /// The table as it is posted.
+    pub notice: Notice,
     /// The table that it is compared with.
-    pub before: Option<Table>,
+    pub before: Option<LadderTable>,
     /// Since when the movement is told, in words: “9 May 2001”, “the event before”.
     pub since: String,
     /// More than so many points at one more event overtake the leader, row by row.
@@ -35,7 +40,7 @@ pub struct Worked {
     /// Pairs that may be one person.
     pub pairs: Vec<Pair>,
     /// What was decided, with what it means.
-    pub decided: Vec<(Verdict, usize, String)>,
+    pub decided: Vec<(IdentityVerdict, usize, String)>,
     pub year: Year,
     /// The events' names without the words that most of them have.
     pub short: Vec<String>,
@@ -46,8 +51,8 @@ pub struct Worked {
 /// Two who may be one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pair {
-    pub one: Who,
-    pub other: Who,
+    pub one: ListedName,
+    pub other: ListedName,
     pub people: [PersonIx; 2],
     pub chance: f64,
     pub why: String,
@@ -73,24 +78,25 @@ pub struct YearLine {
 }
 
 /// The ladder of a name; the first there is, for a season that names none that is known.
-pub fn ladder_of(season: &Season) -> Option<&'static Ladder> {
-    Ladders::shipped().find(&season.ladder).or_else(|| Ladders::shipped().all().first())
+pub fn ladder_of(season: &ResultsYear) -> Option<&'static Ladder> {
+    LadderLibrary::shipped().find(&season.ladder).or_else(|| LadderLibrary::shipped().all().first())
 }
 
 impl Worked {
     /// Compiles everything.
-    pub fn new(season: Season, ladder: &'static Ladder, key: Key) -> Worked {
+    pub fn new(season: ResultsYear, ladder: &'static Ladder, key: Key) -> Worked {
         let begun = Instant::now();
         let roster = Roster::new(&season, &season.decisions);
         let choices = season.choices;
-        let kept = Kept::new(ladder, &season, &roster, choices);
-        let compiled = Compiled::kept(ladder, &season, &roster, choices, &kept);
+        let kept = CompiledEvents::new(ladder, &season, &roster, choices);
+        let compiled = CompiledLadder::from_events(ladder, &season, &roster, choices, &kept);
         let table = match key.1 {
             Some(events) => compiled.table_after(events),
             None => compiled.chosen_table(),
         };
         let (before, since) = before(&compiled, key.1);
-        let to_overtake = (0..table.rows.len()).map(|row| compiled.to_overtake(&table, row)).collect();
+        let notice = ladder_notice(&compiled, &table, &compiled.title(), before.as_ref());
+        let to_overtake = points_to_overtake(&notice);
         let pairs = pairs(&compiled);
         let short = short_names(season.events.iter().map(|event| event.name.as_str()));
         let year = year(&compiled, &table, &short);
@@ -98,6 +104,7 @@ impl Worked {
         Worked {
             key,
             table,
+            notice,
             before,
             since,
             to_overtake,
@@ -115,8 +122,8 @@ impl Worked {
     }
 
     /// Everything that can be asked of the compiled season.
-    pub fn compiled(&self) -> Compiled<'_> {
-        Compiled::kept(self.ladder, &self.season, &self.roster, self.choices, &self.kept)
+    pub fn compiled(&self) -> CompiledLadder<'_> {
+        CompiledLadder::from_events(self.ladder, &self.season, &self.roster, self.choices, &self.kept)
     }
 
     /// The name that a decision calls somebody by who stands in a row of the table.
@@ -131,16 +138,23 @@ impl Worked {
     }
 }
 
+/// The column of the points to overtake, row by row.
+fn points_to_overtake(notice: &Notice) -> Vec<Option<f64>> {
+    let Some(section) = notice.sections.first() else { return Vec::new() };
+    let points = |row| section.cell(row, ColumnRole::PointsToOvertake).and_then(NoticeCell::value);
+    section.rows.iter().map(points).collect()
+}
+
 /// The table a month earlier; without dates, before the last event.
-fn before(compiled: &Compiled<'_>, after: Option<usize>) -> (Option<Table>, String) {
-    let day = |at: usize| compiled.season.events.get(at).and_then(|event| event.date);
+fn before(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option<LadderTable>, String) {
+    let day = |at: usize| compiled.results_year.events.get(at).and_then(|event| event.date);
     if let Some(events) = after {
         let before = events.checked_sub(1).filter(|events| *events > 0).map(|events| compiled.table_after(events));
         return (before, "the event before".to_owned());
     }
     let last = compiled.order.iter().filter_map(|at| day(*at)).max();
-    let now = compiled.choices.on.or(if compiled.ladder.of() == Of::Games {
-        day_of(compiled.ladder, compiled.choices).or(last)
+    let now = compiled.choices.date.or(if compiled.ladder.kind() == LadderKind::Games {
+        ladder_date(compiled.ladder, compiled.choices).or(last)
     } else {
         last
     });
@@ -149,7 +163,7 @@ fn before(compiled: &Compiled<'_>, after: Option<usize>) -> (Option<Table>, Stri
             let then = now.saturating_sub(1.month());
             (Some(compiled.table_on(then)).filter(|table| !table.rows.is_empty()), said(then))
         }
-        None => (compiled.before(None), "the event before".to_owned()),
+        None => (compiled.comparison_table(None), "the event before".to_owned()),
     }
 }
 
@@ -181,8 +195,8 @@ pub fn said(day: Date) -> String {
     day.strftime("%-d %B %Y").to_string()
 }
 
-fn pairs(compiled: &Compiled<'_>) -> Vec<Pair> {
-    let (roster, season) = (compiled.roster, compiled.season);
+fn pairs(compiled: &CompiledLadder<'_>) -> Vec<Pair> {
+    let (roster, season) = (compiled.roster, compiled.results_year);
     let events = |person: PersonIx| {
         let events = roster.people().get(person.0).map_or(&[][..], |person| &person.events);
         let said = events.iter().filter_map(|at| {
@@ -197,40 +211,40 @@ fn pairs(compiled: &Compiled<'_>) -> Vec<Pair> {
     let weight = |person: PersonIx| {
         roster.people().get(person.0).map_or((0, 0), |person| (person.events.len(), person.name.chars().count()))
     };
-    let pair = |likely: &crate::ladder::Likely| {
+    let pair = |likely: &crate::ladder::UndecidedPair| {
         let (mut one, mut other) = (likely.one, likely.other);
         if weight(other) > weight(one) {
             std::mem::swap(&mut one, &mut other);
         }
         Pair {
-            one: roster.who(one, season),
-            other: roster.who(other, season),
+            one: roster.listed_name(one, season),
+            other: roster.listed_name(other, season),
             people: [one, other],
             chance: likely.chance,
             why: likely.why.clone(),
             events: [events(one), events(other)],
         }
     };
-    compiled.unsure().map(pair).collect()
+    compiled.undecided_pairs().map(pair).collect()
 }
 
 /// The decisions, the newest first.
-fn decided(season: &Season) -> Vec<(Verdict, usize, String)> {
+fn decided(season: &ResultsYear) -> Vec<(IdentityVerdict, usize, String)> {
     let mut decided = Vec::new();
-    for verdict in [Verdict::Same, Verdict::Different] {
-        for (at, group) in season.decisions.of(verdict).iter().enumerate().rev() {
-            let names: Vec<String> = group.names.iter().map(Who::to_string).collect();
+    for verdict in [IdentityVerdict::Same, IdentityVerdict::Different] {
+        for (at, group) in season.decisions.groups(verdict).iter().enumerate().rev() {
+            let names: Vec<String> = group.names.iter().map(ListedName::to_string).collect();
             decided.push((verdict, at, names.join("  /  ")));
         }
     }
     decided
 }
 
-fn year(compiled: &Compiled<'_>, table: &Table, short: &[String]) -> Year {
+fn year(compiled: &CompiledLadder<'_>, table: &LadderTable, short: &[String]) -> Year {
     let mut year = Year::default();
     let mut tables = Vec::new();
-    if compiled.ladder.of() == Of::Games {
-        let Some(day) = day_of(compiled.ladder, compiled.choices) else { return year };
+    if compiled.ladder.kind() == LadderKind::Games {
+        let Some(day) = ladder_date(compiled.ladder, compiled.choices) else { return year };
         for months in (0..12).rev() {
             let then = day.saturating_sub(months.months());
             year.marks.push(then.strftime("%b %Y").to_string());
@@ -248,7 +262,7 @@ fn year(compiled: &Compiled<'_>, table: &Table, short: &[String]) -> Year {
         .iter()
         .take(LEADING)
         .map(|row| {
-            let score = |table: &Table| {
+            let score = |table: &LadderTable| {
                 let found = table.rows.iter().find(|other| other.person == row.person)?;
                 Some(found.score).filter(|score| score.is_finite())
             };

@@ -4,10 +4,10 @@ use super::Worked;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
-use crate::book::results_year::Season;
-use crate::figures::show_short;
-use crate::input::{EventCell, Target, event_text};
-use crate::ladder::Of;
+use crate::book::results_year::ResultsYear;
+use crate::figures::format_short;
+use crate::input::{InputField, YearEventColumn, year_event_text};
+use crate::ladder::LadderKind;
 
 /// Empty lines below the last event.
 const SPARE: usize = 12;
@@ -15,31 +15,31 @@ const SPARE: usize = 12;
 /// What a column shows.
 #[derive(Clone, Debug, PartialEq)]
 enum Column {
-    Input(EventCell),
+    Input(YearEventColumn),
     /// How many stand in the list.
     Lines,
     /// A figure of the event, by its name in the ladder.
     Figure(String),
-    LeftOut,
+    EventExclusion,
     Source,
 }
 
 impl Column {
     fn width(&self) -> f32 {
         match self {
-            Column::Input(EventCell::Name) => 300.0,
-            Column::Input(EventCell::Directors) => 170.0,
-            Column::Input(EventCell::Boards) | Column::Lines => 60.0,
-            Column::Input(EventCell::Variant) => 66.0,
+            Column::Input(YearEventColumn::Name) => 300.0,
+            Column::Input(YearEventColumn::Directors) => 170.0,
+            Column::Input(YearEventColumn::Boards) | Column::Lines => 60.0,
+            Column::Input(YearEventColumn::Variant) => 66.0,
             Column::Input(_) => 92.0,
             Column::Figure(_) => 78.0,
-            Column::LeftOut | Column::Source => 220.0,
+            Column::EventExclusion | Column::Source => 220.0,
         }
     }
 
     const fn align(&self) -> Align {
         match self {
-            Column::Input(EventCell::Boards) | Column::Lines | Column::Figure(_) => Align::Right,
+            Column::Input(YearEventColumn::Boards) | Column::Lines | Column::Figure(_) => Align::Right,
             _ => Align::Left,
         }
     }
@@ -48,7 +48,7 @@ impl Column {
 /// The events as a grid.
 #[derive(Debug)]
 pub struct EventsModel<'a> {
-    season: &'a Season,
+    season: &'a ResultsYear,
     /// Nothing where the compiled season is not this one yet.
     worked: Option<&'a Worked>,
     kinds: Vec<Column>,
@@ -56,31 +56,32 @@ pub struct EventsModel<'a> {
 }
 
 impl<'a> EventsModel<'a> {
-    pub fn new(season: &'a Season, worked: Option<&'a Worked>) -> Self {
+    pub fn new(season: &'a ResultsYear, worked: Option<&'a Worked>) -> Self {
         let ladder = worked.map(|worked| worked.ladder).or_else(|| super::compiled_year::ladder_of(season));
-        let games = ladder.is_some_and(|ladder| ladder.of() == Of::Games)
+        let games = ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)
             || season.events.iter().any(|event| event.ended.is_some() || event.variant);
-        let mut kinds = vec![Column::Input(EventCell::Name), Column::Input(EventCell::Date)];
+        let mut kinds = vec![Column::Input(YearEventColumn::Name), Column::Input(YearEventColumn::Date)];
         if games {
-            kinds.extend([Column::Input(EventCell::Ended), Column::Input(EventCell::Variant)]);
+            kinds.extend([Column::Input(YearEventColumn::Ended), Column::Input(YearEventColumn::Variant)]);
         }
         kinds.extend(
-            [EventCell::Accredited, EventCell::Kind, EventCell::Boards, EventCell::Directors].map(Column::Input),
+            [YearEventColumn::Accredited, YearEventColumn::Kind, YearEventColumn::Boards, YearEventColumn::Directors]
+                .map(Column::Input),
         );
         kinds.push(Column::Lines);
         if let Some(ladder) = ladder {
             kinds.push(Column::Figure("players".to_owned()));
             kinds.extend(ladder.event_columns().iter().map(|column| Column::Figure(column.name.clone())));
         }
-        kinds.extend([Column::LeftOut, Column::Source]);
+        kinds.extend([Column::EventExclusion, Column::Source]);
         let columns = kinds.iter().map(|kind| ColumnSpec { width: kind.width() }).collect();
         EventsModel { season, worked, kinds, columns }
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.kinds.get(column)? {
-            Column::Input(cell) => Some(Target::SeasonEvent(row.checked_sub(1)?, *cell)),
+            Column::Input(cell) => Some(InputField::YearEvent(row.checked_sub(1)?, *cell)),
             _ => None,
         }
     }
@@ -99,19 +100,19 @@ impl<'a> EventsModel<'a> {
                 let compiled = worked.compiled();
                 let value = compiled.figures(event).find(|(known, _)| known == name).map(|(_, value)| value);
                 let mut cell = shared_cells::computed(
-                    value.filter(|value| !value.is_nan()).map(|value| show_short(value, 3)).unwrap_or_default(),
+                    value.filter(|value| !value.is_nan()).map(|value| format_short(value, 3)).unwrap_or_default(),
                 );
                 cell.style.align = Align::Right;
                 cell
             }
-            Column::LeftOut => {
+            Column::EventExclusion => {
                 let Some(worked) = self.worked else { return shared_cells::computed("") };
                 let compiled = worked.compiled();
-                let left_out = compiled.events.get(event).and_then(|event| event.left_out);
+                let left_out = compiled.events.get(event).and_then(|event| event.exclusion);
                 let mut problems = compiled.problems.iter().filter(|problem| problem.event == event);
                 let first = problems.find(|problem| problem.severity == Severity::Error);
                 let mut cell = match (left_out, first) {
-                    (Some(left_out), _) => shared_cells::computed(format!("left out: {}", left_out.say())),
+                    (Some(left_out), _) => shared_cells::computed(format!("left out: {}", left_out.describe())),
                     (None, Some(problem)) => shared_cells::computed(problem.what.clone()),
                     (None, None) => shared_cells::computed("counts"),
                 };
@@ -148,18 +149,18 @@ impl GridModel for EventsModel<'_> {
                 Column::Input(cell) => cell.name().to_owned(),
                 Column::Lines => "lines".to_owned(),
                 Column::Figure(name) => name.clone(),
-                Column::LeftOut => "counts".to_owned(),
+                Column::EventExclusion => "counts".to_owned(),
                 Column::Source => "read from".to_owned(),
             };
             return shared_cells::heading(title, kind.align());
         };
         match kind {
             Column::Input(cell) => {
-                let mut view = shared_cells::input(event_text(self.season, event, *cell));
+                let mut view = shared_cells::input(year_event_text(self.season, event, *cell));
                 view.style.align = kind.align();
-                view.style.bold = *cell == EventCell::Name;
-                view.style.struck =
-                    *cell == EventCell::Name && self.season.events.get(event).is_some_and(|event| !event.accredited);
+                view.style.bold = *cell == YearEventColumn::Name;
+                view.style.struck = *cell == YearEventColumn::Name
+                    && self.season.events.get(event).is_some_and(|event| !event.accredited);
                 view
             }
             kind => self.computed(event, kind),
@@ -171,7 +172,7 @@ impl GridModel for EventsModel<'_> {
             Some(Column::Input(cell)) => cell.name(),
             Some(Column::Lines) => "lines",
             Some(Column::Figure(name)) => name,
-            Some(Column::LeftOut) => "counts",
+            Some(Column::EventExclusion) => "counts",
             Some(Column::Source) => "read from",
             None => "",
         };
@@ -189,8 +190,8 @@ impl GridModel for EventsModel<'_> {
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
         let words: &[&str] = match self.kinds.get(column) {
-            Some(Column::Input(EventCell::Kind)) => &["state", "national"],
-            Some(Column::Input(EventCell::Accredited)) => &["yes", "no"],
+            Some(Column::Input(YearEventColumn::Kind)) => &["state", "national"],
+            Some(Column::Input(YearEventColumn::Accredited)) => &["yes", "no"],
             _ => &[],
         };
         words.iter().filter(|word| word.starts_with(&typed.to_lowercase())).map(|word| (*word).to_owned()).collect()

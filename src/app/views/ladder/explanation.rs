@@ -3,12 +3,13 @@
 use eframe::egui::{self, Frame, Label, Margin, RichText, ScrollArea, TextStyle, Ui};
 
 use super::compiled_year::{Pair, Worked};
-use super::table::{Column, TableModel};
+use super::table::TableModel;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::round::capital;
-use crate::figures::{show, show_short};
-use crate::ladder::{Row, Step};
+use crate::book::vocabulary::capitalize;
+use crate::figures::{format_rounded, format_short};
+use crate::ladder::{FigureExplanation, LadderRow};
+use crate::notices::ColumnRole;
 
 /// What is told beside the page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,7 +18,7 @@ pub struct Why {
     pub title: String,
     /// Whose and of what.
     pub of: String,
-    pub steps: Vec<Step>,
+    pub steps: Vec<FigureExplanation>,
     /// What else there is to say.
     pub notes: Vec<String>,
 }
@@ -46,7 +47,7 @@ pub fn of_table(worked: &Worked, row: usize, column: usize) -> Option<Why> {
     let (held, kind) = (model.row(row)?, model.kind(column)?);
     let name = worked.roster.name(held.person);
     let compiled = worked.compiled();
-    if let Column::Place(event) | Column::Points(event) = kind {
+    if let ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) = kind {
         let result = model.result(row, event)?;
         let called = worked.season.events.get(event).map_or("", |event| event.name.as_str());
         let mut notes = Vec::new();
@@ -56,10 +57,10 @@ pub fn of_table(worked: &Worked, row: usize, column: usize) -> Option<Why> {
         let line = compiled.events.get(event).and_then(|event| event.results.get(result.result));
         if let Some(line) = line {
             let held = &worked.season.events[event];
-            notes.push(format!("Read from {}.", held.whereabouts(Some(line.line))));
+            notes.push(format!("Read from {}.", held.source_location(Some(line.line))));
         }
         return Some(Why {
-            title: format!("Why {}?", show(result.points, worked.ladder.decimals())),
+            title: format!("Why {}?", format_rounded(result.points, worked.ladder.decimals())),
             of: format!("{name} at {called}"),
             steps: compiled.explain_points(event, result.result),
             notes,
@@ -74,21 +75,21 @@ pub fn of_line(worked: &Worked, event: usize, line: usize) -> Option<Why> {
     let result = compiled.events.get(event)?.results.iter().position(|result| result.line == line)?;
     let points = compiled.events.get(event)?.results.get(result)?;
     Some(Why {
-        title: format!("Why {}?", show(points.points, worked.ladder.decimals())),
+        title: format!("Why {}?", format_rounded(points.points, worked.ladder.decimals())),
         of: worked.roster.name(points.person).to_owned(),
         steps: compiled.explain_points(event, result),
         notes: Vec::new(),
     })
 }
 
-fn of_row(worked: &Worked, row: &Row, at: usize) -> Why {
+fn of_row(worked: &Worked, row: &LadderRow, at: usize) -> Why {
     let compiled = worked.compiled();
     let mut notes = Vec::new();
-    if let Some(why) = compiled.why(&worked.table, at) {
+    if let Some(why) = compiled.explain_order(&worked.table, at) {
         notes.push(format!("Ahead of the next: {why}."));
     }
     if let Some(points) = worked.to_overtake.get(at).copied().flatten() {
-        let needed = show(points, worked.ladder.decimals());
+        let needed = format_rounded(points, worked.ladder.decimals());
         let leader = worked.table.rows.first().map_or("", |first| worked.roster.name(first.person));
         notes.push(format!("More than {needed} points at one more event overtake {leader}, who stays at home."));
     }
@@ -97,7 +98,7 @@ fn of_row(worked: &Worked, row: &Row, at: usize) -> Why {
         notes.push(format!("Spelt {}.", person.spellings.join(", ")));
     }
     Why {
-        title: format!("Why {}?", row.shown()),
+        title: format!("Why {}?", row.score_text()),
         of: format!(
             "{}, rank {}{}",
             worked.roster.name(row.person),
@@ -151,13 +152,13 @@ pub fn show_why(ui: &mut Ui, why: Option<&Why>) -> Option<Command> {
 }
 
 /// One figure: its name and value on a line, how it is made below.
-fn step(ui: &mut Ui, step: &Step, palette: &Palette) {
-    let value = if step.value.is_nan() { "?".to_owned() } else { show_short(step.value, 4) };
+fn step(ui: &mut Ui, step: &FigureExplanation, palette: &Palette) {
+    let value = if step.value.is_nan() { "?".to_owned() } else { format_short(step.value, 4) };
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.label(RichText::new(&value).font(bold_body()));
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                ui.add(Label::new(capital(&step.name)).truncate());
+                ui.add(Label::new(capitalize(&step.name)).truncate());
             });
         });
     });
@@ -205,7 +206,7 @@ pub fn show_pair(ui: &mut Ui, worked: &Worked, pair: &Pair) -> Option<Command> {
                 }
                 ui.add_space(size::GAP);
             }
-            ui.add(Label::new(format!("{} %: {}.", show(pair.chance * 100.0, 0), pair.why)).wrap());
+            ui.add(Label::new(format!("{} %: {}.", format_rounded(pair.chance * 100.0, 0), pair.why)).wrap());
             ui.add_space(size::GAP);
             ui.add(
                 Label::new(RichText::new("Until somebody decides, they are counted as two.").color(palette.faded))

@@ -4,8 +4,8 @@ use super::compiled_year::Pair;
 use super::{LadderState, Worked};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
-use crate::book::results_year::Verdict;
-use crate::figures::show;
+use crate::book::results_year::IdentityVerdict;
+use crate::figures::format_rounded;
 
 const COLUMNS: [(&str, f32, Align); 6] = [
     ("likely", 78.0, Align::Right),
@@ -66,7 +66,7 @@ impl<'a> PeopleModel<'a> {
     }
 
     /// The decision of a row.
-    pub fn decision(&self, row: usize) -> Option<(Verdict, usize)> {
+    pub fn decision(&self, row: usize) -> Option<(IdentityVerdict, usize)> {
         match self.line(row)? {
             Line::Decision(at) => self.worked.decided.get(at).map(|(verdict, at, _)| (*verdict, *at)),
             _ => None,
@@ -85,7 +85,7 @@ impl<'a> PeopleModel<'a> {
             }
         };
         let mut cell = match column {
-            0 => shared_cells::computed(format!("{} %", show(pair.chance * 100.0, 0))),
+            0 => shared_cells::computed(format!("{} %", format_rounded(pair.chance * 100.0, 0))),
             1 => shared_cells::computed(name(0)),
             2 => shared_cells::computed(name(1)),
             3 => shared_cells::computed(pair.why.as_str()),
@@ -103,8 +103,8 @@ impl<'a> PeopleModel<'a> {
         let Some((verdict, _, names)) = self.worked.decided.get(at) else { return shared_cells::computed("") };
         match column {
             0 => shared_cells::computed(match verdict {
-                Verdict::Same => "same",
-                Verdict::Different => "different",
+                IdentityVerdict::Same => "same",
+                IdentityVerdict::Different => "different",
             }),
             1 => shared_cells::computed(names.as_str()),
             _ => shared_cells::computed(""),

@@ -21,7 +21,7 @@ use eframe::egui;
 
 pub use compiled_year::Worked;
 
-use crate::book::results_year::Who;
+use crate::book::results_year::ListedName;
 use crate::engine::Engine;
 
 /// What compiles faster than this is compiled in the frame that needs it.
@@ -51,7 +51,7 @@ pub struct LadderState {
     /// The table after so many events, where that was asked for.
     pub after: Option<usize>,
     /// Pairs that are to be asked about later.
-    pub later: HashSet<(Who, Who)>,
+    pub later: HashSet<(ListedName, ListedName)>,
     /// What deserved a look when lists were read: where, and what.
     pub read: Vec<(String, String)>,
     /// Files that were dropped and are to be read as soon as another reading is done.
@@ -86,7 +86,7 @@ impl LadderState {
     /// Compiles the ladder if the book has changed: here where that is quick, else on another thread.
     pub fn refresh(&mut self, engine: &Engine) {
         self.take();
-        let season = &engine.book().season;
+        let season = &engine.book().results_year;
         let key = (engine.revision(), self.after);
         if self.worked.as_ref().is_some_and(|worked| worked.key == key)
             || self.coming.as_ref().is_some_and(|(coming, _)| *coming == key)
@@ -116,7 +116,7 @@ impl LadderState {
         self.coming = std::thread::Builder::new().name("ladder".to_owned()).spawn(work).ok().map(|_| (key, receive));
         if self.coming.is_none() {
             // A machine that gives no thread compiles it here.
-            self.worked = Some(Worked::new(engine.book().season.clone(), ladder, key));
+            self.worked = Some(Worked::new(engine.book().results_year.clone(), ladder, key));
         }
     }
 

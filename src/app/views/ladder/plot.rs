@@ -6,7 +6,7 @@ use eframe::egui::{Role, ScrollArea};
 use super::compiled_year::Year;
 use crate::app::shell::side_panel::truncated;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::figures::{show, show_short};
+use crate::figures::{format_rounded, format_short};
 
 /// The room for names at the right, for figures at the left, and for the names of events below.
 const NAMES: f32 = 190.0;
@@ -32,7 +32,8 @@ pub fn show_year(ui: &mut Ui, year: &Year) {
 /// The plot in words, for who cannot see it.
 fn in_words(year: &Year) -> String {
     let line = |line: &super::compiled_year::YearLine| {
-        let score = line.scores.iter().rev().flatten().next().map(|score| show(*score, 2)).unwrap_or_default();
+        let score =
+            line.scores.iter().rev().flatten().next().map(|score| format_rounded(*score, 2)).unwrap_or_default();
         format!("{}. {} {score}", line.rank, line.name)
     };
     format!("The year: {}", year.lines.iter().map(line).collect::<Vec<_>>().join(", "))
@@ -78,7 +79,7 @@ impl Plot {
             let y = self.y(score);
             painter.hline(self.area.x_range(), y, Stroke::new(1.0, palette.hairline));
             let at = pos2(self.area.left() - 8.0, y);
-            painter.text(at, Align2::RIGHT_CENTER, show_short(score, 2), small.clone(), palette.faded);
+            painter.text(at, Align2::RIGHT_CENTER, format_short(score, 2), small.clone(), palette.faded);
             score += self.step;
         }
         let room = self.area.width() / fraction_room(self.marks);
@@ -109,7 +110,14 @@ impl Plot {
                 let start = pos2(self.area.right() + 14.0, *y);
                 painter.line_segment([*last + vec2(4.0, 0.0), start - vec2(3.0, 0.0)], Stroke::new(0.7, ink));
                 let font = if near == Some(n) { bold_body() } else { TextStyle::Body.resolve(ui.style()) };
-                let score = line.scores.iter().rev().flatten().next().map(|score| show(*score, 2)).unwrap_or_default();
+                let score = line
+                    .scores
+                    .iter()
+                    .rev()
+                    .flatten()
+                    .next()
+                    .map(|score| format_rounded(*score, 2))
+                    .unwrap_or_default();
                 let text = format!("{}. {}  {score}", line.rank, line.name);
                 truncated(ui, start, &text, ui.clip_rect().right() - start.x - 8.0, font, palette.ink);
             }

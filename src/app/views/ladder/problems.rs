@@ -2,9 +2,9 @@
 
 use super::{LadderState, Worked};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
-use crate::app::views::round::capital;
 use crate::app::views::shared_cells;
 use crate::book::Severity;
+use crate::book::vocabulary::capitalize;
 
 const COLUMNS: [(&str, f32); 4] =
     [("where", 190.0), ("event", 200.0), ("what is wrong", 560.0), ("what was done, or what to do", 420.0)];
@@ -47,9 +47,9 @@ impl ProblemsModel {
         for problem in problems {
             let event = &worked.season.events[problem.event];
             entries.push(Entry {
-                place: event.whereabouts(problem.line),
+                place: event.source_location(problem.line),
                 event: event.name.clone(),
-                what: capital(&problem.what),
+                what: capitalize(&problem.what),
                 cure: problem.cure.clone(),
                 severity: problem.severity,
                 at: Some((problem.event, problem.line)),

@@ -4,8 +4,8 @@ use super::Worked;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
-use crate::book::results_year::Season;
-use crate::input::{LineCell, Target, line_text};
+use crate::book::results_year::ResultsYear;
+use crate::input::{InputField, ResultLineColumn, result_line_text};
 
 /// Empty lines below the last.
 const SPARE: usize = 30;
@@ -13,7 +13,7 @@ const SPARE: usize = 30;
 /// What a column shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Column {
-    Input(LineCell),
+    Input(ResultLineColumn),
     Points,
     /// Who that is.
     Person,
@@ -22,12 +22,12 @@ enum Column {
 }
 
 const COLUMNS: [(Column, f32); 10] = [
-    (Column::Input(LineCell::Place), 56.0),
-    (Column::Input(LineCell::Name), 210.0),
-    (Column::Input(LineCell::Region), 80.0),
-    (Column::Input(LineCell::Games), 60.0),
-    (Column::Input(LineCell::Score), 80.0),
-    (Column::Input(LineCell::Counts), 104.0),
+    (Column::Input(ResultLineColumn::Place), 56.0),
+    (Column::Input(ResultLineColumn::Name), 210.0),
+    (Column::Input(ResultLineColumn::Region), 80.0),
+    (Column::Input(ResultLineColumn::Games), 60.0),
+    (Column::Input(ResultLineColumn::Score), 80.0),
+    (Column::Input(ResultLineColumn::DirectorCounts), 104.0),
     (Column::Points, 74.0),
     (Column::Person, 180.0),
     (Column::Row, 90.0),
@@ -37,7 +37,7 @@ const COLUMNS: [(Column, f32); 10] = [
 /// The list as a grid.
 #[derive(Debug)]
 pub struct ListModel<'a> {
-    season: &'a Season,
+    season: &'a ResultsYear,
     event: usize,
     worked: Option<&'a Worked>,
     columns: Vec<ColumnSpec>,
@@ -56,14 +56,15 @@ impl Column {
 
     const fn align(self) -> Align {
         match self {
-            Column::Input(LineCell::Place | LineCell::Games | LineCell::Score) | Column::Points => Align::Right,
+            Column::Input(ResultLineColumn::Place | ResultLineColumn::Games | ResultLineColumn::Score)
+            | Column::Points => Align::Right,
             _ => Align::Left,
         }
     }
 }
 
 impl<'a> ListModel<'a> {
-    pub fn new(season: &'a Season, event: usize, worked: Option<&'a Worked>) -> Self {
+    pub fn new(season: &'a ResultsYear, event: usize, worked: Option<&'a Worked>) -> Self {
         let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
         ListModel { season, event, worked, columns }
     }
@@ -73,9 +74,9 @@ impl<'a> ListModel<'a> {
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match COLUMNS.get(column)?.0 {
-            Column::Input(cell) => Some(Target::SeasonLine(self.event, row.checked_sub(1)?, cell)),
+            Column::Input(cell) => Some(InputField::ResultLine(self.event, row.checked_sub(1)?, cell)),
             _ => None,
         }
     }
@@ -101,7 +102,7 @@ impl<'a> ListModel<'a> {
             Column::Row => shared_cells::computed(held.row.as_str()),
             _ => {
                 let about =
-                    |problem: &&crate::ladder::SeasonProblem| problem.event == self.event && problem.line == Some(line);
+                    |problem: &&crate::ladder::LadderProblem| problem.event == self.event && problem.line == Some(line);
                 let Some(problem) = compiled.problems.iter().find(about) else { return shared_cells::computed("") };
                 let mut cell = shared_cells::computed(problem.what.clone());
                 cell.style.problem = problem.severity == Severity::Error;
@@ -135,7 +136,7 @@ impl GridModel for ListModel<'_> {
         let Some(line) = row.checked_sub(1) else { return shared_cells::heading(kind.title(), kind.align()) };
         match kind {
             Column::Input(cell) => {
-                let mut view = shared_cells::input(line_text(self.season, self.event, line, cell));
+                let mut view = shared_cells::input(result_line_text(self.season, self.event, line, cell));
                 view.style.align = kind.align();
                 view
             }
@@ -159,7 +160,7 @@ impl GridModel for ListModel<'_> {
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
         match COLUMNS.get(column) {
-            Some((Column::Input(LineCell::Name), _)) => {
+            Some((Column::Input(ResultLineColumn::Name), _)) => {
                 let typed = crate::book::fold_name(typed);
                 let people = self.worked.map_or(&[][..], |worked| worked.roster.people());
                 let fits = people.iter().filter(|person| crate::book::fold_name(&person.name).contains(&typed));

@@ -7,8 +7,8 @@ use super::problems::ProblemsModel;
 use super::{LadderState, Page, Worked};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::book::results_year::Season;
-use crate::ladder::Of;
+use crate::book::results_year::ResultsYear;
+use crate::ladder::LadderKind;
 
 /// What was asked for above the page.
 #[derive(Debug, Default)]
@@ -18,7 +18,7 @@ pub struct Asked {
 }
 
 /// The pages, and on the right what is compiled.
-pub fn above(ui: &mut Ui, season: &Season, state: &LadderState, page: Page) -> Asked {
+pub fn above(ui: &mut Ui, season: &ResultsYear, state: &LadderState, page: Page) -> Asked {
     let palette = Palette::current(ui.ctx());
     let mut asked = Asked::default();
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
@@ -51,7 +51,7 @@ pub fn above(ui: &mut Ui, season: &Season, state: &LadderState, page: Page) -> A
             let name = ladder.map_or("no ladder", |ladder| ladder.name());
             asked.command = asked.command.or(button(ui, name, Command::ChooseLadder)).or(button(
                 ui,
-                &year(season, ladder.is_some_and(|ladder| ladder.of() == Of::Games)),
+                &year(season, ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)),
                 Command::LadderYear,
             ));
             if let Some(after) = after(state) {
@@ -78,8 +78,8 @@ fn button(ui: &mut Ui, text: &str, command: Command) -> Option<Command> {
 }
 
 /// “2001”, “on 15 December 2001”, “all years”.
-fn year(season: &Season, games: bool) -> String {
-    match (season.choices.on, season.choices.year) {
+fn year(season: &ResultsYear, games: bool) -> String {
+    match (season.choices.date, season.choices.year) {
         (Some(day), _) => format!("on {}", said(day)),
         (None, Some(year)) => year.to_string(),
         (None, None) if games => "no day yet".to_owned(),

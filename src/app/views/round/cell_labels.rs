@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use crate::book::{
-    Board, Book, CENTRES_ON_MAP, Column, Ending, Outcome, PersonId, Power, Seat, Severity, Stage, fold_name, notation,
+    Board, Book, CENTRES_ON_MAP, Ending, GameStage, PersonId, Power, ProposalOutcome, Seat, SeatColumn, Severity,
+    fold_name, notation,
 };
 use crate::scoring::BoardScores;
 
@@ -24,10 +25,10 @@ pub(super) fn has_long_name(board: &Board) -> bool {
 }
 
 /// What the yearly counts say of a cell that is not entered.
-pub(super) fn derived(board: &Board, power: Power, column: Column) -> Option<String> {
+pub(super) fn derived(board: &Board, power: Power, column: SeatColumn) -> Option<String> {
     match column {
-        Column::Centres => board.count(power).map(|count| count.to_string()),
-        Column::Out => board.out(power).map(|year| year.to_string()),
+        SeatColumn::Centres => board.current_count(power).map(|count| count.to_string()),
+        SeatColumn::Eliminated => board.elimination_year(power).map(|year| year.to_string()),
         _ => None,
     }
 }
@@ -38,7 +39,7 @@ pub(super) fn missing(board: &Board, power: Power, scores: Option<&BoardScores<'
         return "No score: the scoring system is not known. Choose one on the Rules tab".to_owned();
     };
     let blank: Vec<&str> =
-        Power::ALL.into_iter().filter(|&power| board.count(power).is_none()).map(Power::name).collect();
+        Power::ALL.into_iter().filter(|&power| board.current_count(power).is_none()).map(Power::name).collect();
     match blank.len() {
         0 => match scores.system.missing(board, power).first() {
             Some(input) => format!("No score yet: {} needs {input}", scores.system.name),
@@ -50,49 +51,49 @@ pub(super) fn missing(board: &Board, power: Power, scores: Option<&BoardScores<'
 }
 
 /// “34 centres”, “1 short”, “20 of 34”, and whether that is a worry.
-pub(super) fn count_in_words(board: &Board, stage: Stage) -> (Cow<'static, str>, Option<Severity>) {
-    let sum = board.sum();
+pub(super) fn count_in_words(board: &Board, stage: GameStage) -> (Cow<'static, str>, Option<Severity>) {
+    let sum = board.centre_sum();
     let whole = u32::from(CENTRES_ON_MAP);
     match stage {
         _ if sum > whole => (format!("{} too many", sum - whole).into(), Some(Severity::Error)),
-        Stage::NotStarted => ("not started".into(), None),
-        Stage::Running(_) if sum < whole => (format!("{sum} of {whole}").into(), None),
-        Stage::Ended if board.ending == Ending::Abandoned => ("no result".into(), None),
-        Stage::Ended if sum < whole => (format!("{} short", whole - sum).into(), Some(Severity::Remark)),
-        Stage::Running(_) | Stage::Ended => (format!("{whole} centres").into(), None),
+        GameStage::NotStarted => ("not started".into(), None),
+        GameStage::Running(_) if sum < whole => (format!("{sum} of {whole}").into(), None),
+        GameStage::Ended if board.ending == Ending::Abandoned => ("no result".into(), None),
+        GameStage::Ended if sum < whole => (format!("{} short", whole - sum).into(), Some(Severity::Remark)),
+        GameStage::Running(_) | GameStage::Ended => (format!("{whole} centres").into(), None),
     }
 }
 
 /// The draw that is proposed and not voted on yet, “Fall 1905”.
 fn open_proposal(board: &Board) -> Option<String> {
-    let open = board.proposals.iter().rev().find(|proposal| proposal.outcome == Outcome::Open)?;
-    Some(open.when())
+    let open = board.proposals.iter().rev().find(|proposal| proposal.outcome == ProposalOutcome::Open)?;
+    Some(open.season_text())
 }
 
 /// How far a game is, to stand before its last year: “running”, “draw proposed in Fall 1905”, “solo”.
-pub(super) fn state(board: &Board, stage: Stage) -> Cow<'static, str> {
+pub(super) fn state(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match (stage, board.ending) {
-        (Stage::NotStarted, _) => "last year".into(),
-        (Stage::Running(_), _) => {
+        (GameStage::NotStarted, _) => "last year".into(),
+        (GameStage::Running(_), _) => {
             open_proposal(board).map_or("running".into(), |when| format!("draw proposed in {when}").into())
         }
-        (Stage::Ended, Ending::Abandoned) => "abandoned".into(),
-        (Stage::Ended, Ending::Conceded(_)) => "concession".into(),
-        (Stage::Ended, Ending::Played) if board.soloist().is_some() => "solo".into(),
-        (Stage::Ended, Ending::Played) if board.is_agreed_draw() => "ended in a draw".into(),
-        (Stage::Ended, Ending::Played) => "ended".into(),
+        (GameStage::Ended, Ending::Abandoned) => "abandoned".into(),
+        (GameStage::Ended, Ending::Conceded(_)) => "concession".into(),
+        (GameStage::Ended, Ending::Played) if board.soloist().is_some() => "solo".into(),
+        (GameStage::Ended, Ending::Played) if board.is_agreed_draw() => "ended in a draw".into(),
+        (GameStage::Ended, Ending::Played) => "ended".into(),
     }
 }
 
 /// How far a game is, in full: “running, 1904”, “draw proposed in Fall 1905”, “solo by France, 1907”.
-pub(in crate::app::views) fn state_in_full(board: &Board, stage: Stage) -> String {
+pub(in crate::app::views) fn state_in_full(board: &Board, stage: GameStage) -> String {
     let year = board.last_year().map_or_else(String::new, |year| format!(", {year}"));
     match (stage, board.ending) {
-        (Stage::NotStarted, _) => "not started".to_owned(),
-        (Stage::Running(_), _) => ending_in_words(board, stage).into_owned(),
-        (Stage::Ended, Ending::Abandoned) => format!("abandoned{year}"),
-        (Stage::Ended, Ending::Conceded(winner)) => format!("conceded to {winner}{year}"),
-        (Stage::Ended, Ending::Played) => format!("{}{year}", ending_in_words(board, stage)),
+        (GameStage::NotStarted, _) => "not started".to_owned(),
+        (GameStage::Running(_), _) => ending_in_words(board, stage).into_owned(),
+        (GameStage::Ended, Ending::Abandoned) => format!("abandoned{year}"),
+        (GameStage::Ended, Ending::Conceded(winner)) => format!("conceded to {winner}{year}"),
+        (GameStage::Ended, Ending::Played) => format!("{}{year}", ending_in_words(board, stage)),
     }
 }
 
@@ -112,7 +113,7 @@ pub(super) fn marks(book: &Book, seat: &Seat) -> String {
     }
     for penalty in &seat.penalties {
         marks.push_str(" · −");
-        marks.push_str(&notation::amount(penalty.amount));
+        marks.push_str(&notation::amount_text(penalty.amount));
     }
     marks
 }
@@ -124,7 +125,7 @@ pub(super) fn marks_in_full(book: &Book, seat: &Seat) -> Option<String> {
         said.push("Locked: a new draw leaves this seat as it is".to_owned());
     }
     for substitute in &seat.substitutes {
-        let from = if substitute.from.is_empty() { String::new() } else { format!(" from {}", substitute.from) };
+        let from = if substitute.start.is_empty() { String::new() } else { format!(" from {}", substitute.start) };
         said.push(format!("{} took over{from}", book.name_of(Some(substitute.player))));
     }
     if let Some(scorer) = seat.scores_for {
@@ -133,22 +134,22 @@ pub(super) fn marks_in_full(book: &Book, seat: &Seat) -> Option<String> {
         said.push(format!("The result is {}’s, who began", book.name_of(seat.player)));
     }
     if !seat.cards.is_empty() {
-        said.push(format!("Cards: {}", notation::cards(&seat.cards)));
+        said.push(format!("Cards: {}", notation::cards_text(&seat.cards)));
     }
     if !seat.penalties.is_empty() {
-        said.push(format!("Taken from the score of this game: {}", notation::penalties(&seat.penalties)));
+        said.push(format!("Taken from the score of this game: {}", notation::penalties_text(&seat.penalties)));
     }
     (!said.is_empty()).then(|| said.join(". "))
 }
 
 /// How the game ended, as the counts and the draw column say.
-pub(super) fn ending_in_words(board: &Board, stage: Stage) -> Cow<'static, str> {
+pub(super) fn ending_in_words(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match stage {
-        Stage::NotStarted => "".into(),
-        Stage::Running(_) if open_proposal(board).is_some() => state(board, stage),
-        Stage::Running(Some(year)) => format!("running, {year}").into(),
-        Stage::Running(None) => "running".into(),
-        Stage::Ended => match board.soloist() {
+        GameStage::NotStarted => "".into(),
+        GameStage::Running(_) if open_proposal(board).is_some() => state(board, stage),
+        GameStage::Running(Some(year)) => format!("running, {year}").into(),
+        GameStage::Running(None) => "running".into(),
+        GameStage::Ended => match board.soloist() {
             Some(power) => format!("solo by {power}").into(),
             None if board.is_agreed_draw() => {
                 let members = board.seats.values().filter(|seat| seat.in_draw == Some(true)).count();
@@ -157,12 +158,6 @@ pub(super) fn ending_in_words(board: &Board, stage: Stage) -> Cow<'static, str> 
             None => "played to its end".into(),
         },
     }
-}
-
-/// The first letter in upper case.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The ways a game can end that begin like this.
@@ -187,7 +182,7 @@ pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl
         return Vec::new();
     }
     let space = if before.is_empty() { "" } else { " " };
-    let named = |name: &String| notation::parts(before).any(|known| fold_name(known) == fold_name(name));
+    let named = |name: &String| notation::split_parts(before).any(|known| fold_name(known) == fold_name(name));
     let found = complete_name(book, name.trim(), last).into_iter().filter(|name| !named(name));
     found.map(|name| format!("{before}{space}{name}")).collect()
 }

@@ -2,9 +2,9 @@
 
 use crate::app::grid::ColumnSpec;
 use crate::app::theme::size;
-use crate::book::{Board, BoardRef, Column, Place, Power, RoundIx, SeatRef, Year};
+use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
 use crate::engine::Engine;
-use crate::input::Target;
+use crate::input::InputField;
 use crate::scoring::{Name, System};
 
 /// Rows of a block: its title, its head, seven powers, its total, and a line of air before the next.
@@ -20,7 +20,7 @@ pub(super) const SAT_OUT: usize = 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockColumn {
     Power,
-    Input(Column),
+    Input(SeatColumn),
     /// A column of the scoring system before the score, by its position among them.
     Computed(usize),
     Score,
@@ -60,7 +60,7 @@ impl Layout {
     pub fn new(engine: &Engine, round: RoundIx, years: bool, width: f32, zoom: f32) -> Layout {
         let boards: &[Board] = engine.book().round(round).map_or(&[], |round| &round.boards);
         let mut kinds =
-            vec![BlockColumn::Power, BlockColumn::Input(Column::Player), BlockColumn::Input(Column::Centres)];
+            vec![BlockColumn::Power, BlockColumn::Input(SeatColumn::Player), BlockColumn::Input(SeatColumn::Centres)];
         if years {
             // A chart after the last year cannot be, and must be seen.
             let charts = boards.iter().filter_map(|board| board.charts.last()).map(|chart| chart.year);
@@ -71,19 +71,19 @@ impl Layout {
                 .max()
                 .map_or(Year::FIRST.0 + 6, |year| year.0 + 1);
             kinds.extend(
-                (Year::FIRST.0..=last.min(Year::LAST.0)).map(|year| BlockColumn::Input(Column::Chart(Year(year)))),
+                (Year::FIRST.0..=last.min(Year::LAST.0)).map(|year| BlockColumn::Input(SeatColumn::Chart(Year(year)))),
             );
         }
-        kinds.push(BlockColumn::Input(Column::Out));
-        kinds.push(BlockColumn::Input(Column::InDraw));
+        kinds.push(BlockColumn::Input(SeatColumn::Eliminated));
+        kinds.push(BlockColumn::Input(SeatColumn::InDraw));
         let any = |has: fn(&crate::book::Seat) -> bool| boards.iter().flat_map(|board| board.seats.values()).any(has);
         let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
         let asks_for = |name: Name| systems().any(|system| system.inputs().any(|input| input == name));
         if asks_for(Name::MissedMoves) || any(|seat| !seat.missed_moves.is_blank()) {
-            kinds.push(BlockColumn::Input(Column::MissedMoves));
+            kinds.push(BlockColumn::Input(SeatColumn::MissedMoves));
         }
         if asks_for(Name::MissedWinters) || any(|seat| !seat.missed_winters.is_blank()) {
-            kinds.push(BlockColumn::Input(Column::MissedWinters));
+            kinds.push(BlockColumn::Input(SeatColumn::MissedWinters));
         }
         let computed = systems().map(|system| system.columns.len().saturating_sub(1)).max().unwrap_or_default();
         kinds.extend((0..computed).map(BlockColumn::Computed));
@@ -93,17 +93,17 @@ impl Layout {
             .iter()
             .map(|kind| match kind {
                 BlockColumn::Power => 86.0,
-                BlockColumn::Input(Column::Player) => 150.0,
-                BlockColumn::Input(Column::Centres) => 36.0,
-                BlockColumn::Input(Column::Chart(_)) => 34.0,
-                BlockColumn::Input(Column::Out) => 46.0,
-                BlockColumn::Input(Column::InDraw | Column::Printed | Column::Score) => 42.0,
+                BlockColumn::Input(SeatColumn::Player) => 150.0,
+                BlockColumn::Input(SeatColumn::Centres) => 36.0,
+                BlockColumn::Input(SeatColumn::Chart(_)) => 34.0,
+                BlockColumn::Input(SeatColumn::Eliminated) => 46.0,
+                BlockColumn::Input(SeatColumn::InDraw | SeatColumn::PrintedScore | SeatColumn::Score) => 42.0,
                 BlockColumn::Computed(at) => {
                     let longest = systems().filter_map(|s| computed_column(s, *at)).map(str::len).max().unwrap_or(0);
                     #[expect(clippy::cast_precision_loss, reason = "a heading of a few letters")]
                     (longest as f32 * 7.0 + 14.0).clamp(56.0, 104.0)
                 }
-                BlockColumn::Input(Column::MissedMoves | Column::MissedWinters) | BlockColumn::Score => 58.0,
+                BlockColumn::Input(SeatColumn::MissedMoves | SeatColumn::MissedWinters) | BlockColumn::Score => 58.0,
             })
             .collect();
         let block: f32 = widths.iter().sum();
@@ -115,7 +115,7 @@ impl Layout {
         #[expect(clippy::cast_precision_loss, reason = "a small number")]
         let spare = (width / zoom + gap) / across as f32 - (block + gap);
         for (kind, width) in kinds.iter().zip(&mut widths) {
-            if *kind == BlockColumn::Input(Column::Player) {
+            if *kind == BlockColumn::Input(SeatColumn::Player) {
                 *width += spare.clamp(0.0, 60.0).floor();
             }
         }
@@ -180,45 +180,49 @@ impl Layout {
     }
 
     /// What typing at this position changes.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.spot(row, column) {
-            Spot::Title(at, 0) => Some(Target::BoardName(at)),
-            Spot::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(Column::Out) => Some(Target::Ended(at)),
+            Spot::Title(at, 0) => Some(InputField::BoardName(at)),
+            Spot::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Eliminated) => {
+                Some(InputField::LastYear(at))
+            }
             Spot::Seat(seat, kind) => match self.kinds[kind] {
-                BlockColumn::Input(column) => Some(Target::Seat(seat, column)),
+                BlockColumn::Input(column) => Some(InputField::Seat(seat, column)),
                 _ => None,
             },
-            Spot::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(Column::Player) => Some(Target::Ending(at)),
-            Spot::SatOut(SAT_OUT) => Some(Target::SatOut(self.round)),
+            Spot::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Player) => {
+                Some(InputField::Ending(at))
+            }
+            Spot::SatOut(SAT_OUT) => Some(InputField::SitOuts(self.round)),
             _ => None,
         }
     }
 
     /// The cell of the book at this position, computed ones among them.
-    pub fn place(&self, row: usize, column: usize) -> Option<Place> {
+    pub fn place(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.spot(row, column) {
-            Spot::Title(at, _) | Spot::Head(at, _) | Spot::Total(at, _) => Some(Place::Board(at)),
+            Spot::Title(at, _) | Spot::Head(at, _) | Spot::Total(at, _) => Some(CellAddress::Board(at)),
             Spot::Seat(seat, kind) => Some(match self.kinds[kind] {
-                BlockColumn::Input(column) => Place::Cell(seat, column),
-                BlockColumn::Power => Place::Cell(seat, Column::Player),
-                BlockColumn::Computed(_) | BlockColumn::Score => Place::Cell(seat, Column::Score),
+                BlockColumn::Input(column) => CellAddress::Seat(seat, column),
+                BlockColumn::Power => CellAddress::Seat(seat, SeatColumn::Player),
+                BlockColumn::Computed(_) | BlockColumn::Score => CellAddress::Seat(seat, SeatColumn::Score),
             }),
-            Spot::SatOut(_) => Some(Place::Round(self.round)),
+            Spot::SatOut(_) => Some(CellAddress::Round(self.round)),
             Spot::Gap => None,
         }
     }
 
     /// The position of a cell of the book. A column that is not shown is looked for in the final count.
-    pub fn find(&self, place: Place) -> Option<(usize, usize)> {
+    pub fn find(&self, place: CellAddress) -> Option<(usize, usize)> {
         let (at, line, kind) = match place {
-            Place::Round(round) if round == self.round => return Some((self.sat_out_row()?, SAT_OUT)),
-            Place::Board(at) => (at, FIRST_POWER, self.kind(BlockColumn::Input(Column::Centres))?),
-            Place::Cell(seat, column) => {
+            CellAddress::Round(round) if round == self.round => return Some((self.sat_out_row()?, SAT_OUT)),
+            CellAddress::Board(at) => (at, FIRST_POWER, self.kind(BlockColumn::Input(SeatColumn::Centres))?),
+            CellAddress::Seat(seat, column) => {
                 let kind = match column {
-                    Column::Score | Column::Printed => self.kind(BlockColumn::Score),
+                    SeatColumn::Score | SeatColumn::PrintedScore => self.kind(BlockColumn::Score),
                     column => self.kind(BlockColumn::Input(column)),
                 };
-                let kind = kind.or_else(|| self.kind(BlockColumn::Input(Column::Centres)))?;
+                let kind = kind.or_else(|| self.kind(BlockColumn::Input(SeatColumn::Centres)))?;
                 (seat.board, FIRST_POWER + seat.power.index(), kind)
             }
             _ => return None,
@@ -238,7 +242,7 @@ impl Layout {
             Spot::SatOut(_) => return Some((self.sat_out_row()?, SAT_OUT)),
             Spot::Gap => return None,
         };
-        let kind = self.kind(*old.kinds.get(kind)?).or_else(|| self.kind(BlockColumn::Input(Column::Centres)))?;
+        let kind = self.kind(*old.kinds.get(kind)?).or_else(|| self.kind(BlockColumn::Input(SeatColumn::Centres)))?;
         (at.round == self.round && at.board.0 < self.boards).then(|| {
             let (down, block) = (at.board.0 / self.across, at.board.0 % self.across);
             (down * BLOCK_ROWS + row % BLOCK_ROWS, block * self.stride() + kind)
@@ -251,7 +255,7 @@ impl Layout {
 
     /// The position where the cursor starts.
     pub fn start(&self) -> (usize, usize) {
-        (FIRST_POWER, self.kind(BlockColumn::Input(Column::Centres)).unwrap_or_default())
+        (FIRST_POWER, self.kind(BlockColumn::Input(SeatColumn::Centres)).unwrap_or_default())
     }
 
     /// The seat and the scoring column at this position, by its place in the system.

@@ -6,18 +6,21 @@ mod layout;
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-pub use cell_labels::{board_title, capital, complete_name};
+pub use cell_labels::{board_title, complete_name};
 pub(super) use cell_labels::{complete_names, state_in_full};
 pub use layout::{Layout, Spot};
 
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
 use crate::app::theme::Palette;
 use crate::app::view_cache::Digest;
-use crate::book::{Board, BoardRef, CENTRES_ON_MAP, Column, Ending, PersonId, Place, Power, SeatRef, Severity, Stage};
+use crate::book::vocabulary::capitalize;
+use crate::book::{
+    Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
+};
 use crate::engine::Engine;
-use crate::figures::show;
+use crate::figures::format_rounded;
 use crate::input;
-use crate::input::Target;
+use crate::input::InputField;
 use cell_labels::{complete_ending, count_in_words, derived, ending_in_words, has_long_name, missing, state};
 use layout::{BlockColumn, SAT_OUT, computed_column};
 
@@ -46,20 +49,20 @@ impl RoundModel<'_> {
                 hint: self.board_hint(at),
             },
             // The word stands before the year, which is typed; a long name needs its room.
-            BlockColumn::Input(Column::Player) if !has_long_name(board) => {
+            BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
                 let state = state(board, self.engine.stage(at));
                 CellView {
-                    text: if board.top { format!("top board, {state}").into() } else { state },
+                    text: if board.is_top_board { format!("top board, {state}").into() } else { state },
                     style: CellStyle { align: Align::Right, tone: Tone::Title, ..CellStyle::default() },
                     ..CellView::default()
                 }
             }
-            BlockColumn::Input(Column::Out) => {
-                let derived = board.ended.is_blank().then(|| board.last_year()).flatten();
-                let text = derived.map_or_else(|| board.ended.to_string(), |year| year.to_string());
+            BlockColumn::Input(SeatColumn::Eliminated) => {
+                let derived = board.end_year.is_blank().then(|| board.last_year()).flatten();
+                let text = derived.map_or_else(|| board.end_year.to_string(), |year| year.to_string());
                 let style = CellStyle {
                     align: Align::Right,
-                    problem: board.ended.unread().is_some(),
+                    problem: board.end_year.unreadable_text().is_some(),
                     italic: derived.is_some(),
                     ..CellStyle::default()
                 };
@@ -71,10 +74,10 @@ impl RoundModel<'_> {
                     hint: Some("The last year that was played".into()),
                 }
             }
-            BlockColumn::Input(Column::InDraw) => {
+            BlockColumn::Input(SeatColumn::InDraw) => {
                 let stage = self.engine.stage(at);
                 let (mut words, worry) = count_in_words(board, stage);
-                if has_long_name(board) && stage != Stage::NotStarted {
+                if has_long_name(board) && stage != GameStage::NotStarted {
                     words = format!("{}, {words}", state(board, stage)).into();
                 }
                 let text = self.other_system(at).map_or(words.clone(), |system| format!("{words}, {system}").into());
@@ -98,19 +101,19 @@ impl RoundModel<'_> {
     }
 
     fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
-        let problem = &self.engine.problems()[self.digest.problem(Place::Board(at))?];
-        Some(format!("{}. {}", capital(&problem.what), problem.cure).into())
+        let problem = &self.engine.problems()[self.digest.problem(CellAddress::Board(at))?];
+        Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into())
     }
 
     fn head_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
         let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
             BlockColumn::Power => ("power".into(), Align::Left),
-            BlockColumn::Input(Column::Player) => ("player".into(), Align::Left),
-            BlockColumn::Input(Column::Centres) => ("SC".into(), Align::Right),
-            BlockColumn::Input(Column::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
-            BlockColumn::Input(Column::Out) => ("out".into(), Align::Right),
-            BlockColumn::Input(Column::InDraw) => ("draw".into(), Align::Left),
-            BlockColumn::Input(Column::MissedMoves) => ("missed".into(), Align::Right),
+            BlockColumn::Input(SeatColumn::Player) => ("player".into(), Align::Left),
+            BlockColumn::Input(SeatColumn::Centres) => ("SC".into(), Align::Right),
+            BlockColumn::Input(SeatColumn::Chart(year)) => (format!("’{:02}", year.0 % 100).into(), Align::Right),
+            BlockColumn::Input(SeatColumn::Eliminated) => ("out".into(), Align::Right),
+            BlockColumn::Input(SeatColumn::InDraw) => ("draw".into(), Align::Left),
+            BlockColumn::Input(SeatColumn::MissedMoves) => ("missed".into(), Align::Right),
             BlockColumn::Input(_) => ("m. win.".into(), Align::Right),
             BlockColumn::Computed(column) => (
                 self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or_default().into(),
@@ -143,25 +146,25 @@ impl RoundModel<'_> {
         }
     }
 
-    fn input_cell(&self, seat: SeatRef, board: &Board, column: Column) -> CellView<'_> {
+    fn input_cell(&self, seat: SeatRef, board: &Board, column: SeatColumn) -> CellView<'_> {
         let mut style = CellStyle {
-            align: if matches!(column, Column::Player | Column::InDraw) { Align::Left } else { Align::Right },
+            align: if matches!(column, SeatColumn::Player | SeatColumn::InDraw) { Align::Left } else { Align::Right },
             ..CellStyle::default()
         };
         let mut hint = None;
-        if let Some(at) = self.digest.problem(Place::Cell(seat, column)) {
+        if let Some(at) = self.digest.problem(CellAddress::Seat(seat, column)) {
             let problem = &self.engine.problems()[at];
             style.problem = problem.severity == Severity::Error;
             style.remark = problem.severity == Severity::Remark;
-            hint = Some(format!("{}. {}", capital(&problem.what), problem.cure).into());
+            hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
         }
-        let text = input::text_of(self.engine.book(), Target::Seat(seat, column));
+        let text = input::field_text(self.engine.book(), InputField::Seat(seat, column));
         let derived = text.is_empty().then(|| derived(board, seat.power, column)).flatten();
         if let Some(year_or_count) = derived {
             // What follows from the yearly counts is shown where the final count is not entered yet, and typing
             // starts from an empty cell.
             style.italic = true;
-            let running = matches!(self.engine.stage(seat.board), Stage::Running(_));
+            let running = matches!(self.engine.stage(seat.board), GameStage::Running(_));
             let from = if running { "From the yearly counts; the game still runs" } else { "From the yearly counts" };
             return CellView {
                 text: year_or_count.into(),
@@ -172,7 +175,7 @@ impl RoundModel<'_> {
             };
         }
         let held = &board.seats[seat.power];
-        if column == Column::Player
+        if column == SeatColumn::Player
             && let Some(full) = cell_labels::marks_in_full(self.engine.book(), held)
         {
             let hint = hint.map_or(full.clone(), |problem| format!("{problem}\n{full}"));
@@ -197,7 +200,7 @@ impl RoundModel<'_> {
         });
         let blank_column = column.is_some_and(|at| scores.as_ref().is_some_and(|s| at + 1 >= s.system.columns.len()));
         let mut style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
-        style.italic = matches!(self.engine.stage(seat.board), Stage::Running(_));
+        style.italic = matches!(self.engine.stage(seat.board), GameStage::Running(_));
         let mut hint = None;
         let mut value = computed;
         if column.is_none() {
@@ -205,19 +208,19 @@ impl RoundModel<'_> {
                 value = Some(ruling.score);
                 style.remark = true;
                 style.bold = true;
-                let was = computed.map_or_else(|| "not computed".to_owned(), |score| show(score, decimals));
+                let was = computed.map_or_else(|| "not computed".to_owned(), |score| format_rounded(score, decimals));
                 let why = if ruling.reason.is_empty() { String::new() } else { format!(": {}", ruling.reason) };
                 hint = Some(format!("Set by hand{why}. Computed: {was}").into());
             } else if let Some(printed) = self.digest.difference(seat) {
                 style.remark = true;
-                let ours = computed.map_or_else(|| "nothing".to_owned(), |score| show(score, decimals));
+                let ours = computed.map_or_else(|| "nothing".to_owned(), |score| format_rounded(score, decimals));
                 hint = Some(format!("The imported file says {printed}; computed: {ours}").into());
             }
         }
         let penalties = &board.seats[seat.power].penalties;
         if column.is_none() && !penalties.is_empty() {
             style.remark = true;
-            let taken = crate::book::notation::penalties(penalties);
+            let taken = crate::book::notation::penalties_text(penalties);
             let more = hint.map_or_else(String::new, |hint: Cow<'_, str>| format!("\n{hint}"));
             hint = Some(format!("Before what is taken from it: {taken}{more}").into());
         }
@@ -230,7 +233,7 @@ impl RoundModel<'_> {
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         };
         CellView {
-            text: show(value, decimals).into(),
+            text: format_rounded(value, decimals).into(),
             source: Some(value.to_string().into()),
             style,
             editable: false,
@@ -246,7 +249,7 @@ impl RoundModel<'_> {
                 ..CellView::default()
             },
             SAT_OUT => CellView {
-                text: input::text_of(self.engine.book(), Target::SatOut(self.layout.round)),
+                text: input::field_text(self.engine.book(), InputField::SitOuts(self.layout.round)),
                 editable: true,
                 hint: Some("Who was there and had no board; several names with a semicolon between".into()),
                 ..CellView::default()
@@ -263,8 +266,8 @@ impl RoundModel<'_> {
                 style: CellStyle { tone: Tone::Label, ..CellStyle::default() },
                 ..CellView::default()
             },
-            BlockColumn::Input(Column::Player) => {
-                let source = input::text_of(self.engine.book(), Target::Ending(at));
+            BlockColumn::Input(SeatColumn::Player) => {
+                let source = input::field_text(self.engine.book(), InputField::Ending(at));
                 CellView {
                     text: if source.is_empty() { ending_in_words(board, self.engine.stage(at)) } else { source.clone() },
                     source: Some(source),
@@ -273,11 +276,11 @@ impl RoundModel<'_> {
                     hint: Some("How the game ended. Type “conceded to France” or “abandoned”; a solo, a draw and the last year are seen from the counts".into()),
                 }
             }
-            BlockColumn::Input(Column::Centres) => {
+            BlockColumn::Input(SeatColumn::Centres) => {
                 let (_, worry) = count_in_words(board, self.engine.stage(at));
-                let started = self.engine.stage(at) != Stage::NotStarted;
+                let started = self.engine.stage(at) != GameStage::NotStarted;
                 CellView {
-                    text: if started { board.sum().to_string().into() } else { "".into() },
+                    text: if started { board.centre_sum().to_string().into() } else { "".into() },
                     style: CellStyle {
                         problem: worry == Some(Severity::Error),
                         remark: worry == Some(Severity::Remark),
@@ -288,10 +291,11 @@ impl RoundModel<'_> {
                     ..CellView::default()
                 }
             }
-            BlockColumn::Input(Column::Chart(year)) => {
+            BlockColumn::Input(SeatColumn::Chart(year)) => {
                 let chart = board.charts.iter().find(|chart| chart.year == year);
-                let sum: u32 = chart
-                    .map_or(0, |chart| chart.centres.values().filter_map(crate::book::Entry::get).map(u32::from).sum());
+                let sum: u32 = chart.map_or(0, |chart| {
+                    chart.centres.values().filter_map(crate::book::CellEntry::get).map(u32::from).sum()
+                });
                 CellView {
                     text: if sum == 0 { "".into() } else { sum.to_string().into() },
                     style: CellStyle { problem: sum > u32::from(CENTRES_ON_MAP), ..computed },
@@ -303,7 +307,7 @@ impl RoundModel<'_> {
                 let decimals = self.engine.system(at).map_or(2, |system| system.decimals);
                 let sum: Option<f64> = scores.into_iter().sum();
                 CellView {
-                    text: sum.map_or("".into(), |sum| show(sum, decimals).into()),
+                    text: sum.map_or("".into(), |sum| format_rounded(sum, decimals).into()),
                     style: computed,
                     hint: sum.map(|_| "The seven scores together".into()),
                     ..CellView::default()
@@ -349,7 +353,7 @@ impl GridModel for RoundModel<'_> {
         let name = |at, kind: usize| -> Cow<'_, str> {
             match self.layout.kinds[kind] {
                 BlockColumn::Power => "power".into(),
-                BlockColumn::Input(column) => input::column_name(column),
+                BlockColumn::Input(column) => input::seat_column_name(column),
                 BlockColumn::Computed(column) => {
                     self.engine.system(at).and_then(|system| computed_column(system, column)).unwrap_or("blank").into()
                 }
@@ -359,8 +363,8 @@ impl GridModel for RoundModel<'_> {
         match self.layout.spot(row, column) {
             Spot::Title(at, 0) => format!("{round} {} name", title(at)),
             Spot::Title(at, kind) => match self.layout.kinds[kind] {
-                BlockColumn::Input(Column::Out) => format!("{round} {} ended", title(at)),
-                BlockColumn::Input(Column::InDraw) => format!("{round} {} count", title(at)),
+                BlockColumn::Input(SeatColumn::Eliminated) => format!("{round} {} ended", title(at)),
+                BlockColumn::Input(SeatColumn::InDraw) => format!("{round} {} count", title(at)),
                 _ => format!("{round} {} title {}", title(at), name(at, kind)),
             },
             Spot::Head(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
@@ -368,7 +372,7 @@ impl GridModel for RoundModel<'_> {
                 format!("{round} {} {} {}", title(seat.board), seat.power, name(seat.board, kind))
             }
             Spot::Total(at, kind) => match self.layout.kinds[kind] {
-                BlockColumn::Input(Column::Player) => format!("{round} {} ending", title(at)),
+                BlockColumn::Input(SeatColumn::Player) => format!("{round} {} ending", title(at)),
                 _ => format!("{round} {} total {}", title(at), name(at, kind)),
             },
             Spot::SatOut(SAT_OUT) => format!("{round} sat out"),
@@ -380,11 +384,11 @@ impl GridModel for RoundModel<'_> {
         match self.layout.spot(row, column) {
             // A name, and the word before the year, run on until the year; what follows it, to the end of the block.
             Spot::Title(at, kind) => {
-                let year = self.layout.kind(BlockColumn::Input(Column::Out)).unwrap_or(kind + 1);
+                let year = self.layout.kind(BlockColumn::Input(SeatColumn::Eliminated)).unwrap_or(kind + 1);
                 match self.layout.kinds[kind] {
                     BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
-                    BlockColumn::Input(Column::Player) => year.saturating_sub(kind).max(1),
-                    BlockColumn::Input(Column::InDraw) => self.layout.kinds.len() - kind,
+                    BlockColumn::Input(SeatColumn::Player) => year.saturating_sub(kind).max(1),
+                    BlockColumn::Input(SeatColumn::InDraw) => self.layout.kinds.len() - kind,
                     _ => 1,
                 }
             }
@@ -396,8 +400,8 @@ impl GridModel for RoundModel<'_> {
     fn carries(&self, row: usize, column: usize) -> bool {
         // A player of a board that has not started changes places with another.
         let Spot::Seat(seat, kind) = self.layout.spot(row, column) else { return false };
-        let held = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(Column::Player));
-        held && self.board(seat.board).is_some_and(|board| board.stage() == Stage::NotStarted)
+        let held = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
+        held && self.board(seat.board).is_some_and(|board| board.stage() == GameStage::NotStarted)
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
@@ -416,15 +420,15 @@ impl GridModel for RoundModel<'_> {
             boards.flat_map(|board| board.seats.values()).filter_map(|seat| seat.player).collect()
         };
         match self.layout.target(row, column) {
-            Some(Target::Seat(_, Column::Player)) => {
+            Some(InputField::Seat(_, SeatColumn::Player)) => {
                 let seated = seated();
                 complete_name(book, typed, |id| seated.contains(&id))
             }
-            Some(Target::SatOut(_)) => {
+            Some(InputField::SitOuts(_)) => {
                 let seated = seated();
                 complete_names(book, typed, |id| seated.contains(&id))
             }
-            Some(Target::Ending(_)) => complete_ending(typed),
+            Some(InputField::Ending(_)) => complete_ending(typed),
             _ => Vec::new(),
         }
     }

@@ -7,11 +7,11 @@ use crate::app::command::Command;
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, Tone};
 use crate::app::theme::{self, Palette, size};
 use crate::app::window::grid_palette;
-use crate::book::{BoardRef, Book, PersonId, Power, Stage};
-use crate::engine::{Engine, Under};
-use crate::figures::show as show_number;
+use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
+use crate::engine::{Engine, RescoredEvent};
+use crate::figures::format_rounded as show_number;
 use crate::scoring::typical_results;
-use crate::standings::{Measures, Rulesets};
+use crate::standings::{RulesetLibrary, TieBreakScores};
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub(super) struct Comparison {
     pub on: On,
     names: Vec<String>,
     made_for: Option<(u64, On, Vec<String>)>,
-    by: Vec<Under>,
+    by: Vec<RescoredEvent>,
     lines: Vec<Line>,
     grid: GridState,
 }
@@ -114,17 +114,17 @@ impl Comparison {
         let systems = self.names.iter().filter_map(|name| engine.library().find(name));
         // Typical results are by rules that know concessions, whatever the event's.
         let rules = match self.on {
-            On::Typical => Rulesets::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
+            On::Typical => RulesetLibrary::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
             _ => engine.rules(),
         };
-        let measures = Measures::new(book, engine.library(), rules);
-        self.by = systems.map(|system| Under::new(book, system, rules, &measures)).collect();
+        let measures = TieBreakScores::new(book, engine.library(), rules);
+        self.by = systems.map(|system| RescoredEvent::new(book, system, rules, &measures)).collect();
         self.lines = vec![Line::Head];
         if self.on == On::Standings {
             let first = self.by.first().map(|under| &under.standings.rows);
             self.lines.extend(first.into_iter().flatten().map(|row| Line::Player(row.person)));
         } else {
-            for (at, _) in book.boards().filter(|(_, board)| board.stage() != Stage::NotStarted) {
+            for (at, _) in book.boards().filter(|(_, board)| board.stage() != GameStage::NotStarted) {
                 if self.lines.len() > 1 {
                     self.lines.push(Line::Gap);
                 }
@@ -208,7 +208,7 @@ impl<'a> Model<'a> {
     }
 
     /// Which system a column is of, and which of its columns it is.
-    fn of(&self, column: usize) -> Option<(&'a Under, usize)> {
+    fn of(&self, column: usize) -> Option<(&'a RescoredEvent, usize)> {
         let each = if self.compared.on == On::Standings { 2 } else { 1 };
         let at = column.checked_sub(self.fixed)?;
         Some((self.compared.by.get(at / each)?, at % each))
@@ -229,7 +229,7 @@ impl<'a> Model<'a> {
     }
 
     /// The score of a power under a system; where there is none, what it needs.
-    fn score(&self, under: &Under, at: BoardRef, power: Power) -> CellView<'static> {
+    fn score(&self, under: &RescoredEvent, at: BoardRef, power: Power) -> CellView<'static> {
         let Some(score) = under.score(at.seat(power)) else {
             let mut cell = right("?".to_owned());
             let missing = self.book.board(at).map(|board| under.system.missing(board, power));
@@ -244,7 +244,7 @@ impl<'a> Model<'a> {
     fn board_name(&self, at: BoardRef) -> String {
         match self.compared.on {
             On::Typical => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
-            _ => self.book.say_board(at),
+            _ => self.book.board_label(at),
         }
     }
 }
@@ -324,7 +324,7 @@ impl GridModel for Model<'_> {
                     left(self.book.name_of(player))
                 }
                 _ => {
-                    let count = self.book.board(at).and_then(|board| board.count(power));
+                    let count = self.book.board(at).and_then(|board| board.current_count(power));
                     right(count.map_or_else(String::new, |count| count.to_string()))
                 }
             },

@@ -278,7 +278,7 @@ fn entry(ui: &mut Ui, name: &str, help: &str) {
 pub(super) fn sentence(ui: &mut Ui, error: &FormulaError, formula: bool) {
     let palette = Palette::current(ui.ctx());
     let place = if formula { format!("Character {}: ", error.character) } else { String::new() };
-    let what = if place.is_empty() { crate::app::views::round::capital(&error.what) } else { error.what.clone() };
+    let what = if place.is_empty() { crate::book::vocabulary::capitalize(&error.what) } else { error.what.clone() };
     let text = format!("{place}{what}. {}", error.cure);
     ui.add(Label::new(RichText::new(text.trim()).color(palette.problem)).wrap());
 }

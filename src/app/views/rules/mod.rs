@@ -145,7 +145,7 @@ impl RulesState {
         if let Some(Shown::OwnRuleset(at)) = self.shown
             && at >= self.own_rules.len()
         {
-            let base = self.rules_hand.as_ref().map(|hand| hand.draft.typed(RulesField::of("based_on")));
+            let base = self.rules_hand.as_ref().map(|hand| hand.draft.field_text(RulesField::new("based_on")));
             self.shown = base.filter(|base| engine.rulesets().find(base).is_some()).map(Shown::Ruleset);
         }
         let shown = self.shown.get_or_insert_with(|| event_rules(engine, &self.own_rules)).clone();
@@ -197,7 +197,7 @@ impl RulesState {
     pub(in crate::app) fn show_own_rules(&mut self, at: usize) {
         self.shown = Some(Shown::OwnRuleset(at));
         self.listed = Listed::Rulesets;
-        self.focus = Some(Field::Rule(RulesField::of("name")));
+        self.focus = Some(Field::Rule(RulesField::new("name")));
     }
 
     /// The ruleset in view, as it counts.

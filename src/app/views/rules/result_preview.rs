@@ -8,8 +8,8 @@ use super::head;
 use crate::app::shell::side_panel::truncated;
 use crate::app::theme::{Palette, size};
 use crate::book::{Edit, EventField};
-use crate::engine::{Engine, Moved};
-use crate::figures::show as show_number;
+use crate::engine::{Engine, StandingsChange};
+use crate::figures::format_rounded as show_number;
 
 /// What a table is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub(super) struct Outcome {
     before: Option<String>,
     after: String,
     decimals: usize,
-    rows: Vec<Moved>,
+    rows: Vec<StandingsChange>,
 }
 
 /// Works the table out again where the book, or what is in view, has changed.
@@ -48,7 +48,7 @@ pub(super) fn refresh(outcome: &mut Option<Outcome>, engine: &Engine, of: Option
 }
 
 /// What the columns before stand for, and those after, with how many decimals, and the lines.
-type Found = Option<(Option<String>, String, usize, Vec<Moved>)>;
+type Found = Option<(Option<String>, String, usize, Vec<StandingsChange>)>;
 
 fn by_system(engine: &Engine, name: &str) -> Found {
     let system = engine.library().find(name)?;
@@ -56,32 +56,32 @@ fn by_system(engine: &Engine, name: &str) -> Found {
     // What is in use is compared with what it was copied from, anything else with what is in use.
     let base = system.based_on.as_deref().and_then(|base| engine.library().find(base));
     let (rows, before) = if used == Some(&system.name) {
-        let now = engine.under(system);
+        let now = engine.rescored_by(system);
         match base.filter(|base| base.name != system.name) {
-            Some(base) => (now.moved_from(&engine.under(base).standings), Some(base.name.clone())),
-            None => (now.moved_from(engine.standings()), None),
+            Some(base) => (now.changes_from(&engine.rescored_by(base).standings), Some(base.name.clone())),
+            None => (now.changes_from(engine.standings()), None),
         }
     } else {
-        (engine.under(system).moved_from(engine.standings()), used.map(str::to_owned))
+        (engine.rescored_by(system).changes_from(engine.standings()), used.map(str::to_owned))
     };
     Some((before, system.name.clone(), engine.rules().decimals, rows))
 }
 
 fn by_rules(engine: &Engine, name: &str) -> Found {
     let rules = engine.rulesets().find(name)?;
-    let by = |name: &str| engine.supposing(Edit::Event(EventField::Rules(name.to_owned()))).ok();
+    let by = |name: &str| engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok();
     let used = engine.rules().name == rules.name;
     let base =
         rules.based_on.as_deref().filter(|base| *base != rules.name).and_then(|base| engine.rulesets().find(base));
     let (before, rows) = match (used, base) {
         (true, Some(base)) => {
             let before = by(&base.name)?;
-            (Some(base.name.clone()), Moved::between(engine.standings(), before.standings()))
+            (Some(base.name.clone()), StandingsChange::compare(engine.standings(), before.standings()))
         }
-        (true, None) => (None, Moved::between(engine.standings(), engine.standings())),
+        (true, None) => (None, StandingsChange::compare(engine.standings(), engine.standings())),
         (false, _) => {
             let after = by(&rules.name)?;
-            (Some(engine.rules().name.clone()), Moved::between(after.standings(), engine.standings()))
+            (Some(engine.rules().name.clone()), StandingsChange::compare(after.standings(), engine.standings()))
         }
     };
     Some((before, rules.name.clone(), rules.decimals, rows))
@@ -103,7 +103,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, outcome: &Outcome) {
             return;
         }
         if outcome.before.is_some() {
-            let moved = outcome.rows.iter().filter(|row| row.places() != 0).count();
+            let moved = outcome.rows.iter().filter(|row| row.places_gained() != 0).count();
             let text = match moved {
                 0 => "Nobody changes places.".to_owned(),
                 1 => "1 player changes places.".to_owned(),
@@ -150,7 +150,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, outcome: &Outcome) {
                 let total = painter.text(pos2(right, y), Align2::RIGHT_CENTER, after, body.clone(), palette.ink);
                 let mut room = total.left();
                 if let Some((_, total)) = before {
-                    let places = row.places();
+                    let places = row.places_gained();
                     if places != 0 {
                         let ink = if places > 0 { palette.good } else { palette.problem };
                         arrow(ui, pos2(left + 3.0, y), places > 0, ink);

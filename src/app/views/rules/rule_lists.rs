@@ -8,7 +8,7 @@ use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
 use crate::engine::Engine;
 use crate::scoring::Library;
-use crate::standings::Rulesets;
+use crate::standings::RulesetLibrary;
 
 /// One line of a list.
 struct Line {
@@ -126,7 +126,7 @@ fn rulesets(engine: &Engine, state: &RulesState) -> Vec<Line> {
         mark: mark(own, used),
     });
     let replaced = |name: &str| state.own_rules.iter().any(|own| own.scores_as.as_deref() == Some(name));
-    let shipped = Rulesets::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| Line {
+    let shipped = RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| Line {
         shown: Shown::Ruleset(rules.name.clone()),
         name: rules.name.clone(),
         help: rules.description.clone(),

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Power;
 use crate::engine::Engine;
-use crate::figures::show as show_number;
+use crate::figures::format_rounded as show_number;
 use crate::scoring::{Example, System};
 
 /// A system that comes with the program.
@@ -143,7 +143,7 @@ pub(super) fn worked(ui: &mut Ui, system: &System, example: &Example, at: usize)
             ui.end_row();
             ui.weak("centres");
             for power in Power::ALL {
-                let count = example.board.count(power).map_or_else(String::new, |count| count.to_string());
+                let count = example.board.current_count(power).map_or_else(String::new, |count| count.to_string());
                 right(ui, width, RichText::new(count));
             }
             ui.end_row();

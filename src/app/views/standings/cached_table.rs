@@ -5,20 +5,20 @@ use std::cmp::Ordering;
 use crate::app::grid::ColumnSpec;
 use crate::book::PersonId;
 use crate::engine::Engine;
-use crate::notices::{self, Heading, Line, Look, Notice};
+use crate::notices::{self, ColumnRole, NoticeRow, StandingsNotice, StandingsOptions};
 
 /// The table's order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sort {
     /// `None` is the order of the places.
-    pub by: Option<Heading>,
+    pub by: Option<ColumnRole>,
     pub turned: bool,
 }
 
 impl Sort {
     /// By this column; the same column again turns the order round.
     #[must_use]
-    pub fn toggled(self, by: Heading) -> Sort {
+    pub fn toggled(self, by: ColumnRole) -> Sort {
         Sort { by: Some(by), turned: self.by == Some(by) && !self.turned }
     }
 }
@@ -33,13 +33,13 @@ pub enum Shown {
 }
 
 /// What the table depends on: the book's revision, that of the book a what-if was made from, and the wish.
-type Key = (u64, Option<u64>, Sort, Look);
+type Key = (u64, Option<u64>, Sort, StandingsOptions);
 
 /// The table in view.
 #[derive(Debug, Default)]
 pub struct Sheet {
     made_for: Option<Key>,
-    pub notice: Notice,
+    pub standings: StandingsNotice,
     pub(super) rows: Vec<Shown>,
     pub(super) columns: Vec<ColumnSpec>,
 }
@@ -47,15 +47,21 @@ pub struct Sheet {
 impl Sheet {
     /// Describes and sorts the table again if the book or the wish has changed. In a what-if, `before` is the table as it
     /// is, and from which revision of the book.
-    pub fn refresh(&mut self, engine: &Engine, sort: Sort, look: &Look, before: Option<(u64, &Notice)>) {
+    pub fn refresh(
+        &mut self,
+        engine: &Engine,
+        sort: Sort,
+        look: &StandingsOptions,
+        before: Option<(u64, &StandingsNotice)>,
+    ) {
         let base = before.map(|(base, _)| base);
         let same = |have: &Key| have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *look;
         if self.made_for.as_ref().is_some_and(same) {
             return;
         }
         self.made_for = Some((engine.revision(), base, sort, look.clone()));
-        self.notice = notices::standings(engine, look, before.map(|(_, notice)| notice));
-        self.columns = self.notice.columns.iter().enumerate().map(|(at, _)| self.width(at)).collect();
+        self.standings = notices::standings_notice(engine, look, before.map(|(_, notice)| notice));
+        self.columns = self.standings.notice.columns().iter().enumerate().map(|(at, _)| self.width(at)).collect();
         self.order(engine, sort);
     }
 
@@ -65,32 +71,32 @@ impl Sheet {
     }
 
     /// The line in this row of the grid.
-    pub(super) fn line(&self, row: usize) -> Option<&Line> {
+    pub(super) fn line(&self, row: usize) -> Option<&NoticeRow> {
         match *self.rows.get(row.checked_sub(1)?)? {
             Shown::Title(_) => None,
-            Shown::Line(section, at) => self.notice.sections.get(section)?.lines.get(at),
+            Shown::Line(section, at) => self.standings.notice.sections.get(section)?.rows.get(at),
         }
     }
 
     /// The row of the grid in which this person stands.
     pub fn find(&self, person: PersonId) -> Option<usize> {
-        let is = |row: &usize| self.line(*row).is_some_and(|line| line.person == person);
+        let is = |row: &usize| self.line(*row).is_some_and(|line| line.person == Some(person));
         (1..=self.rows.len()).find(is)
     }
 
     fn order(&mut self, engine: &Engine, sort: Sort) {
-        let notice = &self.notice;
-        let titled = notice.sections.len() > 1 || notice.sections.iter().any(|section| !section.name.is_empty());
+        let notice = &self.standings.notice;
+        let titled = notice.sections.len() > 1 || notice.sections.iter().any(|section| !section.title.is_empty());
         let column = sort.by.and_then(|by| notice.column(by));
         self.rows.clear();
         for (at, section) in notice.sections.iter().enumerate() {
             if titled {
                 self.rows.push(Shown::Title(at));
             }
-            let mut lines: Vec<usize> = (0..section.lines.len()).collect();
+            let mut lines: Vec<usize> = (0..section.rows.len()).collect();
             if let Some(column) = column {
                 let compare =
-                    |a: &usize, b: &usize| by_column(engine, &section.lines[*a], &section.lines[*b], column, sort);
+                    |a: &usize, b: &usize| by_column(engine, &section.rows[*a], &section.rows[*b], column, sort);
                 // The sort is stable, so equals stay in the order of the places.
                 lines.sort_by(compare);
             }
@@ -102,42 +108,43 @@ impl Sheet {
     fn width(&self, column: usize) -> ColumnSpec {
         const LETTER: f32 = 7.4;
         let longest = || {
-            let lines = self.notice.lines().filter_map(|line| line.cells.get(column));
+            let lines = self.standings.notice.rows().filter_map(|line| line.cells.get(column));
             lines.map(|cell| cell.styled().chars().count()).max().unwrap_or(0)
         };
         #[expect(clippy::cast_precision_loss, reason = "a number of letters")]
         let room = |least: f32, most: f32| (longest() as f32 * LETTER + 16.0).clamp(least, most);
-        let width = match self.notice.columns[column].heading {
-            Heading::Place | Heading::Was => 56.0,
-            Heading::Player => 200.0,
-            Heading::Group => room(72.0, 160.0),
-            Heading::Round(_) => room(84.0, 190.0),
-            Heading::Total => room(84.0, 120.0),
-            Heading::Moved => room(84.0, 150.0),
-            Heading::Why => room(160.0, 620.0),
+        let width = match self.standings.notice.columns()[column].role {
+            ColumnRole::Place | ColumnRole::PlaceBefore => 56.0,
+            ColumnRole::Player => 200.0,
+            ColumnRole::Group => room(72.0, 160.0),
+            ColumnRole::Round(_) => room(84.0, 190.0),
+            ColumnRole::Total => room(84.0, 120.0),
+            ColumnRole::Movement => room(84.0, 150.0),
+            ColumnRole::Reason => room(160.0, 620.0),
+            _ => room(84.0, 200.0),
         };
         ColumnSpec { width }
     }
 }
 
 /// Two lines by a column: figures from the highest down, places from the first, texts by the alphabet; empty cells last.
-fn by_column(engine: &Engine, a: &Line, b: &Line, column: usize, sort: Sort) -> Ordering {
+fn by_column(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, sort: Sort) -> Ordering {
     let turned = |order: Ordering| if sort.turned { order.reverse() } else { order };
     match sort.by {
-        Some(Heading::Place) => turned(a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX))),
-        Some(Heading::Player) => {
-            let name = |line: &Line| engine.book().name_of(Some(line.person)).to_lowercase();
+        Some(ColumnRole::Place) => turned(a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX))),
+        Some(ColumnRole::Player) => {
+            let name = |line: &NoticeRow| engine.book().name_of(line.person).to_lowercase();
             turned(name(a).cmp(&name(b)))
         }
         _ => {
-            let best = |line: &Line| {
+            let best = |line: &NoticeRow| {
                 let values = line.cells[column].parts.iter().filter_map(|part| part.value);
                 values.reduce(f64::max)
             };
             match (best(a), best(b)) {
                 (Some(a), Some(b)) => turned(b.total_cmp(&a)),
                 (None, None) => {
-                    let text = |line: &Line| line.cells[column].plain().to_lowercase();
+                    let text = |line: &NoticeRow| line.cells[column].plain().to_lowercase();
                     let (a, b) = (text(a), text(b));
                     a.is_empty().cmp(&b.is_empty()).then_with(|| turned(a.cmp(&b)))
                 }

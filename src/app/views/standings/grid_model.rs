@@ -2,10 +2,10 @@
 
 use super::cached_table::{Sheet, Shown, Sort};
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
-use crate::app::views::round::capital;
-use crate::book::{PersonId, Place, RoundIx, SeatRef};
+use crate::book::vocabulary::capitalize;
+use crate::book::{CellAddress, PersonId, RoundIx};
 use crate::engine::Engine;
-use crate::notices::{Cell, Heading, Line, Mark, Part};
+use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow};
 
 const PLAYER: usize = 1;
 
@@ -23,16 +23,16 @@ impl<'a> StandingsModel<'a> {
     }
 
     /// What the column holds.
-    pub fn heading(&self, column: usize) -> Option<Heading> {
-        self.sheet.notice.columns.get(column).map(|column| column.heading)
+    pub fn heading(&self, column: usize) -> Option<ColumnRole> {
+        self.sheet.standings.notice.columns().get(column).map(|column| column.role)
     }
 
     fn title(&self, column: usize) -> &'a str {
-        self.sheet.notice.columns.get(column).map_or("", |column| column.title.as_str())
+        self.sheet.standings.notice.columns().get(column).map_or("", |column| column.title.as_str())
     }
 
-    fn name(&self, line: &Line) -> &'a str {
-        self.engine.book().name_of(Some(line.person))
+    fn name(&self, line: &NoticeRow) -> &'a str {
+        self.engine.book().name_of(line.person)
     }
 
     /// “Ann · Round 2”, for the formula line.
@@ -47,15 +47,16 @@ impl<'a> StandingsModel<'a> {
     }
 
     /// The line in this row of the grid, and what the column holds.
-    pub fn spot(&self, row: usize, column: usize) -> Option<(&'a Line, Heading)> {
+    pub fn spot(&self, row: usize, column: usize) -> Option<(&'a NoticeRow, ColumnRole)> {
         Some((self.sheet.line(row)?, self.heading(column)?))
     }
 
     /// The seat whose score stands here, or the player.
-    pub fn place(&self, row: usize, column: usize) -> Option<Place> {
+    pub fn place(&self, row: usize, column: usize) -> Option<CellAddress> {
         let line = self.sheet.line(row)?;
         let seat = line.cells.get(column).and_then(|cell| cell.parts.iter().find_map(|part| part.seat));
-        Some(seat.map_or(Place::Person(line.person), |seat| Place::Cell(seat, crate::book::Column::Score)))
+        let score = |seat| CellAddress::Seat(seat, crate::book::SeatColumn::Score);
+        seat.map(score).or(line.person.map(CellAddress::Person))
     }
 
     fn heading_cell(&self, column: usize) -> CellView<'a> {
@@ -67,19 +68,20 @@ impl<'a> StandingsModel<'a> {
         }
         let align = if is_text(heading) { Align::Left } else { Align::Right };
         let style = CellStyle { tone: Tone::Heading, align, bold: sorted, ..CellStyle::default() };
-        let hint = (heading != Some(Heading::Why)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
+        let hint =
+            (heading != Some(ColumnRole::Reason)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
         CellView { text: text.into(), style, hint, ..CellView::default() }
     }
 
-    fn cell_view(&self, line: &'a Line, cell: &Cell, heading: Heading) -> CellView<'a> {
-        let marked = |mark| cell.parts.iter().any(|part| part.is(mark));
+    fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, heading: ColumnRole) -> CellView<'a> {
+        let marked = |mark| cell.parts.iter().any(|part| part.has_mark(mark));
         let style = CellStyle {
             tone: Tone::Computed,
             align: if is_text(Some(heading)) { Align::Left } else { Align::Right },
-            bold: heading == Heading::Total,
+            bold: heading == ColumnRole::Total,
             italic: marked(Mark::Provisional),
             // Of several figures each says for itself, in brackets, that it is dropped.
-            struck: matches!(&cell.parts[..], [only] if only.is(Mark::Dropped)),
+            struck: matches!(&cell.parts[..], [only] if only.has_mark(Mark::Dropped)),
             ..CellStyle::default()
         };
         let text = match &cell.parts[..] {
@@ -95,58 +97,37 @@ impl<'a> StandingsModel<'a> {
         }
     }
 
-    fn hint(&self, line: &Line, cell: &Cell, heading: Heading) -> Option<String> {
+    fn hint(&self, line: &NoticeRow, cell: &NoticeCell, heading: ColumnRole) -> Option<String> {
         match heading {
-            Heading::Round(_) => {
-                let said = cell.parts.iter().map(|part| self.game_hint(part)).collect::<Vec<_>>().join("\n");
-                (!said.is_empty()).then_some(said)
+            ColumnRole::Round(_) => {
+                let hints = cell.parts.iter().map(|part| part.hint.as_str()).collect::<Vec<_>>().join("\n");
+                (!hints.is_empty()).then_some(hints)
             }
-            Heading::Place => {
-                let words = self.sheet.notice.place_in_words(self.engine, line);
-                (!words.is_empty()).then(|| capital(&words))
+            ColumnRole::Place => {
+                let words = self.sheet.standings.explain_place(self.engine, line);
+                (!words.is_empty()).then(|| capitalize(&words))
             }
             _ => None,
         }
-    }
-
-    fn game_hint(&self, part: &Part) -> String {
-        let mut said: Vec<String> = Vec::new();
-        if let Some(SeatRef { board, power }) = part.seat {
-            said.push(format!("{}, {power}", self.engine.book().say_board(board)));
-        }
-        said.extend(part.marks.iter().filter_map(|mark| {
-            Some(match mark {
-                Mark::Dropped => "does not count".to_owned(),
-                Mark::Part(_) => format!("counts {}", mark.sign()),
-                Mark::TopBoard => "at the top board".to_owned(),
-                Mark::SatOut => "sat out".to_owned(),
-                Mark::Penalised => "after a penalty".to_owned(),
-                Mark::CarriedOver => "carried over".to_owned(),
-                Mark::Provisional => "the game still runs".to_owned(),
-                Mark::Unscored => "not scored yet".to_owned(),
-                Mark::Shared | Mark::Reserved | Mark::NoPlace => return None,
-            })
-        }));
-        capital(&said.join("; "))
     }
 
     /// The first round column, and one beyond the last.
     pub fn round_at(&self, column: usize) -> Option<RoundIx> {
         match self.heading(column)? {
-            Heading::Round(round) => Some(round),
+            ColumnRole::Round(round) => Some(round),
             _ => None,
         }
     }
 }
 
-/// Whether a column holds texts rather than figures.
-fn is_text(heading: Option<Heading>) -> bool {
-    matches!(heading, Some(Heading::Player | Heading::Group | Heading::Moved | Heading::Why))
+/// Whether the column holds texts rather than numbers.
+fn is_text(role: Option<ColumnRole>) -> bool {
+    role.is_some_and(ColumnRole::is_text)
 }
 
 /// One of several figures in a cell.
-fn bracketed(part: &Part) -> String {
-    if part.is(Mark::Dropped) { format!("({})", part.styled()) } else { part.styled() }
+fn bracketed(part: &CellPart) -> String {
+    if part.has_mark(Mark::Dropped) { format!("({})", part.styled()) } else { part.styled() }
 }
 
 impl GridModel for StandingsModel<'_> {
@@ -164,7 +145,7 @@ impl GridModel for StandingsModel<'_> {
 
     fn frozen_columns(&self) -> usize {
         // Who moved stays in view, too.
-        self.sheet.notice.column(Heading::Moved).map_or(2, |moved| moved + 1)
+        self.sheet.standings.notice.column(ColumnRole::Movement).map_or(2, |moved| moved + 1)
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
@@ -173,7 +154,7 @@ impl GridModel for StandingsModel<'_> {
         }
         if let Some(Shown::Title(section)) = self.sheet.rows.get(row - 1) {
             let style = CellStyle { tone: Tone::Heading, bold: true, ..CellStyle::default() };
-            let name = self.sheet.notice.sections.get(*section).map_or("", |section| section.name.as_str());
+            let name = self.sheet.standings.notice.sections.get(*section).map_or("", |section| section.title.as_str());
             let text = if column == PLAYER { name } else { "" };
             return CellView { text: text.into(), style, ..CellView::default() };
         }
@@ -186,7 +167,8 @@ impl GridModel for StandingsModel<'_> {
         match (self.sheet.line(row), row.checked_sub(1).and_then(|row| self.sheet.rows.get(row))) {
             (Some(line), _) => format!("Standings {} {title}", self.name(line)),
             (None, Some(Shown::Title(section))) => {
-                let name = self.sheet.notice.sections.get(*section).map_or("", |section| section.name.as_str());
+                let name =
+                    self.sheet.standings.notice.sections.get(*section).map_or("", |section| section.title.as_str());
                 format!("Standings group {name} {title}")
             }
             (None, _) => format!("Standings heading {title}"),

@@ -10,7 +10,7 @@ mod what_if;
 
 pub use cached_table::{Sheet, Shown, Sort};
 pub use grid_model::StandingsModel;
-pub use what_if::{WhatIf, WhatIfModel};
+pub use what_if::{WhatIfModel, WhatIfState};
 
 /// A sentence as a part of another: “if all games ended now”.
 fn lower(text: &str) -> String {

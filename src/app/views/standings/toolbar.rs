@@ -2,26 +2,26 @@
 
 use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 
-use super::what_if::WhatIf;
+use super::what_if::WhatIfState;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::book::RoundIx;
-use crate::engine::Engine;
-use crate::notices::{Groups, Look, Notice};
-use crate::standings::View;
+use crate::engine::{Engine, WhatIf};
+use crate::notices::{GroupSelection, Notice, StandingsOptions};
+use crate::standings::StandingsView;
 
 /// What was asked for above the table.
 #[derive(Debug, Default)]
 pub struct Asked {
-    pub look: Option<Look>,
+    pub look: Option<StandingsOptions>,
     pub command: Option<Command>,
 }
 
 /// The views to choose from, the one in view in words, and what is held back; that can wait while something is supposed.
-pub fn above(ui: &mut Ui, engine: &Engine, look: &Look, notice: &Notice, supposing: bool) -> Asked {
+pub fn above(ui: &mut Ui, engine: &Engine, look: &StandingsOptions, notice: &Notice, supposing: bool) -> Asked {
     let palette = Palette::current(ui.ctx());
     let mut asked = Asked::default();
-    let usual = *look == Look::default();
+    let usual = *look == StandingsOptions::default();
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
     egui::Panel::top("standings views").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -29,19 +29,19 @@ pub fn above(ui: &mut Ui, engine: &Engine, look: &Look, notice: &Notice, supposi
             let view = look.view;
             let part = !(view.finished_only || view.posted_only);
             if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.about().help) {
-                asked.look = Some(with(look, View { finished_only: false, posted_only: false, ..view }));
+                asked.look = Some(with(look, StandingsView { finished_only: false, posted_only: false, ..view }));
             }
             if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.about().help) {
-                asked.look = Some(with(look, View { finished_only: !view.finished_only, ..view }));
+                asked.look = Some(with(look, StandingsView { finished_only: !view.finished_only, ..view }));
             }
             if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.about().help) {
-                asked.look = Some(with(look, View { posted_only: !view.posted_only, ..view }));
+                asked.look = Some(with(look, StandingsView { posted_only: !view.posted_only, ..view }));
             }
             let rounds = after_words(engine, view.rounds);
             ui.menu_button(rounds, |ui| {
                 for rounds in std::iter::once(None).chain((1..=engine.book().rounds.len()).map(Some)) {
                     if ui.selectable_label(view.rounds == rounds, after_words(engine, rounds)).clicked() {
-                        asked.look = Some(with(look, View { rounds, ..view }));
+                        asked.look = Some(with(look, StandingsView { rounds, ..view }));
                         ui.close();
                     }
                 }
@@ -49,10 +49,10 @@ pub fn above(ui: &mut Ui, engine: &Engine, look: &Look, notice: &Notice, supposi
             let groups = groups(engine);
             if !groups.is_empty() {
                 ui.menu_button(groups_in_words(&look.groups), |ui| {
-                    let named = groups.into_iter().map(Groups::One);
-                    for groups in [Groups::Together, Groups::Each].into_iter().chain(named) {
+                    let named = groups.into_iter().map(GroupSelection::One);
+                    for groups in [GroupSelection::Together, GroupSelection::Each].into_iter().chain(named) {
                         if ui.selectable_label(look.groups == groups, groups_in_words(&groups)).clicked() {
-                            asked.look = Some(Look { groups, ..look.clone() });
+                            asked.look = Some(StandingsOptions { groups, ..look.clone() });
                             ui.close();
                         }
                     }
@@ -65,11 +65,11 @@ pub fn above(ui: &mut Ui, engine: &Engine, look: &Look, notice: &Notice, supposi
             let sentence = RichText::new(in_view(look, notice)).font(bold_body()).color(palette.ink);
             ui.add(egui::Label::new(sentence).wrap());
             if ui.button("Back to everything (Esc)").clicked() {
-                asked.look = Some(Look::default());
+                asked.look = Some(StandingsOptions::default());
             }
         });
     }
-    for (at, sentence) in notice.aside.iter().enumerate().filter(|_| !supposing) {
+    for (at, sentence) in notice.cautions.iter().enumerate().filter(|_| !supposing) {
         band(ui, ("held back", at), &palette, |ui| {
             ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
             if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.about().help).clicked() {
@@ -85,7 +85,7 @@ pub fn supposing(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -> O
     let palette = Palette::current(ui.ctx());
     let mut asked = None;
     band(ui, "what if", &palette, |ui| {
-        let board = what_if.engine().book().say_board(what_if.at);
+        let board = what_if.engine().book().board_label(what_if.at());
         let sentence = format!("What if {board} ended so? Nothing typed here is in the book.");
         ui.add(egui::Label::new(RichText::new(sentence).font(bold_body()).color(palette.ink)).wrap());
         if ui.button("Leave (Esc)").on_hover_text(Command::LeaveWhatIf.about().help).clicked() {
@@ -97,7 +97,11 @@ pub fn supposing(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -> O
         }
     });
     let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin { left: 12, right: 12, top: 0, bottom: 8 });
-    egui::Panel::top("what if board").exact_size(WhatIf::HEIGHT).frame(frame).show_separator_line(true).show(ui, grid);
+    egui::Panel::top("what if board")
+        .exact_size(WhatIfState::HEIGHT)
+        .frame(frame)
+        .show_separator_line(true)
+        .show(ui, grid);
     asked
 }
 
@@ -106,7 +110,7 @@ pub fn elsewhere(ui: &mut Ui, what_if: &WhatIf) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
     let mut asked = None;
     band(ui, "what if elsewhere", &palette, |ui| {
-        let board = what_if.engine().book().say_board(what_if.at);
+        let board = what_if.engine().book().board_label(what_if.at());
         let sentence = format!("This is the book. On the Standings tab you suppose an end of {board}.");
         ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
         if ui.button("Go there").clicked() {
@@ -121,7 +125,7 @@ pub fn elsewhere(ui: &mut Ui, what_if: &WhatIf) -> Option<Command> {
 
 /// What the marks mean, and what was added to totals or taken from them.
 pub fn below(ui: &mut Ui, notice: &Notice) {
-    if notice.legend.is_empty() && notice.adjustments.is_empty() {
+    if notice.legend.is_empty() && notice.sentences.is_empty() {
         return;
     }
     let palette = Palette::current(ui.ctx());
@@ -133,7 +137,7 @@ pub fn below(ui: &mut Ui, notice: &Notice) {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);
                 for key in &notice.legend {
-                    let sign = if key.sign.is_empty() { key.looks } else { key.sign };
+                    let sign = if key.sign.is_empty() { key.style } else { key.sign };
                     let mut sign = RichText::new(sign).color(palette.ink);
                     if key.is_struck() {
                         sign = sign.strikethrough();
@@ -141,10 +145,10 @@ pub fn below(ui: &mut Ui, notice: &Notice) {
                         sign = sign.italics();
                     }
                     ui.label(sign);
-                    ui.label(RichText::new(format!("{}   ", key.means.trim_end_matches('.'))).color(palette.faded));
+                    ui.label(RichText::new(format!("{}   ", key.meaning.trim_end_matches('.'))).color(palette.faded));
                 }
             });
-            for line in &notice.adjustments {
+            for line in &notice.sentences {
                 ui.label(RichText::new(line).color(palette.faded));
             }
         });
@@ -169,8 +173,8 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str, help: &str) -> bool {
     ui.selectable_label(chosen, name).on_hover_text(help).clicked()
 }
 
-fn with(look: &Look, view: View) -> Look {
-    Look { view, groups: look.groups.clone() }
+fn with(look: &StandingsOptions, view: StandingsView) -> StandingsOptions {
+    StandingsOptions { view, groups: look.groups.clone() }
 }
 
 /// “After round 2”, “All rounds”.
@@ -193,17 +197,17 @@ pub fn groups(engine: &Engine) -> Vec<String> {
 }
 
 /// “All groups, one under the other”.
-pub fn groups_in_words(groups: &Groups) -> String {
+pub fn groups_in_words(groups: &GroupSelection) -> String {
     match groups {
-        Groups::Together => "Everybody".to_owned(),
-        Groups::Each => "All groups, one under the other".to_owned(),
-        Groups::One(name) => format!("Group {name}"),
+        GroupSelection::Together => "Everybody".to_owned(),
+        GroupSelection::Each => "All groups, one under the other".to_owned(),
+        GroupSelection::One(name) => format!("Group {name}"),
     }
 }
 
-fn in_view(look: &Look, notice: &Notice) -> String {
+fn in_view(look: &StandingsOptions, notice: &Notice) -> String {
     match look.groups {
-        Groups::Together => format!("{}.", notice.view),
-        _ => format!("{}: {}.", groups_in_words(&look.groups), super::lower(&notice.view)),
+        GroupSelection::Together => format!("{}.", notice.subtitle),
+        _ => format!("{}: {}.", groups_in_words(&look.groups), super::lower(&notice.subtitle)),
     }
 }

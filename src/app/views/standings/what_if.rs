@@ -1,26 +1,20 @@
-//! What if a board ended so: a copy of the book in which one board is typed, and the table that would follow.
+//! The board of a what-if as a grid: the supposed ending is typed here. It is computed in [`crate::engine::WhatIf`].
 
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, GridState, Tone};
 use crate::app::theme::Palette;
-use crate::book::{Board, BoardField, BoardRef, CENTRES_ON_MAP, Column, Edit, Power, SeatField};
-use crate::engine::Engine;
-use crate::figures::show;
+use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn};
+use crate::engine::{Engine, WhatIf};
+use crate::figures::format_rounded;
 use crate::input;
-use crate::input::Target;
-use crate::notices::{self, Look, Notice};
+use crate::input::InputField;
+use crate::notices::{self, StandingsNotice, StandingsOptions};
 
-/// A supposed end of a board.
+/// A what-if in the window: the supposed ending, the grid it is typed into, and the standings before it.
 #[derive(Debug)]
-pub struct WhatIf {
-    pub at: BoardRef,
-    /// The board as it is in the book.
-    board: Board,
-    /// The book with what is supposed.
-    engine: Engine,
-    /// The book's revision that the copy was made from.
-    base: u64,
-    /// The table as it is, to tell who moves.
-    before: Option<(u64, Look, Notice)>,
+pub struct WhatIfState {
+    pub what_if: WhatIf,
+    /// The standings of the book, with its revision and the options they were made for.
+    before: Option<(u64, StandingsOptions, StandingsNotice)>,
     pub grid: GridState,
 }
 
@@ -35,163 +29,99 @@ const ROWS: usize = 7;
 /// The column of what holds for the whole game, after the seven powers.
 const GAME: usize = 8;
 
-impl WhatIf {
+impl WhatIfState {
     /// The height of the board on the screen.
     pub const HEIGHT: f32 = 22.0 * 7.0 + 24.0;
 
-    /// Begins to suppose. `None` where there is no such board.
-    pub fn new(engine: &Engine, at: BoardRef) -> Option<WhatIf> {
-        let board = engine.board(at)?.clone();
+    /// A what-if for this board. `None` where there is no such board.
+    pub fn new(engine: &Engine, at: BoardRef) -> Option<WhatIfState> {
+        let what_if = WhatIf::new(engine, at)?;
         let mut grid = GridState::default();
         grid.go_to(CENTRES, 1);
         grid.take_focus();
-        let supposed = Engine::new(engine.book().clone());
-        Some(WhatIf { at, board, engine: supposed, base: engine.revision(), before: None, grid })
+        Some(WhatIfState { what_if, before: None, grid })
     }
 
-    /// The book with what is supposed, and all that would follow.
-    pub fn engine(&self) -> &Engine {
-        &self.engine
-    }
-
-    /// Which state of the book it was made from.
-    pub fn base(&self) -> u64 {
-        self.base
-    }
-
-    /// Takes over what has changed in the book meanwhile; false when the board is another one now, or gone.
-    pub fn follow(&mut self, real: &Engine) -> bool {
-        if real.revision() == self.base {
-            return true;
-        }
-        let players = |board: &Board| board.seats.0.each_ref().map(|seat| seat.player);
-        let Some(board) = real.board(self.at).filter(|board| players(board) == players(&self.board)) else {
-            return false;
-        };
-        let board = board.clone();
-        let edit = self.edit();
-        self.engine = Engine::new(real.book().clone());
-        (self.board, self.base) = (board, real.revision());
-        edit.is_none_or(|edit| self.engine.apply("what is supposed", edit).is_ok())
-    }
-
-    /// The table as it is in the book, looked at so.
-    pub fn refresh_before(&mut self, real: &Engine, look: &Look) {
-        if self.before.as_ref().is_none_or(|(base, seen, _)| *base != self.base || seen != look) {
-            self.before = Some((self.base, look.clone(), notices::standings(real, look, None)));
+    /// Brings the standings of the book, without the supposed ending, up to date.
+    pub fn refresh_before(&mut self, real: &Engine, look: &StandingsOptions) {
+        let base = self.what_if.base_revision();
+        if self.before.as_ref().is_none_or(|(revision, seen, _)| *revision != base || seen != look) {
+            self.before = Some((base, look.clone(), notices::standings_notice(real, look, None)));
         }
     }
 
-    /// The table as it is in the book.
-    pub fn before(&self) -> Option<&Notice> {
+    /// The standings of the book, without the supposed ending.
+    pub fn before(&self) -> Option<&StandingsNotice> {
         self.before.as_ref().map(|(_, _, notice)| notice)
     }
 
-    /// Whether anything is supposed.
-    pub fn has_changed(&self) -> bool {
-        self.edit().is_some()
-    }
-
-    /// Types into the copy; says what it did not take.
-    pub fn change(&mut self, cells: &[(Target, &str)]) -> Option<String> {
-        // No line of the notebook is typed here, so no moment is needed.
-        let changes = input::read(&self.engine, input::Moment { time: "", place: "" }, cells);
-        let refused = input::say_refused(&self.engine, &changes.refused);
-        let error = changes.edit.and_then(|edit| self.engine.apply(changes.what, edit).err());
-        let error = error.map(|error| format!("{}.", crate::app::views::round::capital(&error.to_string())));
+    /// Enters typed cells into the copy of the book. Returns a sentence about the cells that were refused.
+    pub fn change(&mut self, cells: &[(InputField, &str)]) -> Option<String> {
+        // No note is typed here, so no moment is needed.
+        let changes = input::read_cells(self.what_if.engine(), input::NoteStamp { time: "", place: "" }, cells);
+        let refused = input::refusal_message(self.what_if.engine(), &changes.refused_cells);
+        let error = changes.edit.and_then(|edit| self.what_if.apply(changes.label, edit).err());
+        let error = error.map(|error| format!("{}.", crate::book::vocabulary::capitalize(&error.to_string())));
         error.or((!refused.is_empty()).then_some(refused))
     }
 
-    /// Takes the last supposed step back.
-    pub fn undo(&mut self) -> Option<String> {
-        self.engine.undo()
-    }
-
-    /// Supposes the last step again that was taken back.
-    pub fn redo(&mut self) -> Option<String> {
-        self.engine.redo()
-    }
-
-    /// What the book would need to be as supposed, as one step; `None` where nothing is.
-    pub fn edit(&self) -> Option<Edit> {
-        let (old, new) = (&self.board, self.engine.board(self.at)?);
-        let mut edits = Vec::new();
-        for power in Power::ALL {
-            let (seat, was, is) = (self.at.seat(power), &old.seats[power], &new.seats[power]);
-            if was.centres != is.centres {
-                edits.push(Edit::Seat(seat, SeatField::Centres(is.centres.clone())));
-            }
-            if was.out != is.out {
-                edits.push(Edit::Seat(seat, SeatField::Out(is.out.clone())));
-            }
-            if was.in_draw != is.in_draw {
-                edits.push(Edit::Seat(seat, SeatField::InDraw(is.in_draw)));
-            }
-        }
-        if old.ended != new.ended {
-            edits.push(Edit::Board(self.at, BoardField::Ended(new.ended.clone())));
-        }
-        if old.ending != new.ending {
-            edits.push(Edit::Board(self.at, BoardField::Ending(new.ending)));
-        }
-        (!edits.is_empty()).then_some(Edit::Batch(edits))
-    }
-
-    /// What a cell of the board means when it is typed into.
-    pub fn target(&self, row: usize, column: usize) -> Option<Target> {
+    /// The field that is edited in this cell of the grid.
+    pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         if column == GAME {
             return match row {
-                CENTRES => Some(Target::Ended(self.at)),
-                DRAW => Some(Target::Ending(self.at)),
+                CENTRES => Some(InputField::LastYear(self.what_if.at())),
+                DRAW => Some(InputField::Ending(self.what_if.at())),
                 _ => None,
             };
         }
         let power = Power::ALL.get(column.checked_sub(1)?)?;
         let of_seat = match row {
-            CENTRES => Column::Centres,
-            OUT => Column::Out,
-            DRAW => Column::InDraw,
+            CENTRES => SeatColumn::Centres,
+            OUT => SeatColumn::Eliminated,
+            DRAW => SeatColumn::InDraw,
             _ => return None,
         };
-        Some(Target::Seat(self.at.seat(*power), of_seat))
+        Some(InputField::Seat(self.what_if.at().seat(*power), of_seat))
     }
 }
 
 /// The supposed board as a grid: a column for each power, one for the game.
 #[derive(Debug)]
 pub struct WhatIfModel<'a> {
-    what_if: &'a WhatIf,
+    state: &'a WhatIfState,
     real: &'a Engine,
     palette: Palette,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> WhatIfModel<'a> {
-    pub fn new(what_if: &'a WhatIf, real: &'a Engine, palette: Palette) -> Self {
+    pub fn new(state: &'a WhatIfState, real: &'a Engine, palette: Palette) -> Self {
         let widths = std::iter::once(84.0).chain([78.0; 7]).chain([92.0]);
-        WhatIfModel { what_if, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
+        WhatIfModel { state, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
     }
 
     fn game(&self, row: usize) -> CellView<'a> {
         let label = CellStyle { tone: Tone::Label, ..CellStyle::default() };
-        let sum =
-            |engine: &Engine| engine.board(self.what_if.at).map(|board| format!("{}/{CENTRES_ON_MAP}", board.sum()));
+        let sum = |engine: &Engine| {
+            engine.board(self.state.what_if.at()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
+        };
         match row {
             HEAD => heading("game"),
             PLAYER => CellView { text: "last year".into(), style: label, ..CellView::default() },
             OUT => CellView { text: "ending".into(), style: label, ..CellView::default() },
-            SCORE => computed(sum(self.what_if.engine()).unwrap_or_default()),
+            SCORE => computed(sum(self.state.what_if.engine()).unwrap_or_default()),
             NOW => computed(sum(self.real).unwrap_or_default()),
             _ => self.input(row, GAME),
         }
     }
 
     fn input(&self, row: usize, column: usize) -> CellView<'a> {
-        let Some(target) = self.what_if.target(row, column) else { return CellView::default() };
-        let text = input::text_of(self.what_if.engine.book(), target);
+        let Some(target) = self.state.target(row, column) else { return CellView::default() };
+        let text = input::field_text(self.state.what_if.engine().book(), target);
         let style = CellStyle { align: Align::Right, ..CellStyle::default() };
-        if let (true, Target::Seat(seat, Column::Centres)) = (text.is_empty(), target)
-            && let Some(count) = self.what_if.engine.board(seat.board).and_then(|board| board.count(seat.power))
+        if let (true, InputField::Seat(seat, SeatColumn::Centres)) = (text.is_empty(), target)
+            && let Some(count) =
+                self.state.what_if.engine().board(seat.board).and_then(|board| board.current_count(seat.power))
         {
             // The chart's count stands until another is typed.
             return CellView {
@@ -239,10 +169,10 @@ impl GridModel for WhatIfModel<'_> {
             let style = CellStyle { tone: Tone::Label, ..CellStyle::default() };
             return CellView { text: LABELS[row.min(NOW)].into(), style, ..CellView::default() };
         };
-        let seat = self.what_if.at.seat(*power);
+        let seat = self.state.what_if.at().seat(*power);
         let score = |engine: &Engine| {
             let decimals = engine.system(seat.board).map_or(2, |system| system.decimals);
-            computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| show(score, decimals)))
+            computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| format_rounded(score, decimals)))
         };
         match row {
             HEAD => {
@@ -257,7 +187,7 @@ impl GridModel for WhatIfModel<'_> {
                 CellView { text: self.real.book().name_of(player).into(), style, ..CellView::default() }
             }
             SCORE => {
-                let mut then = score(self.what_if.engine());
+                let mut then = score(self.state.what_if.engine());
                 then.style.bold = true;
                 then
             }

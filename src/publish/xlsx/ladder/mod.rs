@@ -1,7 +1,6 @@
-//! The workbook of a year's ladder: the table, the events, every result, each figure a live formula over the next sheet.
-//!
-//! The table's points come from the sheet of results, the results' from the sheet of events, and the events' sums from the
-//! results again, so that whoever doubts a figure can follow it to what was entered.
+//! The workbook of a year's ladder: the table, the events and every result. Each figure is a live formula.
+//! The table takes its points from the results, the results take figures from the events, and the events sum up the
+//! results. Every figure can be followed back to an entered number.
 
 mod events;
 mod results;
@@ -9,47 +8,61 @@ mod table;
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use super::cell_formats::Look;
+use super::cell_formats::WorkbookFormats;
 use super::cell_formats::height;
-use super::cell_writer::{Sheet, lines_of};
+use super::cell_writer::{SheetWriter, lines_of};
 use super::{ExportError, ExportOptions};
-use crate::ladder::{Compiled, Table};
-use crate::publish::xlsx::ladder::results::Layout;
+use crate::ladder::{CompiledLadder, LadderTable};
+use crate::notices::{Notice, NoticeSection, ladder_notice};
+use crate::publish::xlsx::ladder::results::LadderLayout;
 
-/// The sheets' names, by which formulas refer to them.
+/// The names of the sheets. Formulas refer to them.
 const TABLE: &str = "Ladder";
 const EVENTS: &str = "Events";
 const RESULTS: &str = "Results";
 
-/// The rows of every sheet: titles, then the headings, then the lines.
+/// The first rows of every sheet: titles, then headings, then the table.
 const HEADING_ROW: u32 = 3;
 const FIRST_ROW: u32 = 4;
 
-/// What the sheets share.
-struct Cup<'a> {
-    compiled: &'a Compiled<'a>,
-    table: &'a Table,
+/// The data that all sheets share.
+struct LadderExport<'a> {
+    compiled: &'a CompiledLadder<'a>,
+    table: &'a LadderTable,
     title: &'a str,
+    /// The ladder as it is posted: the players, then the events.
+    notice: Notice,
     options: &'a ExportOptions,
-    look: Look,
-    layout: Layout,
+    formats: WorkbookFormats,
+    layout: LadderLayout,
 }
 
-/// Writes a ladder as an .xlsx file. `title` stands on top, “Bismark 2001”.
+impl LadderExport<'_> {
+    fn players(&self) -> &NoticeSection {
+        &self.notice.sections[0]
+    }
+
+    fn events(&self) -> &NoticeSection {
+        &self.notice.sections[1]
+    }
+}
+
+/// Writes a ladder as an .xlsx file with this title, “Bismark 2001”.
 pub fn write_ladder(
-    compiled: &Compiled<'_>,
-    table: &Table,
+    compiled: &CompiledLadder<'_>,
+    table: &LadderTable,
     title: &str,
     options: &ExportOptions,
 ) -> Result<Vec<u8>, ExportError> {
     let most = table.rows.iter().map(|row| row.decimals).max().unwrap_or_default();
-    let cup = Cup {
+    let cup = LadderExport {
         compiled,
         table,
         title,
+        notice: ladder_notice(compiled, table, title, None),
         options,
-        look: Look::new(most.max(compiled.ladder.decimals())),
-        layout: Layout::new(compiled, options.scores),
+        formats: WorkbookFormats::new(most.max(compiled.ladder.decimals())),
+        layout: LadderLayout::new(compiled, options.scores),
     };
     let mut workbook = Workbook::new();
     let created = match options.created {
@@ -65,24 +78,27 @@ pub fn write_ladder(
     Ok(workbook.save_to_buffer()?)
 }
 
-/// What stands above the headings.
-fn titles(cup: &Cup<'_>, sheet: &mut Sheet<'_>, subtitle: &str) -> Result<(), ExportError> {
-    sheet.text(0, 0, cup.title, &cup.look.event)?;
-    sheet.text(1, 0, subtitle, &cup.look.note)?;
+/// Writes the rows above the headings.
+fn titles(cup: &LadderExport<'_>, sheet: &mut SheetWriter<'_>, subtitle: &str) -> Result<(), ExportError> {
+    sheet.text(0, 0, cup.title, &cup.formats.event)?;
+    sheet.text(1, 0, subtitle, &cup.formats.note)?;
     sheet.inner.set_row_height(0, height::EVENT)?.set_row_height(1, height::LINE)?;
     sheet.inner.set_row_height(2, height::GAP)?;
     Ok(())
 }
 
-/// Makes the row of headings as high as the longest of them needs, in columns of these widths.
-fn heading_height<'t>(sheet: &mut Sheet<'_>, texts: impl Iterator<Item = (&'t str, f64)>) -> Result<(), ExportError> {
+/// Makes the row of headings high enough for the longest heading, in columns of these widths.
+fn heading_height<'t>(
+    sheet: &mut SheetWriter<'_>,
+    texts: impl Iterator<Item = (&'t str, f64)>,
+) -> Result<(), ExportError> {
     // Bold letters are a little wider.
     let lines = texts.map(|(text, width)| lines_of(text, width / 1.1)).max().unwrap_or(1).clamp(1, 8);
     sheet.inner.set_row_height(HEADING_ROW, f64::from(lines) * height::LINE + 3.0)?;
     Ok(())
 }
 
-/// A place, a count of events, the number of a row.
+/// A place, a number of events or a row, as the number of a cell.
 fn number(count: impl TryInto<u32>) -> f64 {
     count.try_into().map_or(f64::MAX, f64::from)
 }

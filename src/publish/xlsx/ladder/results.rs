@@ -1,46 +1,47 @@
-//! Every result with its points.
+//! The sheet of results: every result of every event, with its points.
 
 use std::collections::HashMap;
 
 use rust_xlsxwriter::{Format, Worksheet};
 
-use super::{Cup, EVENTS, FIRST_ROW, HEADING_ROW, RESULTS, heading_height, number, titles};
-use crate::figures::letters;
-use crate::ladder::{Block, Compiled, Formulas, Games, Ladder, Stands, Ties};
-use crate::publish::xlsx::cell_writer::{Sheet, a1, range, widest_word, width_of};
-use crate::publish::xlsx::print_setup::Page;
+use super::{EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, RESULTS, heading_height, number, titles};
+use crate::book::vocabulary::capitalize;
+use crate::figures::letter_name;
+use crate::ladder::{CompiledLadder, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, TiePoints};
+use crate::publish::xlsx::cell_writer::{SheetWriter, a1, range, widest_word, width_of};
+use crate::publish::xlsx::print_setup::PrintPage;
 use crate::publish::xlsx::{ExportError, ScoreCells};
 
-/// Where everything stands on the sheets of results and events.
-pub(super) struct Layout {
-    /// By event and line, the row of a player.
+/// The rows and columns of the sheets of results and events.
+pub(super) struct LadderLayout {
+    /// The row of a player, by event and line.
     rows: HashMap<(usize, usize), u32>,
-    /// The first row of each event that counts, and how many it has, in the order of the events' sheet.
+    /// Each event that counts, its first row and its number of rows, in the order of the sheet of events.
     pub(super) blocks: Vec<(usize, u32, u32)>,
-    pub(super) columns: Columns,
+    pub(super) columns: ResultColumns,
     pub(super) figures: Vec<String>,
     /// Whether cells hold formulas.
     pub(super) engine: bool,
 }
 
-/// The columns of the results, those that are there.
-pub(super) struct Columns {
+/// The columns of the sheet of results. Optional ones depend on the ladder.
+pub(super) struct ResultColumns {
     pub(super) event: u16,
     pub(super) place: Option<u16>,
     pub(super) player: u16,
     pub(super) games: Option<u16>,
     pub(super) score: Option<u16>,
-    /// The formulas of every player.
+    /// The ladder's own columns for each player.
     pub(super) of_player: Vec<u16>,
-    /// The place whose points are counted, where several players have one place.
+    /// The place whose points count, where several players share a place.
     pub(super) counts_as: Option<u16>,
     pub(super) points: Vec<u16>,
-    /// The mean over those who share a place.
+    /// The mean of the points of the players who share a place.
     pub(super) shared: Option<u16>,
 }
 
-impl Columns {
-    fn new(compiled: &Compiled<'_>, ties: Ties) -> Columns {
+impl ResultColumns {
+    fn new(compiled: &CompiledLadder<'_>, ties: TiePoints) -> ResultColumns {
         let ladder = compiled.ladder;
         let mut next = 0;
         let mut column = || {
@@ -48,21 +49,21 @@ impl Columns {
             next - 1
         };
         let tied = compiled.events.iter().flat_map(|event| &event.results).any(|result| result.tied > 1);
-        let tied = tied && ladder.asks_for_place();
-        Columns {
+        let tied = tied && ladder.needs_place();
+        ResultColumns {
             event: column(),
-            place: ladder.asks_for_place().then(&mut column),
+            place: ladder.needs_place().then(&mut column),
             player: column(),
-            games: ladder.asks_for_games().then(&mut column),
-            score: ladder.asks_for_score().then(&mut column),
+            games: ladder.needs_games().then(&mut column),
+            score: ladder.needs_score().then(&mut column),
             of_player: ladder.player_columns().iter().map(|_| column()).collect(),
-            counts_as: (tied && ties != Ties::Better).then(&mut column),
+            counts_as: (tied && ties != TiePoints::Better).then(&mut column),
             points: ladder.points_columns().iter().map(|_| column()).collect(),
-            shared: (tied && ties == Ties::Mean).then(&mut column),
+            shared: (tied && ties == TiePoints::Mean).then(&mut column),
         }
     }
 
-    /// The column of what a result is worth.
+    /// The column of the points that enter the table.
     pub(super) fn worth(&self) -> u16 {
         self.shared.or(self.points.last().copied()).unwrap_or_default()
     }
@@ -72,8 +73,8 @@ impl Columns {
     }
 }
 
-impl Layout {
-    pub(super) fn new(compiled: &Compiled<'_>, scores: ScoreCells) -> Layout {
+impl LadderLayout {
+    pub(super) fn new(compiled: &CompiledLadder<'_>, scores: ScoreCells) -> LadderLayout {
         let mut rows = HashMap::new();
         let mut blocks = Vec::new();
         let mut row = FIRST_ROW;
@@ -86,15 +87,16 @@ impl Layout {
             blocks.push((event, first, row - first));
         }
         let ties = compiled.choices.ties.unwrap_or(compiled.ladder.ties());
-        // Who shares a place has the mean of other rows, and those may have other games or scores.
-        let own = ties == Ties::Mean && compiled.ladder.points_by_more_than_place() && compiled.ladder.asks_for_place();
+        // Tied players get the mean of several rows, and these rows may have other games or scores.
+        let own =
+            ties == TiePoints::Mean && compiled.ladder.points_need_more_than_place() && compiled.ladder.needs_place();
         let sums = compiled.ladder.player_columns().iter().chain(compiled.ladder.event_columns());
         let sums: Vec<&str> = sums.map(|column| column.name.as_str()).collect();
         let figures = compiled.figures(compiled.order.first().copied().unwrap_or_default()).map(|(name, _)| name);
         let figures =
-            figures.filter(|name| *name == "players" || sums.contains(name) || compiled.ladder.asks_for(name));
-        Layout {
-            columns: Columns::new(compiled, ties),
+            figures.filter(|name| *name == "players" || sums.contains(name) || compiled.ladder.uses_formula_name(name));
+        LadderLayout {
+            columns: ResultColumns::new(compiled, ties),
             figures: figures.map(str::to_owned).collect(),
             engine: scores == ScoreCells::Formulas && !own,
             rows,
@@ -102,12 +104,12 @@ impl Layout {
         }
     }
 
-    /// The cell in which a result's points stand.
+    /// The cell of a result's points.
     pub(super) fn points(&self, event: usize, line: usize) -> Option<String> {
         self.rows.get(&(event, line)).map(|row| format!("{RESULTS}!{}", a1(*row, self.columns.worth())))
     }
 
-    /// The column of an event's figure on its sheet. Name and date stand before.
+    /// The column of an event's figure on the sheet of events, after name and date.
     pub(super) fn figure(&self, name: &str) -> Option<u16> {
         let at = self.figures.iter().position(|figure| Ladder::identifier(figure) == name)?;
         u16::try_from(at + 2).ok()
@@ -115,7 +117,7 @@ impl Layout {
 }
 
 /// The players of an event by their places, those without one last.
-fn in_order(compiled: &Compiled<'_>, event: usize) -> Vec<usize> {
+fn in_order(compiled: &CompiledLadder<'_>, event: usize) -> Vec<usize> {
     let result = &compiled.events[event];
     let mut placed: Vec<(u32, usize)> = result.results.iter().map(|result| (result.place, result.line)).collect();
     placed.sort_unstable();
@@ -125,87 +127,85 @@ fn in_order(compiled: &Compiled<'_>, event: usize) -> Vec<usize> {
     lines
 }
 
-pub(super) fn write(cup: &Cup<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
+pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let (compiled, columns) = (cup.compiled, &cup.layout.columns);
-    let mut sheet = Sheet::new(inner, RESULTS)?;
-    titles(cup, &mut sheet, "Every result, by event. Points are worked out from the figures on the sheet of events.")?;
+    let mut sheet = SheetWriter::new(inner, RESULTS)?;
+    titles(
+        cup,
+        &mut sheet,
+        "Every result, by event. The points are computed from the figures on the sheet of events.",
+    )?;
     let mut widths = vec![9.0_f64; columns.count()];
-    sheet.text(HEADING_ROW, columns.event, "Event", &cup.look.heading)?;
-    sheet.text(HEADING_ROW, columns.player, "Player", &cup.look.aside_heading)?;
+    sheet.text(HEADING_ROW, columns.event, "Event", &cup.formats.heading)?;
+    sheet.text(HEADING_ROW, columns.player, "Player", &cup.formats.aside_heading)?;
     let mut headings = Vec::new();
     let single = [(columns.place, "Place"), (columns.games, "Games"), (columns.score, "Score")];
     let shared = [(columns.counts_as, "Counts as place"), (columns.shared, "Mean of those who share it")];
     headings.extend(single.into_iter().chain(shared).filter_map(|(column, text)| Some((column?, text.to_owned()))));
     let named = columns.of_player.iter().zip(compiled.ladder.player_columns());
     let named = named.chain(columns.points.iter().zip(compiled.ladder.points_columns()));
-    headings.extend(named.map(|(column, held)| (*column, capital(&held.name))));
+    headings.extend(named.map(|(column, held)| (*column, capitalize(&held.name))));
     for (column, text) in &headings {
         let width = &mut widths[usize::from(*column)];
         *width = width.max(widest_word(text) * 1.1 + 2.0);
-        sheet.text(HEADING_ROW, *column, text, &cup.look.number_heading)?;
+        sheet.text(HEADING_ROW, *column, text, &cup.formats.number_heading)?;
     }
     let wide = headings.iter().map(|(column, text)| (text.as_str(), widths[usize::from(*column)]));
     heading_height(&mut sheet, wide)?;
     for (nth, (event, first, rows)) in cup.layout.blocks.iter().enumerate() {
         let on_events = FIRST_ROW + u32::try_from(nth).unwrap_or_default();
-        Held { cup, at: *event, first: *first, rows: *rows, on_events }.write(&mut sheet, &mut widths)?;
+        EventRows { cup, at: *event, first: *first, rows: *rows, on_events }.write(&mut sheet, &mut widths)?;
     }
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, 0)?.set_screen_gridlines(false);
-    Page::for_columns(cup.options.paper, &widths).set_up_for(sheet.inner, cup.title, cup.options.created);
+    PrintPage::for_columns(cup.options.paper, &widths).set_up_for(sheet.inner, cup.title, cup.options.created);
     sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
     sheet.print_all(widths.len())
 }
 
-/// “Rating” for “rating”.
-pub(super) fn capital(name: &str) -> String {
-    let mut chars = name.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
 /// The rows of one event.
-struct Held<'a> {
-    cup: &'a Cup<'a>,
+struct EventRows<'a> {
+    cup: &'a LadderExport<'a>,
     at: usize,
     first: u32,
     rows: u32,
-    /// Its row on the sheet of events.
+    /// The event's row on the sheet of events.
     on_events: u32,
 }
 
-impl Held<'_> {
-    fn write(&self, sheet: &mut Sheet<'_>, widths: &mut [f64]) -> Result<(), ExportError> {
+impl EventRows<'_> {
+    fn write(&self, sheet: &mut SheetWriter<'_>, widths: &mut [f64]) -> Result<(), ExportError> {
         let compiled = self.cup.compiled;
         let columns = &self.cup.layout.columns;
-        let look = &self.cup.look;
-        let season = &compiled.season.events[self.at];
+        let formats = &self.cup.formats;
+        let season = &compiled.results_year.events[self.at];
         let results = &compiled.events[self.at].results;
-        let of_player = self.formulas(Formulas::Player, &columns.of_player);
-        let of_points = self.formulas(Formulas::Points, &columns.points);
+        let of_player = self.formulas(LadderFormulas::Player, &columns.of_player);
+        let of_points = self.formulas(LadderFormulas::Points, &columns.points);
         for (at, line) in in_order(compiled, self.at).into_iter().enumerate() {
             let row = self.first + u32::try_from(at).unwrap_or_default();
             let held = &season.lines[line];
             let nth = results.iter().position(|result| result.line == line);
             let scored = nth.map(|nth| &results[nth]);
             let name = compiled.roster.person(self.at, line).map_or("", |person| compiled.roster.name(person));
-            // Also who has no points has his line.
+            // A player without points has a row, too.
             for column in 0..=columns.worth() {
-                sheet.blank(row, column, &look.count)?;
+                sheet.blank(row, column, &formats.count)?;
             }
             self.name(sheet, widths, (row, columns.event), &season.name)?;
             self.name(sheet, widths, (row, columns.player), name)?;
             if let (Some(column), Some(scored)) = (columns.place, scored) {
-                sheet.number(row, column, scored.place, &look.count)?;
+                sheet.number(row, column, scored.place, &formats.count)?;
             }
             if let Some(column) = columns.games {
                 let games = match held.games {
-                    Games::Played(games) => games,
-                    Games::Full | Games::Unknown => compiled.ladder.full_time_games(),
+                    GamesPlayed::Played(games) => games,
+                    GamesPlayed::Full | GamesPlayed::Unknown => compiled.ladder.full_time_games(),
                 };
-                sheet.number(row, column, games, &look.count)?;
+                sheet.number(row, column, games, &formats.count)?;
             }
             if let (Some(column), Some(score)) = (columns.score, held.score) {
-                sheet.number(row, column, score, &look.printed)?;
+                sheet.number(row, column, score, &formats.printed)?;
             }
             let steps = nth.map(|nth| compiled.explain_points(self.at, nth)).unwrap_or_default();
             let step = |name: &str| {
@@ -216,18 +216,18 @@ impl Held<'_> {
                 last.map_or(f64::NAN, |step| step.value)
             };
             for (n, column) in columns.of_player.iter().enumerate() {
-                let value = compiled.figure_of_player(self.at, line, n);
-                self.cell(sheet, (row, *column), of_player.as_ref().map(|f| f[n][at].as_str()), value, &look.count)?;
+                let value = compiled.player_figure(self.at, line, n);
+                self.cell(sheet, (row, *column), of_player.as_ref().map(|f| f[n][at].as_str()), value, &formats.count)?;
             }
             let Some(scored) = scored else { continue };
             let above = scored.above;
             if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
                 let formula = format!("{}+{above}", a1(row, place));
                 let counts = f64::from(scored.place + above);
-                self.cell(sheet, (row, column), Some(&formula), counts, &look.count)?;
+                self.cell(sheet, (row, column), Some(&formula), counts, &formats.count)?;
             }
-            let plain = &look.figures(compiled.ladder.decimals()).plain;
-            let bold = &look.figures(compiled.ladder.decimals()).score;
+            let plain = &formats.figures(compiled.ladder.decimals()).plain;
+            let bold = &formats.figures(compiled.ladder.decimals()).score;
             for (n, (column, held)) in columns.points.iter().zip(compiled.ladder.points_columns()).enumerate() {
                 let last = n + 1 == columns.points.len();
                 let value = match columns.shared {
@@ -254,18 +254,24 @@ impl Held<'_> {
         Ok(())
     }
 
-    fn name(&self, sheet: &mut Sheet<'_>, widths: &mut [f64], at: (u32, u16), text: &str) -> Result<(), ExportError> {
+    fn name(
+        &self,
+        sheet: &mut SheetWriter<'_>,
+        widths: &mut [f64],
+        at: (u32, u16),
+        text: &str,
+    ) -> Result<(), ExportError> {
         let width = &mut widths[usize::from(at.1)];
         *width = width.max(width_of(text).min(34.0) + 2.0);
-        let look = &self.cup.look;
-        let format = if at.1 == self.cup.layout.columns.player { &look.aside } else { &look.text };
-        sheet.text(at.0, at.1, text, if width_of(text) > 34.0 { &look.shrunk } else { format })
+        let formats = &self.cup.formats;
+        let format = if at.1 == self.cup.layout.columns.player { &formats.aside } else { &formats.text };
+        sheet.text(at.0, at.1, text, if width_of(text) > 34.0 { &formats.shrunk } else { format })
     }
 
-    /// A live formula where the workbook is to have them and there is one, else the value.
+    /// Writes the formula where the workbook has formulas and there is one, else the value.
     fn cell(
         &self,
-        sheet: &mut Sheet<'_>,
+        sheet: &mut SheetWriter<'_>,
         at: (u32, u16),
         formula: Option<&str>,
         value: f64,
@@ -278,33 +284,35 @@ impl Held<'_> {
     }
 
     /// The formulas of some columns over this event's rows.
-    fn formulas(&self, which: Formulas, columns: &[u16]) -> Option<Vec<Vec<String>>> {
+    fn formulas(&self, which: LadderFormulas, columns: &[u16]) -> Option<Vec<Vec<String>>> {
         let layout = &self.cup.layout;
-        let own = |column: Option<u16>| column.map(|column| Stands::Column(letters(usize::from(column))));
+        let own = |column: Option<u16>| column.map(|column| NameLocation::Column(letter_name(usize::from(column))));
         let names = |name: &str| match name {
-            "place" => own(layout.columns.counts_as.filter(|_| which == Formulas::Points).or(layout.columns.place)),
+            "place" => {
+                own(layout.columns.counts_as.filter(|_| which == LadderFormulas::Points).or(layout.columns.place))
+            }
             "games" => own(layout.columns.games),
             "score" => own(layout.columns.score),
             figure => {
                 let column = layout.figure(figure)?;
-                let cell = format!("{EVENTS}!${}${}", letters(usize::from(column)), self.on_events + 1);
-                Some(Stands::Cell(cell))
+                let cell = format!("{EVENTS}!${}${}", letter_name(usize::from(column)), self.on_events + 1);
+                Some(NameLocation::Cell(cell))
             }
         };
-        let columns: Vec<String> = columns.iter().map(|column| letters(usize::from(*column))).collect();
+        let columns: Vec<String> = columns.iter().map(|column| letter_name(usize::from(*column))).collect();
         let rows = usize::try_from(self.rows).ok()?;
-        let block = Block { first_row: self.first + 1, rows, names: &names, columns: &columns };
-        self.cup.compiled.ladder.excel(which, &block)
+        let block = FormulaBlock { first_row: self.first + 1, rows, names: &names, columns: &columns };
+        self.cup.compiled.ladder.excel_formulas(which, &block)
     }
 }
 
-/// The first and the last row of an event's results, in a column: “Results!F5:F19”.
+/// The cells of an event's results in a column: “Results!F5:F19”.
 pub(super) fn over_results(first: u32, rows: u32, column: u16) -> String {
     let last = first + rows.max(1) - 1;
     format!("{RESULTS}!{}", range((first, column), (last, column)))
 }
 
-/// A count as a cell's number.
+/// A number of rows as the number of a cell.
 pub(super) fn count(rows: u32) -> f64 {
     number(rows)
 }

@@ -1,24 +1,26 @@
-//! The table: everybody's points at every event, total, divisor, score and rank.
+//! The sheet of the table: each player's points at every event, total, divisor, score and rank.
 
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
-use super::{Cup, FIRST_ROW, HEADING_ROW, TABLE, heading_height, number, titles};
-use crate::figures::letters;
-use crate::ladder::{Block, Formulas, Of, Row, Stands, TieBreak};
+use super::{FIRST_ROW, HEADING_ROW, LadderExport, TABLE, heading_height, number, titles};
+use crate::book::vocabulary::capitalize;
+use crate::figures::letter_name;
+use crate::ladder::{FormulaBlock, LadderFormulas, LadderRow, LadderTieBreak, NameLocation};
+use crate::notices::{ColumnRole, LegendEntry, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::xlsx::ExportError;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_formats::{height, number_format};
-use crate::publish::xlsx::cell_writer::{Sheet, a1, range, widest_word, width_of, width_of_number};
-use crate::publish::xlsx::print_setup::Page;
-use crate::standings::{ExcelFigure, excel_place};
+use crate::publish::xlsx::cell_writer::{SheetWriter, a1, range, widest_word, width_of, width_of_number};
+use crate::publish::xlsx::print_setup::PrintPage;
+use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
 const RANK: u16 = 0;
 const PLAYER: u16 = 1;
 const REGION: u16 = 2;
 const FIRST_EVENT: u16 = 3;
 
-/// Where the columns behind the events stand.
-struct Ends {
+/// The columns after the events.
+struct EndColumns {
     total: u16,
     events: u16,
     counted: Option<u16>,
@@ -27,13 +29,20 @@ struct Ends {
     last_row: u32,
 }
 
-impl Ends {
-    fn new(cup: &Cup<'_>) -> Ends {
+impl EndColumns {
+    fn new(cup: &LadderExport<'_>) -> EndColumns {
         let total = FIRST_EVENT + u16::try_from(cup.compiled.order.len()).unwrap_or(u16::MAX - 64);
-        let counted = cup.compiled.ladder.best().map(|_| total + 2);
+        let counted = cup.compiled.ladder.best_count().map(|_| total + 2);
         let divisor = counted.unwrap_or(total + 1) + 1;
         let rows = u32::try_from(cup.table.rows.len()).unwrap_or(u32::MAX);
-        Ends { total, events: total + 1, counted, divisor, score: divisor + 1, last_row: FIRST_ROW + rows.max(1) - 1 }
+        EndColumns {
+            total,
+            events: total + 1,
+            counted,
+            divisor,
+            score: divisor + 1,
+            last_row: FIRST_ROW + rows.max(1) - 1,
+        }
     }
 
     /// The cells of a row's points.
@@ -41,55 +50,55 @@ impl Ends {
         range((row, FIRST_EVENT), (row, self.total.max(FIRST_EVENT + 1) - 1))
     }
 
-    /// All of a column's cells, from every row.
+    /// The cells of a column in all rows.
     fn all(&self, column: u16) -> String {
-        let letters = letters(usize::from(column));
+        let letters = letter_name(usize::from(column));
         format!("{letters}${}:{letters}${}", FIRST_ROW + 1, self.last_row + 1)
     }
 }
 
-/// A figure beside the table by which ties are broken.
-enum Working {
+/// An auxiliary column with a figure that breaks ties.
+enum TieBreakColumn {
     /// The nth best result, from 1.
     Best(usize),
     More,
     Fewer,
 }
 
-impl Working {
-    /// Everything that the ladder's chain looks at.
-    fn all(cup: &Cup<'_>) -> Vec<Working> {
+impl TieBreakColumn {
+    /// The columns that the ladder's tie-breaks need.
+    fn all(cup: &LadderExport<'_>) -> Vec<TieBreakColumn> {
         let events = cup.table.rows.iter().map(|row| row.results.len()).max().unwrap_or_default();
         let chain = cup.compiled.ladder.tie_breaks().iter().flat_map(|tie_break| match tie_break {
-            TieBreak::BestEvents => (1..=events).map(Working::Best).collect::<Vec<_>>(),
-            TieBreak::MoreEvents => vec![Working::More],
-            TieBreak::FewerEvents => vec![Working::Fewer],
+            LadderTieBreak::BestEvents => (1..=events).map(TieBreakColumn::Best).collect::<Vec<_>>(),
+            LadderTieBreak::MoreEvents => vec![TieBreakColumn::More],
+            LadderTieBreak::FewerEvents => vec![TieBreakColumn::Fewer],
         });
         chain.collect()
     }
 
     fn heading(&self) -> String {
         match self {
-            Working::Best(1) => "best".to_owned(),
-            Working::Best(nth) => format!("best {nth}"),
-            Working::More => "more events".to_owned(),
-            Working::Fewer => "fewer events".to_owned(),
+            TieBreakColumn::Best(1) => "best".to_owned(),
+            TieBreakColumn::Best(nth) => format!("best {nth}"),
+            TieBreakColumn::More => "more events".to_owned(),
+            TieBreakColumn::Fewer => "fewer events".to_owned(),
         }
     }
 
     fn formula(&self, points: &str) -> String {
         match self {
-            Working::Best(nth) => best(points, *nth),
-            Working::More => format!("COUNT({points})"),
-            Working::Fewer => format!("-COUNT({points})"),
+            TieBreakColumn::Best(nth) => best(points, *nth),
+            TieBreakColumn::More => format!("COUNT({points})"),
+            TieBreakColumn::Fewer => format!("-COUNT({points})"),
         }
     }
 
-    fn value(&self, row: &Row) -> f64 {
+    fn value(&self, row: &LadderRow) -> f64 {
         match self {
-            Working::Best(nth) => row.best(nth - 1).unwrap_or(0.0),
-            Working::More => number(row.results.len()),
-            Working::Fewer => -number(row.results.len()),
+            TieBreakColumn::Best(nth) => row.best_points(nth - 1).unwrap_or(0.0),
+            TieBreakColumn::More => number(row.results.len()),
+            TieBreakColumn::Fewer => -number(row.results.len()),
         }
     }
 }
@@ -98,53 +107,59 @@ fn best(points: &str, nth: usize) -> String {
     format!("IF(COUNT({points})>={nth},LARGE({points},{nth}),0)")
 }
 
-pub(super) fn write(cup: &Cup<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
-    let (compiled, look) = (cup.compiled, &cup.look);
-    let ends = Ends::new(cup);
-    let mut sheet = Sheet::new(inner, TABLE)?;
-    titles(cup, &mut sheet, compiled.ladder.source())?;
+pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
+    let (compiled, formats) = (cup.compiled, &cup.formats);
+    let ends = EndColumns::new(cup);
+    let mut sheet = SheetWriter::new(inner, TABLE)?;
+    titles(cup, &mut sheet, &cup.notice.subtitle)?;
     let mut widths = vec![6.0, 20.0, 7.5];
-    sheet.text(HEADING_ROW, RANK, "Rank", &look.number_heading)?;
-    sheet.text(HEADING_ROW, PLAYER, "Player", &look.aside_heading)?;
-    sheet.text(HEADING_ROW, REGION, "Region", &look.heading)?;
+    let heading = |role| capitalize(cup.players().column_title(role));
+    sheet.text(HEADING_ROW, RANK, &heading(ColumnRole::Place), &formats.number_heading)?;
+    sheet.text(HEADING_ROW, PLAYER, &heading(ColumnRole::Player), &formats.aside_heading)?;
+    sheet.text(HEADING_ROW, REGION, &heading(ColumnRole::Region), &formats.heading)?;
     for (column, event) in (FIRST_EVENT..).zip(compiled.order.iter()) {
-        let name = &compiled.season.events[*event].name;
-        sheet.text(HEADING_ROW, column, name, &look.number_heading)?;
+        let name = cup.players().column_title(ColumnRole::EventPoints(*event));
+        sheet.text(HEADING_ROW, column, name, &formats.number_heading)?;
         widths.push((widest_word(name) * 1.1 + 1.0).clamp(8.0, 16.0));
     }
-    let what = if compiled.ladder.of() == Of::Games { "Games" } else { "Events" };
-    let mut behind = vec![(ends.total, "Total"), (ends.events, what), (ends.divisor, "Divisor"), (ends.score, "Score")];
-    behind.extend(ends.counted.map(|column| (column, "Counted")));
+    let mut behind = vec![
+        (ends.total, ColumnRole::Total),
+        (ends.events, ColumnRole::EventCount),
+        (ends.divisor, ColumnRole::Divisor),
+        (ends.score, ColumnRole::Score),
+    ];
+    behind.extend(ends.counted.map(|column| (column, ColumnRole::CountedEvents)));
     widths.resize(usize::from(ends.score) + 1, 9.0);
-    for (column, text) in behind {
-        sheet.text(HEADING_ROW, column, text, &look.number_heading)?;
+    for (column, role) in behind {
+        sheet.text(HEADING_ROW, column, &heading(role), &formats.number_heading)?;
     }
-    // Names of events are long; the row of headings is as high as the longest needs.
-    let names = compiled.order.iter().map(|event| compiled.season.events[*event].name.as_str());
+    // Names of events are long, so the row of headings is as high as the longest needs.
+    let names = compiled.order.iter().map(|event| cup.players().column_title(ColumnRole::EventPoints(*event)));
     heading_height(&mut sheet, names.zip(widths[usize::from(FIRST_EVENT)..].iter().copied()))?;
-    let workings = Working::all(cup);
+    let workings = TieBreakColumn::all(cup);
     let divisors = divisors(cup, &ends);
-    for (n, (row, held)) in (FIRST_ROW..).zip(&cup.table.rows).enumerate() {
-        let name = compiled.roster.name(held.person);
-        widths[usize::from(PLAYER)] = widths[usize::from(PLAYER)].max(width_of(name).min(34.0) * 1.1 + 2.0);
+    let rows = cup.players().rows.iter().zip(&cup.table.rows);
+    for (n, (row, (posted, held))) in (FIRST_ROW..).zip(rows).enumerate() {
+        let name = text_of(cup.players(), posted, ColumnRole::Player);
+        widths[usize::from(PLAYER)] = widths[usize::from(PLAYER)].max(width_of(&name).min(34.0) * 1.1 + 2.0);
         let score = width_of_number(held.score, held.decimals) * 1.2 + 1.5;
         widths[usize::from(ends.score)] = widths[usize::from(ends.score)].max(score);
         let divisor = divisors.as_ref().and_then(|divisors| divisors.get(n)).map(String::as_str);
-        Line { cup, ends: &ends, row, held }.write(&mut sheet, divisor, &workings)?;
+        PlayerRow { cup, ends: &ends, row, posted, held }.write(&mut sheet, divisor, &workings)?;
     }
     for (column, working) in (ends.score + 2..).zip(&workings) {
-        sheet.working_heading(HEADING_ROW, column, &working.heading(), &look.working)?;
+        sheet.working_heading(HEADING_ROW, column, &working.heading(), &formats.working)?;
     }
     below(cup, &mut sheet, ends.last_row + 2)?;
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, FIRST_EVENT)?.set_screen_gridlines(false);
-    Page::for_columns(cup.options.paper, &widths).set_up_for(sheet.inner, cup.title, cup.options.created);
+    PrintPage::for_columns(cup.options.paper, &widths).set_up_for(sheet.inner, cup.title, cup.options.created);
     sheet.inner.set_repeat_rows(0, HEADING_ROW)?;
     sheet.print_all(widths.len())
 }
 
 /// The formulas of the divisors, in the order of the rows.
-fn divisors(cup: &Cup<'_>, ends: &Ends) -> Option<Vec<String>> {
+fn divisors(cup: &LadderExport<'_>, ends: &EndColumns) -> Option<Vec<String>> {
     let names = |name: &str| {
         let column = match name {
             "events" => ends.events,
@@ -152,37 +167,45 @@ fn divisors(cup: &Cup<'_>, ends: &Ends) -> Option<Vec<String>> {
             "total" => ends.total,
             _ => return None,
         };
-        Some(Stands::Column(letters(usize::from(column))))
+        Some(NameLocation::Column(letter_name(usize::from(column))))
     };
-    let columns = [letters(usize::from(ends.divisor))];
-    let block = Block { first_row: FIRST_ROW + 1, rows: cup.table.rows.len(), names: &names, columns: &columns };
-    cup.compiled.ladder.excel(Formulas::Divisor, &block)?.pop()
+    let columns = [letter_name(usize::from(ends.divisor))];
+    let block = FormulaBlock { first_row: FIRST_ROW + 1, rows: cup.table.rows.len(), names: &names, columns: &columns };
+    cup.compiled.ladder.excel_formulas(LadderFormulas::Divisor, &block)?.pop()
 }
 
-/// One player.
-struct Line<'a> {
-    cup: &'a Cup<'a>,
-    ends: &'a Ends,
+/// The row of one player.
+struct PlayerRow<'a> {
+    cup: &'a LadderExport<'a>,
+    ends: &'a EndColumns,
     row: u32,
-    held: &'a Row,
+    posted: &'a NoticeRow,
+    held: &'a LadderRow,
 }
 
-impl Line<'_> {
-    fn write(&self, sheet: &mut Sheet<'_>, divisor: Option<&str>, workings: &[Working]) -> Result<(), ExportError> {
-        let Line { cup, ends, row, held } = *self;
+impl PlayerRow<'_> {
+    fn write(
+        &self,
+        sheet: &mut SheetWriter<'_>,
+        divisor: Option<&str>,
+        workings: &[TieBreakColumn],
+    ) -> Result<(), ExportError> {
+        let PlayerRow { cup, ends, row, held, .. } = *self;
         let compiled = cup.compiled;
         let plain = cell_formats::large((row - FIRST_ROW) % 2 == 1).set_font_size(11);
         let right = plain.clone().set_align(FormatAlign::Right);
         sheet.inner.set_row_height(row, height::TABLE)?;
         let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(workings.len()));
-        let figure = |column: u16| ExcelFigure { all: ends.all(column), own: a1(row, column), less_is_better: false };
-        let figures: Vec<ExcelFigure> = columns.map(figure).collect();
-        self.cell(sheet, RANK, Some(&excel_place(1, &figures)), number(held.rank), &right)?;
-        let name = compiled.roster.name(held.person);
+        let figure =
+            |column: u16| ExcelRankingFigure { all: ends.all(column), own: a1(row, column), less_is_better: false };
+        let figures: Vec<ExcelRankingFigure> = columns.map(figure).collect();
+        self.cell(sheet, RANK, Some(&excel_place_formula(1, &figures)), self.value(ColumnRole::Place), &right)?;
+        let name = text_of(cup.players(), self.posted, ColumnRole::Player);
         let named = cell_formats::aside(plain.clone());
-        let named = if width_of(name) > 34.0 { named.set_shrink() } else { named };
-        sheet.text(row, PLAYER, name, &named)?;
-        sheet.text(row, REGION, compiled.roster.region(held.person), &plain)?;
+        let named = if width_of(&name) > 34.0 { named.set_shrink() } else { named };
+        sheet.text(row, PLAYER, &name, &named)?;
+        let region = text_of(cup.players(), self.posted, ColumnRole::Region);
+        sheet.text(row, REGION, &region, &plain)?;
         let decimals = compiled.ladder.decimals();
         let points = right.clone().set_num_format(number_format(decimals));
         for (column, event) in (FIRST_EVENT..).zip(compiled.order.iter()) {
@@ -192,31 +215,36 @@ impl Line<'_> {
                     let line = compiled.events[*event].results.get(result.result).map(|result| result.line);
                     let source = line.and_then(|line| cup.layout.points(*event, line));
                     let format = if result.counts { points.clone() } else { points.clone().set_font_strikethrough() };
-                    self.cell(sheet, column, source.as_deref(), result.points, &format)?;
+                    self.cell(sheet, column, source.as_deref(), self.value(ColumnRole::EventPoints(*event)), &format)?;
                 }
             }
         }
         let cells = ends.points(row);
-        self.cell(sheet, ends.total, Some(&self.total(&cells)), held.total, &points)?;
-        self.cell(sheet, ends.events, Some(&format!("COUNT({cells})")), number(held.results.len()), &right)?;
-        if let (Some(column), Some(best)) = (ends.counted, compiled.ladder.best()) {
+        self.cell(sheet, ends.total, Some(&self.total(&cells)), self.value(ColumnRole::Total), &points)?;
+        self.cell(sheet, ends.events, Some(&format!("COUNT({cells})")), self.value(ColumnRole::EventCount), &right)?;
+        if let (Some(column), Some(best)) = (ends.counted, compiled.ladder.best_count()) {
             let formula = format!("MIN({},{best})", a1(row, ends.events));
-            self.cell(sheet, column, Some(&formula), number(held.counted()), &right)?;
+            self.cell(sheet, column, Some(&formula), self.value(ColumnRole::CountedEvents), &right)?;
         }
-        self.cell(sheet, ends.divisor, divisor, held.divisor, &right)?;
+        self.cell(sheet, ends.divisor, divisor, self.value(ColumnRole::Divisor), &right)?;
         let score = right.set_bold().set_num_format(number_format(held.decimals));
         let formula = format!("{}/{}", a1(row, ends.total), a1(row, ends.divisor));
-        self.cell(sheet, ends.score, Some(&formula), held.score, &score)?;
+        self.cell(sheet, ends.score, Some(&formula), self.value(ColumnRole::Score), &score)?;
         for (column, working) in (ends.score + 2..).zip(workings) {
-            let format = cup.look.working.clone().set_num_format(number_format(decimals));
+            let format = cup.formats.working.clone().set_num_format(number_format(decimals));
             let formula = if cup.layout.engine { format!("={}", working.formula(&cells)) } else { continue };
             sheet.working(row, column, &formula, working.value(held), &format)?;
         }
         Ok(())
     }
 
+    /// The number of the posted cell in the column with this role.
+    fn value(&self, role: ColumnRole) -> f64 {
+        self.cup.players().cell(self.posted, role).and_then(NoticeCell::value).unwrap_or(f64::NAN)
+    }
+
     fn total(&self, cells: &str) -> String {
-        match self.cup.compiled.ladder.best() {
+        match self.cup.compiled.ladder.best_count() {
             Some(best_of) if best_of < self.cup.compiled.order.len() => {
                 (1..=best_of).map(|nth| best(cells, nth)).collect::<Vec<_>>().join("+")
             }
@@ -226,7 +254,7 @@ impl Line<'_> {
 
     fn cell(
         &self,
-        sheet: &mut Sheet<'_>,
+        sheet: &mut SheetWriter<'_>,
         column: u16,
         formula: Option<&str>,
         value: f64,
@@ -239,34 +267,18 @@ impl Line<'_> {
     }
 }
 
-/// The winner, where a tie-break decided, and what the marks mean.
-fn below(cup: &Cup<'_>, sheet: &mut Sheet<'_>, first: u32) -> Result<(), ExportError> {
-    let compiled = cup.compiled;
-    let rows = &cup.table.rows;
-    let mut lines = Vec::new();
-    if let (Some(title), Some(leader)) = (compiled.ladder.title(), rows.first()) {
-        let winners: Vec<&str> =
-            rows.iter().take_while(|row| row.rank == leader.rank).map(|row| compiled.roster.name(row.person)).collect();
-        let jointly = if winners.len() > 1 { ", jointly" } else { "" };
-        lines.push(format!("{title}{jointly}: {}.", winners.join(", ")));
-    }
-    for at in 0..rows.len() {
-        if let Some(why) = compiled.why(cup.table, at) {
-            let name = |at: usize| compiled.roster.name(rows[at].person);
-            lines.push(format!("{} stands above {}: {why}.", name(at), name(at + 1)));
-        }
-    }
-    if rows.iter().any(|row| row.counted() < row.results.len()) {
-        lines.push("Struck through: the result does not count.".to_owned());
-    }
-    if rows.iter().any(|row| row.shared) {
-        lines.push("Players with the same rank share it.".to_owned());
-    }
-    if compiled.order.is_empty() {
-        lines.push("No event counts yet.".to_owned());
-    }
-    for (row, line) in (first..).zip(&lines) {
-        sheet.text(row, 0, line, &cup.look.note)?;
+/// The text of a posted cell.
+fn text_of(section: &NoticeSection, row: &NoticeRow, role: ColumnRole) -> String {
+    section.cell(row, role).map(NoticeCell::styled).unwrap_or_default()
+}
+
+/// The legend and the sentences of the notice.
+fn below(cup: &LadderExport<'_>, sheet: &mut SheetWriter<'_>, first: u32) -> Result<(), ExportError> {
+    let notice = &cup.notice;
+    let legend = notice.legend.iter().map(LegendEntry::styled_line);
+    let sentences = notice.sentences.iter().chain(&notice.reasons).cloned();
+    for (row, line) in (first..).zip(legend.chain(sentences)) {
+        sheet.text(row, 0, &line, &cup.formats.note)?;
     }
     Ok(())
 }

@@ -1,84 +1,115 @@
-//! Every field of a ruleset that can be filled in: where it stands in the file, what it is called, what it holds.
+//! All fields of a ruleset: path in the file, label, help, kind of value, and default.
 
-use super::field_kind::{DIVIDED, Kind, Steps};
+use super::field_kind::{DIVISOR_CHOICES, RulesFieldKind, TieBreakList};
 
-/// A field of a ruleset; of a list of parts, the field of one of them.
+/// A field of a ruleset. Where `path` belongs to a list, the field of one entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RulesField {
-    /// `top_board.round`, or `total.counts.*.weights` of a list.
+    /// `top_board.round`, or `total.counts.*.weights` for a list.
     pub path: &'static str,
-    /// Which of the list, from 0.
-    pub at: usize,
+    /// Position in the list, from 0.
+    pub index: usize,
 }
 
-/// What is told about a field.
+/// The description of a field.
 #[derive(Clone, Copy, Debug)]
-pub struct AboutField {
+pub struct RulesFieldInfo {
     path: &'static str,
     /// “Most rounds”.
     pub label: &'static str,
-    /// What it means, in a few words.
+    /// The help text, in a few words.
     pub help: &'static str,
-    pub kind: Kind,
-    /// What holds where nothing is filled in, as it would be typed.
-    pub usual: &'static str,
+    pub kind: RulesFieldKind,
+    /// The text of the default value, which applies where the field is missing.
+    pub default_text: &'static str,
 }
 
 const fn field(
     path: &'static str,
     label: &'static str,
     help: &'static str,
-    kind: Kind,
-    usual: &'static str,
-) -> AboutField {
-    AboutField { path, label, help, kind, usual }
+    kind: RulesFieldKind,
+    default_text: &'static str,
+) -> RulesFieldInfo {
+    RulesFieldInfo { path, label, help, kind, default_text }
 }
 
-const BOARDS: Kind = Kind::OneOf(&[("all", "all boards"), ("top", "the top board"), ("others", "all other boards")]);
+const BOARDS: RulesFieldKind =
+    RulesFieldKind::Choice(&[("all", "all boards"), ("top", "the top board"), ("others", "all other boards")]);
 
-/// All fields, in the order in which they are looked at.
-const FIELDS: &[AboutField] = &[
-    field("name", "Name", "", Kind::Words, ""),
-    field("based_on", "Copied from", "", Kind::Words, ""),
-    field("description", "Description", "for the players", Kind::Lines, ""),
-    field("source", "Source", "where the rules come from", Kind::Words, ""),
-    field("system", "Scoring system", "unless a round or a board has another", Kind::System, ""),
-    field("parameters", "Its numbers", "where they differ: solo 73, part 1", Kind::Numbers, ""),
-    field("decimals", "Decimals", "of a total", Kind::Whole(0), "2"),
+/// All fields, in the order in which they are validated.
+const FIELDS: &[RulesFieldInfo] = &[
+    field("name", "Name", "", RulesFieldKind::Text, ""),
+    field("based_on", "Copied from", "", RulesFieldKind::Text, ""),
+    field("description", "Description", "for the players", RulesFieldKind::MultilineText, ""),
+    field("source", "Source", "where the rules come from", RulesFieldKind::Text, ""),
+    field("system", "Scoring system", "where a round or a board has no other", RulesFieldKind::ScoringSystem, ""),
+    field("parameters", "Its numbers", "changed parameters: solo 73, part 1", RulesFieldKind::NamedNumbers, ""),
+    field("decimals", "Decimals", "of a total", RulesFieldKind::WholeNumber(0), "2"),
     field(
         "concessions",
         "A concession is",
         "",
-        Kind::OneOf(&[("solo", "a solo of the winner"), ("abandoned", "not known: no result")]),
+        RulesFieldKind::Choice(&[
+            ("solo", "a solo of the winner"),
+            ("abandoned", "not possible: the game is abandoned"),
+        ]),
         "solo",
     ),
-    field("rounds", "Rounds", "empty where the number is open", Kind::Whole(1), ""),
-    field("most_rounds", "Most per player", "rounds that anybody may play", Kind::Whole(1), ""),
-    field("most_before_last", "Most before the last", "of the rounds before the last", Kind::Whole(1), ""),
-    field("last_year", "Last year", "that is played", Kind::Year, ""),
-    field("draws.all_survivors", "Draws", "include all survivors", Kind::Switch, "false"),
-    field("draws.first_year", "First draw after", "the chart of this year", Kind::Year, ""),
+    field("rounds", "Rounds", "empty where the number is not fixed", RulesFieldKind::WholeNumber(1), ""),
+    field("most_rounds", "Most per player", "rounds that a player may play", RulesFieldKind::WholeNumber(1), ""),
+    field(
+        "most_before_last",
+        "Most before the last",
+        "rounds that a player may play before the last one",
+        RulesFieldKind::WholeNumber(1),
+        "",
+    ),
+    field("last_year", "Last year", "of a game", RulesFieldKind::Year, ""),
+    field("draws.all_survivors", "Draws", "include all survivors", RulesFieldKind::Switch, "false"),
+    field("draws.first_year", "First draw after", "this year", RulesFieldKind::Year, ""),
     field(
         "posting",
         "Scores are posted",
         "",
-        Kind::OneOf(&[("at_once", "after each round"), ("hold_last_round", "the last round’s when released")]),
+        RulesFieldKind::Choice(&[
+            ("at_once", "after each round"),
+            ("hold_last_round", "after each round, the last when released"),
+        ]),
         "at_once",
     ),
-    field("groups", "Groups", "of entrants, with a table each", Kind::Switch, "false"),
-    field("penalty_floor.score", "Lowest score", "of a game, where a percentage is no penalty", Kind::Number, ""),
-    field("penalty_floor.points", "Points instead", "taken in the place of a percentage", Kind::Number, ""),
-    field("removal_at", "Removal at", "so many penalties in per cent of the total", Kind::Whole(1), ""),
-    field("most_extensions", "Extensions", "of a deadline at most, per player and game", Kind::Whole(0), ""),
-    field("reserves_apart", "Reserves", "and substitutes are no entrants", Kind::Switch, "false"),
-    field("round.*.round", "Round", "", Kind::Whole(1), ""),
-    field("round.*.system", "Scoring system", "", Kind::System, ""),
-    field("round.*.parameters", "Its numbers", "where they differ", Kind::Numbers, ""),
+    field("groups", "Groups", "of entrants, each with its own standings", RulesFieldKind::Switch, "false"),
+    field(
+        "penalty_floor.score",
+        "Lowest score",
+        "of a game, for which a percentage takes nothing",
+        RulesFieldKind::Number,
+        "",
+    ),
+    field("penalty_floor.points", "Points instead", "taken instead of a percentage", RulesFieldKind::Number, ""),
+    field(
+        "removal_at",
+        "Removal at",
+        "number of penalties in per cent of the total",
+        RulesFieldKind::WholeNumber(1),
+        "",
+    ),
+    field(
+        "most_extensions",
+        "Extensions",
+        "of a deadline, the most per player and game",
+        RulesFieldKind::WholeNumber(0),
+        "",
+    ),
+    field("reserves_apart", "Reserves", "and substitutes may not be entrants", RulesFieldKind::Switch, "false"),
+    field("round.*.round", "Round", "", RulesFieldKind::WholeNumber(1), ""),
+    field("round.*.system", "Scoring system", "", RulesFieldKind::ScoringSystem, ""),
+    field("round.*.parameters", "Its numbers", "changed parameters", RulesFieldKind::NamedNumbers, ""),
     field(
         "total.of",
         "A result is",
         "",
-        Kind::OneOf(&[
+        RulesFieldKind::Choice(&[
             ("games", "the score of a game"),
             ("rounds", "the score of a round"),
             ("positions", "the place on the board; the lowest wins"),
@@ -89,108 +120,157 @@ const FIELDS: &[AboutField] = &[
         "total.round_score",
         "Games of a round",
         "",
-        Kind::OneOf(&[("sum", "are added up"), ("best", "the best counts"), ("none", "make no score of a round")]),
+        RulesFieldKind::Choice(&[
+            ("sum", "are added up"),
+            ("best", "only the best counts"),
+            ("none", "give no score for the round"),
+        ]),
         "sum",
     ),
-    field("total.start", "Points at the start", "", Kind::Number, "0"),
-    field("total.sitting_out", "A round sat out", "points; 0 makes no result", Kind::Number, "0"),
-    field("total.sitting_out_once", "Only once", "for the first round sat out", Kind::Switch, "false"),
-    field("total.divide", "The sum is", "", Kind::Divide, "no"),
-    field("total.divide.results", "And more", "added to the number of results", Kind::Number, "0"),
+    field("total.start", "Points at the start", "", RulesFieldKind::Number, "0"),
+    field("total.sitting_out", "A round sat out", "points; 0 makes no result", RulesFieldKind::Number, "0"),
+    field("total.sitting_out_once", "Only once", "for the first round sat out", RulesFieldKind::Switch, "false"),
+    field("total.divide", "The sum is", "", RulesFieldKind::Divisor, "no"),
+    field("total.divide.results", "Plus", "to add to the number of results", RulesFieldKind::Number, "0"),
     field(
         "total.handicaps",
         "Handicaps count",
         "",
-        Kind::OneOf(&[("end", "when the last round has ended"), ("always", "always")]),
+        RulesFieldKind::Choice(&[("end", "when the last round has ended"), ("always", "always")]),
         "end",
     ),
-    field("total.least_results", "Fewest results", "for a place in the table", Kind::Whole(0), "0"),
-    field("total.counts.*.weights", "Best first", "1, 1, ½: the best two and half of the third", Kind::Shares, ""),
-    field("total.counts.*.rest", "Each further", "what part of it counts", Kind::Share, "0"),
-    field("total.counts.*.rest_average", "Their mean", "what part of the mean of the further counts", Kind::Share, "0"),
-    field("total.counts.*.rounds", "Rounds", "1 to 4; empty for all", Kind::Rounds, ""),
+    field("total.least_results", "Fewest results", "for a place in the table", RulesFieldKind::WholeNumber(0), "0"),
+    field(
+        "total.counts.*.weights",
+        "Best first",
+        "1, 1, ½: the best two and half of the third",
+        RulesFieldKind::Shares,
+        "",
+    ),
+    field("total.counts.*.rest", "Each further", "share of each that counts", RulesFieldKind::Share, "0"),
+    field(
+        "total.counts.*.rest_average",
+        "Their mean",
+        "share of the mean of the further results",
+        RulesFieldKind::Share,
+        "0",
+    ),
+    field("total.counts.*.rounds", "Rounds", "1 to 4; empty for all", RulesFieldKind::Rounds, ""),
     field("total.counts.*.boards", "Boards", "", BOARDS, "all"),
-    field("total.counts.*.factor", "Times", "what all of it is multiplied by", Kind::Number, "1"),
+    field("total.counts.*.factor", "Times", "a factor for the whole part", RulesFieldKind::Number, "1"),
     field(
         "total.counts.*.from_results",
         "From results",
-        "stands in the place of the part above for who has so many",
-        Kind::Whole(0),
+        "replaces the part above for players with this number",
+        RulesFieldKind::WholeNumber(0),
         "0",
     ),
-    field("total.multipliers.*.rounds", "Rounds", "", Kind::Rounds, ""),
-    field("total.multipliers.*.factor", "Times", "", Kind::Number, ""),
-    field("total.multipliers.*.best", "For the best", "so many, and who is level; empty for all", Kind::Whole(1), ""),
-    field("total.multipliers.*.after", "After round", "", Kind::Whole(1), ""),
-    field("tie_breaks", "Ties", "", Kind::Chain(Steps::Players), ""),
-    field("top_board.name", "Called", "top board, final table, medal round", Kind::Words, "top board"),
-    field("top_board.round", "Played in round", "", Kind::Whole(1), ""),
-    field("top_board.after", "Filled after round", "", Kind::Whole(1), ""),
-    field("top_board.games", "Games at once", "of the same seven", Kind::Whole(1), "1"),
+    field("total.multipliers.*.rounds", "Rounds", "", RulesFieldKind::Rounds, ""),
+    field("total.multipliers.*.factor", "Times", "", RulesFieldKind::Number, ""),
+    field(
+        "total.multipliers.*.best",
+        "For the best",
+        "number of players, and those tied; empty for all",
+        RulesFieldKind::WholeNumber(1),
+        "",
+    ),
+    field("total.multipliers.*.after", "After round", "", RulesFieldKind::WholeNumber(1), ""),
+    field("tie_breaks", "Ties", "", RulesFieldKind::TieBreaks(TieBreakList::Players), ""),
+    field("top_board.name", "Called", "top board, final table, medal round", RulesFieldKind::Text, "top board"),
+    field("top_board.round", "Played in round", "", RulesFieldKind::WholeNumber(1), ""),
+    field("top_board.after", "Filled after round", "", RulesFieldKind::WholeNumber(1), ""),
+    field("top_board.games", "Games at once", "of the same seven", RulesFieldKind::WholeNumber(1), "1"),
     field(
         "top_board.filled_by",
         "Filled by",
         "",
-        Kind::OneOf(&[("ranking", "the first of the ranking"), ("group_winners", "the winners of the groups")]),
+        RulesFieldKind::Choice(&[
+            ("ranking", "the first in the ranking"),
+            ("group_winners", "the winners of the groups"),
+        ]),
         "ranking",
     ),
-    field("top_board.most_played", "Rounds played", "at most, to qualify; empty for any number", Kind::Whole(0), ""),
+    field(
+        "top_board.most_played",
+        "Rounds played",
+        "the most to qualify; empty for any number",
+        RulesFieldKind::WholeNumber(0),
+        "",
+    ),
     field(
         "top_board.tie_breaks",
-        "Level for the last seat",
-        "as in the ranking where empty",
-        Kind::Chain(Steps::Players),
+        "Ties for the last seat",
+        "empty: as in the ranking",
+        RulesFieldKind::TieBreaks(TieBreakList::Players),
         "",
     ),
     field(
         "top_board.choosing",
         "Powers are chosen",
         "",
-        Kind::OneOf(&[
+        RulesFieldKind::Choice(&[
             ("ranking", "in the order of the ranking"),
-            ("ranking_then_reverse", "so, and in reverse in the second game"),
+            ("ranking_then_reverse", "in that order, reversed in the second game"),
         ]),
         "ranking",
     ),
-    field("top_board.bonus_percent", "Bonus", "per cent of the total of who played there", Kind::Number, "0"),
-    field("top_board.counts.*.weights", "Best first", "", Kind::Shares, ""),
-    field("top_board.counts.*.rest", "Each further", "", Kind::Share, "0"),
-    field("top_board.counts.*.rest_average", "Their mean", "", Kind::Share, "0"),
-    field("top_board.counts.*.rounds", "Rounds", "", Kind::Rounds, ""),
+    field("top_board.bonus_percent", "Bonus", "for its players, in per cent of the total", RulesFieldKind::Number, "0"),
+    field("top_board.counts.*.weights", "Best first", "", RulesFieldKind::Shares, ""),
+    field("top_board.counts.*.rest", "Each further", "", RulesFieldKind::Share, "0"),
+    field("top_board.counts.*.rest_average", "Their mean", "", RulesFieldKind::Share, "0"),
+    field("top_board.counts.*.rounds", "Rounds", "", RulesFieldKind::Rounds, ""),
     field("top_board.counts.*.boards", "Boards", "", BOARDS, "all"),
-    field("top_board.counts.*.factor", "Times", "", Kind::Number, "1"),
-    field("top_board.counts.*.from_results", "From results", "", Kind::Whole(0), "0"),
+    field("top_board.counts.*.factor", "Times", "", RulesFieldKind::Number, "1"),
+    field("top_board.counts.*.from_results", "From results", "", RulesFieldKind::WholeNumber(0), "0"),
     field(
         "top_board.decides",
         "It decides",
         "",
-        Kind::OneOf(&[
-            ("nothing", "nothing: places go by total"),
+        RulesFieldKind::Choice(&[
+            ("nothing", "nothing: places are by total"),
             ("champion_and_second", "the champion and the second"),
             ("champion_by_total", "the champion: the highest total there"),
         ]),
         "nothing",
     ),
-    field("teams.size", "Members", "of a team", Kind::Whole(1), ""),
-    field("teams.rounds", "Score in rounds", "3, or 1 to 4", Kind::Rounds, ""),
+    field("teams.size", "Members", "of a team", RulesFieldKind::WholeNumber(1), ""),
+    field("teams.rounds", "Score in rounds", "3, or 1 to 4", RulesFieldKind::Rounds, ""),
     field(
         "teams.member_score",
         "A member scores",
         "",
-        Kind::OneOf(&[("sum", "all games in those rounds"), ("best_game", "the best game in those rounds")]),
+        RulesFieldKind::Choice(&[("sum", "all games in those rounds"), ("best_game", "the best game in those rounds")]),
         "sum",
     ),
-    field("teams.best_members", "Best members", "that count; all where empty", Kind::Whole(1), ""),
-    field("teams.tie_breaks", "Level teams", "third best member, …", Kind::Chain(Steps::Teams), ""),
-    field("teams.most_per_country", "Most of a country", "teams; empty for any number", Kind::Whole(1), ""),
-    field("teams.scratch_teams", "Scratch teams", "are made of who waits for one", Kind::Switch, "false"),
-    field("teams.apart", "Apart in rounds", "where team-mates share no board", Kind::Rounds, ""),
-    field("award.*.name", "Prize", "", Kind::Words, ""),
+    field("teams.best_members", "Best members", "that count; empty for all", RulesFieldKind::WholeNumber(1), ""),
+    field(
+        "teams.tie_breaks",
+        "Ties between teams",
+        "third best member, …",
+        RulesFieldKind::TieBreaks(TieBreakList::Teams),
+        "",
+    ),
+    field(
+        "teams.most_per_country",
+        "Most of a country",
+        "teams; empty for any number",
+        RulesFieldKind::WholeNumber(1),
+        "",
+    ),
+    field(
+        "teams.scratch_teams",
+        "Scratch teams",
+        "are made of players who wait for a team",
+        RulesFieldKind::Switch,
+        "false",
+    ),
+    field("teams.apart", "Apart in rounds", "where team-mates may not share a board", RulesFieldKind::Rounds, ""),
+    field("award.*.name", "Award", "", RulesFieldKind::Text, ""),
     field(
         "award.*.by",
         "Given for",
         "",
-        Kind::OneOf(&[
+        RulesFieldKind::Choice(&[
             ("country_score", "the highest score with each power"),
             ("country_centres", "the most centres with each power"),
             ("country_place", "the best place with each power"),
@@ -198,67 +278,67 @@ const FIELDS: &[AboutField] = &[
         ]),
         "",
     ),
-    field("award.*.grades", "Grades", "A 3, B 1, C 0", Kind::Numbers, ""),
-    field("award.*.least_games", "Fewest games", "", Kind::Whole(0), "0"),
+    field("award.*.grades", "Grades", "A 3, B 1, C 0", RulesFieldKind::NamedNumbers, ""),
+    field("award.*.least_games", "Fewest games", "", RulesFieldKind::WholeNumber(0), "0"),
     field(
         "award.*.tie_breaks",
-        "Level",
+        "Ties",
         "lead, score, centres, total, most_of_the_best_grade",
-        Kind::Chain(Steps::Award),
+        RulesFieldKind::TieBreaks(TieBreakList::Award),
         "",
     ),
 ];
 
 impl RulesField {
-    /// A field that there is once.
-    pub const fn of(path: &'static str) -> RulesField {
-        RulesField { path, at: 0 }
+    /// A field that is not in a list.
+    pub const fn new(path: &'static str) -> RulesField {
+        RulesField { path, index: 0 }
     }
 
-    /// The field of one of a list.
-    pub const fn nth(path: &'static str, at: usize) -> RulesField {
-        RulesField { path, at }
+    /// A field of an entry in a list.
+    pub const fn in_list(path: &'static str, index: usize) -> RulesField {
+        RulesField { path, index }
     }
 
-    /// What is told about the field. `None` for one that rulesets do not have.
-    pub fn about(self) -> Option<&'static AboutField> {
+    /// The description of the field. `None` where rulesets have no such field.
+    pub fn info(self) -> Option<&'static RulesFieldInfo> {
         FIELDS.iter().find(|field| field.path == self.path)
     }
 
-    /// All fields once; of a list, that of its first.
+    /// All fields, for a list those of its first entry.
     pub(super) fn all() -> impl Iterator<Item = RulesField> {
-        FIELDS.iter().map(|field| RulesField::of(field.path))
+        FIELDS.iter().map(|field| RulesField::new(field.path))
     }
 
-    /// The list whose fields this is one of, with the rest of the path: “total.counts” and “weights”.
-    pub(super) fn list(self) -> Option<(&'static str, &'static str)> {
+    /// The path of the list and the rest of the path, for a field in a list: “total.counts” and “weights”.
+    pub(super) fn list_path(self) -> Option<(&'static str, &'static str)> {
         self.path.split_once(".*.")
     }
 
-    /// Where it stands, in words: “what counts, 2: best first”.
-    pub fn whereabouts(self) -> String {
-        let label = self.about().map_or(self.path, |about| about.label);
+    /// The location as text: “what counts 2: best first”.
+    pub fn location_text(self) -> String {
+        let label = self.info().map_or(self.path, |info| info.label);
         let section = match self.path.split('.').next().unwrap_or_default() {
             "total" if self.path.contains("counts") => "what counts",
             "total" if self.path.contains("multipliers") => "multipliers",
             "top_board" if self.path.contains("counts") => "what counts at the top board",
             "top_board" => "top board",
             "teams" => "teams",
-            "award" => "prizes",
-            "round" => "rounds scored otherwise",
+            "award" => "awards",
+            "round" => "rounds with their own scoring",
             _ => return label.to_owned(),
         };
-        let nth = if self.list().is_some() { format!(" {}", self.at + 1) } else { String::new() };
+        let nth = if self.list_path().is_some() { format!(" {}", self.index + 1) } else { String::new() };
         format!("{section}{nth}: {}", label.to_lowercase())
     }
 }
 
-impl AboutField {
-    /// The values to choose from, each as it stands in the file and in words.
+impl RulesFieldInfo {
+    /// The choices: the word in the file and the text for users.
     pub const fn choices(&self) -> &'static [(&'static str, &'static str)] {
         match self.kind {
-            Kind::OneOf(choices) => choices,
-            Kind::Divide => DIVIDED,
+            RulesFieldKind::Choice(choices) => choices,
+            RulesFieldKind::Divisor => DIVISOR_CHOICES,
             _ => &[],
         }
     }

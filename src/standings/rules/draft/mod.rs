@@ -1,9 +1,7 @@
-//! A ruleset while it is being changed: the text of its file, field by field or as a whole, whether it can be used yet
-//! or not.
+//! A draft of a ruleset: its TOML text, edited field by field or as a whole. Comments and the order of lines stay.
 //!
-//! A field that cannot be read stands in the text as it was typed. A draft that cannot count yet is kept in the same
-//! file, under `unfinished`, beside the last version that could: so nothing typed is lost, and the event goes on being
-//! counted. Comments and the order of the lines stay as they are.
+//! A draft that is not valid yet is saved under `unfinished` beside the last valid version, which the event goes on
+//! using.
 
 mod field_kind;
 mod fields;
@@ -12,8 +10,8 @@ use std::fmt;
 
 use toml_edit::{Array, ArrayOfTables, DocumentMut, Item, Table, TableLike, Value};
 
-pub use field_kind::{Kind, Steps};
-pub use fields::{AboutField, RulesField};
+pub use field_kind::{RulesFieldKind, TieBreakList};
+pub use fields::{RulesField, RulesFieldInfo};
 
 use super::Ruleset;
 
@@ -21,19 +19,19 @@ use super::Ruleset;
 #[derive(Clone, Debug, Default)]
 pub struct RulesDraft {
     text: String,
-    /// `None` where the text is no TOML.
+    /// `None` where the text is not valid TOML.
     document: Option<DocumentMut>,
 }
 
-/// Why a ruleset cannot be used: where, what, and what to do.
+/// Why a ruleset cannot be used: the field or line, the fault, and the cure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesFault {
     pub field: Option<RulesField>,
     /// The line of the text, from 1.
     pub line: Option<usize>,
-    /// What is wrong, as a sentence without its place.
-    pub what: String,
-    /// What to do about it, as a sentence.
+    /// The fault, without its field or line.
+    pub message: String,
+    /// The cure, as a sentence.
     pub cure: String,
 }
 
@@ -41,44 +39,44 @@ impl fmt::Display for RulesFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.line, self.field) {
             (Some(line), _) => write!(f, "line {line}: ")?,
-            (None, Some(field)) => write!(f, "{}: ", field.whereabouts())?,
+            (None, Some(field)) => write!(f, "{}: ", field.location_text())?,
             (None, None) => {}
         }
-        write!(f, "{}. {}", self.what, self.cure)
+        write!(f, "{}. {}", self.message, self.cure)
     }
 }
 
 impl std::error::Error for RulesFault {}
 
 impl RulesFault {
-    pub(super) fn at(field: RulesField, what: impl Into<String>, cure: impl Into<String>) -> RulesFault {
-        RulesFault { field: Some(field), line: None, what: what.into(), cure: cure.into() }
+    pub(super) fn in_field(field: RulesField, message: impl Into<String>, cure: impl Into<String>) -> RulesFault {
+        RulesFault { field: Some(field), line: None, message: message.into(), cure: cure.into() }
     }
 }
 
 const UNFINISHED: &str = "unfinished";
 
 impl RulesDraft {
-    /// The draft in a ruleset's file: the unfinished version where there is one.
-    pub fn read(file: &str) -> RulesDraft {
-        let whole = RulesDraft::of_text(file);
+    /// Reads the draft from a ruleset's file: the unfinished version where there is one.
+    pub fn from_file_text(file: &str) -> RulesDraft {
+        let whole = RulesDraft::from_text(file);
         let unfinished = whole.document.as_ref().and_then(|document| document.get(UNFINISHED)?.as_str());
-        unfinished.map_or(whole.clone(), RulesDraft::of_text)
+        unfinished.map_or(whole.clone(), RulesDraft::from_text)
     }
 
     /// A copy of the ruleset in this file under another name.
     pub fn copy_of(file: &str, name: &str) -> RulesDraft {
-        let mut draft = RulesDraft::of_text(file);
-        let base = draft.typed(RulesField::of("name"));
+        let mut draft = RulesDraft::from_text(file);
+        let base = draft.field_text(RulesField::new("name"));
         draft.edit(|document| {
             document.remove(UNFINISHED);
         });
-        draft.set(RulesField::of("name"), name);
-        draft.set(RulesField::of("based_on"), &base);
+        draft.set_field(RulesField::new("name"), name);
+        draft.set_field(RulesField::new("based_on"), &base);
         draft
     }
 
-    fn of_text(text: &str) -> RulesDraft {
+    fn from_text(text: &str) -> RulesDraft {
         RulesDraft { text: text.to_owned(), document: text.parse().ok() }
     }
 
@@ -87,48 +85,48 @@ impl RulesDraft {
         &self.text
     }
 
-    /// Puts another text in the place of the whole.
+    /// Replaces the whole text.
     pub fn set_text(&mut self, text: &str) {
-        *self = RulesDraft::of_text(text);
+        *self = RulesDraft::from_text(text);
     }
 
-    /// Whether the text can be looked at field by field.
+    /// Whether the text is valid TOML, so that its fields can be edited.
     pub fn has_fields(&self) -> bool {
         self.document.is_some()
     }
 
-    /// A field as it would be typed; empty where nothing is filled in.
-    pub fn typed(&self, field: RulesField) -> String {
-        let Some(about) = field.about() else { return String::new() };
+    /// The text of a field as a user would type it. Empty where the field is missing.
+    pub fn field_text(&self, field: RulesField) -> String {
+        let Some(info) = field.info() else { return String::new() };
         self.item(field).map_or_else(String::new, |item| match item.as_table_like() {
-            Some(table) if about.kind == Kind::Numbers => {
-                let entry = |(name, item): (&str, &Item)| format!("{name} {}", Kind::Number.typed(item));
+            Some(table) if info.kind == RulesFieldKind::NamedNumbers => {
+                let entry = |(name, item): (&str, &Item)| format!("{name} {}", RulesFieldKind::Number.input_text(item));
                 table.iter().map(entry).collect::<Vec<_>>().join(", ")
             }
-            _ => about.kind.typed(item),
+            _ => info.kind.input_text(item),
         })
     }
 
-    /// Fills a field in; nothing typed takes it out.
-    pub fn set(&mut self, field: RulesField, typed: &str) {
-        let Some(about) = field.about() else { return };
-        let value = about.kind.value(typed);
+    /// Sets a field from typed text. An empty text removes the field.
+    pub fn set_field(&mut self, field: RulesField, typed: &str) {
+        let Some(info) = field.info() else { return };
+        let value = info.kind.parse_value(typed);
         let steps = field.steps();
         self.edit(|document| {
             let Some((last, parents)) = steps.split_last() else { return };
             let mut item = document.as_item_mut();
             for step in parents {
-                // A value where a table should be stays, and is told.
-                match step.enter(item, value.is_some()) {
+                // A value where a table should be stays. `validate` reports it.
+                match step.item_in_mut(item, value.is_some()) {
                     Some(next) => item = next,
                     None => return,
                 }
             }
-            put(item, last, value);
+            put_value(item, last, value);
         });
     }
 
-    /// How many a list has: parts of what counts, prizes, tie-breaks.
+    /// Length of a list: parts of what counts, awards, tie-breaks.
     pub fn count(&self, list: &str) -> usize {
         match self.find(list) {
             Some(Item::ArrayOfTables(tables)) => tables.len(),
@@ -137,27 +135,27 @@ impl RulesDraft {
         }
     }
 
-    /// Whether the ruleset has such a part: a top board, teams.
+    /// Whether the ruleset has this section: a top board, teams.
     pub fn has(&self, table: &str) -> bool {
         self.find(table).is_some()
     }
 
-    /// Gives the ruleset such a part with these fields filled in, or takes it out with all that it says.
-    pub fn set_part(&mut self, table: &str, filled: Option<&[(&'static str, &str)]>) {
+    /// Adds a section with these fields, or removes the section with all its fields.
+    pub fn set_section(&mut self, table: &str, filled: Option<&[(&'static str, &str)]>) {
         self.edit(|document| match filled {
             Some(_) => drop(document.entry(table).or_insert_with(|| Item::Table(Table::new()))),
             None => drop(document.remove(table)),
         });
         for (path, typed) in filled.unwrap_or_default() {
-            self.set(RulesField::of(path), typed);
+            self.set_field(RulesField::new(path), typed);
         }
     }
 
-    /// Adds an entry to a list of tables, with these fields filled in.
+    /// Adds an entry with these fields to a list of tables.
     pub fn add(&mut self, list: &'static str, filled: &[(&'static str, &str)]) {
         let at = self.count(list);
         self.edit(|document| {
-            let Some(item) = list_in(document, list) else { return };
+            let Some(item) = list_item_mut(document, list) else { return };
             match item {
                 Item::ArrayOfTables(tables) => tables.push(Table::new()),
                 Item::Value(Value::Array(array)) => array.push(toml_edit::InlineTable::new()),
@@ -169,19 +167,19 @@ impl RulesDraft {
             }
         });
         for (path, typed) in filled {
-            self.set(RulesField::nth(path, at), typed);
+            self.set_field(RulesField::in_list(path, at), typed);
         }
     }
 
-    /// Takes an entry out of a list.
+    /// Removes an entry from a list.
     pub fn remove(&mut self, list: &str, at: usize) {
         self.edit(|document| {
-            let Some(item) = list_in(document, list) else { return };
+            let Some(item) = list_item_mut(document, list) else { return };
             match item {
                 Item::ArrayOfTables(tables) if at < tables.len() => {
                     tables.remove(at);
                     if tables.is_empty() {
-                        // “None” is not the same as saying nothing.
+                        // An empty list is not the same as a missing one.
                         *item = Item::Value(Array::new().into());
                     }
                 }
@@ -191,11 +189,11 @@ impl RulesDraft {
         });
     }
 
-    /// Moves an entry of a list one up.
-    pub fn raise(&mut self, list: &str, at: usize) {
+    /// Moves an entry of a list up by one.
+    pub fn move_entry_up(&mut self, list: &str, at: usize) {
         let Some(above) = at.checked_sub(1) else { return };
         self.edit(|document| {
-            let Some(item) = list_in(document, list) else { return };
+            let Some(item) = list_item_mut(document, list) else { return };
             match item {
                 Item::ArrayOfTables(tables) => {
                     let (Some(mut upper), Some(mut lower)) = (tables.get(above).cloned(), tables.get(at).cloned())
@@ -224,7 +222,7 @@ impl RulesDraft {
         array.iter().map(|step| step.as_str().unwrap_or_default().to_owned()).collect()
     }
 
-    /// Puts a tie-break of the ranking in the place of another, or after the last.
+    /// Replaces a tie-break of the ranking, or adds one after the last.
     pub fn set_tie_break(&mut self, at: usize, step: &str) {
         self.edit(|document| {
             let item = document.entry("tie_breaks").or_insert_with(|| Item::Value(Array::new().into()));
@@ -237,11 +235,11 @@ impl RulesDraft {
         });
     }
 
-    /// The ruleset that the draft is.
+    /// Reads and validates the ruleset of this draft.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
-    pub fn check(&self) -> Result<Ruleset, Box<RulesFault>> {
+    /// The first fault of the draft.
+    pub fn validate(&self) -> Result<Ruleset, Box<RulesFault>> {
         let located = |mut fault: RulesFault| {
             fault.line = fault.line.or_else(|| self.line_of(fault.field?));
             Box::new(fault)
@@ -249,42 +247,43 @@ impl RulesDraft {
         let Some(document) = &self.document else {
             let error = self.text.parse::<DocumentMut>().err();
             let line = error.as_ref().and_then(toml_edit::TomlError::span).map(|span| line_at(&self.text, span.start));
-            let what = error.map_or_else(String::new, |error| error.message().trim().replace('\n', ", "));
-            let what = format!("the text is not in order: {what}");
-            return Err(Box::new(RulesFault { field: None, line, what, cure: "Mend the line.".into() }));
+            let detail = error.map_or_else(String::new, |error| error.message().trim().replace('\n', ", "));
+            let message = format!("the text is not valid TOML: {detail}");
+            return Err(Box::new(RulesFault { field: None, line, message, cure: "Correct the line.".into() }));
         };
         if let Some(fault) = self.unreadable_field() {
             return Err(located(fault));
         }
         let read = toml::from_str::<Ruleset>(&self.text).map_err(|error| {
             let line = error.span().map(|span| line_at(&self.text, span.start));
-            let what = error.message().trim().replace('\n', ", ").replace('`', "”").replacen('”', "“", 1);
-            Box::new(RulesFault { field: None, line, what, cure: "Mend the line.".into() })
+            let message = error.message().trim().replace('\n', ", ").replace('`', "”").replacen('”', "“", 1);
+            Box::new(RulesFault { field: None, line, message, cure: "Correct the line.".into() })
         })?;
-        debug_assert!(document.get(UNFINISHED).is_none(), "a draft holds no other draft");
-        match read.check().into_iter().next() {
+        debug_assert!(document.get(UNFINISHED).is_none(), "a draft has no draft inside");
+        match read.validate().into_iter().next() {
             Some(fault) => Err(located(fault)),
             None => Ok(read),
         }
     }
 
-    /// The error of a draft whose name is another ruleset's.
-    pub fn name_taken(&self) -> RulesFault {
-        let field = RulesField::of("name");
-        let what = format!("there is a ruleset “{}” already", self.typed(field));
-        RulesFault { line: self.line_of(field), ..RulesFault::at(field, what, "Give this one another name.") }
+    /// The fault of a draft whose name belongs to another ruleset.
+    pub fn name_taken_fault(&self) -> RulesFault {
+        let field = RulesField::new("name");
+        let message = format!("there is already a ruleset “{}”", self.field_text(field));
+        RulesFault { line: self.line_of(field), ..RulesFault::in_field(field, message, "Type another name.") }
     }
 
-    /// The draft as the text of a file; `kept` is the text it replaces. While the draft cannot be used, the version in
-    /// `kept` stays and the draft is put beside it.
-    pub fn print(&self, kept: &str) -> String {
-        if self.check().is_ok() { self.text.clone() } else { self.print_unfinished(kept) }
+    /// The text of the file with this draft. `old_text` is the text that it replaces. While the draft is not valid, the
+    /// version in `old_text` stays and the draft is put beside it.
+    pub fn file_text(&self, old_text: &str) -> String {
+        if self.validate().is_ok() { self.text.clone() } else { self.unfinished_file_text(old_text) }
     }
 
-    /// The text of `kept` with this draft beside it as unfinished. Where `kept` cannot be used either, the draft alone.
-    pub fn print_unfinished(&self, kept: &str) -> String {
-        let Ok(mut document) = kept.parse::<DocumentMut>() else { return self.text.clone() };
-        if Ruleset::parse(kept).is_err() {
+    /// The text `old_text` with this draft beside it as unfinished. Where `old_text` is not valid either, only the
+    /// draft.
+    pub fn unfinished_file_text(&self, old_text: &str) -> String {
+        let Ok(mut document) = old_text.parse::<DocumentMut>() else { return self.text.clone() };
+        if Ruleset::parse(old_text).is_err() {
             return self.text.clone();
         }
         document.insert(UNFINISHED, toml_edit::value(self.text.as_str()));
@@ -295,26 +294,26 @@ impl RulesDraft {
         if let Some(document) = &mut self.document {
             change(document);
             self.text = document.to_string();
-            // Once more from the text, so that what is shown is what the text says.
+            // Parse the text again: the fields show what the text says.
             self.document = self.text.parse().ok();
         }
     }
 
-    /// The first field that holds what it cannot.
+    /// The first field with a value that cannot be read.
     fn unreadable_field(&self) -> Option<RulesFault> {
         RulesField::all().find_map(|field| {
-            let many = field.list().map_or(1, |(list, _)| self.count(list));
-            (0..many).find_map(|at| {
-                let field = RulesField { at, ..field };
-                let (what, cure) = field.about()?.kind.fault(self.item(field)?)?;
-                Some(RulesFault::at(field, what, cure))
+            let many = field.list_path().map_or(1, |(list, _)| self.count(list));
+            (0..many).find_map(|index| {
+                let field = RulesField { index, ..field };
+                let (message, cure) = field.info()?.kind.find_fault(self.item(field)?)?;
+                Some(RulesFault::in_field(field, message, cure))
             })
         })
     }
 
     fn item(&self, field: RulesField) -> Option<&Item> {
         let document = self.document.as_ref()?;
-        field.steps().iter().try_fold(document.as_item(), |item, step| step.look(item))
+        field.steps().iter().try_fold(document.as_item(), |item, step| step.item_in(item))
     }
 
     fn find(&self, path: &str) -> Option<&Item> {
@@ -322,13 +321,13 @@ impl RulesDraft {
         path.split('.').try_fold(document.as_item(), |item, key| item.as_table_like()?.get(key))
     }
 
-    /// The line on which a field stands, or the part it belongs to.
+    /// The line of a field, or of the section it belongs to.
     fn line_of(&self, field: RulesField) -> Option<usize> {
         let document = toml_edit::Document::parse(self.text.as_str()).ok()?;
         let mut item = document.as_item();
         let mut span = None;
         for step in field.steps() {
-            let Some(next) = step.look(item) else { break };
+            let Some(next) = step.item_in(item) else { break };
             item = next;
             span = item.span().or(span);
         }
@@ -338,43 +337,46 @@ impl RulesDraft {
 
 /// One step from the whole document to a field.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum PathStep {
     Key(&'static str),
     Nth(usize),
 }
 
 impl RulesField {
-    fn steps(self) -> Vec<Step> {
-        self.path.split('.').map(|key| if key == "*" { Step::Nth(self.at) } else { Step::Key(key) }).collect()
+    fn steps(self) -> Vec<PathStep> {
+        self.path
+            .split('.')
+            .map(|key| if key == "*" { PathStep::Nth(self.index) } else { PathStep::Key(key) })
+            .collect()
     }
 }
 
-impl Step {
-    fn look(self, item: &Item) -> Option<&Item> {
+impl PathStep {
+    fn item_in(self, item: &Item) -> Option<&Item> {
         match self {
-            Step::Key(key) => item.as_table_like()?.get(key),
-            Step::Nth(at) => item.get(at),
+            PathStep::Key(key) => item.as_table_like()?.get(key),
+            PathStep::Nth(at) => item.get(at),
         }
     }
 
-    /// The item at this step, a table made where there is none and one is wanted.
-    fn enter(self, item: &mut Item, make: bool) -> Option<&mut Item> {
+    /// The item at this step. Where it is missing and `make` is set, a table is added.
+    fn item_in_mut(self, item: &mut Item, make: bool) -> Option<&mut Item> {
         match self {
-            Step::Key(key) => {
+            PathStep::Key(key) => {
                 let table: &mut dyn TableLike = item.as_table_like_mut()?;
                 if make && table.get(key).is_none() {
                     table.insert(key, Item::Table(Table::new()));
                 }
                 table.get_mut(key).filter(|item| !item.is_none())
             }
-            Step::Nth(at) => item.get_mut(at),
+            PathStep::Nth(at) => item.get_mut(at),
         }
     }
 }
 
-/// Puts a value at the last step; what stands round the old one stays.
-fn put(item: &mut Item, step: &Step, value: Option<Value>) {
-    let (Some(table), Step::Key(key)) = (item.as_table_like_mut(), step) else { return };
+/// Sets a value at the last step. Spaces and comments around the old value stay.
+fn put_value(item: &mut Item, step: &PathStep, value: Option<Value>) {
+    let (Some(table), PathStep::Key(key)) = (item.as_table_like_mut(), step) else { return };
     let Some(mut value) = value else {
         table.remove(key);
         return;
@@ -383,12 +385,12 @@ fn put(item: &mut Item, step: &Step, value: Option<Value>) {
         *value.decor_mut() = old.decor().clone();
     }
     match table.get_mut(key) {
-        Some(held) => *held = Item::Value(value),
+        Some(old) => *old = Item::Value(value),
         None => drop(table.insert(key, Item::Value(value))),
     }
 }
 
-fn list_in<'a>(document: &'a mut DocumentMut, path: &str) -> Option<&'a mut Item> {
+fn list_item_mut<'a>(document: &'a mut DocumentMut, path: &str) -> Option<&'a mut Item> {
     let (parents, last) = path.rsplit_once('.').map_or((None, path), |(parents, last)| (Some(parents), last));
     let mut item = document.as_item_mut();
     for key in parents.into_iter().flat_map(|parents| parents.split('.')) {
@@ -403,7 +405,7 @@ fn list_in<'a>(document: &'a mut DocumentMut, path: &str) -> Option<&'a mut Item
     Some(item.as_table_like_mut()?.entry(last).or_insert(Item::None))
 }
 
-/// The line of a byte, from 1.
+/// The line number of a byte, from 1.
 fn line_at(text: &str, byte: usize) -> usize {
     text.get(..byte).map_or(1, |before| before.matches('\n').count() + 1)
 }

@@ -6,8 +6,8 @@ use super::fields::Fields;
 use super::{RulesHand, list_fields, page, source_text};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
-use crate::app::views::round::capital;
 use crate::app::views::rules::{Asked, Field, RulesState, Typed, head};
+use crate::book::vocabulary::capitalize;
 use crate::engine::Engine;
 use crate::standings::{RulesField, Ruleset};
 
@@ -32,8 +32,8 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         picked: None,
         page: ui.available_width(),
     };
-    let said = rules.as_ref().map(Ruleset::in_words).unwrap_or_default();
-    let say = |about: &str| said.iter().find(|said| said.about == about).map(|said| said.text.as_str());
+    let said = rules.as_ref().map(Ruleset::describe).unwrap_or_default();
+    let say = |about: &str| said.iter().find(|said| said.heading == about).map(|said| said.text.as_str());
     top(ui, engine, rules.as_ref(), &mut fields, &mut asked);
     if fields.draft.has_fields() {
         section(ui, "What counts", say("What counts"));
@@ -43,13 +43,13 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         section(ui, "Scoring", say("Scoring"));
         scoring(ui, &mut fields);
         section(ui, "Rounds, years, posting", say("Rounds"));
-        ui.add(Label::new(RichText::new(say("Ends of games").unwrap_or_default()).weak()).wrap());
+        ui.add(Label::new(RichText::new(say("End of a game").unwrap_or_default()).weak()).wrap());
         rounds(ui, &mut fields);
         section(ui, "Top board", say("Top board"));
         top_board(ui, &mut fields);
         section(ui, "Teams", say("Teams"));
         teams(ui, &mut fields);
-        section(ui, "Prizes", say("Prizes"));
+        section(ui, "Prizes", say("Awards"));
         prizes(ui, &mut fields, &mut asked);
         about(ui, &mut fields);
         if let Some(rules) = rules.as_ref().filter(|rules| !rules.examples.is_empty()) {
@@ -80,19 +80,19 @@ fn top(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut Field
     ui.scope(|ui| {
         ui.style_mut().override_text_style = Some(eframe::egui::TextStyle::Heading);
         if fields.draft.has_fields() {
-            fields.value(ui, RulesField::of("name"));
+            fields.value(ui, RulesField::new("name"));
         } else {
             ui.heading("A ruleset whose text is not in order");
         }
     });
-    fields.say(ui, &[RulesField::of("name")]);
+    fields.say(ui, &[RulesField::new("name")]);
     let remove = (Command::RemoveSystem, "Remove this ruleset");
     match rules {
         Some(rules) => asked.extend(page::buttons(ui, engine, rules, &[remove])),
         None if ui.button(remove.1).clicked() => asked.push(Asked::Command(remove.0)),
         None => {}
     }
-    let base = fields.draft.typed(RulesField::of("based_on"));
+    let base = fields.draft.field_text(RulesField::new("based_on"));
     ui.weak(if base.is_empty() {
         "The event’s own. It is saved with the event.".to_owned()
     } else {
@@ -104,7 +104,7 @@ fn top(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut Field
             None => "Not finished: nothing can be counted by it yet.",
         };
         ui.add(Label::new(RichText::new(what).color(palette.remark)).wrap());
-        ui.add(Label::new(RichText::new(capital(&fault.to_string())).color(palette.problem)).wrap());
+        ui.add(Label::new(RichText::new(capitalize(&fault.to_string())).color(palette.problem)).wrap());
     }
 }
 
@@ -142,9 +142,9 @@ const MULTIPLIER: [&str; 4] = [
 const PRIZE: [&str; 5] = ["award.*.name", "award.*.by", "award.*.grades", "award.*.least_games", "award.*.tie_breaks"];
 
 fn what_counts(ui: &mut Ui, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
-    fields.row(ui, RulesField::of("total.of"));
-    if fields.draft.typed(RulesField::of("total.of")) == "rounds" {
-        fields.row(ui, RulesField::of("total.round_score"));
+    fields.row(ui, RulesField::new("total.of"));
+    if fields.draft.field_text(RulesField::new("total.of")) == "rounds" {
+        fields.row(ui, RulesField::new("total.round_score"));
     }
     ui.add_space(3.0);
     if fields.draft.count("total.counts") == 0 {
@@ -160,12 +160,12 @@ fn what_counts(ui: &mut Ui, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
         list_fields::entries(ui, "total.multipliers", "multiplier", &MULTIPLIER, fields);
     }
     ui.add_space(3.0);
-    fields.row(ui, RulesField::of("total.divide"));
-    if fields.draft.typed(RulesField::of("total.divide")) == "results" {
-        fields.row(ui, RulesField::of("total.divide.results"));
+    fields.row(ui, RulesField::new("total.divide"));
+    if fields.draft.field_text(RulesField::new("total.divide")) == "results" {
+        fields.row(ui, RulesField::new("total.divide.results"));
     }
     fields.rows(ui, &["total.start", "total.sitting_out", "total.sitting_out_once", "total.least_results"]);
-    fields.row(ui, RulesField::of("total.handicaps"));
+    fields.row(ui, RulesField::new("total.handicaps"));
 }
 
 fn ties(ui: &mut Ui, engine: &Engine, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
@@ -208,14 +208,14 @@ fn part(
 ) -> bool {
     let mut on = fields.draft.has(table);
     if ui.checkbox(&mut on, words).changed() {
-        fields.draft.set_part(table, on.then_some(filled));
+        fields.draft.set_section(table, on.then_some(filled));
         fields.did(if on { what.to_owned() } else { format!("no {what}") });
     }
     on
 }
 
 fn top_board(ui: &mut Ui, fields: &mut Fields<'_>) {
-    let rounds: usize = fields.draft.typed(RulesField::of("rounds")).parse().unwrap_or(5).max(2);
+    let rounds: usize = fields.draft.field_text(RulesField::new("rounds")).parse().unwrap_or(5).max(2);
     let (round, after) = (rounds.to_string(), (rounds - 1).to_string());
     let filled: [(&str, &str); 2] = [("top_board.round", &round), ("top_board.after", &after)];
     if !part(ui, "top_board", "top board", "There is a top board, a final table or a medal round", &filled, fields) {
@@ -270,8 +270,8 @@ fn prizes(ui: &mut Ui, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
 
 fn about(ui: &mut Ui, fields: &mut Fields<'_>) {
     section(ui, "What it says of itself", None);
-    fields.value(ui, RulesField::of("description"));
-    fields.row(ui, RulesField::of("source"));
+    fields.value(ui, RulesField::new("description"));
+    fields.row(ui, RulesField::new("source"));
 }
 
 fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut Fields<'_>) {

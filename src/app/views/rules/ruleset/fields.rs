@@ -9,7 +9,7 @@ use crate::app::theme::size;
 use crate::app::views::rules::Field;
 use crate::app::views::rules::formula_field::{Completing, FormulaField, sentence};
 use crate::formula::{FormulaError, Span};
-use crate::standings::{Kind, RulesDraft, RulesFault, RulesField};
+use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
 /// How wide the names of fields are.
 pub(super) const NAME: f32 = 136.0;
@@ -44,13 +44,13 @@ impl Fields<'_> {
     /// Rows of these fields.
     pub(super) fn rows(&mut self, ui: &mut Ui, paths: &[&'static str]) {
         for path in paths {
-            self.row(ui, RulesField::of(path));
+            self.row(ui, RulesField::new(path));
         }
     }
 
     /// A row: the name, the value, what it means.
     pub(super) fn row(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(about) = field.about() else { return };
+        let Some(about) = field.info() else { return };
         ui.horizontal(|ui| {
             name(ui, about.label);
             self.value(ui, field);
@@ -72,14 +72,14 @@ impl Fields<'_> {
     pub(super) fn captioned_width(field: RulesField) -> f32 {
         // Wide enough for its name.
         const NARROWEST: f32 = 76.0;
-        field.about().map_or(0.0, |about| {
+        field.info().map_or(0.0, |about| {
             width(about.kind).clamp(NARROWEST, if about.choices().is_empty() { 180.0 } else { 150.0 })
         })
     }
 
     /// The value of a field, with a small name above it, for fields that stand side by side.
     pub(super) fn captioned(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(about) = field.about() else { return };
+        let Some(about) = field.info() else { return };
         let cell = vec2(Self::captioned_width(field), size::ROW + 22.0);
         ui.allocate_ui_with_layout(cell, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(cell);
@@ -96,20 +96,20 @@ impl Fields<'_> {
 
     /// The value of a field.
     pub(super) fn value(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(about) = field.about() else { return };
-        let label = field.whereabouts().to_lowercase();
+        let Some(about) = field.info() else { return };
+        let label = field.location_text().to_lowercase();
         match about.kind {
-            Kind::Switch => self.switch(ui, field, &label),
-            Kind::OneOf(_) | Kind::Divide => {
-                let typed = self.draft.typed(field);
-                let usual = if typed.is_empty() { about.usual } else { &typed };
+            RulesFieldKind::Switch => self.switch(ui, field, &label),
+            RulesFieldKind::Choice(_) | RulesFieldKind::Divisor => {
+                let typed = self.draft.field_text(field);
+                let usual = if typed.is_empty() { about.default_text } else { &typed };
                 if let Some(value) = choice(ui, &label, usual, about.choices(), width(about.kind)) {
-                    self.draft.set(field, value);
-                    self.did(field.whereabouts());
+                    self.draft.set_field(field, value);
+                    self.did(field.location_text());
                 }
             }
-            Kind::System => {
-                let typed = self.draft.typed(field);
+            RulesFieldKind::ScoringSystem => {
+                let typed = self.draft.field_text(field);
                 let shown = if typed.is_empty() { "as the event" } else { typed.as_str() };
                 let wide = 160.0_f32.min(ui.available_width());
                 let button = ui.add(Button::new(format!("{shown} …")).truncate().min_size(vec2(wide, size::ROW)));
@@ -123,35 +123,35 @@ impl Fields<'_> {
     }
 
     fn switch(&mut self, ui: &mut Ui, field: RulesField, label: &str) {
-        let mut on = self.draft.typed(field) == "true";
+        let mut on = self.draft.field_text(field) == "true";
         let response = ui.checkbox(&mut on, "");
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, label));
         if response.changed() {
-            self.draft.set(field, if on { "true" } else { "" });
-            self.did(field.whereabouts());
+            self.draft.set_field(field, if on { "true" } else { "" });
+            self.did(field.location_text());
         }
     }
 
-    fn text(&mut self, ui: &mut Ui, field: RulesField, kind: Kind, label: &str) {
+    fn text(&mut self, ui: &mut Ui, field: RulesField, kind: RulesFieldKind, label: &str) {
         let id = Id::unique(("ruleset field", field));
         let focused = ui.memory(|memory| memory.has_focus(id));
         // Letter for letter while it is typed: “1, ” is not yet “1”.
         let kept = self.typing.as_ref().filter(|(of, _)| *of == field && focused).map(|(_, text)| text.clone());
-        let mut text = kept.unwrap_or_else(|| self.draft.typed(field));
+        let mut text = kept.unwrap_or_else(|| self.draft.field_text(field));
         let wrong = self.fault.filter(|fault| fault.field == Some(field)).map(|fault| error(fault, &text));
         let shown = FormulaField {
             id,
             label,
             error: wrong.as_ref(),
             words: &[],
-            formula: kind == Kind::Lines,
-            style: if field == RulesField::of("name") { TextStyle::Heading } else { TextStyle::Body },
+            formula: kind == RulesFieldKind::MultilineText,
+            style: if field == RulesField::new("name") { TextStyle::Heading } else { TextStyle::Body },
             width: width(kind).min(ui.available_width()).min(self.page),
         };
         let (changed, entered) = shown.show(ui, &mut text, self.completing);
         if changed {
-            self.draft.set(field, &text);
-            self.changes.push(Change { what: field.whereabouts(), typed: Some(Field::Rule(field)) });
+            self.draft.set_field(field, &text);
+            self.changes.push(Change { what: field.location_text(), typed: Some(Field::Rule(field)) });
             *self.typing = Some((field, text));
         }
         if entered {
@@ -173,15 +173,19 @@ pub(super) fn name(ui: &mut Ui, text: &str) {
     });
 }
 
-const fn width(kind: Kind) -> f32 {
+const fn width(kind: RulesFieldKind) -> f32 {
     match kind {
-        Kind::Words | Kind::Chain(_) => 250.0,
-        Kind::Lines => 2000.0,
-        Kind::OneOf(_) | Kind::Divide | Kind::System => 230.0,
-        Kind::Numbers => 180.0,
-        Kind::Shares => 124.0,
-        Kind::Rounds => 70.0,
-        Kind::Whole(_) | Kind::Year | Kind::Number | Kind::Share | Kind::Switch => 60.0,
+        RulesFieldKind::Text | RulesFieldKind::TieBreaks(_) => 250.0,
+        RulesFieldKind::MultilineText => 2000.0,
+        RulesFieldKind::Choice(_) | RulesFieldKind::Divisor | RulesFieldKind::ScoringSystem => 230.0,
+        RulesFieldKind::NamedNumbers => 180.0,
+        RulesFieldKind::Shares => 124.0,
+        RulesFieldKind::Rounds => 70.0,
+        RulesFieldKind::WholeNumber(_)
+        | RulesFieldKind::Year
+        | RulesFieldKind::Number
+        | RulesFieldKind::Share
+        | RulesFieldKind::Switch => 60.0,
     }
 }
 
@@ -231,5 +235,5 @@ pub(super) fn choice<'a>(
 
 /// A fault as what is wrong with the whole of a text.
 pub(super) fn error(fault: &RulesFault, text: &str) -> FormulaError {
-    FormulaError::new(text, Span { start: 0, end: text.len() }, fault.what.clone(), fault.cure.as_str())
+    FormulaError::new(text, Span { start: 0, end: text.len() }, fault.message.clone(), fault.cure.as_str())
 }

@@ -13,7 +13,7 @@ pub(super) fn add(draft: &mut RulesDraft, list: &'static str) -> &'static str {
         "total.counts" => draft.add(list, &[("total.counts.*.weights", "1")]),
         "top_board.counts" => draft.add(list, &[("top_board.counts.*.weights", "1")]),
         "total.multipliers" => {
-            let rounds = draft.typed(RulesField::of("rounds"));
+            let rounds = draft.field_text(RulesField::new("rounds"));
             let last = if rounds.is_empty() { "1" } else { &rounds };
             draft.add(list, &[("total.multipliers.*.rounds", last), ("total.multipliers.*.factor", "2")]);
         }
@@ -99,11 +99,11 @@ pub(super) fn entries(ui: &mut Ui, list: &'static str, one: &str, paths: &[&'sta
     for at in 0..fields.draft.count(list) {
         ui.push_id((list, at), |ui| {
             const BUTTONS: f32 = 96.0;
-            let mut rest: Vec<RulesField> = paths.iter().map(|path| RulesField::nth(path, at)).collect();
-            if list == "award" && fields.draft.typed(RulesField::nth("award.*.by", at)) != "votes" {
+            let mut rest: Vec<RulesField> = paths.iter().map(|path| RulesField::in_list(path, at)).collect();
+            if list == "award" && fields.draft.field_text(RulesField::in_list("award.*.by", at)) != "votes" {
                 // Only votes have grades; some that are there all the same can be seen, to be taken out.
-                let grades = RulesField::nth("award.*.grades", at);
-                rest.retain(|field| *field != grades || !fields.draft.typed(grades).is_empty());
+                let grades = RulesField::in_list("award.*.grades", at);
+                rest.retain(|field| *field != grades || !fields.draft.field_text(grades).is_empty());
             }
             while !rest.is_empty() {
                 let mut room = fields.page;
@@ -137,13 +137,13 @@ pub(super) fn entries(ui: &mut Ui, list: &'static str, one: &str, paths: &[&'sta
                     ui.horizontal(buttons);
                 }
             }
-            let all: Vec<RulesField> = paths.iter().map(|path| RulesField::nth(path, at)).collect();
+            let all: Vec<RulesField> = paths.iter().map(|path| RulesField::in_list(path, at)).collect();
             fields.say(ui, &all);
             ui.add_space(3.0);
         });
     }
     if let Some(at) = raised {
-        fields.draft.raise(list, at);
+        fields.draft.move_entry_up(list, at);
         fields.did(format!("order of the {one}s"));
     }
     if let Some(at) = removed {
@@ -182,9 +182,9 @@ pub(super) fn tie_breaks(ui: &mut Ui, library: &Library, fields: &mut Fields<'_>
             }
         });
     }
-    fields.say(ui, &[RulesField::of("tie_breaks")]);
+    fields.say(ui, &[RulesField::new("tie_breaks")]);
     if let Some(at) = raised {
-        fields.draft.raise("tie_breaks", at);
+        fields.draft.move_entry_up("tie_breaks", at);
         fields.did("order of the tie-breaks");
     }
     if let Some(at) = removed {

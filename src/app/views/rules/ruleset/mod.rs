@@ -35,7 +35,7 @@ pub(in crate::app) enum AddRule {
 
 impl RulesHand {
     pub(super) fn new(engine: &Engine, at: usize, text: &str, name: Option<&str>) -> RulesHand {
-        let draft = RulesDraft::read(text);
+        let draft = RulesDraft::from_file_text(text);
         let checked = check(engine, &draft, name);
         RulesHand { at, written: text.to_owned(), draft, checked, typing: None }
     }
@@ -45,7 +45,7 @@ impl Own {
     /// An own ruleset as the list needs it.
     pub(super) fn of_rules(text: &str) -> Own {
         let rules = Ruleset::parse(text).ok();
-        let title = RulesDraft::read(text).typed(RulesField::of("name"));
+        let title = RulesDraft::from_file_text(text).field_text(RulesField::new("name"));
         let title = if title.is_empty() { "a ruleset that cannot be read".to_owned() } else { title };
         let unfinished = rules.as_ref().is_some_and(|rules| rules.unfinished.is_some());
         Own { title, scores_as: rules.map(|rules| rules.name), unfinished }
@@ -54,12 +54,12 @@ impl Own {
 
 /// The draft as a ruleset: its name must be no other's, and the systems it names must be there.
 fn check(engine: &Engine, draft: &RulesDraft, before: Option<&str>) -> Result<Box<Ruleset>, Box<RulesFault>> {
-    let rules = draft.check()?;
+    let rules = draft.validate()?;
     if let Some(fault) = rules.unknown_systems(engine.library()).into_iter().next() {
         return Err(Box::new(fault));
     }
     match engine.rulesets().find(&rules.name) {
-        Some(other) if Some(other.name.as_str()) != before => Err(Box::new(draft.name_taken())),
+        Some(other) if Some(other.name.as_str()) != before => Err(Box::new(draft.name_taken_fault())),
         _ => Ok(Box::new(rules)),
     }
 }
@@ -72,7 +72,7 @@ impl RulesState {
         hand.checked = check(engine, &hand.draft, before.as_deref());
         let text = match &hand.checked {
             Ok(_) => hand.draft.text().to_owned(),
-            Err(_) => hand.draft.print_unfinished(&hand.written),
+            Err(_) => hand.draft.unfinished_file_text(&hand.written),
         };
         if text == hand.written {
             return None;
@@ -93,9 +93,9 @@ impl RulesState {
     /// Fills a field of the own ruleset in view in; gives the change.
     pub(in crate::app) fn fill_in(&mut self, engine: &Engine, field: RulesField, typed: &str) -> Option<Asked> {
         let hand = self.rules_hand.as_mut()?;
-        hand.draft.set(field, typed);
+        hand.draft.set_field(field, typed);
         hand.typing = None;
-        self.written_rules(engine, field.whereabouts(), None)
+        self.written_rules(engine, field.location_text(), None)
     }
 
     /// Adds an entry to the own ruleset in view; gives the change.
@@ -109,7 +109,7 @@ impl RulesState {
             AddRule::Prize => (list_fields::add_prize(draft), Some(("award.*.name", "award"))),
         };
         if let Some((path, list)) = field {
-            self.focus = Some(Field::Rule(RulesField::nth(path, draft.count(list).saturating_sub(1))));
+            self.focus = Some(Field::Rule(RulesField::in_list(path, draft.count(list).saturating_sub(1))));
         }
         self.written_rules(engine, what.to_owned(), None)
     }

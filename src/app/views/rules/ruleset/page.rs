@@ -7,9 +7,9 @@ use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::rules::system_page::{paragraph, right, source};
 use crate::app::views::rules::{Asked, head};
 use crate::engine::Engine;
-use crate::figures::{show as show_number, show_short};
+use crate::figures::{format_rounded as show_number, format_short};
 use crate::scoring::Library;
-use crate::standings::{ExampleRound, RulesExample, Ruleset, Without, WorkedPlayer};
+use crate::standings::{ExampleRound, NoGame, RulesExample, Ruleset, WorkedExamplePlayer};
 
 /// A ruleset that comes with the program.
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<Asked> {
@@ -36,7 +36,7 @@ pub(super) fn buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(
     let mut asked = Vec::new();
     ui.add_space(2.0);
     let used = is_used(engine, &rules.name);
-    let set_up = used && engine.set_up().is_some();
+    let set_up = used && engine.round_setup().is_some();
     ui.horizontal_wrapped(|ui| {
         let play = (!used).then_some((Command::UseSystem, "Play by these rules"));
         let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
@@ -65,10 +65,10 @@ pub(super) fn in_words(ui: &mut Ui, rules: &Ruleset) {
     ui.add_space(size::GAP);
     let width = ui.available_width();
     Grid::new("rules in words").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
-        for said in rules.in_words() {
+        for said in rules.describe() {
             ui.with_layout(eframe::egui::Layout::top_down(eframe::egui::Align::Min), |ui| {
                 ui.set_width(ABOUT);
-                ui.label(RichText::new(said.about).font(bold_body()));
+                ui.label(RichText::new(said.heading).font(bold_body()));
             });
             ui.scope(|ui| {
                 ui.set_max_width((width - ABOUT - size::SPACE).max(160.0));
@@ -83,8 +83,8 @@ pub(super) fn in_words(ui: &mut Ui, rules: &Ruleset) {
 pub(super) fn worked(ui: &mut Ui, library: &Library, rules: &Ruleset, example: &RulesExample, at: usize) -> bool {
     ui.add_space(size::GAP);
     let palette = Palette::current(ui.ctx());
-    let found = rules.work_out(example, library);
-    let holds = found.iter().zip(&example.players).all(|(worked, player)| worked.is_as(player));
+    let found = rules.work_example(example, library);
+    let holds = found.iter().zip(&example.players).all(|(worked, player)| worked.matches(player));
     let rounds = example.players.iter().map(|player| player.rounds.len()).max().unwrap_or_default();
     ui.label(&example.name);
     let paper = if holds { palette.computed } else { palette.problem_paper };
@@ -103,13 +103,13 @@ pub(super) fn worked(ui: &mut Ui, library: &Library, rules: &Ruleset, example: &
                 let star = if example.top.contains(&player.name) { " *" } else { "" };
                 ui.label(format!("{}{star}", player.name));
                 for round in 0..rounds {
-                    let text = player.rounds.get(round).map_or_else(String::new, said);
+                    let text = player.rounds.get(round).map_or_else(String::new, round_text);
                     right(ui, width, weighed(text, worked.counted.get(round).copied().flatten(), &palette));
                 }
                 right(ui, 64.0, RichText::new(show_number(player.total, rules.decimals)));
                 right(ui, 40.0, RichText::new(place(player.place)));
                 ui.end_row();
-                if !worked.is_as(player) {
+                if !worked.matches(player) {
                     now(ui, worked, rounds, width, rules.decimals, &palette);
                 }
             }
@@ -126,7 +126,7 @@ pub(super) fn worked(ui: &mut Ui, library: &Library, rules: &Ruleset, example: &
 }
 
 /// The line of what comes out now.
-fn now(ui: &mut Ui, worked: &WorkedPlayer, rounds: usize, width: f32, decimals: usize, palette: &Palette) {
+fn now(ui: &mut Ui, worked: &WorkedExamplePlayer, rounds: usize, width: f32, decimals: usize, palette: &Palette) {
     ui.colored_label(palette.problem, "now");
     for _ in 0..rounds {
         ui.allocate_space(vec2(width, 1.0));
@@ -140,11 +140,11 @@ fn place(place: Option<usize>) -> String {
     place.map_or_else(|| "–".to_owned(), |place| place.to_string())
 }
 
-fn said(round: &ExampleRound) -> String {
+fn round_text(round: &ExampleRound) -> String {
     match round {
-        ExampleRound::Without(Without::SatOut) => "out".to_owned(),
-        ExampleRound::Without(Without::Absent) => "–".to_owned(),
-        played => played.scores().iter().map(|score| show_short(*score, 2)).collect::<Vec<_>>().join(", "),
+        ExampleRound::NoGame(NoGame::SatOut) => "out".to_owned(),
+        ExampleRound::NoGame(NoGame::Absent) => "–".to_owned(),
+        played => played.scores().iter().map(|score| format_short(*score, 2)).collect::<Vec<_>>().join(", "),
     }
 }
 

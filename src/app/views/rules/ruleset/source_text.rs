@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, fields: &mut Fields<'_>) {
     ui.weak("The same rules as they stand in the file. Fields above and lines below follow each other.");
     let wrong = fields.fault.and_then(|fault| Some((fault, fault.line?)));
     if let Some((fault, line)) = wrong {
-        let text = format!("Line {line}: {}. {}", fault.what, fault.cure);
+        let text = format!("Line {line}: {}. {}", fault.message, fault.cure);
         ui.add(Label::new(RichText::new(text).color(palette.problem)).wrap());
     }
     let mut text = fields.draft.text().to_owned();
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, fields: &mut Fields<'_>) {
     });
     if let Some((fault, line)) = wrong {
         let span = line_span(&text, line);
-        let error = FormulaError::new(&text, span, fault.what.clone(), fault.cure.as_str());
+        let error = FormulaError::new(&text, span, fault.message.clone(), fault.cure.as_str());
         underline(ui, &output.galley, output.galley_pos, &text, &error, &palette);
     }
     if response.gained_focus() {

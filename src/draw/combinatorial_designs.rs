@@ -1,36 +1,37 @@
-//! Designs: draws that algebra knows to be good, for annealing to start from and often unable to better.
+//! Combinatorial designs: seatings that algebra proves to be good. Annealing starts from them and often cannot improve
+//! them.
 //!
-//! A **shift design** arranges the players in a rectangle, a column x for each seat of a board and as many rows y as there
-//! are boards, the rows being elements of a group. In round r, (x, y) sits on board y − f(r, x). Two players of different columns
-//! meet in rounds r and s when the columns' entries differ alike, f(r, x) − f(r, x′) = f(s, x) − f(s, x′); two of the same
-//! column never meet. With as many boards as a field has elements, f(r, x) = r·x never repeats a pair: that is the affine
-//! plane. Elsewhere a table f is found by annealing: 49 entries are a far smaller thing than a draw.
+//! A **shift design** arranges the players in a rectangle. It has a column x for each seat of a board and a row y for
+//! each board, and the rows are the elements of a group. In round r, player (x, y) sits on board y − f(r, x). Two
+//! players of different columns meet in both rounds r and s if f(r, x) − f(r, x′) = f(s, x) − f(s, x′). Two players of
+//! the same column never meet. If the number of boards is the order of a field, f(r, x) = r·x never repeats a pair (the
+//! affine plane). Otherwise annealing finds a table f, which has only 49 entries and is much smaller than a draw.
 //!
-//! A **turning design** has seven rounds, each the one before with every player replaced by the next on one of six (or any
-//! number of) circles of seven. Only one round is to be found.
+//! A **turning design** has seven rounds. The players stand on circles of seven, six circles or any other number. Each
+//! round is the previous one with every player replaced by the next player on the circle. Only one round must be found.
 
-use super::random_numbers::Random;
+use super::random_generator::RandomGenerator;
 
-/// On which board a point sits, by round.
+/// A design: the board of each point in each round. A point is the place of one player in the design.
 #[derive(Clone, Debug)]
 pub(super) struct Design {
-    /// `board[round][point]`.
-    board: Vec<Vec<usize>>,
+    /// `boards[round][point]`.
+    boards: Vec<Vec<usize>>,
 }
 
 impl Design {
-    /// The board of a point, if the design knows round and point.
+    /// The board of a point in a round, if the design has both.
     pub(super) fn board(&self, round: usize, point: usize) -> Option<usize> {
-        self.board.get(round)?.get(point).copied()
+        self.boards.get(round)?.get(point).copied()
     }
 
     pub(super) fn points(&self) -> usize {
-        self.board.first().map_or(0, Vec::len)
+        self.boards.first().map_or(0, Vec::len)
     }
 
-    /// Repeats of the first rounds when every point of the first seven columns has a player.
+    /// Repeated meetings in the first rounds if every point of the first seven columns has a player.
     pub(super) fn repeats(&self, boards: usize, rounds: usize) -> usize {
-        let rounds = &self.board[..rounds.min(self.board.len())];
+        let rounds = &self.boards[..rounds.min(self.boards.len())];
         let shared = |one: &[usize], other: &[usize]| {
             let mut sharing = vec![0_usize; boards * boards];
             one.iter().zip(other).take(boards * 7).for_each(|(one, other)| sharing[one * boards + other] += 1);
@@ -41,32 +42,33 @@ impl Design {
     }
 }
 
-/// How long to look for a design, in moves tried.
+/// The effort of the search for a design, in moves.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Patience {
-    pub(super) table: u32,
-    pub(super) turning: u32,
+pub(super) struct DesignEffort {
+    pub(super) table_moves: u32,
+    pub(super) turning_moves: u32,
 }
 
-/// The design that every event of so many boards has, however many rounds of it are known: its dice are its own, so that who
-/// draws a later round finds the design of the first.
-pub(super) fn lasting(boards: usize, rounds: usize, columns: usize, patience: Patience) -> Option<Design> {
-    /// Rounds that it has at least.
+/// The design for a number of boards. It does not depend on the seed of the draw, because it has its own seed. So the
+/// draw of a later round finds the design that the first round used.
+pub(super) fn event_design(boards: usize, rounds: usize, columns: usize, patience: DesignEffort) -> Option<Design> {
+    /// The smallest number of rounds of the design.
     const ROUNDS: usize = 7;
-    /// Seeds with which the best tables for up to 22 boards, and the turning design for six, are found soonest.
+    /// The seeds that find the best tables for up to 22 boards, and the turning design for six boards, with the fewest
+    /// moves.
     const TABLES: u64 = 5;
     const TURNING: u64 = 33;
     let rounds = rounds.max(ROUNDS);
     if boards == 6 && columns == 7 {
-        return turning(boards, rounds, &mut Random::new(TURNING), patience.turning);
+        return turning_design(boards, rounds, &mut RandomGenerator::new(TURNING), patience.turning_moves);
     }
-    shift(boards, rounds, columns, &mut Random::new(TABLES), patience.table)
+    shift_design(boards, rounds, columns, &mut RandomGenerator::new(TABLES), patience.table_moves)
 }
 
-/// A group of small order, by its table of differences.
+/// A group of small order, given by its table of differences.
 struct Group {
     order: usize,
-    minus: Vec<usize>,
+    differences: Vec<usize>,
 }
 
 impl Group {
@@ -83,15 +85,15 @@ impl Group {
             }
             difference
         });
-        Group { order, minus: minus.collect() }
+        Group { order, differences: minus.collect() }
     }
 
-    fn minus(&self, a: usize, b: usize) -> usize {
-        self.minus[a * self.order + b]
+    fn difference(&self, a: usize, b: usize) -> usize {
+        self.differences[a * self.order + b]
     }
 }
 
-/// The prime and the exponent, of a prime power.
+/// The prime and the exponent, if `order` is a prime power.
 fn prime_power(order: usize) -> Option<(usize, u32)> {
     let prime = (2..=order).find(|divisor| order.is_multiple_of(*divisor))?;
     let exponent = order.ilog(prime);
@@ -101,7 +103,7 @@ fn prime_power(order: usize) -> Option<(usize, u32)> {
 /// The multiplication table of the field with base^digits elements, which are polynomials written as numbers.
 fn multiplication(base: usize, digits: u32) -> Option<Vec<usize>> {
     let order = base.pow(digits);
-    // The highest power is replaced by a lower polynomial; one that leaves no divisors of zero makes a field.
+    // The highest power is replaced by a lower polynomial. A polynomial without divisors of zero gives a field.
     (0..order)
         .map(|lower| products(base, digits, lower))
         .find(|table| table.iter().enumerate().all(|(at, product)| *product != 0 || at / order == 0 || at % order == 0))
@@ -116,7 +118,7 @@ fn products(base: usize, digits: u32, lower: usize) -> Vec<usize> {
             sum + (a / unit % base + b / unit % base * times) % base * unit
         })
     };
-    // Times x: every digit moves up, and what leaves comes back as the lower polynomial.
+    // Multiplication by x: every digit moves up, and the digit that leaves is replaced by the lower polynomial.
     let up = |a: usize| add(a % top * base, lower, a / top);
     (0..order * order)
         .map(|at| {
@@ -126,12 +128,18 @@ fn products(base: usize, digits: u32, lower: usize) -> Vec<usize> {
         .collect()
 }
 
-/// The columns that a design offers: one more than the seats of a board, so that a few more players than boards can seat
-/// find a place of their own and take turns in sitting out.
+/// The number of columns of a design: one more than the seats of a board. With a few more players than seats, everybody
+/// still has a point, and the sit-outs rotate.
 const COLUMNS: usize = 8;
 
 /// A shift design for `boards` boards.
-pub(super) fn shift(boards: usize, rounds: usize, columns: usize, random: &mut Random, moves: u32) -> Option<Design> {
+pub(super) fn shift_design(
+    boards: usize,
+    rounds: usize,
+    columns: usize,
+    random: &mut RandomGenerator,
+    moves: u32,
+) -> Option<Design> {
     if boards < 2 || rounds < 2 {
         return None;
     }
@@ -144,37 +152,43 @@ pub(super) fn shift(boards: usize, rounds: usize, columns: usize, random: &mut R
         let group = Group::vectors(base, digits);
         let mut board: Vec<Vec<usize>> = (0..rounds.min(boards))
             .map(|round| {
-                let place = |point: usize| group.minus(point % boards, table[round * boards + point / boards]);
+                let place = |point: usize| group.difference(point % boards, table[round * boards + point / boards]);
                 (0..boards * COLUMNS.min(boards)).map(place).collect()
             })
             .collect();
         if rounds > boards {
-            // Seven boards: the columns are lines of the plane, too.
+            // Seven boards: the columns are also lines of the plane.
             board.push((0..49).map(|point| point / 7).collect());
         }
-        return Some(Design { board });
+        return Some(Design { boards: board });
     }
     let group = if boards == 4 { Group::vectors(2, 2) } else { Group::vectors(boards, 1) };
-    // On four boards the table for seven rounds is a Hadamard matrix over the group, and no pair meets a third time in any of
-    // its rounds; a table for six alone need not be one.
-    let table = search(&group, rounds, columns, random, moves);
+    // On four boards the table for seven rounds is a Hadamard matrix over the group, and no pair meets a third time. A
+    // table made for six rounds only may lack this property.
+    let table = search_shift_table(&group, rounds, columns, random, moves);
     let place = |shifts: Vec<usize>| {
-        (0..boards * columns).map(|point| group.minus(point % boards, shifts[point / boards])).collect()
+        (0..boards * columns).map(|point| group.difference(point % boards, shifts[point / boards])).collect()
     };
-    Some(Design { board: table.into_iter().map(place).collect() })
+    Some(Design { boards: table.into_iter().map(place).collect() })
 }
 
-/// A table of shifts with few columns whose entries differ alike in two rounds.
-fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, moves: u32) -> Vec<Vec<usize>> {
+/// A table of shifts in which few columns have the same difference between two rounds.
+fn search_shift_table(
+    group: &Group,
+    rounds: usize,
+    columns: usize,
+    random: &mut RandomGenerator,
+    moves: u32,
+) -> Vec<Vec<usize>> {
     let order = group.order;
     let mut table: Vec<Vec<usize>> = (0..rounds).map(|_| (0..columns).map(|_| random.below(order)).collect()).collect();
-    // How often two rounds differ by an element, over the columns.
+    // For two rounds and each group element: the number of columns with this difference.
     let mut counts = vec![0_i64; rounds * rounds * order];
     let slot = |r: usize, s: usize, difference: usize| (r * rounds + s) * order + difference;
     for r in 0..rounds {
         for s in (0..rounds).filter(|s| *s != r) {
             for x in 0..columns {
-                counts[slot(r, s, group.minus(table[r][x], table[s][x]))] += 1;
+                counts[slot(r, s, group.difference(table[r][x], table[s][x]))] += 1;
             }
         }
     }
@@ -197,18 +211,18 @@ fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, mov
         let change: i64 = (0..rounds)
             .filter(|s| *s != r)
             .map(|s| {
-                let (from, to) = (group.minus(old, table[s][x]), group.minus(new, table[s][x]));
+                let (from, to) = (group.difference(old, table[s][x]), group.difference(new, table[s][x]));
                 counts[slot(r, s, to)] - counts[slot(r, s, from)] + 1
             })
             .sum();
-        // Costs are multiplied to give the thermometer finer marks.
-        if change <= 0 || change * 16 <= random.patience(temperature * 16) {
+        // Costs are multiplied for a finer scale of temperature.
+        if change <= 0 || change * 16 <= random.accepted_increase(temperature * 16) {
             for s in (0..rounds).filter(|s| *s != r) {
                 let other = table[s][x];
-                counts[slot(r, s, group.minus(old, other))] -= 1;
-                counts[slot(s, r, group.minus(other, old))] -= 1;
-                counts[slot(r, s, group.minus(new, other))] += 1;
-                counts[slot(s, r, group.minus(other, new))] += 1;
+                counts[slot(r, s, group.difference(old, other))] -= 1;
+                counts[slot(s, r, group.difference(other, old))] -= 1;
+                counts[slot(r, s, group.difference(new, other))] += 1;
+                counts[slot(s, r, group.difference(other, new))] += 1;
             }
             table[r][x] = new;
             cost += change;
@@ -222,15 +236,15 @@ fn search(group: &Group, rounds: usize, columns: usize, random: &mut Random, mov
 }
 
 /// A turning design for `boards` boards over up to seven rounds.
-pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: u32) -> Option<Design> {
+pub(super) fn turning_design(boards: usize, rounds: usize, random: &mut RandomGenerator, moves: u32) -> Option<Design> {
     const TURN: usize = 7;
-    /// In 256ths of a pair: warm enough to leave a hollow, cold enough to find a deeper one.
+    /// In 256ths of a pair. It is warm enough to leave a local minimum and cold enough to find a lower one.
     const TEMPERATURE: i64 = 80;
     if boards < 2 || rounds > TURN {
         return None;
     }
-    // Point 7c + t is place t of circle c. A turn does not change two points' circles and how far apart they stand, their kind; two
-    // pairs of one kind on the first round's boards are a repeat for each of the seven rounds.
+    // Point 7c + t is place t of circle c. The kind of a pair is its two circles and its distance, and a turn does not
+    // change it. Two pairs of one kind on boards of the first round are a repeated meeting in each of the seven rounds.
     let points = boards * TURN;
     let far = |a: usize, b: usize| (a / TURN * boards + b / TURN) * TURN + (b % TURN + TURN - a % TURN) % TURN;
     let kinds: Vec<usize> =
@@ -244,7 +258,8 @@ pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: 
             counts[kinds[seats[seat] * points + seats[mate]]] += 1;
         }
     }
-    // Two rounds share a pair for each board at least, as a board's seven spread over six; 21 pairs of rounds, by seven.
+    // Seven players of a board spread over six boards, so two rounds share at least one pair for each board. There are
+    // 21 pairs of rounds, and the cost counts a seventh of them.
     let goal = if boards == 6 { 3 * 6 } else { 0 };
     let mut cost: i64 = counts.iter().map(|count| count * (count - 1) / 2).sum();
     let (mut best, mut best_cost) = (seats.clone(), cost);
@@ -256,7 +271,7 @@ pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: 
         if one / 7 == other / 7 {
             continue;
         }
-        // Counted by doing it: the kinds before and after may coincide.
+        // The swap is made and counted, because the kinds before and after may be equal.
         let mut change = 0;
         for (seat, coming) in [(one, other), (other, one)] {
             let (leaving, coming) = (seats[seat] * points, seats[coming] * points);
@@ -267,7 +282,7 @@ pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: 
                 counts[to] += 1;
             }
         }
-        if change <= 0 || change * 16 <= random.patience(TEMPERATURE * 16) {
+        if change <= 0 || change * 16 <= random.accepted_increase(TEMPERATURE * 16) {
             seats.swap(one, other);
             cost += change;
             if cost < best_cost {
@@ -290,5 +305,5 @@ pub(super) fn turning(boards: usize, rounds: usize, random: &mut Random, moves: 
     }
     let board =
         (0..rounds).map(|turn| (0..points).map(|point| base[point / TURN * TURN + (point + turn) % TURN]).collect());
-    Some(Design { board: board.collect() })
+    Some(Design { boards: board.collect() })
 }

@@ -1,4 +1,6 @@
-//! Reading a file of a newer version as far as this one understands it: fields it does not know are passed over and named.
+//! Reads JSON of a newer version: unknown fields are skipped and their names are collected.
+//!
+//! The crate `serde_ignored` cannot do this: types with `deny_unknown_fields` refuse an unknown field before it is ignored.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -8,30 +10,30 @@ use serde::de::{DeserializeOwned, Deserializer, IntoDeserializer, Visitor};
 use serde::forward_to_deserialize_any;
 use serde_json::Value;
 
-/// Reads a `T`; also the names of the fields that were passed over.
+/// Reads a `T`. Also returns the names of the fields that were skipped.
 ///
 /// # Errors
-/// Where what is not known is more than a field.
-pub(super) fn read<T: DeserializeOwned>(value: Value) -> Result<(T, BTreeSet<String>), serde_json::Error> {
+/// If something other than a field is unknown.
+pub(super) fn read_known_fields<T: DeserializeOwned>(value: Value) -> Result<(T, BTreeSet<String>), serde_json::Error> {
     let unknown = RefCell::default();
-    let read = T::deserialize(Lenient { value, unknown: &unknown })?;
+    let read = T::deserialize(LenientDeserializer { value, unknown: &unknown })?;
     Ok((read, unknown.into_inner()))
 }
 
-/// A value whose structs may have more fields than are known.
-struct Lenient<'a> {
+/// Deserialises a value whose structs may have unknown fields.
+struct LenientDeserializer<'a> {
     value: Value,
     unknown: &'a RefCell<BTreeSet<String>>,
 }
 
-impl<'a> Lenient<'a> {
-    fn within(&self) -> impl Fn(Value) -> Lenient<'a> + use<'a> {
+impl<'a> LenientDeserializer<'a> {
+    fn within(&self) -> impl Fn(Value) -> LenientDeserializer<'a> + use<'a> {
         let unknown = self.unknown;
-        move |value| Lenient { value, unknown }
+        move |value| LenientDeserializer { value, unknown }
     }
 }
 
-impl IntoDeserializer<'_, serde_json::Error> for Lenient<'_> {
+impl IntoDeserializer<'_, serde_json::Error> for LenientDeserializer<'_> {
     type Deserializer = Self;
 
     fn into_deserializer(self) -> Self {
@@ -39,7 +41,7 @@ impl IntoDeserializer<'_, serde_json::Error> for Lenient<'_> {
     }
 }
 
-impl<'de> Deserializer<'de> for Lenient<'_> {
+impl<'de> Deserializer<'de> for LenientDeserializer<'_> {
     type Error = serde_json::Error;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Self::Error> {
@@ -87,8 +89,8 @@ impl<'de> Deserializer<'de> for Lenient<'_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Self::Error> {
-        if let Value::Object(held) = &mut self.value {
-            held.retain(|name, _| {
+        if let Value::Object(object) = &mut self.value {
+            object.retain(|name, _| {
                 let known = fields.contains(&name.as_str());
                 if !known {
                     self.unknown.borrow_mut().insert(name.clone());
@@ -111,29 +113,29 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::book::{Ending, Entry, Power};
+    use crate::book::{CellEntry, Ending, Power};
 
     #[derive(Debug, PartialEq, Deserialize)]
     #[serde(deny_unknown_fields)]
-    struct Known {
-        count: Entry<u16>,
+    struct KnownFields {
+        count: CellEntry<u16>,
         #[serde(default)]
         ending: Option<Ending>,
         #[serde(default)]
-        inner: Vec<Known>,
+        inner: Vec<KnownFields>,
     }
 
     #[test]
-    fn fields_nobody_knows_are_passed_over_at_any_depth_and_named() {
+    fn unknown_fields_are_skipped_at_any_depth_and_named() {
         let value = json!({
             "count": 5, "colour": "red",
             "inner": [{"count": "six?", "ending": {"Conceded": "Italy"}, "shade": {"deep": [1, 2]}}]
         });
-        let (known, unknown) = read::<Known>(value).unwrap();
-        assert_eq!(known.count, Entry::Value(5));
-        assert_eq!(known.inner[0].count, Entry::Text("six?".into()));
+        let (known, unknown) = read_known_fields::<KnownFields>(value).unwrap();
+        assert_eq!(known.count, CellEntry::Value(5));
+        assert_eq!(known.inner[0].count, CellEntry::Text("six?".into()));
         assert_eq!(known.inner[0].ending, Some(Ending::Conceded(Power::Italy)));
         assert_eq!(unknown.into_iter().collect::<Vec<_>>(), ["colour", "shade"]);
-        assert!(read::<Known>(json!({"count": 5, "ending": "Moonlit"})).is_err());
+        assert!(read_known_fields::<KnownFields>(json!({"count": 5, "ending": "Moonlit"})).is_err());
     }
 }

@@ -1,0 +1,102 @@
+//! A finished schedule: its games with their waves, and how often the players meet in them.
+
+use super::request::{GAMES_EACH, MOST_AT_A_TIME, ScheduleRequest};
+use super::wave_search;
+use crate::book::PerPower;
+use crate::draw::request::Player;
+
+/// A schedule: games in the order of their waves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSchedule {
+    pub games: Vec<ScheduledGame>,
+    /// Number of waves. When the games of a wave are over, those of the next wave begin.
+    pub wave_count: usize,
+    pub meetings: MeetingCounts,
+}
+
+/// One game of a schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScheduledGame {
+    /// Number of the wave, counted from 0.
+    pub wave: usize,
+    pub seats: PerPower<Player>,
+}
+
+/// The numbers of meetings, counted from the games alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MeetingCounts {
+    /// The fewest meetings of two members of one group. [`usize::MAX`] if no group has two members.
+    pub fewest_in_group: usize,
+    /// The fewest meetings of any two entrants.
+    pub fewest_overall: usize,
+    /// Number of pairs with no meeting, one meeting, two meetings and so on.
+    pub pairs_by_meetings: Vec<usize>,
+    /// The largest number of games of one player in one wave.
+    pub most_at_a_time: usize,
+    /// Players who do not have every power exactly once. Empty for a correct schedule.
+    pub players_with_uneven_powers: Vec<Player>,
+}
+
+impl GameSchedule {
+    /// A sentence that says whether fewer waves are possible.
+    pub fn waves_sentence(&self) -> String {
+        let least = wave_search::fewest_waves(self.games.len());
+        let by_turns = GAMES_EACH.div_ceil(MOST_AT_A_TIME);
+        if self.wave_count > least {
+            format!("It is not known whether {least} waves are enough.")
+        } else if least > by_turns {
+            let room = by_turns * (self.games.len() * MOST_AT_A_TIME / 7);
+            format!(
+                "Fewer waves are impossible: {by_turns} waves have room for at most {room} games, because nobody plays more than \
+                 {MOST_AT_A_TIME} at a time."
+            )
+        } else {
+            format!("Fewer waves are impossible: seven games, {MOST_AT_A_TIME} at a time, need {least} waves.")
+        }
+    }
+}
+
+impl MeetingCounts {
+    pub(super) fn count(request: &ScheduleRequest, games: &[ScheduledGame]) -> Self {
+        let (entrants, group) = (request.entrant_count(), request.group_of_entrants());
+        let mut met = vec![0_usize; entrants * entrants];
+        let mut held = vec![PerPower::<usize>::default(); entrants];
+        let waves = games.iter().map(|game| game.wave + 1).max().unwrap_or(0);
+        let mut busy = vec![0_usize; entrants * waves];
+        for game in games {
+            for (power, player) in game.seats.iter() {
+                held[player.index()][power] += 1;
+                busy[player.index() * waves + game.wave] += 1;
+                for other in game.seats.values() {
+                    met[player.index() * entrants + other.index()] += 1;
+                }
+            }
+        }
+        let mut meetings = MeetingCounts {
+            fewest_in_group: usize::MAX,
+            fewest_overall: usize::MAX,
+            pairs_by_meetings: Vec::new(),
+            most_at_a_time: busy.into_iter().max().unwrap_or(0),
+            players_with_uneven_powers: (0..)
+                .map(Player)
+                .zip(&held)
+                .filter(|(_, held)| held.values().any(|games| *games != 1))
+                .map(|(player, _)| player)
+                .collect(),
+        };
+        for one in 0..entrants {
+            for other in one + 1..entrants {
+                let met = met[one * entrants + other];
+                meetings.fewest_overall = meetings.fewest_overall.min(met);
+                if group[one] == group[other] {
+                    meetings.fewest_in_group = meetings.fewest_in_group.min(met);
+                }
+                if met >= meetings.pairs_by_meetings.len() {
+                    meetings.pairs_by_meetings.resize(met + 1, 0);
+                }
+                meetings.pairs_by_meetings[met] += 1;
+            }
+        }
+        meetings
+    }
+}

@@ -1,0 +1,262 @@
+//! The reasons for changes to closed rounds: which changes need a reason, the question, and its answer.
+//!
+//! Nobody has to answer before the next change. The window shows the question and passes the answer on.
+
+use thiserror::Error;
+
+use super::computed_book::Engine;
+use crate::book::{BoardField, Book, Edit, Round, RoundIx, Seat, SeatField, UndoHistory};
+
+/// The changes to closed rounds that have no reason yet, and the reason that was given last.
+#[derive(Debug, Default)]
+pub struct ChangeReasons {
+    /// The last reason and the titles of its rounds. It holds for further changes to them until something is posted.
+    given: Option<(String, Vec<String>)>,
+    /// Oldest first.
+    unexplained: Vec<UnexplainedChange>,
+}
+
+/// A change to a closed round that has no reason.
+#[derive(Debug)]
+struct UnexplainedChange {
+    /// The titles of the rounds.
+    rounds: Vec<String>,
+    what: String,
+    /// Number of changes made so far, this one included.
+    made: u64,
+    /// Number of steps that could be undone, this one included. `None` when the change was itself an undo.
+    steps: Option<usize>,
+}
+
+/// A text that has no letter is not a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a reason is a word or two, such as “misread”")]
+pub struct NoReasonGiven;
+
+impl ChangeReasons {
+    /// The reason that was given for changing all these rounds, by their titles. Empty where none was given.
+    pub fn reason_for(&self, rounds: &[String]) -> &str {
+        match &self.given {
+            Some((reason, given)) if !rounds.is_empty() && rounds.iter().all(|round| given.contains(round)) => reason,
+            _ => "",
+        }
+    }
+
+    /// Notes that the newest change was made to these closed rounds, by their titles. It needs a reason unless one was
+    /// given for all of them. `undone` says that the change was an undo.
+    pub fn add_change(&mut self, history: &UndoHistory, rounds: Vec<String>, what: String, undone: bool) {
+        if rounds.is_empty() || !self.reason_for(&rounds).is_empty() {
+            return;
+        }
+        let steps = (!undone).then_some(history.len());
+        self.unexplained.push(UnexplainedChange { rounds, what, made: history.edit_count(), steps });
+    }
+
+    /// Drops the changes that were undone, since they need no reason any more. Returns whether there was one.
+    pub fn drop_undone(&mut self, history: &UndoHistory) -> bool {
+        let before = self.unexplained.len();
+        self.unexplained.retain(|change| change.steps.is_none_or(|steps| steps <= history.len()));
+        self.unexplained.len() < before
+    }
+
+    /// Whether a change needs a reason.
+    pub fn is_asking(&self) -> bool {
+        !self.unexplained.is_empty()
+    }
+
+    /// The question for the changes that have no reason. `None` where every change has one.
+    pub fn question(&self) -> Option<String> {
+        let changes = match &self.unexplained[..] {
+            [] => return None,
+            [only] => format!("Why did you change the {}?", only.what),
+            several => format!("Why did you make these {} changes?", several.len()),
+        };
+        let mut rounds: Vec<&str> =
+            self.unexplained.iter().flat_map(|change| &change.rounds).map(String::as_str).collect();
+        rounds.sort_unstable();
+        rounds.dedup();
+        let verb = if rounds.len() == 1 { "is" } else { "are" };
+        Some(format!("{} {verb} finished. {changes}", rounds.join(" and ")))
+    }
+
+    /// Records `text` as the reason for every change that has none, and for further changes to the same rounds until
+    /// something is posted. Returns the reason as it was recorded.
+    ///
+    /// # Errors
+    /// When the text has no letter. The question then stays open.
+    pub fn answer(&mut self, engine: &mut Engine, text: &str) -> Result<&str, NoReasonGiven> {
+        let reason = text.trim().to_owned();
+        if !reason.chars().any(char::is_alphabetic) {
+            return Err(NoReasonGiven);
+        }
+        let changes: Vec<u64> = self.unexplained.iter().map(|change| change.made).collect();
+        engine.add_reason(&reason, &changes);
+        let mut rounds: Vec<String> = self.unexplained.drain(..).flat_map(|change| change.rounds).collect();
+        if let Some((_, earlier)) = self.given.take().filter(|(before, _)| *before == reason) {
+            rounds.extend(earlier);
+        }
+        Ok(&self.given.insert((reason, rounds)).0)
+    }
+
+    /// Leaves the changes without a reason.
+    pub fn decline(&mut self) {
+        self.unexplained.clear();
+    }
+
+    /// Forgets the reason that was given. After a posting, the next change is another correction.
+    pub fn forget_given(&mut self) {
+        self.given = None;
+    }
+}
+
+impl Engine {
+    /// Whether a round is closed, which means that a change to it needs a reason. Every game has ended, and the round was
+    /// posted or the next round has begun. Imported results that are still compared with the figures of their file are
+    /// closed only once they are posted here.
+    pub fn is_closed(&self, at: RoundIx) -> bool {
+        let Some(round) = self.book.round(at) else { return false };
+        let any = |round: &Round, is: fn(&Seat) -> bool| round.boards.iter().flat_map(|b| b.seats.values()).any(is);
+        let compared = !self.book.published_standings.is_empty() || any(round, |seat| seat.printed_score.is_some());
+        let later = &self.book.rounds[at.0 + 1..];
+        let followed = !compared && later.iter().any(|round| any(round, |seat| seat.player.is_some()));
+        self.has_ended(at) && (round.posted.is_some() || followed)
+    }
+
+    /// The closed rounds that an edit changes, each once. Filling an empty cell does not change a result.
+    pub fn closed_rounds(&self, edit: &Edit) -> Vec<RoundIx> {
+        let mut rounds = Vec::new();
+        overwritten(&self.book, edit, &mut rounds);
+        rounds.sort_unstable();
+        rounds.dedup();
+        rounds.retain(|at| self.is_closed(*at));
+        rounds
+    }
+
+    /// The titles of the closed rounds that an edit changes.
+    pub fn closed_round_titles(&self, edit: &Edit) -> Vec<String> {
+        self.closed_rounds(edit).into_iter().filter_map(|at| self.book.round(at)).map(Round::title).collect()
+    }
+}
+
+/// Adds the rounds in which an edit overwrites something.
+fn overwritten(book: &Book, edit: &Edit, rounds: &mut Vec<RoundIx>) {
+    match edit {
+        Edit::Batch(edits) => edits.iter().for_each(|edit| overwritten(book, edit, rounds)),
+        Edit::Book(_) => rounds.extend((0..book.rounds.len()).map(RoundIx)),
+        edit if only_fills(book, edit) => {}
+        edit => rounds.extend(edit.affected_rounds()),
+    }
+}
+
+/// Whether an edit only fills an empty cell.
+fn only_fills(book: &Book, edit: &Edit) -> bool {
+    match edit {
+        Edit::AddChart(..) => true,
+        Edit::Count(at, year, _) => {
+            let charts = book.board(at.board).map(|board| board.charts.as_slice()).unwrap_or_default();
+            charts.iter().find(|chart| chart.year == *year).is_none_or(|chart| chart.centres[at.power].is_blank())
+        }
+        Edit::Board(at, BoardField::EndYear(_)) => book.board(*at).is_none_or(|board| board.end_year.is_blank()),
+        Edit::Seat(at, field) => book.seat(*at).is_none_or(|seat| match field {
+            SeatField::Player(_) => seat.player.is_none(),
+            SeatField::Centres(_) => seat.centres.is_blank(),
+            SeatField::Eliminated(_) => seat.eliminated.is_blank(),
+            SeatField::InDraw(_) => seat.in_draw.is_none(),
+            SeatField::MissedMoves(_) => seat.missed_moves.is_blank(),
+            SeatField::MissedWinters(_) => seat.missed_winters.is_blank(),
+            _ => false,
+        }),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{Board, BoardRef, CellEntry, Power};
+
+    fn count(round: usize, power: Power, centres: u16) -> Edit {
+        Edit::Seat(BoardRef::new(round, 0).seat(power), SeatField::Centres(CellEntry::Value(centres)))
+    }
+
+    /// Two rounds of one board each. All counts of the first are entered.
+    fn engine() -> Engine {
+        let mut book = Book::default();
+        book.event.rules = "EuroDipCon 4".into();
+        for name in ["1", "2"] {
+            book.rounds.push(Round { name: name.into(), boards: vec![Board::new("A")], ..Round::default() });
+        }
+        for (at, power) in Power::ALL.into_iter().enumerate() {
+            let seated = book.edit_to_seat(BoardRef::new(0, 0).seat(power), &format!("Player {at}"));
+            book.apply(seated).unwrap();
+        }
+        let mut engine = Engine::new(book);
+        for (power, centres) in Power::ALL.into_iter().zip([8, 7, 6, 5, 4, 3, 1]) {
+            engine.apply("count", count(0, power, centres)).unwrap();
+        }
+        engine
+    }
+
+    fn post(engine: &mut Engine, moment: &str) {
+        engine.record_posting(engine.posting_snapshot(moment)).unwrap();
+    }
+
+    /// Makes a change as the window does.
+    fn change(engine: &mut Engine, reasons: &mut ChangeReasons, what: &str, edit: Edit) {
+        let rounds = engine.closed_round_titles(&edit);
+        engine.apply_with_reason(what, &reasons.reason_for(&rounds).to_owned(), edit).unwrap();
+        reasons.add_change(engine.history(), rounds, what.to_owned(), false);
+    }
+
+    #[test]
+    fn a_round_is_closed_when_its_games_are_over_and_the_next_begins_or_it_was_posted() {
+        let mut engine = engine();
+        let change = count(0, Power::France, 7);
+        assert!(engine.closed_rounds(&change).is_empty());
+        let seated = engine.book().edit_to_seat(BoardRef::new(1, 0).seat(Power::Italy), "Player 3");
+        engine.apply("seat", seated).unwrap();
+        assert_eq!(engine.closed_rounds(&change), [RoundIx(0)]);
+        assert!(engine.closed_rounds(&count(1, Power::Italy, 4)).is_empty());
+        engine.undo();
+        assert!(engine.closed_rounds(&change).is_empty());
+        post(&mut engine, "2006-08-12 14:05");
+        assert_eq!(engine.closed_rounds(&Edit::Batch(vec![change.clone(), change])), [RoundIx(0)]);
+    }
+
+    #[test]
+    fn a_change_to_a_closed_round_is_asked_about_once_and_an_undo_takes_the_question_back() {
+        let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 6));
+        assert_eq!(reasons.question(), None, "the round is not closed yet");
+        post(&mut engine, "2006-08-12 14:05");
+        change(&mut engine, &mut reasons, "centres of France", count(0, Power::France, 7));
+        assert_eq!(
+            reasons.question().as_deref(),
+            Some("Round 1 is finished. Why did you change the centres of France?")
+        );
+        change(&mut engine, &mut reasons, "centres of Italy", count(0, Power::Italy, 4));
+        assert_eq!(reasons.question().as_deref(), Some("Round 1 is finished. Why did you make these 2 changes?"));
+        engine.undo();
+        assert!(reasons.drop_undone(engine.history()) && reasons.is_asking());
+        engine.undo();
+        assert!(reasons.drop_undone(engine.history()) && !reasons.is_asking());
+        assert!(!reasons.drop_undone(engine.history()));
+    }
+
+    #[test]
+    fn a_reason_holds_for_its_rounds_until_something_is_posted() {
+        let (mut engine, mut reasons) = (engine(), ChangeReasons::default());
+        post(&mut engine, "2006-08-12 14:05");
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 7));
+        assert_eq!(reasons.answer(&mut engine, " 7 "), Err(NoReasonGiven));
+        assert!(reasons.is_asking());
+        assert_eq!(reasons.answer(&mut engine, " misread "), Ok("misread"));
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 8));
+        assert!(!reasons.is_asking(), "the reason holds for the round");
+        reasons.forget_given();
+        change(&mut engine, &mut reasons, "count", count(0, Power::France, 9));
+        assert!(reasons.is_asking());
+        reasons.decline();
+        assert!(!reasons.is_asking());
+    }
+}

@@ -1,0 +1,237 @@
+//! The coming rounds: which round is called and drawn next, and the table of the attendance tab.
+
+use std::collections::HashMap;
+
+use thiserror::Error;
+
+use super::computed_book::Engine;
+use super::draw::{
+    ComingRounds, DrawOptions, Headcount, SeatsToKeep, SitOutOrder, expected_attendance, is_playing, next_seed,
+};
+use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
+
+/// The attendance of a round: every player with what is known of them, and who sits out if the round is drawn now.
+#[derive(Clone, Debug, Default)]
+pub struct AttendanceTable {
+    pub round: RoundIx,
+    pub rows: Vec<AttendanceRow>,
+    /// Number of players present, and of boards for them.
+    pub headcount: Headcount,
+    /// The players who are certain to sit out.
+    pub sitting_out: Vec<PersonId>,
+    /// Whether anybody was called yet.
+    pub has_begun: bool,
+}
+
+/// A player in the attendance of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AttendanceRow {
+    pub person: PersonId,
+    /// Number of earlier rounds with a seat.
+    pub rounds_played: usize,
+    /// Number of earlier rounds sat out.
+    pub sit_outs: usize,
+    /// Why the player sits out, or perhaps does. Empty for everybody else.
+    pub sit_out_reason: String,
+}
+
+/// A round cannot be drawn because all of its boards have counts.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("every board of {round} has counts, so its players stay")]
+pub struct RoundHasCounts {
+    /// The title of the round.
+    pub round: String,
+    /// The title of the round to draw instead. `None` where it is not in the book yet.
+    pub next: Option<String>,
+}
+
+/// Of more players than this the table does not say of each that the draw may choose them to sit out.
+const MOST_CHOICES_SHOWN: usize = 12;
+
+impl Engine {
+    /// The round to call and draw next: the first without a count on any of its boards, or a new one after the last.
+    pub fn coming_round(&self) -> RoundIx {
+        let has_no_count = |round: &Round| round.boards.iter().all(|board| board.stage() == GameStage::NotStarted);
+        let rounds = &self.book.rounds;
+        RoundIx(rounds.iter().position(has_no_count).unwrap_or(rounds.len()))
+    }
+
+    /// Whether every board of a round has counts. A round without boards has none.
+    pub fn all_boards_have_counts(&self, round: RoundIx) -> bool {
+        let boards = self.book.round(round).map_or(&[][..], |round| &round.boards);
+        !boards.is_empty() && boards.iter().all(|board| board.stage() != GameStage::NotStarted)
+    }
+
+    /// The request for a draw of `rounds` rounds from `first` on, with the seed of a new draw.
+    ///
+    /// # Errors
+    /// When all boards of the first round have counts.
+    pub fn draw_request(
+        &self,
+        first: RoundIx,
+        rounds: usize,
+        keep: SeatsToKeep,
+    ) -> Result<ComingRounds, RoundHasCounts> {
+        let title = |at: RoundIx| self.book.round(at).map(Round::title);
+        if self.all_boards_have_counts(first) {
+            let round = title(first).unwrap_or_default();
+            return Err(RoundHasCounts { round, next: title(self.coming_round()) });
+        }
+        let ask = DrawOptions {
+            book: &self.book,
+            rules: &self.rules,
+            first,
+            rounds,
+            seats_to_keep: keep,
+            attendance: None,
+            round_name: None,
+        };
+        let mut coming = ComingRounds::new(ask);
+        coming.request.seed = next_seed(&self.book, first);
+        Ok(coming)
+    }
+
+    /// The attendance of a round.
+    pub fn attendance(&self, at: RoundIx) -> AttendanceTable {
+        let book = &self.book;
+        let round = book.round(at);
+        let has_status =
+            |id: PersonId| round.is_some_and(|round| round.attendance.iter().any(|line| line.player == id));
+        let statuses = expected_attendance(book, at);
+        let headcount = Headcount::of_attendance(&statuses);
+        let earlier = &book.rounds[..at.0.min(book.rounds.len())];
+        let rounds_played = |id: PersonId| {
+            let has_seat = |round: &&Round| {
+                round.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)))
+            };
+            earlier.iter().filter(has_seat).count()
+        };
+        let sit_outs = |id: PersonId| earlier.iter().filter(|round| round.sat_out.contains(&id)).count();
+        let order = SitOutOrder::of_attendance(book, &self.rules, &statuses, &sit_outs);
+        let (certain, choice) = order.first(headcount.sitting_out);
+        let sitting_out = certain.iter().map(|(id, _)| *id).collect();
+        let mut reasons: HashMap<PersonId, String> =
+            certain.into_iter().map(|(id, reason)| (id, reason.0.clone())).collect();
+        if let Some((many, among)) = choice {
+            // For a longer list the number of players who sit out, above the table, says enough.
+            for id in among.iter().filter(|_| among.len() <= MOST_CHOICES_SHOWN) {
+                reasons.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
+            }
+        }
+        let listed = book.people.iter().filter(|person| is_playing(person) || has_status(person.id));
+        let rows = listed
+            .map(|person| AttendanceRow {
+                person: person.id,
+                rounds_played: rounds_played(person.id),
+                sit_outs: sit_outs(person.id),
+                sit_out_reason: reasons.remove(&person.id).unwrap_or_default(),
+            })
+            .collect();
+        let has_begun = round.is_some_and(|round| !round.attendance.is_empty());
+        AttendanceTable { round: at, rows, headcount, sitting_out, has_begun }
+    }
+
+    /// The players without a seat in a round, who may come late. Those who are expected late come first.
+    pub fn latecomers(&self, at: RoundIx) -> Vec<(PersonId, Option<AttendanceStatus>)> {
+        let Some(round) = self.book.round(at) else { return Vec::new() };
+        let sits =
+            |id: PersonId| round.boards.iter().any(|board| board.seats.values().any(|seat| seat.player == Some(id)));
+        let status = |id: PersonId| round.attendance.iter().find(|line| line.player == id).map(|line| line.status);
+        let free = self.book.people.iter().filter(|person| is_playing(person) && !sits(person.id));
+        let mut free: Vec<_> = free.map(|person| (person.id, status(person.id))).collect();
+        free.sort_by_key(|(_, status)| *status != Some(AttendanceStatus::Late));
+        free
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{AttendanceEntry, Board, BoardRef, Book, CellEntry, Edit, Power, RoundField, SeatField};
+
+    /// Nine players and two rounds of one board. In the first, players 1 to 7 sit and 8 and 9 sit out.
+    fn engine() -> Engine {
+        let mut book = Book::default();
+        book.event.rules = "EuroDipCon 4".into();
+        for name in ["1", "2"] {
+            book.rounds.push(Round { name: name.into(), boards: vec![Board::new("A")], ..Round::default() });
+        }
+        for (n, power) in Power::ALL.into_iter().enumerate() {
+            let seated = book.edit_to_seat(BoardRef::new(0, 0).seat(power), &format!("Player {}", n + 1));
+            book.apply(seated).unwrap();
+        }
+        for name in ["Player 8", "Player 9"] {
+            let person = crate::book::Person::new(book.next_person_id(), name);
+            book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
+        }
+        book.rounds[0].sat_out = book.people[7..].iter().map(|person| person.id).collect();
+        Engine::new(book)
+    }
+
+    fn count(engine: &mut Engine, power: Power) {
+        let seat = BoardRef::new(0, 0).seat(power);
+        engine.apply("count", Edit::Seat(seat, SeatField::Centres(CellEntry::Value(4)))).unwrap();
+    }
+
+    fn attend(engine: &mut Engine, at: usize, statuses: Vec<AttendanceEntry>) {
+        engine.apply("attendance", Edit::Round(RoundIx(at), RoundField::Attendance(statuses))).unwrap();
+    }
+
+    #[test]
+    fn the_coming_round_is_the_first_without_a_count() {
+        let mut engine = engine();
+        assert_eq!(engine.coming_round(), RoundIx(0));
+        count(&mut engine, Power::Italy);
+        assert_eq!(engine.coming_round(), RoundIx(1));
+        engine.apply("removal", Edit::RemoveRound(RoundIx(1))).unwrap();
+        assert_eq!(engine.coming_round(), RoundIx(1), "a new round");
+    }
+
+    #[test]
+    fn a_round_is_drawn_unless_all_its_boards_have_counts() {
+        let mut engine = engine();
+        assert!(!engine.all_boards_have_counts(RoundIx(0)) && !engine.all_boards_have_counts(RoundIx(9)));
+        assert!(engine.draw_request(RoundIx(0), 1, SeatsToKeep::StartedBoards).is_ok());
+        count(&mut engine, Power::Italy);
+        let error = engine.draw_request(RoundIx(0), 1, SeatsToKeep::StartedBoards).unwrap_err();
+        assert_eq!(error, RoundHasCounts { round: "Round 1".into(), next: Some("Round 2".into()) });
+        assert_eq!(error.to_string(), "every board of Round 1 has counts, so its players stay");
+        let request = engine.draw_request(RoundIx(1), 1, SeatsToKeep::StartedBoards).unwrap();
+        assert_eq!((request.first_round(), request.request.seed), (RoundIx(1), 1));
+    }
+
+    #[test]
+    fn the_attendance_says_who_played_and_who_sits_out_if_the_round_is_drawn_now() {
+        let mut engine = engine();
+        let table = engine.attendance(RoundIx(1));
+        assert!(!table.has_begun);
+        assert_eq!((table.rows.len(), table.headcount.boards, table.headcount.sitting_out), (9, 1, 2));
+        let figures = |row: &AttendanceRow| (row.rounds_played, row.sit_outs);
+        assert_eq!((figures(&table.rows[0]), figures(&table.rows[8])), ((1, 0), (0, 1)));
+        assert!(table.sitting_out.is_empty());
+        assert_eq!(table.rows[0].sit_out_reason, "perhaps: the draw takes 2 of 7", "the others have sat out before");
+        assert_eq!(table.rows[8].sit_out_reason, "");
+
+        let ids: Vec<PersonId> = engine.book().people.iter().map(|person| person.id).collect();
+        let mut statuses: Vec<AttendanceEntry> =
+            ids.iter().map(|id| AttendanceEntry::new(*id, AttendanceStatus::Present)).collect();
+        statuses[8].status = AttendanceStatus::Volunteer;
+        statuses.remove(7);
+        attend(&mut engine, 1, statuses);
+        let table = engine.attendance(RoundIx(1));
+        assert!(table.has_begun);
+        assert_eq!(table.sitting_out, [ids[8]]);
+        assert_eq!(table.rows[8].sit_out_reason, "would rather sit out");
+        assert_eq!(engine.attendance(RoundIx(2)).headcount.present, 9, "a round that is not in the book yet");
+    }
+
+    #[test]
+    fn a_latecomer_who_is_expected_is_offered_first() {
+        let mut engine = engine();
+        let ids: Vec<PersonId> = engine.book().people.iter().map(|person| person.id).collect();
+        assert_eq!(engine.latecomers(RoundIx(0)), [(ids[7], None), (ids[8], None)]);
+        attend(&mut engine, 0, vec![AttendanceEntry::new(ids[8], AttendanceStatus::Late)]);
+        assert_eq!(engine.latecomers(RoundIx(0)), [(ids[8], Some(AttendanceStatus::Late)), (ids[7], None)]);
+        assert!(engine.latecomers(RoundIx(5)).is_empty());
+    }
+}

@@ -1,0 +1,469 @@
+//! The engine: a book with its scores, standings and problems, computed again after every edit.
+//!
+//! It is changed only by edits, undo and redo, and only what an edit touched is computed again. It reads no files and no
+//! clock.
+
+use std::sync::Arc;
+
+use super::problems::{ProblemList, UnusableRules};
+use super::round_moves::RoundMoves;
+use crate::book::{
+    AppliedEdit, Board, BoardRef, Book, Edit, EditError, EditScope, GameStage, PersonId, Problem, RoundIx, SeatRef,
+    UndoHistory,
+};
+use crate::formula::ExcelColumn;
+use crate::scoring::{Addresses, BoardScores, Defaults, Explanation, Library, Scores, System, SystemError};
+use crate::standings::{
+    AwardCriterion, AwardResult, AwardRules, RulesField, Ruleset, RulesetLibrary, Standings, StandingsContext,
+    StandingsView, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats, VoteTally, award_results,
+    player_vote_tally, team_standings,
+};
+
+/// A book with everything computed from it.
+#[derive(Debug)]
+pub struct Engine {
+    pub(super) book: Book,
+    pub(super) history: UndoHistory,
+    pub(super) rulesets: RulesetLibrary,
+    pub(super) rules: Arc<Ruleset>,
+    pub(super) library: Library,
+    pub(super) defaults: Defaults,
+    pub(super) scores: Scores,
+    pub(super) measures: TieBreakScores,
+    pub(super) standings: Standings,
+    pub(super) problems: ProblemList,
+    pub(super) revision: u64,
+    /// The rounds that were added and removed since the book was opened.
+    pub(super) round_moves: RoundMoves,
+}
+
+impl Engine {
+    /// Computes everything for `book`.
+    pub fn new(book: Book) -> Self {
+        Engine::with_history(book, UndoHistory::default())
+    }
+
+    /// Computes everything for `book`, with the steps that can be undone and redone in it.
+    pub fn with_history(book: Book, history: UndoHistory) -> Self {
+        let mut engine = Engine {
+            book,
+            history,
+            rulesets: RulesetLibrary::default(),
+            rules: RulesetLibrary::shipped().default_ruleset(),
+            library: Library::default(),
+            defaults: Defaults::default(),
+            scores: Scores::default(),
+            measures: TieBreakScores::default(),
+            standings: Standings::default(),
+            problems: ProblemList::default(),
+            revision: 0,
+            round_moves: RoundMoves::default(),
+        };
+        engine.compute_all();
+        engine
+    }
+
+    /// The engine for `book`. Returns `computed` if it was computed from the same book and has not changed since. Otherwise
+    /// everything is computed.
+    pub fn reuse_or_compute(computed: Option<Engine>, book: Book) -> Self {
+        let unchanged = |engine: &Engine| engine.revision == 0 && engine.book == book;
+        match computed {
+            Some(engine) if unchanged(&engine) => engine,
+            _ => Engine::new(book),
+        }
+    }
+
+    /// The same engine with its revisions counted from `revision`. A view that shows two books can then tell them apart.
+    #[must_use]
+    pub fn with_revision(mut self, revision: u64) -> Self {
+        self.revision = revision;
+        self
+    }
+
+    /// The book as it is now.
+    pub fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// Number of changes since the book was opened. A view that has seen this revision is up to date.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The steps that can be undone and redone.
+    pub fn history(&self) -> &UndoHistory {
+        &self.history
+    }
+
+    /// Records every change from now on, for the journal. See [`Engine::take_recorded_edits`].
+    pub fn record_edits(&mut self) {
+        self.history.record_edits();
+    }
+
+    /// The changes recorded since the last call, oldest first. Empty unless [`Engine::record_edits`] was called.
+    pub fn take_recorded_edits(&mut self) -> Vec<AppliedEdit> {
+        self.history.take_recorded_edits()
+    }
+
+    /// Applies an edit as one step with the name `what` (“centres of France on Round 2, board C”).
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
+        let moves = RoundMoves::of_edit(&edit);
+        let touched = self.history.apply(&mut self.book, what, edit)?;
+        self.update_after(&touched, moves);
+        Ok(())
+    }
+
+    /// Applies an edit as [`Engine::apply`] does, and records the reason for it.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn apply_with_reason(&mut self, what: impl Into<String>, reason: &str, edit: Edit) -> Result<(), EditError> {
+        let moves = RoundMoves::of_edit(&edit);
+        let touched = self.history.apply_with_reason(&mut self.book, what, reason, edit)?;
+        self.update_after(&touched, moves);
+        Ok(())
+    }
+
+    /// Applies an edit as [`Engine::apply_with_reason`] does. Takes the figures of `computed` over if it was computed from
+    /// exactly the book that results. Otherwise they are computed.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn apply_computed(
+        &mut self,
+        what: impl Into<String>,
+        reason: &str,
+        edit: Edit,
+        computed: Engine,
+    ) -> Result<(), EditError> {
+        let moves = RoundMoves::of_edit(&edit);
+        let touched = self.history.apply_with_reason(&mut self.book, what, reason, edit)?;
+        if computed.revision != 0 || computed.book != self.book {
+            self.update_after(&touched, moves);
+            return Ok(());
+        }
+        let Engine { rulesets, rules, library, defaults, scores, measures, standings, problems, .. } = computed;
+        (self.rulesets, self.rules, self.library, self.defaults) = (rulesets, rules, library, defaults);
+        (self.scores, self.measures, self.standings, self.problems) = (scores, measures, standings, problems);
+        self.revision += 1;
+        self.round_moves.append(moves);
+        Ok(())
+    }
+
+    /// Adds a reason to earlier changes. See [`UndoHistory::add_reason`].
+    pub fn add_reason(&mut self, reason: &str, changes: &[u64]) {
+        self.history.add_reason(reason, changes);
+    }
+
+    /// Applies an edit that undo leaves in place, such as a posting.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn apply_without_undo(&mut self, what: &str, edit: Edit) -> Result<(), EditError> {
+        let moves = RoundMoves::of_edit(&edit);
+        let touched = self.history.apply_without_undo(&mut self.book, what, edit)?;
+        self.update_after(&touched, moves);
+        Ok(())
+    }
+
+    /// Applies an edit as a part of the newest step, for the next letter of a text that is being typed.
+    ///
+    /// # Errors
+    /// As [`Book::apply`]; nothing has changed then.
+    pub fn extend_last_step(&mut self, edit: Edit) -> Result<(), EditError> {
+        let moves = RoundMoves::of_edit(&edit);
+        let touched = self.history.extend_last_step(&mut self.book, edit)?;
+        self.update_after(&touched, moves);
+        Ok(())
+    }
+
+    /// Undoes the newest step and returns its name.
+    pub fn undo(&mut self) -> Option<String> {
+        let moves = self.history.next_undo_edit().map(RoundMoves::of_edit).unwrap_or_default();
+        let (what, touched) = self.history.undo(&mut self.book)?;
+        self.update_after(&touched, moves);
+        Some(what)
+    }
+
+    /// Repeats the step that was undone last, and returns its name.
+    pub fn redo(&mut self) -> Option<String> {
+        let moves = self.history.next_redo_edit().map(RoundMoves::of_edit).unwrap_or_default();
+        let (what, touched) = self.history.redo(&mut self.book)?;
+        self.update_after(&touched, moves);
+        Some(what)
+    }
+
+    /// The ruleset of the event: the one that the book names, else the default ruleset.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The rulesets that can be chosen: the ones that come with the program, and the event's own.
+    pub fn rulesets(&self) -> &RulesetLibrary {
+        &self.rulesets
+    }
+
+    /// Everything that the standings are computed from.
+    pub fn standings_context(&self) -> StandingsContext<'_> {
+        StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures)
+    }
+
+    /// The standings in a view: after some rounds, of finished games only, or of results that may be posted.
+    pub fn standings_in_view(&self, view: StandingsView) -> Standings {
+        Standings::new(&self.standings_context().with_view(view))
+    }
+
+    /// A copy of the book after `edit`, with everything computed from it. This engine does not change.
+    ///
+    /// # Errors
+    /// As [`Book::apply`].
+    pub fn preview_edit(&self, edit: Edit) -> Result<Engine, EditError> {
+        let mut book = self.book.clone();
+        book.apply(edit)?;
+        Ok(Engine::new(book))
+    }
+
+    /// The scoring systems that can be chosen: the ones that come with the program, and the event's own.
+    pub fn library(&self) -> &Library {
+        &self.library
+    }
+
+    /// The system that scores this board: the board's own, else the round's, else the event's, else the ruleset's.
+    /// `None` when there is no system of that name.
+    pub fn system(&self, at: BoardRef) -> Option<&System> {
+        self.scores.board(at).map(|scored| scored.system)
+    }
+
+    /// The system that scores the boards of a round that do not name their own.
+    pub fn round_system(&self, round: RoundIx) -> Option<&System> {
+        self.scores.round_system(&self.book, round, &self.defaults)
+    }
+
+    /// The stage of a game, as its scoring system sees it. A board that does not exist has not started.
+    pub fn stage(&self, at: BoardRef) -> GameStage {
+        self.book.board(at).map_or(GameStage::NotStarted, |board| self.scores.stage(board, at))
+    }
+
+    /// The computed columns of a board. `None` when the board or its system does not exist.
+    pub fn scores(&self, at: BoardRef) -> Option<BoardScores<'_>> {
+        self.scores.board(at)
+    }
+
+    /// The score that counts for a seat: the score set by the director if there is one, else the computed score.
+    pub fn score(&self, seat: SeatRef) -> Option<f64> {
+        self.scores.counting(self.book.board(seat.board)?, seat)
+    }
+
+    /// The explanation of a column of a board for one power, down to the entered counts. `column` is a position in the
+    /// columns of the system. `None` when the board or its system does not exist, or the game was abandoned.
+    pub fn explain(&self, seat: SeatRef, column: usize) -> Option<Explanation> {
+        self.scores.explain(&self.book, seat, column)
+    }
+
+    /// The columns of a board as Excel formulas over the cells at these addresses. `None` where only values are possible.
+    pub fn excel_columns(&self, at: BoardRef, addresses: &Addresses) -> Option<Vec<ExcelColumn>> {
+        self.scores.excel(&self.book, at, addresses)
+    }
+
+    /// The standings.
+    pub fn standings(&self) -> &Standings {
+        &self.standings
+    }
+
+    /// The awards beside the title, with their candidates.
+    pub fn prizes(&self) -> Vec<AwardResult> {
+        award_results(&self.standings_context(), &self.standings)
+    }
+
+    /// The awards that the players vote on, one for each skill.
+    pub fn skills(&self) -> impl Iterator<Item = &AwardRules> {
+        self.rules.awards.iter().filter(|award| award.criterion == AwardCriterion::Votes)
+    }
+
+    /// The votes that a player received for a skill in all games, and the number of games played.
+    pub fn vote_tally(&self, person: PersonId, skill: &AwardRules) -> (VoteTally, usize) {
+        let row = self.standings.row(self.book.successor(person));
+        row.map_or_else(Default::default, |row| {
+            (player_vote_tally(&self.standings_context(), row, skill), row.games.len())
+        })
+    }
+
+    /// The teams, best first. `None` where the rules have no teams.
+    pub fn teams(&self) -> Option<Vec<TeamStandingsRow>> {
+        team_standings(&self.standings_context(), &self.standings)
+    }
+
+    /// Who qualifies for the top board. `None` where the rules have no top board.
+    pub fn qualification(&self) -> Option<TopBoardQualification> {
+        TopBoardQualification::new(&self.standings_context())
+    }
+
+    /// The players of the top board with their powers, as far as they are chosen. `None` where the rules have no top board.
+    pub fn top_table(&self) -> Option<TopBoardSeats> {
+        Some(TopBoardSeats::new(&self.standings_context(), &self.qualification()?))
+    }
+
+    /// The errors and remarks, in the order of the book.
+    pub fn problems(&self) -> &[Problem] {
+        self.problems.all()
+    }
+
+    /// The board at this position.
+    pub fn board(&self, at: BoardRef) -> Option<&Board> {
+        self.book.board(at)
+    }
+
+    fn update_after(&mut self, touched: &EditScope, moves: RoundMoves) {
+        self.revision += 1;
+        self.round_moves.append(moves);
+        if touched.everything {
+            self.compute_all();
+            return;
+        }
+        let mut boards = touched.boards.clone();
+        boards.sort_unstable();
+        boards.dedup();
+        let whole_event = self.scores.rescore(&self.book, &boards, &self.defaults);
+        self.measures.rescore(&self.book, &boards);
+        let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures);
+        if whole_event {
+            self.standings = Standings::new(&basis);
+        } else if !boards.is_empty() {
+            self.standings.update(&basis, &boards);
+        }
+        if whole_event {
+            // A count on one board changes the scores on all boards, so any posted sheet may be out of date.
+            boards = self.book.boards().map(|(at, _)| at).collect();
+        }
+        let basis = StandingsContext::new(&self.book, &self.scores, &self.rules, &self.measures);
+        self.problems.update(&basis, &boards, touched);
+    }
+
+    fn compute_all(&mut self) {
+        let (rulesets, unread_rules) = RulesetLibrary::shipped().with_event_rulesets(&self.book.rulesets);
+        self.rulesets = rulesets;
+        self.rules =
+            self.rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| self.rulesets.default_ruleset());
+        let (library, mut unread) = Library::shipped().with_own(&self.book.systems);
+        self.library = library;
+        self.set_default_systems(&mut unread);
+        self.scores = Scores::new(&self.book, &self.library, &self.defaults, self.rules.concessions);
+        self.measures = TieBreakScores::new(&self.book, &self.library, &self.rules);
+        self.standings = Standings::new(&self.standings_context());
+        // A missing system of a board is reported for that board.
+        let mut measures = self.rules.unknown_systems(&self.library);
+        measures.retain(|fault| fault.field == Some(RulesField::new("tie_breaks")));
+        let unusable = UnusableRules { systems: unread, rulesets: unread_rules, tie_break_systems: measures };
+        self.problems = ProblemList::new(&self.standings_context(), &unusable);
+    }
+
+    /// Sets the parameters of the ruleset in its systems, and the default system of each round.
+    fn set_default_systems(&mut self, unread: &mut Vec<SystemError>) {
+        let rules = self.rules.clone();
+        match self.library.with_parameters(&rules.system, &rules.parameters) {
+            Ok(library) => self.library = library,
+            Err(error) => unread.push(error),
+        }
+        self.defaults = Defaults::all(&rules.system);
+        for scored in &rules.by_round {
+            let Some(round) = scored.round.checked_sub(1) else { continue };
+            let base = scored.system.as_ref().unwrap_or(&rules.system);
+            let mut name = base.clone();
+            if !scored.parameters.is_empty() {
+                let variant = format!("{base}, round {}", scored.round);
+                match self.library.with_variant(base, &scored.parameters, &variant) {
+                    Ok(library) => (self.library, name) = (library, variant),
+                    Err(error) => unread.push(error),
+                }
+            }
+            self.defaults.rounds.insert(round, name);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::{CellAddress, CellEntry, Ending, EventField, Power, Round, SeatField, Year};
+    use crate::figures::format_rounded;
+
+    fn engine() -> Engine {
+        let mut book = Book::default();
+        book.event.rules = "EDC 2015".into();
+        book.rounds.push(Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() });
+        let at = BoardRef::new(0, 0);
+        for (n, power) in Power::ALL.into_iter().enumerate() {
+            book.apply(book.edit_to_seat(at.seat(power), &format!("Player {n}"))).unwrap();
+        }
+        Engine::new(book)
+    }
+
+    fn count(engine: &mut Engine, power: Power, centres: u16) {
+        let at = BoardRef::new(0, 0).seat(power);
+        engine.apply("count", Edit::Seat(at, SeatField::Centres(CellEntry::Value(centres)))).unwrap();
+    }
+
+    #[test]
+    fn scores_and_standings_follow_every_edit_and_undo() {
+        let mut engine = engine();
+        assert!(engine.standings().rows.is_empty());
+        for (power, centres) in Power::ALL.into_iter().zip([11, 8, 8, 4, 2, 1, 0]) {
+            count(&mut engine, power, centres);
+        }
+        let turkey = BoardRef::new(0, 0).seat(Power::Turkey);
+        assert_eq!(engine.score(turkey), None);
+        assert_eq!(engine.problems().len(), 1);
+        assert!(engine.problems()[0].message.contains("the year of elimination"), "{:?}", engine.problems());
+        engine.apply("out", Edit::Seat(turkey, SeatField::Eliminated(CellEntry::Value(Year(1904))))).unwrap();
+        assert_eq!(engine.problems(), []);
+        assert_eq!(engine.score(turkey).map(|score| format_rounded(score, 2)).as_deref(), Some("0.40"));
+        assert_eq!(engine.standings().rows.len(), 7);
+        assert_eq!(engine.book().name_of(Some(engine.standings().rows[0].person)), "Player 0");
+        let leader = engine.standings().rows[0].total;
+        count(&mut engine, Power::Turkey, 12);
+        count(&mut engine, Power::Austria, 0);
+        assert_ne!(engine.standings().rows[0].total, leader);
+        engine.undo();
+        engine.undo();
+        assert_eq!(engine.standings().rows[0].total, leader);
+        while engine.undo().is_some() {}
+        assert!(engine.standings().rows.is_empty());
+    }
+
+    #[test]
+    fn an_unknown_system_is_a_problem_and_another_system_scores_again() {
+        let mut engine = engine();
+        for (power, centres) in Power::ALL.into_iter().zip([11, 8, 8, 4, 2, 1, 0]) {
+            count(&mut engine, power, centres);
+        }
+        let system = |name: &str| Edit::Event(EventField::System(Some(name.into())));
+        engine.apply("system", system("Nonsense")).unwrap();
+        assert!(engine.problems().iter().any(|problem| problem.message.contains("no scoring system “Nonsense”")));
+        engine.apply("system", system("eurodipcon 4")).unwrap();
+        assert_eq!(engine.problems(), []);
+        assert_eq!(engine.score(BoardRef::new(0, 0).seat(Power::England)), Some(19.5));
+    }
+
+    #[test]
+    fn a_conceded_game_scores_nothing_under_rules_without_concessions() {
+        let mut engine = engine();
+        for (power, centres) in Power::ALL.into_iter().zip([15, 9, 4, 3, 2, 1, 0]) {
+            count(&mut engine, power, centres);
+        }
+        let board = BoardRef::new(0, 0);
+        let conceded = Edit::Board(board, crate::book::BoardField::Ending(Ending::Conceded(Power::Austria)));
+        engine.apply("conceded", conceded).unwrap();
+        assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0));
+        assert!(
+            engine
+                .problems()
+                .iter()
+                .any(|p| p.address == CellAddress::Board(board) && p.message.contains("concession"))
+        );
+        engine.apply("rules", Edit::Event(EventField::System(Some("CDiplo 100".into())))).unwrap();
+        assert_eq!(engine.score(board.seat(Power::Austria)), Some(0.0), "the rules still have no concession");
+    }
+}

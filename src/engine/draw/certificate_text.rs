@@ -1,0 +1,209 @@
+//! The certificate of a draw as sentences, with the names of players, rounds and boards.
+
+use std::fmt::Write as _;
+
+use crate::draw::{BoardIndex, BrokenSeparation, Certificate, Meeting, Player, RepeatedPower};
+use crate::figures::letter_name;
+
+/// The names for the sentences about a draw, and the facts printed with it.
+#[derive(Clone, Debug, Default)]
+pub struct DrawNames {
+    /// The names of the players, by number.
+    pub players: Vec<String>,
+    /// The names of the rounds, including the rounds before the draw.
+    pub rounds: Vec<RoundNames>,
+    /// Number of rounds before the draw.
+    pub earlier_rounds: usize,
+    /// The name of the table of adjacent powers.
+    pub adjacency: String,
+    pub seed: u64,
+    /// The sentence on rounds in which the rules allow team-mates to meet, if there are such rounds.
+    pub mates_may_meet: Option<String>,
+}
+
+/// The names of a round and its boards.
+#[derive(Clone, Debug, Default)]
+pub struct RoundNames {
+    pub name: String,
+    /// The names of the boards in the book. Other boards get letters.
+    pub boards: Vec<String>,
+}
+
+/// A sentence of a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CertificateSentence {
+    pub text: String,
+    /// Whether the sentence is a detail of the sentence before.
+    pub detail: bool,
+}
+
+impl DrawNames {
+    pub fn player_name(&self, player: Player) -> &str {
+        self.players.get(player.index()).map_or("", String::as_str)
+    }
+
+    /// “3”, or “Final”.
+    pub fn round_name(&self, round: usize) -> String {
+        self.rounds.get(round).map_or_else(|| (round + 1).to_string(), |words| words.name.clone())
+    }
+
+    /// “Round 3”, or “Final”.
+    pub fn round_title(&self, round: usize) -> String {
+        let name = self.round_name(round);
+        if name.bytes().all(|byte| byte.is_ascii_digit()) { format!("Round {name}") } else { name }
+    }
+
+    /// “C”, or the name of the board in the book.
+    pub fn board_name(&self, spot: BoardIndex) -> String {
+        let named = self.rounds.get(spot.round).and_then(|words| words.boards.get(spot.board));
+        named.filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| letter_name(spot.board))
+    }
+
+    /// “R3 C”.
+    pub fn board_label(&self, spot: BoardIndex) -> String {
+        let round = self.round_name(spot.round);
+        let short = if round.bytes().all(|byte| byte.is_ascii_digit()) { format!("R{round}") } else { round };
+        format!("{short} {}", self.board_name(spot))
+    }
+
+    pub fn board_labels(&self, spots: impl IntoIterator<Item = BoardIndex>) -> Vec<String> {
+        spots.into_iter().map(|at| self.board_label(at)).collect()
+    }
+
+    /// Replaces “player 3” and so on in a text by the names of the players.
+    pub fn insert_player_names(&self, text: &str, mut players: Vec<Player>) -> String {
+        // “player 12” is replaced before “player 1”.
+        players.sort_unstable();
+        players
+            .iter()
+            .rev()
+            .fold(text.to_owned(), |text, player| text.replace(&player.to_string(), self.player_name(*player)))
+    }
+
+    /// The quality of a draw in sentences. Pairs and powers are listed only if the draw adds a repeat to them.
+    pub fn describe_certificate(&self, certificate: &Certificate) -> Vec<CertificateSentence> {
+        let mut sentences = Vec::new();
+        let mut say = |text: String, detail: bool| sentences.push(CertificateSentence { text, detail });
+        let Certificate { repeated_meetings: repeats, lower_bound: bound, bound_reason: reason, .. } = certificate;
+        let now = |spots: &[BoardIndex]| spots.iter().any(|spot| spot.round >= self.earlier_rounds);
+        // The first meeting of a pair is not a repeat.
+        let again =
+            |met: &[Meeting]| met.iter().skip(1).filter(|meeting| meeting.board.round >= self.earlier_rounds).count();
+        let mut what = match repeats {
+            0 => "No pair meets again".to_owned(),
+            1 => "One repeated meeting".to_owned(),
+            _ => format!("{repeats} repeated meetings"),
+        };
+        if self.earlier_rounds > 0 && *repeats > 0 {
+            let added: usize = certificate.repeated_pairs.iter().map(|pair| again(&pair.meetings)).sum();
+            // Writing into a text cannot fail.
+            let _ = match u32::try_from(added).unwrap_or(u32::MAX) {
+                0 => write!(what, ", none of them in this draw"),
+                all if all == *repeats => write!(what, ", all in this draw"),
+                some => write!(what, ", {some} of them in this draw"),
+            };
+        }
+        say(
+            match (repeats, certificate.is_proven_minimum()) {
+                (0, _) => format!("{what}: the proven minimum."),
+                (_, true) => format!("{what}: the proven minimum. {reason}"),
+                (_, false) if *bound == 0 => format!("{what}. It is not known whether fewer are possible."),
+                (_, false) => format!("{what}: no draw can have fewer than {bound}. {reason}"),
+            },
+            false,
+        );
+        for pair in &certificate.repeated_pairs {
+            let met: Vec<BoardIndex> = pair.meetings.iter().map(|meeting| meeting.board).collect();
+            if !now(&met) {
+                continue;
+            }
+            let [one, other] = pair.players.map(|player| self.player_name(player));
+            let met = self.board_labels(met);
+            let adjacent = if pair.adjacent_again() { ", with adjacent powers more than once" } else { "" };
+            say(format!("{one} and {other} meet on {}{adjacent}", met.join(", ")), true);
+        }
+        let powers: Vec<&RepeatedPower> =
+            certificate.repeated_powers.iter().filter(|power| now(&power.boards)).collect();
+        if powers.is_empty() {
+            let again = if self.earlier_rounds == 0 { "twice" } else { "again" };
+            say(format!("Nobody plays a power {again}."), false);
+        } else {
+            say("Powers played more than once:".to_owned(), false);
+        }
+        for power in powers {
+            let held = self.board_labels(power.boards.iter().copied());
+            say(format!("{} plays {} on {}", self.player_name(power.player), power.power, held.join(", ")), true);
+        }
+        for (player, outs) in &certificate.repeated_sit_outs {
+            let times = if *outs == 2 { "twice".to_owned() } else { format!("{outs} times") };
+            say(format!("{} sits out {times}.", self.player_name(*player)), false);
+        }
+        if !certificate.repeated_sit_outs.is_empty()
+            && certificate.counts().repeated_sit_outs == certificate.sit_outs_bound
+        {
+            say("More first sit-outs are not possible: too few players have not sat out yet.".to_owned(), false);
+        }
+        for separation in &certificate.broken_separations {
+            let [one, other] = separation.players.map(|player| self.player_name(player));
+            let why = separation_reason(separation);
+            say(format!("{one} and {other} {why} but share {}.", self.board_label(separation.board)), false);
+        }
+        for why in certificate.separation_conflicts.iter().filter(|_| !certificate.broken_separations.is_empty()) {
+            say(self.insert_player_names(&why.to_string(), why.players()), false);
+        }
+        if certificate.preference_distance > 0 {
+            let far = certificate.preference_distance;
+            let places = if far == 1 { "one place".to_owned() } else { format!("{far} places") };
+            say(format!("Preferred powers: the distances from the first choices add up to {places}."), false);
+        }
+        if let Some(text) = &self.mates_may_meet {
+            say(text.clone(), false);
+        }
+        sentences
+    }
+
+    /// The differences between two seatings of a round, the most important first: each separation that would be broken or
+    /// kept, by name, and then the counts, “repeated meetings: 12, was 11”. Empty if nothing changes.
+    pub fn describe_changes(&self, from: &Certificate, to: &Certificate) -> Vec<String> {
+        let only = |these: &[BrokenSeparation], those: &[BrokenSeparation]| -> Vec<BrokenSeparation> {
+            let known = |separation: &&BrokenSeparation| !those.iter().any(|other| other.players == separation.players);
+            these.iter().filter(known).copied().collect()
+        };
+        let pair = |separation: &BrokenSeparation| {
+            let [one, other] = separation.players.map(|player| self.player_name(player));
+            format!("{one} and {other}")
+        };
+        let mut sentences = Vec::new();
+        for separation in only(&to.broken_separations, &from.broken_separations) {
+            sentences.push(format!(
+                "{} {}, but would share {}.",
+                pair(&separation),
+                separation_reason(&separation),
+                self.board_label(separation.board)
+            ));
+        }
+        for separation in only(&from.broken_separations, &to.broken_separations) {
+            sentences.push(format!(
+                "{} {}, and would no longer share a board.",
+                pair(&separation),
+                separation_reason(&separation)
+            ));
+        }
+        let (from, to) = (from.counts(), to.counts());
+        let counts = [
+            ("third meetings", from.third_meetings, to.third_meetings),
+            ("powers played again", from.repeated_powers, to.repeated_powers),
+            ("repeated meetings", from.repeated_meetings, to.repeated_meetings),
+            ("adjacent powers more than once", from.adjacent_again, to.adjacent_again),
+            ("repeated sit-outs", from.repeated_sit_outs, to.repeated_sit_outs),
+            ("places from the preferred powers", from.preference_distance, to.preference_distance),
+        ];
+        let changed = counts.into_iter().filter(|(_, from, to)| from != to);
+        sentences.extend(changed.map(|(what, from, to)| format!("{what}: {to}, was {from}")));
+        sentences
+    }
+}
+
+fn separation_reason(separation: &BrokenSeparation) -> &'static str {
+    if separation.team_mates { "are team-mates" } else { "should not share a board" }
+}

@@ -1,0 +1,105 @@
+//! The checksum of what the posted sheet of a round shows, to tell whether the sheet is still up to date.
+
+use serde::Serialize;
+
+use crate::book::{Board, BoardRef, Book, Power, RoundIx, Seat};
+use crate::scoring::Scores;
+
+/// When this round was posted, if its sheet would show something else now.
+pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &Scores, at: RoundIx) -> Option<&'a str> {
+    let posted = book.round(at)?.posted.as_ref()?;
+    (posted.checksum != round_checksum(book, scores, at)).then_some(posted.time.as_str())
+}
+
+/// The checksum of everything that the sheet of a round shows: its title, its own system and its note; of every board the
+/// name, the ending, the charts, the proposed draws and the columns of the system; of every seat the player, the counts, the
+/// missed moves, the scores, the reason of a ruling, substitutes, penalties and cards.
+///
+/// Not included is what does not concern the games: the name of the event, the paper and the layout, whether the round is
+/// held back or replaces another sheet, and the printed scores of an imported file, whose column is hidden. Scores count
+/// with six decimals, which is more than a sheet shows.
+pub(super) fn round_checksum(book: &Book, scores: &Scores, at: RoundIx) -> u32 {
+    let Some(round) = book.round(at) else { return 0 };
+    let mut sum = Checksum::default();
+    sum.text(&round.name);
+    sum.text(&round.note);
+    sum.some(round.system.as_deref(), str::to_owned);
+    for (position, board) in round.boards.iter().enumerate() {
+        sum.board(book, scores, BoardRef::new(at.0, position), board);
+    }
+    sum.0.finalize()
+}
+
+/// A checksum over several texts. The limits between the texts are part of it.
+#[derive(Default)]
+struct Checksum(crc32fast::Hasher);
+
+impl Checksum {
+    fn text(&mut self, text: &str) {
+        // The length comes first, so that “ab”, “c” and “a”, “bc” differ.
+        self.0.update(&(text.len() as u64).to_le_bytes());
+        self.0.update(text.as_bytes());
+    }
+
+    /// A value that may be missing.
+    fn some<T>(&mut self, value: Option<T>, text: impl Fn(T) -> String) {
+        self.list(value, text);
+    }
+
+    fn number(&mut self, value: Option<f64>) {
+        // Adding 0 turns a negative zero into zero.
+        self.some(value, |value| format!("{:.0}", (value * 1e6).round() + 0.0));
+    }
+
+    /// Items in their file format, so that other versions of the program get the same checksum.
+    fn serialized<T: Serialize>(&mut self, items: impl IntoIterator<Item = T>) {
+        self.list(items, |item| serde_json::to_string(&item).unwrap_or_default());
+    }
+
+    /// A list of items, each as one text, with a mark at the end.
+    fn list<T>(&mut self, items: impl IntoIterator<Item = T>, text: impl Fn(T) -> String) {
+        for item in items {
+            self.text(&text(item));
+        }
+        self.0.update(&[0xff]);
+    }
+
+    fn board(&mut self, book: &Book, scores: &Scores, at: BoardRef, board: &Board) {
+        self.text(&board.name);
+        self.text(&board.end_year.to_string());
+        self.serialized([board.ending]);
+        self.some(board.system.as_deref(), str::to_owned);
+        self.some(board.is_top_board.then_some("top"), str::to_owned);
+        self.serialized(&board.proposals);
+        for chart in &board.charts {
+            self.text(&chart.year.to_string());
+            self.list(chart.centres.values(), ToString::to_string);
+        }
+        let computed = scores.board(at);
+        if let Some(computed) = computed {
+            self.list(&computed.system.columns, |column| column.name.clone());
+        }
+        for power in Power::ALL {
+            self.seat(book, &board.seats[power]);
+            for column in 0..computed.map_or(0, |computed| computed.system.columns.len()) {
+                self.number(computed.and_then(|computed| computed.column(column, power)));
+            }
+        }
+    }
+
+    fn seat(&mut self, book: &Book, seat: &Seat) {
+        let name = |id| book.name_of(Some(id)).to_owned();
+        self.text(book.name_of(seat.player));
+        self.text(&seat.centres.to_string());
+        self.text(&seat.eliminated.to_string());
+        self.some(seat.in_draw, |member| member.to_string());
+        self.text(&seat.missed_moves.to_string());
+        self.text(&seat.missed_winters.to_string());
+        self.number(seat.ruling.as_ref().map(|ruling| ruling.score));
+        self.some(seat.ruling.as_ref(), |ruling| ruling.reason.clone());
+        self.list(&seat.substitutes, |substitute| format!("{} {}", name(substitute.player), substitute.start));
+        self.some(seat.scores_for, name);
+        self.serialized(&seat.penalties);
+        self.serialized(&seat.cards);
+    }
+}

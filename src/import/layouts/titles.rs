@@ -1,0 +1,31 @@
+//! The title rows above a table: the name of the event, and titles without new data.
+
+use crate::book::CellAddress;
+use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::heading_words;
+
+/// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.
+pub(super) fn read_titles(
+    draft: &mut DraftBook,
+    tracker: &mut SheetTracker<'_>,
+    before_row: u32,
+    may_name_event: bool,
+) {
+    for cell in 0..tracker.sheet.row(before_row).start {
+        if !tracker.is_unread(cell) {
+            continue;
+        }
+        let Some(text) = tracker.sheet.cells[cell].trimmed_text() else { continue };
+        let title = heading_words::find_round(text).map_or(text, |(_, before)| before);
+        let event = &mut draft.book.event.name;
+        if title.is_empty() || *event == title {
+            tracker.mark_not_needed(cell, NotNeededReason::Title);
+        } else if event.is_empty()
+            && may_name_event
+            && tracker.sheet.row(tracker.sheet.cells[cell].at.row).start == cell
+        {
+            title.clone_into(event);
+            draft.record_cell(tracker, cell, CellAddress::Event);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Rounds whose scores are held back: which they are, and the sentences about them.
+
+use crate::book::{BoardRef, GameStage, RoundIx};
+use crate::engine::Engine;
+use crate::standings::{StandingsView, is_held_back};
+
+/// The rounds that the view covers, that have begun, and that are held back.
+pub fn held_back_rounds(engine: &Engine, view: StandingsView) -> Vec<RoundIx> {
+    let book = engine.book();
+    let covered = (0..book.rounds.len()).filter(|at| view.rounds.is_none_or(|rounds| *at < rounds));
+    let has_begun = |at: RoundIx| {
+        let boards = book.round(at).map_or(0, |round| round.boards.len());
+        (0..boards).any(|board| engine.stage(BoardRef::new(at.0, board)) != GameStage::NotStarted)
+    };
+    covered.map(RoundIx).filter(|at| has_begun(*at) && is_held_back(book, engine.rules(), *at)).collect()
+}
+
+fn titles(rounds: &[RoundIx], engine: &Engine) -> Vec<String> {
+    rounds.iter().filter_map(|at| engine.book().round(*at)).map(crate::book::Round::title).collect()
+}
+
+/// The sentence for the director: which rounds are held back, and whether this table counts them.
+pub(super) fn caution(rounds: &[RoundIx], engine: &Engine, view: StandingsView) -> Vec<String> {
+    let titles = titles(rounds, engine);
+    let (is, it) = if titles.len() == 1 { ("is", "it") } else { ("are", "them") };
+    match (titles.join(" and "), view.posted_only) {
+        (titles, _) if titles.is_empty() => Vec::new(),
+        (titles, true) => {
+            vec![format!("{titles} {is} held back until you release {it}. This table does not count {it}.")]
+        }
+        (titles, false) => vec![format!(
+            "{titles} {is} held back until you release {it}. To post a table now, use the view “What may be posted”."
+        )],
+    }
+}
+
+/// The sentence for the readers of a posted table: “Round 5 is held back: its scores are not posted yet, and do not
+/// count here.”
+pub fn held_back_sentence(rounds: &[RoundIx], engine: &Engine) -> Option<String> {
+    let titles = titles(rounds, engine);
+    match &titles[..] {
+        [] => None,
+        [one] => Some(format!("{one} is held back: its scores are not posted yet, and do not count here.")),
+        several => Some(format!(
+            "{} are held back: their scores are not posted yet, and do not count here.",
+            several.join(" and ")
+        )),
+    }
+}

@@ -1,0 +1,199 @@
+//! The marks of a cell and their legend.
+
+use std::borrow::Cow;
+
+use super::notice::Notice;
+use crate::standings::{Ruleset, share_text};
+
+/// A remark on a number or a text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Mark {
+    /// It does not count: struck through.
+    Dropped,
+    /// This part of it counts.
+    PartCounts(f64),
+    /// The game was played at the top board.
+    TopBoard,
+    /// The player sat the round out.
+    SatOut,
+    /// The player took no part.
+    DidNotPlay,
+    /// Penalties were subtracted.
+    Penalised,
+    /// Somebody else played or began the game.
+    CarriedOver,
+    /// The game is still running: italic.
+    Provisional,
+    /// The game has begun and has no score yet.
+    Unscored,
+    /// The place is shared.
+    Shared,
+    /// The top board decided the place.
+    Reserved,
+    /// The player takes no place.
+    NoPlace,
+    /// The captain of a team.
+    Captain,
+    /// A ruling of the director replaces the computed score.
+    SetByDirector,
+    /// Leads by the figures, but the director named somebody else.
+    Overruled,
+}
+
+/// One mark explained below a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LegendEntry {
+    /// The sign before a number; empty for a mark that is shown by the style of the text.
+    pub sign: &'static str,
+    /// The style where text has styles; empty for a mark with a sign.
+    pub style: &'static str,
+    /// The signs around the number in plain text.
+    pub plain_sign: &'static str,
+    pub meaning: Cow<'static, str>,
+}
+
+const STRUCK: &str = "Struck through";
+const ITALIC: &str = "Italic";
+
+impl Mark {
+    /// The sign that stands before the number; empty for a mark with a style or a word of its own.
+    pub fn sign(self) -> Cow<'static, str> {
+        match self {
+            Mark::PartCounts(part) => share_text(part).into(),
+            Mark::TopBoard | Mark::Reserved => "T".into(),
+            Mark::SatOut => "S".into(),
+            Mark::Penalised => "†".into(),
+            Mark::CarriedOver => "‡".into(),
+            Mark::Dropped
+            | Mark::DidNotPlay
+            | Mark::Provisional
+            | Mark::Unscored
+            | Mark::Shared
+            | Mark::NoPlace
+            | Mark::Captain
+            | Mark::SetByDirector
+            | Mark::Overruled => "".into(),
+        }
+    }
+
+    /// The mark of a game in a few words; `None` for a mark of a place or a name.
+    pub(super) fn hint(self) -> Option<String> {
+        Some(match self {
+            Mark::Dropped => "does not count".to_owned(),
+            Mark::PartCounts(_) => format!("counts {}", self.sign()),
+            Mark::TopBoard => "at the top board".to_owned(),
+            Mark::SatOut => "sat out".to_owned(),
+            Mark::Penalised => "after a penalty".to_owned(),
+            Mark::CarriedOver => "carried over".to_owned(),
+            Mark::Provisional => "the game is still running".to_owned(),
+            Mark::Unscored => "not scored yet".to_owned(),
+            Mark::DidNotPlay => "did not play".to_owned(),
+            Mark::Shared | Mark::Reserved | Mark::NoPlace | Mark::Captain | Mark::SetByDirector | Mark::Overruled => {
+                return None;
+            }
+        })
+    }
+
+    /// The position of the mark in the legend; `None` for a mark that needs no entry.
+    fn legend_position(self) -> Option<usize> {
+        Some(match self {
+            Mark::Dropped => 0,
+            Mark::PartCounts(part) if (part - 0.5).abs() < 1e-9 => 1,
+            Mark::PartCounts(part) if !(0.0..=1.0).contains(&part) => 3,
+            Mark::PartCounts(_) => 2,
+            Mark::Provisional => 4,
+            Mark::Unscored => 5,
+            Mark::SatOut => 6,
+            Mark::TopBoard => 7,
+            Mark::Penalised => 8,
+            Mark::CarriedOver => 9,
+            Mark::Reserved => 10,
+            Mark::Shared => 11,
+            Mark::NoPlace => 12,
+            Mark::DidNotPlay | Mark::Captain | Mark::SetByDirector | Mark::Overruled => return None,
+        })
+    }
+
+    fn legend_entry(self, rules: &Ruleset) -> LegendEntry {
+        match self {
+            Mark::Dropped => LegendEntry::struck("the game does not count."),
+            Mark::PartCounts(_) => match self.legend_position() {
+                Some(1) => LegendEntry::sign("½", "half of the score counts."),
+                Some(2) => LegendEntry::sign("%", "this part of the score counts."),
+                _ => LegendEntry::sign("×", "the score counts this many times."),
+            },
+            Mark::Provisional => LegendEntry::running(),
+            Mark::Unscored => LegendEntry::sign("…", "the game has begun and has no score yet."),
+            Mark::SatOut => LegendEntry::sign("S", "sat the round out."),
+            Mark::TopBoard | Mark::Reserved => {
+                let name = rules.top_board.as_ref().map_or("top board", |top| top.name.as_str());
+                match self {
+                    Mark::Reserved => LegendEntry::sign(
+                        "T before a place",
+                        format!("the {name} decided the place, whatever the totals."),
+                    ),
+                    _ => LegendEntry::sign("T", format!("played at the {name}.")),
+                }
+            }
+            Mark::Penalised => LegendEntry::sign("†", "a penalty was subtracted."),
+            Mark::CarriedOver => LegendEntry::sign("‡", "carried over: somebody else played or began the game."),
+            Mark::Shared => LegendEntry::sign("=", "players with the same place share it."),
+            Mark::NoPlace => LegendEntry::sign("–", "takes no place."),
+            Mark::DidNotPlay => LegendEntry::sign("", "did not play."),
+            Mark::Captain => LegendEntry::sign("(captain)", "the captain of the team."),
+            Mark::SetByDirector => LegendEntry::sign("(set by the director)", "a ruling replaces the computed score."),
+            Mark::Overruled => LegendEntry::sign("( )", "leads by the figures; the director named somebody else."),
+        }
+    }
+}
+
+/// The marks that the notice uses, each explained once.
+pub(super) fn legend(notice: &Notice, rules: &Ruleset) -> Vec<LegendEntry> {
+    let mut used: Vec<(usize, Mark)> = Vec::new();
+    for mark in notice.parts().flat_map(|part| &part.marks) {
+        if let Some(position) = mark.legend_position().filter(|at| used.iter().all(|(other, _)| other != at)) {
+            used.push((position, *mark));
+        }
+    }
+    used.sort_by_key(|(position, _)| *position);
+    used.into_iter().map(|(_, mark)| mark.legend_entry(rules)).collect()
+}
+
+impl LegendEntry {
+    fn sign(sign: &'static str, meaning: impl Into<Cow<'static, str>>) -> LegendEntry {
+        LegendEntry { sign, style: "", plain_sign: "", meaning: meaning.into() }
+    }
+
+    /// The entry for struck-through text.
+    pub(super) fn struck(meaning: &'static str) -> LegendEntry {
+        LegendEntry { sign: "", style: STRUCK, plain_sign: "( )", meaning: meaning.into() }
+    }
+
+    /// The entry for the score of a running game.
+    pub(super) fn running() -> LegendEntry {
+        let meaning = "the game is still running, and the score may change.".into();
+        LegendEntry { sign: "", style: ITALIC, plain_sign: "~", meaning }
+    }
+
+    /// Whether struck-through text shows the mark.
+    pub fn is_struck(&self) -> bool {
+        self.style == STRUCK
+    }
+
+    /// Whether italic text shows the mark.
+    pub fn is_italic(&self) -> bool {
+        self.style == ITALIC
+    }
+
+    /// The entry where text has styles: “Struck through: the game does not count.”
+    pub fn styled_line(&self) -> String {
+        let sign = if self.sign.is_empty() { self.style } else { self.sign };
+        format!("{sign}: {}", self.meaning)
+    }
+
+    /// The entry in plain text: “( ): the game does not count.”
+    pub fn plain_line(&self) -> String {
+        let sign = if self.sign.is_empty() { self.plain_sign } else { self.sign };
+        format!("{sign}: {}", self.meaning)
+    }
+}

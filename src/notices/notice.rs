@@ -1,0 +1,364 @@
+//! The neutral description of a posted table: a title, sections of rows and cells, a legend and sentences.
+//! Every kind of table is described by it. Window, workbook, text and command line lay it out.
+
+use super::marks::{LegendEntry, Mark};
+use crate::book::{PersonId, RoundIx, SeatRef};
+
+/// A table as it is posted.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Notice {
+    /// “Standings”, “Teams”.
+    pub title: String,
+    /// Which games the table counts: “After round 2”. Empty where there is nothing to say.
+    pub subtitle: String,
+    /// Sentences that the director must read before the table is posted. They are not posted.
+    pub cautions: Vec<String>,
+    pub sections: Vec<NoticeSection>,
+    /// The marks that the cells use, each explained once.
+    pub legend: Vec<LegendEntry>,
+    /// Sentences below the table.
+    pub sentences: Vec<String>,
+    /// Where a tie-break decided: “2 Ann stands above Ben: larger best game, 45.53 over 40.79.” A layout without the
+    /// column [`ColumnRole::Reason`] writes these sentences below the table.
+    pub reasons: Vec<String>,
+}
+
+/// Rows in the same columns, below a title of their own.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct NoticeSection {
+    /// The name of a group, of a board; empty where the table has one section only.
+    pub title: String,
+    pub columns: Vec<NoticeColumn>,
+    pub rows: Vec<NoticeRow>,
+    /// Sentences below this section.
+    pub sentences: Vec<String>,
+}
+
+/// A column and its heading.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoticeColumn {
+    pub role: ColumnRole,
+    /// “Round 2”, “total”.
+    pub title: String,
+}
+
+/// The content of a column. Layouts choose columns by their roles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ColumnRole {
+    Place,
+    Player,
+    Total,
+    /// Why the row stands above the next, shares its place or takes none.
+    Reason,
+    /// The director's note.
+    Note,
+
+    // Standings.
+    Group,
+    Round(RoundIx),
+    /// The place before, where the table is compared with another.
+    PlaceBefore,
+    /// How many places the player moved, and by how many points.
+    Movement,
+
+    // Teams.
+    Team,
+    /// The members of a team, a part for each.
+    Member,
+    /// The score of each member for the team, in the order of the members.
+    MemberScore,
+
+    // Awards.
+    Award,
+    /// Who receives the award: whom the director named, else who leads.
+    Winner,
+    /// Who leads by the figures.
+    Leader,
+    /// The figure that the award is given for.
+    Figure,
+    /// The game that the award is given for, or the votes.
+    Game,
+    /// The final supply centres in that game.
+    FinalCentres,
+
+    // Top board and round.
+    ChoosingOrder,
+    Power,
+    Score,
+    Board,
+    /// The total in the ranking that fills the top board.
+    TotalBefore,
+    /// The title or place that the top board decided.
+    Outcome,
+    /// The score at the top board; the sum of two games where it has two.
+    TopBoardScore,
+    Claim,
+    /// Supply centres.
+    Centres,
+    /// A column of the scoring system before its score, by position.
+    SystemColumn(usize),
+
+    // Ladder.
+    Region,
+    /// The place at an event, by its position in the results year.
+    EventPlace(usize),
+    /// The points at an event, by its position in the results year.
+    EventPoints(usize),
+    EventCount,
+    /// The number of results that count.
+    CountedEvents,
+    Divisor,
+    /// The score with enough decimals to tell every player apart.
+    ExactScore,
+    PointsToOvertake,
+    Event,
+    Date,
+    /// A figure of an event that its points depend on, by position.
+    EventFigure(usize),
+    /// Why an event does not count.
+    LeftOut,
+
+    // Notebook.
+    Time,
+    Ruling,
+}
+
+impl ColumnRole {
+    /// Whether the column holds texts rather than numbers.
+    pub const fn is_text(self) -> bool {
+        matches!(
+            self,
+            ColumnRole::Player
+                | ColumnRole::Reason
+                | ColumnRole::Note
+                | ColumnRole::Group
+                | ColumnRole::Movement
+                | ColumnRole::Team
+                | ColumnRole::Member
+                | ColumnRole::Award
+                | ColumnRole::Winner
+                | ColumnRole::Leader
+                | ColumnRole::Game
+                | ColumnRole::FinalCentres
+                | ColumnRole::Power
+                | ColumnRole::Board
+                | ColumnRole::Outcome
+                | ColumnRole::Claim
+                | ColumnRole::Region
+                | ColumnRole::Event
+                | ColumnRole::Date
+                | ColumnRole::LeftOut
+                | ColumnRole::Time
+                | ColumnRole::Ruling
+        )
+    }
+}
+
+/// One row: a player, a team, an award, an event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct NoticeRow {
+    /// The player of the row.
+    pub person: Option<PersonId>,
+    /// The position in the list that the notice was made from: of standings, teams, awards, candidates, events.
+    pub position: usize,
+    /// The place in the section; `None` for a row without one.
+    pub place: Option<usize>,
+    pub shared: bool,
+    /// A cell for each column.
+    pub cells: Vec<NoticeCell>,
+}
+
+/// A cell: empty, one text or number, or several.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NoticeCell {
+    pub parts: Vec<CellPart>,
+    /// Written between two parts on one line.
+    pub separator: &'static str,
+}
+
+/// A text or a number.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CellPart {
+    /// The text, without its marks.
+    pub text: String,
+    /// The unrounded number, where the text is one.
+    pub value: Option<f64>,
+    /// The decimals that the text shows.
+    pub decimals: usize,
+    pub marks: Vec<Mark>,
+    /// The game of a score.
+    pub seat: Option<SeatRef>,
+    /// A longer explanation for a layout that can show it on demand; empty where there is none.
+    pub hint: String,
+}
+
+impl CellPart {
+    pub(super) fn text(text: impl Into<String>) -> CellPart {
+        CellPart { text: text.into(), ..CellPart::default() }
+    }
+
+    /// A number with this many decimals.
+    pub(super) fn number(value: f64, decimals: usize) -> CellPart {
+        CellPart {
+            text: crate::figures::format_rounded(value, decimals),
+            value: Some(value),
+            decimals,
+            ..CellPart::default()
+        }
+    }
+
+    /// A place or another count from 1.
+    pub(super) fn count(count: usize) -> CellPart {
+        #[expect(clippy::cast_precision_loss, reason = "a place")]
+        let value = Some(count as f64);
+        CellPart { text: count.to_string(), value, ..CellPart::default() }
+    }
+
+    pub(super) fn with_marks(self, marks: Vec<Mark>) -> CellPart {
+        CellPart { marks, ..self }
+    }
+
+    /// Whether the part has this mark.
+    pub fn has_mark(&self, mark: Mark) -> bool {
+        self.marks.contains(&mark)
+    }
+
+    /// The signs of its marks, in their order: “T† ½”.
+    pub fn signs(&self) -> String {
+        let mut signs = String::new();
+        for mark in &self.marks {
+            let sign = mark.sign();
+            if matches!(mark, Mark::PartCounts(_)) && !signs.is_empty() && !sign.is_empty() {
+                signs.push(' ');
+            }
+            signs.push_str(&sign);
+        }
+        signs
+    }
+
+    /// The text with its signs, for a layout that can show struck-through and italic text: “T ½ 31.80”.
+    pub fn styled(&self) -> String {
+        let signs = self.signs();
+        let after = match self {
+            part if part.has_mark(Mark::Shared) => " =",
+            part if part.has_mark(Mark::Captain) => " (captain)",
+            part if part.has_mark(Mark::SetByDirector) => " (set by the director)",
+            _ => "",
+        };
+        if signs.is_empty() { format!("{}{after}", self.text) } else { format!("{signs} {}{after}", self.text) }
+    }
+
+    /// The text with every mark as a sign: “(31.80)” for a dropped game, “~31.80” for a running one.
+    pub fn plain(&self) -> String {
+        let running = if self.has_mark(Mark::Provisional) { "~" } else { "" };
+        let styled = self.styled();
+        if self.has_mark(Mark::Dropped) { format!("({running}{styled})") } else { format!("{running}{styled}") }
+    }
+}
+
+impl From<CellPart> for NoticeCell {
+    fn from(part: CellPart) -> NoticeCell {
+        NoticeCell::one(part)
+    }
+}
+
+impl Default for NoticeCell {
+    fn default() -> Self {
+        NoticeCell { parts: Vec::new(), separator: " + " }
+    }
+}
+
+impl NoticeCell {
+    pub(super) fn one(part: CellPart) -> NoticeCell {
+        NoticeCell { parts: vec![part], ..NoticeCell::default() }
+    }
+
+    pub(super) fn text(text: impl Into<String>) -> NoticeCell {
+        NoticeCell::one(CellPart::text(text))
+    }
+
+    /// An empty cell where there is no part.
+    pub(super) fn optional(part: Option<CellPart>) -> NoticeCell {
+        NoticeCell { parts: part.into_iter().collect(), ..NoticeCell::default() }
+    }
+
+    pub(super) fn several(parts: Vec<CellPart>, separator: &'static str) -> NoticeCell {
+        NoticeCell { parts, separator }
+    }
+
+    /// The parts as [`CellPart::styled`], joined.
+    pub fn styled(&self) -> String {
+        self.parts.iter().map(CellPart::styled).collect::<Vec<_>>().join(self.separator)
+    }
+
+    /// The parts as [`CellPart::plain`], joined.
+    pub fn plain(&self) -> String {
+        self.parts.iter().map(CellPart::plain).collect::<Vec<_>>().join(self.separator)
+    }
+
+    /// The number of a cell that holds one number.
+    pub fn value(&self) -> Option<f64> {
+        match &self.parts[..] {
+            [part] => part.value,
+            _ => None,
+        }
+    }
+}
+
+impl NoticeColumn {
+    pub(super) fn new(role: ColumnRole, title: impl Into<String>) -> NoticeColumn {
+        NoticeColumn { role, title: title.into() }
+    }
+}
+
+impl NoticeSection {
+    /// The position of the column with this role.
+    pub fn column(&self, role: ColumnRole) -> Option<usize> {
+        self.columns.iter().position(|column| column.role == role)
+    }
+
+    /// The title of the column with this role; empty where the section has none.
+    pub fn column_title(&self, role: ColumnRole) -> &str {
+        self.column(role).map_or("", |column| self.columns[column].title.as_str())
+    }
+
+    /// Whether a row has a text in the column with this role.
+    pub fn has_texts(&self, role: ColumnRole) -> bool {
+        self.rows.iter().filter_map(|row| self.cell(row, role)).any(|cell| !cell.plain().is_empty())
+    }
+
+    /// The cell of a row in the column with this role.
+    pub fn cell<'a>(&self, row: &'a NoticeRow, role: ColumnRole) -> Option<&'a NoticeCell> {
+        row.cells.get(self.column(role)?)
+    }
+}
+
+impl Notice {
+    /// The columns of the first section. The standings have the same in every section.
+    pub fn columns(&self) -> &[NoticeColumn] {
+        self.sections.first().map_or(&[], |section| &section.columns)
+    }
+
+    /// The position of the column with this role in the first section.
+    pub fn column(&self, role: ColumnRole) -> Option<usize> {
+        self.columns().iter().position(|column| column.role == role)
+    }
+
+    /// The section and the position there of this person's row.
+    pub fn find_row(&self, person: PersonId) -> Option<(&NoticeSection, usize)> {
+        self.sections.iter().find_map(|section| {
+            let at = section.rows.iter().position(|row| row.person == Some(person))?;
+            Some((section, at))
+        })
+    }
+
+    /// All rows, section by section.
+    pub fn rows(&self) -> impl Iterator<Item = &NoticeRow> {
+        self.sections.iter().flat_map(|section| &section.rows)
+    }
+
+    /// The parts of all cells.
+    pub(super) fn parts(&self) -> impl Iterator<Item = &CellPart> {
+        self.rows().flat_map(|row| &row.cells).flat_map(|cell| &cell.parts)
+    }
+}

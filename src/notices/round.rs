@@ -1,0 +1,157 @@
+//! The boards of a round as notices: counts, the columns of the scoring system, scores, and remarks on the game.
+
+use super::marks::Mark;
+use super::notice::{CellPart, ColumnRole, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use crate::book::{
+    Board, BoardRef, Book, Card, DrawProposal, GameStage, Penalty, PenaltyAmount, Power, ProposalOutcome, Seat,
+    notation,
+};
+use crate::engine::Engine;
+use crate::figures::format_short;
+
+/// The decimals of a score whose system is not known.
+const DEFAULT_DECIMALS: usize = 2;
+
+/// Describes a board: a row for each power, in the order of [`Power::ALL`], which [`NoticeRow::position`] counts.
+/// `None` where there is no such board.
+pub fn board_section(engine: &Engine, at: BoardRef) -> Option<NoticeSection> {
+    let board = engine.board(at)?;
+    // The last column of the system is the score, which a ruling may replace.
+    let scores = engine.scores(at);
+    let before_score =
+        scores.as_ref().and_then(|scores| scores.system.columns.split_last()).map_or(&[][..], |(_, it)| it);
+    let column = |role, title: &str| NoticeColumn::new(role, title);
+    let mut columns = vec![
+        column(ColumnRole::Power, "power"),
+        column(ColumnRole::Player, "player"),
+        column(ColumnRole::Centres, "centres"),
+    ];
+    let of_system = before_score.iter().enumerate();
+    columns.extend(of_system.map(|(at, held)| column(ColumnRole::SystemColumn(at), &held.name)));
+    columns.push(column(ColumnRole::Score, "score"));
+    let rows = Power::ALL.into_iter().enumerate().map(|(position, power)| NoticeRow {
+        person: board.seats[power].player,
+        position,
+        cells: columns.iter().map(|column| board_cell(engine, at, board, power, column.role)).collect(),
+        ..NoticeRow::default()
+    });
+    let rows = rows.collect();
+    Some(NoticeSection { title: board_title(engine, at), columns, rows, sentences: board_remarks(engine, at) })
+}
+
+/// “Round 2, board C, scored by WDC 2006”.
+fn board_title(engine: &Engine, at: BoardRef) -> String {
+    let board = engine.book().board_label(at);
+    match engine.system(at) {
+        Some(system) if matches!(engine.stage(at), GameStage::Running(_)) => {
+            format!("{board}, scored by {}, provisional: the game is still running", system.name)
+        }
+        Some(system) => format!("{board}, scored by {}", system.name),
+        None => format!("{board}, not scored: its scoring system is not known"),
+    }
+}
+
+fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: ColumnRole) -> NoticeCell {
+    let seat = &board.seats[power];
+    let scores = engine.scores(at);
+    let decimals = scores.as_ref().map_or(DEFAULT_DECIMALS, |scores| scores.system.decimals);
+    match role {
+        ColumnRole::Power => NoticeCell::text(power.name()),
+        ColumnRole::Player => NoticeCell::text(engine.book().name_of(seat.player)),
+        ColumnRole::Centres => match board.current_count(power) {
+            Some(count) => NoticeCell::one(CellPart::count(count.into())),
+            None => NoticeCell::text(seat.centres.to_string()),
+        },
+        ColumnRole::SystemColumn(column) => {
+            let value = scores.as_ref().and_then(|scores| scores.column(column, power));
+            NoticeCell::optional(value.map(|value| CellPart::number(value, decimals)))
+        }
+        _ => {
+            let score = engine.score(at.seat(power));
+            let part = score.map_or_else(CellPart::default, |score| CellPart::number(score, decimals));
+            let marks = if seat.ruling.is_some() { vec![Mark::SetByDirector] } else { Vec::new() };
+            NoticeCell::one(CellPart { seat: Some(at.seat(power)), ..part.with_marks(marks) })
+        }
+    }
+}
+
+/// The remarks on a game beside its counts: top board, stage, proposed draws, substitutes, penalties, cards.
+pub fn board_remarks(engine: &Engine, at: BoardRef) -> Vec<String> {
+    let Some(board) = engine.board(at) else { return Vec::new() };
+    let mut remarks = Vec::new();
+    if board.is_top_board {
+        let rules = engine.rules().top_board.as_ref();
+        remarks.push(format!("This is the {}", rules.map_or("top board", |top| top.name.as_str())));
+    }
+    match engine.stage(at) {
+        GameStage::Running(Some(year)) => remarks.push(format!("still running, the last count is that of {year}")),
+        GameStage::Running(None) => remarks.push("still running".to_owned()),
+        GameStage::NotStarted | GameStage::Ended => {}
+    }
+    remarks.extend(board.proposals.iter().map(proposal));
+    for (power, seat) in board.seats.iter() {
+        let of_seat = seat_remarks(seat, engine.book());
+        if !of_seat.is_empty() {
+            remarks.push(format!("{power}: {}", of_seat.join(", ")));
+        }
+    }
+    remarks
+}
+
+fn seat_remarks(seat: &Seat, book: &Book) -> Vec<String> {
+    let mut remarks: Vec<String> = seat
+        .substitutes
+        .iter()
+        .map(|substitute| {
+            let name = book.name_of(Some(substitute.player));
+            let from = single_line(&substitute.start);
+            if from.is_empty() { format!("{name} took over") } else { format!("{name} took over from {from}") }
+        })
+        .collect();
+    if let Some(scorer) = seat.scores_for {
+        remarks.push(format!("the result is that of {}", book.name_of(Some(scorer))));
+    }
+    remarks.extend(seat.penalties.iter().map(penalty));
+    remarks.extend(seat.cards.iter().map(card));
+    remarks
+}
+
+fn penalty(penalty: &Penalty) -> String {
+    let amount = match penalty.amount {
+        PenaltyAmount::Points(points) => format_short(points, 4),
+        PenaltyAmount::Percent(percent) => format!("{} %", format_short(percent, 4)),
+    };
+    with_note(format!("penalty of {amount}"), &penalty.reason)
+}
+
+fn card(card: &Card) -> String {
+    let kind = match card.kind {
+        crate::book::CardKind::Extension => "extension".to_owned(),
+        other => format!("{} card", other.name()),
+    };
+    let when = single_line(&card.moment);
+    with_note(if when.is_empty() { kind } else { format!("{kind} {when}") }, &card.note)
+}
+
+fn proposal(proposal: &DrawProposal) -> String {
+    let by = proposal.proposer.map_or_else(String::new, |power| format!(" by {power}"));
+    let members: Vec<&str> = proposal.members.iter().copied().map(Power::name).collect();
+    let members = if members.is_empty() { String::new() } else { format!(" of {}", members.join(", ")) };
+    let outcome = match proposal.outcome {
+        ProposalOutcome::Open => "not voted on yet",
+        ProposalOutcome::Passed => "passed",
+        ProposalOutcome::Failed => "failed",
+        ProposalOutcome::Vetoed => "vetoed",
+    };
+    let when = notation::season_text(proposal.season, proposal.year);
+    with_note(format!("draw{members} proposed {when}{by}, {outcome}"), &proposal.note)
+}
+
+fn with_note(what: String, note: &str) -> String {
+    let note = single_line(note);
+    if note.is_empty() { what } else { format!("{what} ({note})") }
+}
+
+fn single_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,202 @@
+//! The top board as a notice: its seats in the order of choosing with their results, and the claims to a seat.
+
+use super::held_back::held_back_rounds;
+use super::marks::Mark;
+use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
+use crate::book::vocabulary::capitalize;
+use crate::book::{BoardRef, PersonId, Power};
+use crate::engine::Engine;
+use crate::standings::{
+    AdjustmentReason, DecidedPlaces, StandingsRow, StandingsView, TopBoardCandidate, TopBoardChooser, TopBoardClaim,
+    TopBoardQualification, TopBoardRules, TopBoardSeats,
+};
+
+/// The decimals of a score whose system is not known.
+const DEFAULT_DECIMALS: usize = 2;
+
+/// Describes the top board; `None` where the rules know none. The first section is the seats, the second the claims.
+/// [`NoticeRow::position`] is a position among the choosers, and among the candidates. Power, score and board of a seat
+/// have a part for each game. Scores of rounds that are held back from the view are left out.
+pub fn top_board_notice(
+    engine: &Engine,
+    qualification: &TopBoardQualification,
+    seats: &TopBoardSeats,
+    view: StandingsView,
+) -> Option<Notice> {
+    let rules = engine.rules().top_board.as_ref()?;
+    let described = TopBoardDescription { engine, rules, qualification, seats, view };
+    let mut sentences = Vec::new();
+    if !seats.is_complete() && !seats.choosers.is_empty() {
+        sentences.push("Not all powers are chosen yet.".to_owned());
+    }
+    Some(Notice {
+        title: capitalize(&rules.name),
+        sections: vec![described.seats(), described.claims()],
+        sentences,
+        ..Notice::default()
+    })
+}
+
+struct TopBoardDescription<'a> {
+    engine: &'a Engine,
+    rules: &'a TopBoardRules,
+    qualification: &'a TopBoardQualification,
+    seats: &'a TopBoardSeats,
+    view: StandingsView,
+}
+
+impl TopBoardDescription<'_> {
+    fn seats(&self) -> NoticeSection {
+        let several = self.seats.games > 1;
+        let columns = vec![
+            NoticeColumn::new(ColumnRole::ChoosingOrder, "chooses"),
+            NoticeColumn::new(ColumnRole::Player, "player"),
+            NoticeColumn::new(ColumnRole::TotalBefore, self.title_before()),
+            NoticeColumn::new(ColumnRole::Power, "power"),
+            NoticeColumn::new(ColumnRole::Score, "score"),
+            NoticeColumn::new(ColumnRole::Board, if several { "board" } else { "" }),
+            NoticeColumn::new(ColumnRole::Outcome, "result"),
+            NoticeColumn::new(ColumnRole::TopBoardScore, "score there"),
+            NoticeColumn::new(ColumnRole::Total, "total"),
+        ];
+        let hidden = if self.view.posted_only { held_back_rounds(self.engine, self.view) } else { Vec::new() };
+        let rows = self.seats.choosers.iter().enumerate().map(|(position, chooser)| NoticeRow {
+            person: Some(chooser.person),
+            position,
+            cells: columns.iter().map(|column| self.seat_cell(column.role, position, chooser, &hidden)).collect(),
+            ..NoticeRow::default()
+        });
+        let rows = rows.collect();
+        let title = format!("Seats at the {}, in the order of choosing", self.rules.name);
+        NoticeSection { title, columns, rows, sentences: Vec::new() }
+    }
+
+    fn seat_cell(
+        &self,
+        role: ColumnRole,
+        position: usize,
+        chooser: &TopBoardChooser,
+        hidden: &[crate::book::RoundIx],
+    ) -> NoticeCell {
+        let engine = self.engine;
+        let decimals = engine.rules().decimals;
+        let boards = &self.seats.boards;
+        let board_of = |game: usize| boards.get(game).copied();
+        let each_game = |part: &dyn Fn(usize, Option<Power>) -> CellPart| {
+            let parts = chooser.powers.iter().enumerate().map(|(game, power)| part(game, *power));
+            NoticeCell::several(parts.collect(), ", ")
+        };
+        match role {
+            ColumnRole::ChoosingOrder => NoticeCell::one(CellPart::count(position + 1)),
+            ColumnRole::Player => NoticeCell::text(engine.book().name_of(Some(chooser.person))),
+            ColumnRole::TotalBefore => {
+                let candidate = self.qualification.candidates.iter().find(|one| one.person == chooser.person);
+                NoticeCell::optional(candidate.map(|one| CellPart::number(one.total, decimals)))
+            }
+            ColumnRole::Power => each_game(&|_, power| CellPart::text(power.map_or("–", Power::name))),
+            ColumnRole::Score => each_game(&|game, power| {
+                let board = board_of(game).filter(|at| !hidden.contains(&at.round));
+                let score = board.zip(power).and_then(|(at, power)| engine.score(at.seat(power)));
+                let system = board.and_then(|at| engine.system(at));
+                let decimals = system.map_or(DEFAULT_DECIMALS, |system| system.decimals);
+                score.map_or_else(CellPart::default, |score| CellPart::number(score, decimals))
+            }),
+            ColumnRole::Board => each_game(&|game, _| {
+                let board: Option<BoardRef> = board_of(game).filter(|_| boards.len() > 1);
+                CellPart::text(board.map_or_else(String::new, |at| engine.book().board_label(at)))
+            }),
+            ColumnRole::Outcome => NoticeCell::text(self.outcome(chooser.person)),
+            ColumnRole::TopBoardScore => {
+                let games = self.standings_row(chooser.person).map_or(&[][..], |(_, row)| &row.games);
+                let score =
+                    games.iter().filter(|game| game.at_top_board).filter_map(|game| game.score).reduce(|a, b| a + b);
+                NoticeCell::optional(score.map(|score| CellPart::number(score, decimals)))
+            }
+            ColumnRole::Total if !boards.is_empty() => NoticeCell::optional(self.total(chooser.person)),
+            _ => NoticeCell::default(),
+        }
+    }
+
+    fn claims(&self) -> NoticeSection {
+        let columns = vec![
+            NoticeColumn::new(ColumnRole::Place, "place"),
+            NoticeColumn::new(ColumnRole::Player, "player"),
+            NoticeColumn::new(ColumnRole::TotalBefore, self.title_before()),
+            NoticeColumn::new(ColumnRole::Claim, "claim"),
+            NoticeColumn::new(ColumnRole::Note, "note"),
+            NoticeColumn::new(ColumnRole::Reason, "why before the next"),
+        ];
+        let rows = self.qualification.candidates.iter().enumerate().map(|(position, candidate)| NoticeRow {
+            person: Some(candidate.person),
+            position,
+            place: Some(candidate.place),
+            shared: false,
+            cells: columns.iter().map(|column| self.claim_cell(column.role, candidate)).collect(),
+        });
+        let rows = rows.collect();
+        let title = format!("Claims to the {}, by the ranking after round {}", self.rules.name, self.rules.after_round);
+        NoticeSection { title, columns, rows, sentences: Vec::new() }
+    }
+
+    fn claim_cell(&self, role: ColumnRole, candidate: &TopBoardCandidate) -> NoticeCell {
+        let book = self.engine.book();
+        match role {
+            ColumnRole::Place => NoticeCell::one(CellPart::count(candidate.place)),
+            ColumnRole::Player => {
+                let declined = candidate.claim == TopBoardClaim::Declined;
+                let marks = if declined { vec![Mark::Dropped] } else { Vec::new() };
+                NoticeCell::one(CellPart::text(book.name_of(Some(candidate.person))).with_marks(marks))
+            }
+            ColumnRole::TotalBefore => NoticeCell::one(CellPart::number(candidate.total, self.engine.rules().decimals)),
+            ColumnRole::Claim => NoticeCell::text(candidate.claim.text()),
+            ColumnRole::Note => {
+                let declined = book.top_board.declined.iter().find(|declined| declined.player == candidate.person);
+                NoticeCell::text(declined.map_or("", |declined| declined.note.as_str()))
+            }
+            _ => NoticeCell::text(candidate.ahead_reason.clone().unwrap_or_default()),
+        }
+    }
+
+    /// “after round 4”.
+    fn title_before(&self) -> String {
+        format!("after round {}", self.rules.after_round)
+    }
+
+    fn standings_row(&self, person: PersonId) -> Option<(usize, &StandingsRow)> {
+        let person = self.engine.book().successor(person);
+        self.engine.standings().rows.iter().enumerate().find(|(_, row)| row.person == person)
+    }
+
+    fn total(&self, person: PersonId) -> Option<CellPart> {
+        let (_, row) = self.standings_row(person)?;
+        let decimals = self.engine.rules().decimals;
+        let mut part = CellPart::number(row.total, decimals);
+        let bonus = row.adjustments.iter().find_map(|adjustment| match adjustment.reason {
+            AdjustmentReason::TopBoard { percent } => Some((percent, adjustment.amount)),
+            _ => None,
+        });
+        if let Some((percent, amount)) = bonus {
+            let amount = crate::figures::format_rounded(amount, decimals);
+            part.hint = format!("The total includes {percent} % for playing there, {amount}");
+        }
+        Some(part)
+    }
+
+    /// “champion: won the top board”.
+    fn outcome(&self, person: PersonId) -> String {
+        let Some((at, row)) = self.standings_row(person).filter(|(_, row)| row.at_top_board) else {
+            return String::new();
+        };
+        let running = row.games.iter().any(|game| game.at_top_board && game.provisional);
+        let title = match (row.place, self.rules.decided_places) {
+            (Some(1), _) => "champion".to_owned(),
+            (Some(2), DecidedPlaces::ChampionAndSecond) => "vice-champion".to_owned(),
+            (Some(place), _) => format!("place {place} of the event"),
+            (None, _) => String::new(),
+        };
+        let reason =
+            row.reserved_place.and_then(|_| self.engine.standings().reason_above_next(at, self.engine.rules()));
+        let outcome = reason.map_or(title.clone(), |reason| format!("{title}: {reason}"));
+        if running { format!("so far {outcome}") } else { outcome }
+    }
+}

@@ -1,0 +1,66 @@
+//! A year's ladder as text for the terminal, a forum or a zine.
+
+use super::notice::{TextMarks, section_table};
+use crate::ladder::{CompiledLadder, LadderTable};
+use crate::notices::{ColumnRole, NoticeColumn, ladder_notice};
+use crate::publish::layout::LayoutColumn;
+
+/// The table with its title, the sentences below it, and the events.
+pub fn ladder_text(
+    compiled: &CompiledLadder<'_>,
+    table: &LadderTable,
+    title: &str,
+    before: Option<&LadderTable>,
+) -> Vec<String> {
+    let notice = ladder_notice(compiled, table, title, before);
+    let mut lines = vec![notice.title.clone(), String::new()];
+    let [players, events] = &notice.sections[..] else { return lines };
+    let order = [
+        ColumnRole::Place,
+        ColumnRole::Movement,
+        ColumnRole::Player,
+        ColumnRole::Region,
+        ColumnRole::EventCount,
+        ColumnRole::Total,
+        ColumnRole::Divisor,
+        ColumnRole::Score,
+        ColumnRole::PointsToOvertake,
+    ];
+    let is_shown = |role: &ColumnRole| match role {
+        ColumnRole::Region => players.has_texts(*role),
+        _ => players.column(*role).is_some(),
+    };
+    let columns: Vec<LayoutColumn> = order.into_iter().filter(is_shown).map(LayoutColumn::single).collect();
+    lines.extend(section_table(players, &columns, TextMarks::Signs).lines());
+    if !notice.sentences.is_empty() {
+        lines.push(String::new());
+    }
+    lines.extend(notice.sentences.iter().chain(&notice.reasons).cloned());
+    lines.push(String::new());
+    let own = compiled.ladder.event_columns();
+    let is_shown = |column: &&NoticeColumn| match column.role {
+        ColumnRole::EventFigure(_) => column.title == "players" || own.iter().any(|own| own.name == column.title),
+        _ => true,
+    };
+    let columns: Vec<LayoutColumn> =
+        events.columns.iter().filter(is_shown).map(|column| LayoutColumn::single(column.role)).collect();
+    lines.extend(section_table(events, &columns, TextMarks::Signs).lines());
+    lines
+}
+
+/// How a player's score came about, step by step. `position` is the player's in the table.
+pub fn ladder_explanation(compiled: &CompiledLadder<'_>, table: &LadderTable, position: usize) -> Vec<String> {
+    let Some(row) = table.rows.get(position) else { return Vec::new() };
+    let mut lines = vec![format!("{}, rank {}", compiled.roster.name(row.person), row.rank)];
+    for result in &row.results {
+        let dropped = if result.counts { "" } else { ", dropped" };
+        lines.push(String::new());
+        lines.push(format!("{}{dropped}", compiled.results_year.events[result.event].name));
+        let steps = compiled.explain_points(result.event, result.result);
+        lines.extend(steps.iter().map(|step| format!("  {step}")));
+    }
+    lines.push(String::new());
+    lines.push("Score".to_owned());
+    lines.extend(compiled.explain_score(row).iter().map(|step| format!("  {step}")));
+    lines
+}

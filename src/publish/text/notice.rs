@@ -1,0 +1,50 @@
+//! Any notice as aligned text.
+
+use super::columns::{AlignedTable, TextAlign};
+use crate::notices::{CellPart, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
+use crate::publish::layout::LayoutColumn;
+
+/// How text shows the marks of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextMarks {
+    /// As signs: “(31.80)” for a dropped game. The legend explains them.
+    Signs,
+    /// Not at all. Equal texts of one cell appear once, and leaders that the director overruled are left out.
+    Omitted,
+}
+
+/// A section as an aligned table.
+pub fn section_table(section: &NoticeSection, columns: &[LayoutColumn], marks: TextMarks) -> AlignedTable {
+    let align = |column: &LayoutColumn| if column.role().is_text() { TextAlign::Left } else { TextAlign::Right };
+    let mut table =
+        AlignedTable::new(columns.iter().map(|column| (column.title(section).to_lowercase(), align(column))));
+    for row in &section.rows {
+        table.row(columns.iter().map(|column| cell_text(section, row, column, marks)).collect());
+    }
+    table
+}
+
+fn cell_text(section: &NoticeSection, row: &NoticeRow, column: &LayoutColumn, marks: TextMarks) -> String {
+    let mut texts: Vec<String> = Vec::new();
+    for at in 0..column.part_count(section, row) {
+        let text = match marks {
+            TextMarks::Signs => column.text(section, row, at, CellPart::plain),
+            TextMarks::Omitted => column.text(section, row, at, unmarked),
+        };
+        let repeated = marks == TextMarks::Omitted && (text.is_empty() || texts.contains(&text));
+        if !repeated {
+            texts.push(text);
+        }
+    }
+    texts.join(column.separator(section, row))
+}
+
+fn unmarked(part: &CellPart) -> String {
+    if part.has_mark(Mark::Overruled) { String::new() } else { part.text.clone() }
+}
+
+/// The lines below the tables: legend, cautions for the director, sentences.
+pub fn lines_below(notice: &Notice) -> Vec<String> {
+    let legend = notice.legend.iter().map(LegendEntry::plain_line);
+    legend.chain(notice.cautions.iter().cloned()).chain(notice.sentences.iter().cloned()).collect()
+}

@@ -1,0 +1,167 @@
+//! One player's row of the standings: games, sit-outs, adjustments, total and place.
+//!
+//! How the total is computed is in `totals`, how the rows are sorted in `table`.
+
+use super::rules::{ResultMultiplier, RoundScore, Ruleset, TieBreak};
+use crate::book::{PersonId, RoundIx, SeatRef};
+
+/// One row of the standings.
+#[derive(Clone, Debug)]
+pub struct StandingsRow {
+    pub person: PersonId,
+    /// From 1. Players who share a place have the same number. Players who are unranked, removed or have too few
+    /// results have none.
+    pub place: Option<usize>,
+    /// Whether another player has the same place.
+    pub shared: bool,
+    /// The total, unrounded.
+    pub total: f64,
+    /// The player's games, in the order of the rounds.
+    pub games: Vec<PlayerGame>,
+    /// The rounds that the player sat out.
+    pub sit_outs: Vec<SitOutResult>,
+    /// Amounts added to the counting results or taken from them.
+    pub adjustments: Vec<TotalAdjustment>,
+    /// Whether the player has a game at the top board.
+    pub at_top_board: bool,
+    /// The place that the top board decided, independent of the total.
+    pub reserved_place: Option<ReservedPlace>,
+    /// Number of results, counted or not.
+    pub result_count: usize,
+    /// The multipliers for this player: positions in the rules' list.
+    pub(super) multiplier_indexes: Vec<usize>,
+    /// Whether the player can take a place: a ranked player with enough results.
+    pub(super) takes_a_place: bool,
+    /// The results, best first.
+    pub(super) ranked_results: Vec<f64>,
+    /// The figures of the tie-breaks: first those of the ranking, then those for seats at the top board. Empty where
+    /// all of them can be read from `ranked_results`.
+    pub(super) tie_break_figures: Vec<f64>,
+}
+
+/// One game of a player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlayerGame {
+    pub seat: SeatRef,
+    /// The score after penalties, unrounded. Missing while it cannot be computed.
+    pub score: Option<f64>,
+    /// The points that penalties took from the score.
+    pub penalty: f64,
+    /// The result that goes into the total: the score, or the place on the board where the rules add up places.
+    pub result: Option<f64>,
+    /// The share of the result that counts: 1 all of it, 0.5 half, 0 dropped. It may be more than 1.
+    pub weight: f64,
+    /// Whether the game is still running: the score may change.
+    pub provisional: bool,
+    /// Whether the game is played at the top board.
+    pub at_top_board: bool,
+}
+
+/// A round in which a player was present and had no board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SitOutResult {
+    pub round: RoundIx,
+    /// Points for the sit-out.
+    pub value: f64,
+    /// The share of the points that counts.
+    pub weight: f64,
+}
+
+/// An amount added to a total or taken from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TotalAdjustment {
+    pub reason: AdjustmentReason,
+    /// Negative for a penalty.
+    pub amount: f64,
+}
+
+/// Why a total is adjusted.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AdjustmentReason {
+    /// The points that everybody starts with.
+    Start,
+    Handicap,
+    /// The bonus for playing at the top board.
+    TopBoard {
+        percent: f64,
+    },
+    /// A penalty, with the director's reason.
+    Penalty(String),
+}
+
+/// A place that the top board decided.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ReservedPlace {
+    /// First or second at the top board. Of two players with equal scores, the one who chose the power later is ahead:
+    /// `choosing_positions` has the own position in the order of choosing, from 1, and then that of the other player.
+    TopBoardRank { rank: usize, choosing_positions: Option<(usize, usize)> },
+    /// The highest total of the players at the top board.
+    HighestTopBoardTotal,
+}
+
+impl StandingsRow {
+    pub(super) fn new(person: PersonId) -> StandingsRow {
+        StandingsRow {
+            person,
+            place: None,
+            shared: false,
+            total: 0.0,
+            games: Vec::new(),
+            sit_outs: Vec::new(),
+            adjustments: Vec::new(),
+            at_top_board: false,
+            reserved_place: None,
+            result_count: 0,
+            multiplier_indexes: Vec::new(),
+            takes_a_place: true,
+            ranked_results: Vec::new(),
+            tie_break_figures: Vec::new(),
+        }
+    }
+
+    /// The multipliers of the rules for this player.
+    pub(super) fn multipliers<'r>(&self, rules: &'r Ruleset) -> impl Iterator<Item = &'r ResultMultiplier> {
+        self.multiplier_indexes.iter().filter_map(|at| rules.total.multipliers.get(*at))
+    }
+
+    /// The place as text: “3”, or a dash for a player without a place.
+    pub fn place_text(&self) -> String {
+        self.place.map_or_else(|| "–".to_owned(), |place| place.to_string())
+    }
+
+    /// The `n`th best result, from 1. 0 for a game not played.
+    pub fn best(&self, n: usize) -> f64 {
+        n.checked_sub(1).and_then(|n| self.ranked_results.get(n)).copied().unwrap_or(0.0)
+    }
+
+    /// The score of a round (from 0): the best of its games or their sum, as the rules say. `None` where the player
+    /// neither played nor sat out for points.
+    pub fn round_score(&self, round: usize, rules: &Ruleset) -> Option<f64> {
+        let games = self.games.iter().filter(|game| game.seat.board.round.0 == round).filter_map(|game| game.score);
+        let made = match rules.total.round_score {
+            RoundScore::Best => games.reduce(f64::max),
+            RoundScore::Sum | RoundScore::None => games.reduce(|a, b| a + b),
+        };
+        made.or_else(|| self.sit_outs.iter().find(|sat| sat.round.0 == round).map(|sat| sat.value))
+    }
+
+    /// The figure of the tie-break at this position in the ruleset.
+    pub fn tie_break_figure(&self, step: usize, rules: &Ruleset) -> f64 {
+        match (self.tie_break_figures.get(step), rules.tie_breaks.get(step)) {
+            (Some(figure), _) => *figure,
+            (None, Some(TieBreak::BestGame(n))) => self.best(*n),
+            _ => 0.0,
+        }
+    }
+
+    /// The figure that ranks the row at this level: the total first, then the tie-breaks. More is better.
+    pub(super) fn sort_key(&self, level: usize, rules: &Ruleset) -> f64 {
+        let figure = match level.checked_sub(1) {
+            None => self.total,
+            Some(step) => self.tie_break_figure(step, rules),
+        };
+        let lowest =
+            rules.lowest_wins() && (level == 0 || matches!(rules.tie_breaks[level - 1], TieBreak::BestGame(_)));
+        if lowest { -figure } else { figure }
+    }
+}

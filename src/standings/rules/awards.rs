@@ -1,0 +1,108 @@
+//! The rules for awards: the prizes beside the title.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+/// The rules for one award, or for the seven of best country.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AwardRules {
+    /// “Best Negotiator”, or “Best country” for the seven awards “Best Austria” and so on.
+    pub name: String,
+    #[serde(rename = "by")]
+    pub criterion: AwardCriterion,
+    /// The points of each grade, for an award by votes.
+    #[serde(default)]
+    pub grades: BTreeMap<char, f64>,
+    /// The fewest games that a contender must have played.
+    #[serde(default)]
+    pub least_games: usize,
+    /// The tie-breaks, first to last. Contenders tied on all of them share the award.
+    #[serde(default)]
+    pub tie_breaks: Vec<AwardTieBreak>,
+}
+
+impl AwardRules {
+    /// The points of a vote with this grade.
+    pub fn grade_points(&self, grade: crate::book::Grade) -> f64 {
+        self.grades.get(&grade.letter()).copied().unwrap_or(0.0)
+    }
+
+    /// Best country: for each power the highest score of a game with it.
+    pub(super) fn best_country() -> AwardRules {
+        AwardRules {
+            name: "Best country".to_owned(),
+            criterion: AwardCriterion::CountryScore,
+            grades: BTreeMap::new(),
+            least_games: 0,
+            tie_breaks: Vec::new(),
+        }
+    }
+}
+
+/// What an award is given for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AwardCriterion {
+    /// For each power, the highest score of a game with it.
+    CountryScore,
+    /// For each power, the most centres at the end of a game with it.
+    CountryCentres,
+    /// For each power, the best place on a board with it.
+    CountryPlace,
+    /// The highest mean of the grades that the other players gave.
+    Votes,
+    /// The director's own award. Never in a ruleset.
+    #[serde(skip)]
+    Director,
+}
+
+/// A tie-break between contenders for an award.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AwardTieBreak {
+    /// Own centres minus the most centres of the other six powers. It may be negative.
+    Lead,
+    /// The number of votes with the best grade.
+    MostOfTheBestGrade,
+    /// The total of the event.
+    Total,
+    /// The score of the game.
+    Score,
+    /// Centres at the end of the game.
+    Centres,
+}
+
+impl AwardTieBreak {
+    /// “larger lead”.
+    pub const fn name(self) -> &'static str {
+        match self {
+            AwardTieBreak::Lead => "larger lead",
+            AwardTieBreak::MostOfTheBestGrade => "more of the best grade",
+            AwardTieBreak::Total => "higher total",
+            AwardTieBreak::Score => "higher score",
+            AwardTieBreak::Centres => "more centres",
+        }
+    }
+
+    /// The tie-break with this key in a ruleset's file.
+    ///
+    /// # Errors
+    /// When there is no such key. The error lists the keys.
+    pub(super) fn from_key(name: &str) -> Result<AwardTieBreak, String> {
+        Ok(match name {
+            "lead" => AwardTieBreak::Lead,
+            "most_of_the_best_grade" => AwardTieBreak::MostOfTheBestGrade,
+            "total" => AwardTieBreak::Total,
+            "score" => AwardTieBreak::Score,
+            "centres" => AwardTieBreak::Centres,
+            _ => {
+                return Err(format!(
+                    "there is no tie-break “{name}” for awards; there are “lead”, “score”, “centres”, “total” and \
+                     “most_of_the_best_grade”"
+                ));
+            }
+        })
+    }
+}
