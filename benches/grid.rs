@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
-use topboard::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, Tone};
+use topboard::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, CellTone};
 
 fn main() {
     divan::main();
@@ -34,7 +34,7 @@ impl GridModel for Table {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let tone = if row == 0 { Tone::Heading } else { Tone::Computed };
+        let tone = if row == 0 { CellTone::Heading } else { CellTone::Computed };
         let align = if column == 1 { Align::Left } else { Align::Right };
         let style = CellStyle { tone, align, ..CellStyle::default() };
         CellView { text: self.texts[row][column].as_str().into(), style, ..CellView::default() }

@@ -1,4 +1,5 @@
-//! Benchmarks of reading 154 players and five rounds: a director's workbook, the plain table, and a workbook of our own.
+//! Benchmarks of reading 154 players and five rounds: a director's workbook, the plain table, and a workbook of our
+//! own.
 
 #![allow(clippy::unwrap_used, reason = "a benchmark stops where it fails")]
 

@@ -8,7 +8,7 @@ use divan::Bencher;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, Year};
 use topboard::engine::Engine;
 use topboard::notices::{StandingsOptions, standings_notice};
-use topboard::scoring::{Concessions, Defaults, Library, Scores};
+use topboard::scoring::{ConcessionRule, DefaultSystems, SystemLibrary, EventScores};
 use topboard::standings::{RulesetLibrary, Standings, StandingsContext, TieBreakScores};
 
 fn main() {
@@ -55,8 +55,8 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
     let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
     bencher.bench(|| {
-        let systems = Defaults::all(&rules.system);
-        let scores = Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo);
+        let systems = DefaultSystems::all(&rules.system);
+        let scores = EventScores::new(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo);
         let standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &TieBreakScores::default()));
         black_box(standings.rows.len())
     });
@@ -66,8 +66,8 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
-    let systems = Defaults::all("WDC 2006");
-    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo)));
+    let systems = DefaultSystems::all("WDC 2006");
+    bencher.bench(|| black_box(EventScores::new(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
 }
 
 /// One edit in a book of 10,000 boards: scores, standings and problems.
@@ -100,14 +100,14 @@ fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
 #[divan::bench(args = Library::shipped().systems().iter().map(|system| system.name.clone()))]
 fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
-    let systems = Defaults::all(system);
-    bencher.bench(|| black_box(Scores::new(black_box(&book), Library::shipped(), &systems, Concessions::Solo)));
+    let systems = DefaultSystems::all(system);
+    bencher.bench(|| black_box(EventScores::new(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
 }
 
 /// The systems that the program reads once when it starts.
 #[divan::bench]
 fn all_systems_read_and_compiled() -> usize {
-    Library::read_shipped().systems().len()
+    SystemLibrary::read_shipped().systems().len()
 }
 
 /// The notice of the standings of 1,000 players over five rounds, with marks and reasons. The Standings tab composes it

@@ -238,7 +238,7 @@ fn a_book_that_holds_a_year_is_compiled_as_it_says() {
     let json = desk.run("year.topboard nsw.csv --json").ends(0).json();
     assert_eq!(json["ladder"], "Bismark 2001");
     assert_eq!(row(&json, "Andrew Goff")["events"], 2, "the book says that Andy is Andrew");
-    desk.run("nsw.csv").ends(2).says("No file says by which rules the year is compiled.");
+    desk.run("nsw.csv").ends(2).says("No file names the rules of the ladder.");
     desk.run("year.topboard --rules campo-di-marte --json").ends(1);
 }
 

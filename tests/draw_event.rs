@@ -405,5 +405,5 @@ fn boards_are_balanced_by_the_standings_before_the_round_or_by_strengths_that_ar
     let text = said(topboard(&["--players", "14", "--rounds", "1", "--strength", "P03=strong"]));
     assert!(text.contains("“P03=strong” is not a strength. Give a whole number from 0, “P03=1500”."), "{text}");
     let text = said(topboard(&[EDC, "--round", "1", "--balance"]));
-    assert!(text.contains("nobody is known to be stronger"), "{text}");
+    assert!(text.contains("no player is known to be stronger"), "{text}");
 }

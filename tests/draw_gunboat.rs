@@ -164,7 +164,7 @@ fn the_groups_of_a_book_are_scheduled_by_name_without_its_reserves() {
     store::save_book(&path, &book).unwrap();
     let text = String::from_utf8(topboard(&[file]).stderr).unwrap();
     assert!(
-        text.contains("Ann 3 is in no group. Give every player a group, or give reserves the role of a reserve."),
+        text.contains("Ann 3 is in no group. Give every player a group, or set the role of reserves to “reserve”."),
         "{text}"
     );
 }

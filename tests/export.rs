@@ -612,7 +612,7 @@ fn a_text_no_cell_can_hold_is_named_with_its_cell() {
     assert!(matches!(error, ExportError::TooLong { .. }));
     assert_eq!(
         error.to_string(),
-        "the text in Players!D3 has 40000 characters; a workbook's cell holds 32767 at most, so shorten it and export again"
+        "the text in Players!D3 has 40000 characters, but a cell of a workbook holds 32767 at most. Shorten it and export again"
     );
 }
 

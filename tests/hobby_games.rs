@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use common::cases;
 use topboard::book::{Board, CellEntry, Chart, Ending, PerPower, Power, Year};
-use topboard::scoring::Library;
+use topboard::scoring::SystemLibrary;
 
 mod common;
 
@@ -15,7 +15,7 @@ fn every_board_of_every_system_scores_as_it_does_elsewhere() {
     let mut report: BTreeMap<String, (usize, Vec<String>)> = BTreeMap::new();
     for case in cases() {
         let (right, wrong) = report.entry(case.system.clone()).or_default();
-        let Some(system) = Library::shipped().find(&case.system) else {
+        let Some(system) = SystemLibrary::shipped().find(&case.system) else {
             wrong.push(format!("{}: there is no such system", case.name));
             continue;
         };
@@ -63,7 +63,7 @@ fn a_concession_scores_as_a_solo_under_every_system() {
     // In these a soloist's score depends on the counts, or on the whole event.
     const BY_COUNTS: [&str; 5] = ["Sydney League", "Maxonian", "7Eleven", "PGP", "Hurst"];
     let before = [6, 5, 5, 5, 5, 4, 4];
-    for system in Library::shipped().systems() {
+    for system in SystemLibrary::shipped().systems() {
         let score = |centres, ending| {
             let score = system.score(&board(centres, before, ending)).pop().unwrap();
             assert!(score.iter().all(|score| score.is_finite()), "{}: {score:?}", system.name);
@@ -83,7 +83,7 @@ fn a_concession_scores_as_a_solo_under_every_system() {
 #[test]
 fn scores_do_not_depend_on_the_order_of_powers() {
     for case in cases() {
-        let system = Library::shipped().find(&case.system).unwrap();
+        let system = SystemLibrary::shipped().find(&case.system).unwrap();
         let board = case.board();
         let mut turned = board.clone();
         let next = |power: Power| Power::ALL[(power.index() + 3) % 7];

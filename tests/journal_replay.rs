@@ -154,7 +154,7 @@ proptest! {
                 Act::GoOn(text) => engine.extend_last_step(Edit::Systems(vec![text])).unwrap(),
                 Act::Undo(times) => drop((0..times).map_while(|_| engine.undo()).count()),
                 Act::Redo(times) => drop((0..times).map_while(|_| engine.redo()).count()),
-                Act::Post(rounds, print) => {
+                Act::Post(rounds, checksum) => {
                     let rounds = (0..engine.book().rounds.len()).take(usize::from(rounds % 4));
                     let posted = Some(RoundPosting { time: format!("14:{at}"), checksum });
                     let edits = rounds.map(|at| Edit::Round(RoundIx(at), RoundField::Posted(posted.clone())));

@@ -447,7 +447,7 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
         assert_eq!(why, [EventExclusion::Over, EventExclusion::NotBegun, EventExclusion::Variant]);
         let table = compiled.table();
         assert_eq!(shown(compiled), ["1 Ann Lee 35.00", "2 Ben Moor 20.00"]);
-        assert_eq!((table.rows[0].results.len(), table.rows[0].counted()), (5, 4));
+        assert_eq!((table.rows[0].results.len(), table.rows[0].counted_results()), (5, 4));
         let steps: Vec<String> = compiled.explain_score(&table.rows[0]).iter().map(ToString::to_string).collect();
         assert_eq!(steps[0], "total = 30 + 40 + 50 + 20 = 140 (the best 4 of 5)", "by their beginnings");
         assert_eq!(steps[2], "score = total / divisor = 140 / 4 = 35");

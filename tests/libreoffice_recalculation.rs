@@ -16,7 +16,7 @@ use topboard::ladder::{
     ResultLine, ResultsYear, Roster, TiePoints, YearEvent,
 };
 use topboard::publish::{ExportOptions, HeldBack, ScoreCells, write_ladder, write_workbook};
-use topboard::scoring::Library;
+use topboard::scoring::SystemLibrary;
 use topboard::standings::RulesetLibrary;
 
 mod common;
@@ -41,7 +41,7 @@ fn boards() -> Vec<Board> {
 
 /// The boards of the system's own examples, whose charts are complete.
 fn examples(system: &str) -> Vec<Board> {
-    Library::shipped().find(system).unwrap().examples.iter().map(|example| example.board.clone()).collect()
+    SystemLibrary::shipped().find(system).unwrap().examples.iter().map(|example| example.board.clone()).collect()
 }
 
 fn event(system: &str) -> Book {
@@ -147,7 +147,7 @@ fn numbers(bytes: &[u8]) -> (Cells, usize) {
 /// An event under every system.
 fn events_by_system() -> Vec<(String, Engine)> {
     let mut all = Vec::new();
-    for (n, system) in Library::shipped().systems().iter().enumerate() {
+    for (n, system) in SystemLibrary::shipped().systems().iter().enumerate() {
         let mut engine = Engine::new(event(&system.name));
         let rules = ["Sum of all games", "Best three games", "EDC 2015"][n % 3];
         engine.apply("rules", Edit::Event(EventField::Rules(rules.into()))).unwrap();
@@ -273,7 +273,7 @@ fn computed(engine: &Engine) -> usize {
 
 #[test]
 fn every_column_of_every_system_is_a_formula_unless_values_are_asked_for() {
-    for system in Library::shipped().systems() {
+    for system in SystemLibrary::shipped().systems() {
         let engine = Engine::new(event(&system.name));
         let (_, formulas) = numbers(&write_workbook(&engine, &ExportOptions::default()).unwrap());
         let values = ExportOptions { scores: ScoreCells::Values, ..ExportOptions::default() };

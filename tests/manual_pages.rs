@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use topboard::formula::Function;
-use topboard::scoring::Name;
+use topboard::scoring::FactName;
 
 /// Writes the page anew instead of comparing it: `REFRESH=1 cargo test --test manual`.
 const REFRESH: &str = "REFRESH";
@@ -16,7 +16,7 @@ fn page() -> String {
          Case does not matter. Arguments are parted by a comma or a semicolon. True is 1, false is 0.\n\n\
          ## Names\n\n| name | what it is |\n|---|---|\n",
     );
-    for name in Name::all() {
+    for name in FactName::all() {
         writeln!(page, "| `{}` | {} |", name.word(), name.help()).unwrap();
     }
     page.push_str("\n## Functions\n\n| function | what it gives |\n|---|---|\n");

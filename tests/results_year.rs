@@ -154,30 +154,30 @@ fn an_edit() -> impl Strategy<Value = ResultsYearEdit> {
         .prop_map(|names| SpellingGroup { names: names.iter().map(|name| ListedName::from(name.as_str())).collect() });
     prop_oneof![
         text().prop_map(ResultsYearEdit::Ladder),
-        (prop::option::of(1990..2030_i16), day).prop_map(|(year, on)| ResultsYearEdit::Choices(LadderChoices {
+        (prop::option::of(1990..2030_i16), day).prop_map(|(year, date)| ResultsYearEdit::Choices(LadderChoices {
             year,
             date,
             ties: Some(TiePoints::Better)
         })),
-        (event.clone(), text()).prop_map(|(at, name)| {
+        (event.clone(), text()).prop_map(|(position, name)| {
             let event = YearEvent { lines: vec![line(1, &name)], ..YearEvent::new(name.as_str()) };
             ResultsYearEdit::AddEvent { position, event: Box::new(event) }
         }),
         event.clone().prop_map(ResultsYearEdit::RemoveEvent),
         (event.clone(), event_field).prop_map(|(at, field)| ResultsYearEdit::Event(at, field)),
-        (event.clone(), 0..4_usize, text()).prop_map(|(event, at, name)| ResultsYearEdit::AddLine {
+        (event.clone(), 0..4_usize, text()).prop_map(|(event, position, name)| ResultsYearEdit::AddLine {
             event,
             position,
             line: line(9, &name)
         }),
         (event.clone(), 0..4_usize).prop_map(|(event, line)| ResultsYearEdit::RemoveLine { event, line }),
         (event, 0..4_usize, line_field).prop_map(|(event, line, field)| ResultsYearEdit::Line { event, line, field }),
-        (verdict.clone(), 0..3_usize, group).prop_map(|(verdict, at, group)| ResultsYearEdit::AddDecision {
+        (verdict.clone(), 0..3_usize, group).prop_map(|(verdict, position, group)| ResultsYearEdit::AddDecision {
             verdict,
             position,
             group
         }),
-        (verdict, 0..3_usize).prop_map(|(verdict, at)| ResultsYearEdit::RemoveDecision { verdict, position }),
+        (verdict, 0..3_usize).prop_map(|(verdict, position)| ResultsYearEdit::RemoveDecision { verdict, position }),
     ]
 }
 

@@ -11,7 +11,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, Start, Topboard, theme};
+use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
 use topboard::engine::Engine;
 use topboard::store;
@@ -21,7 +21,7 @@ const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/edc2015-bo
 type Window = Harness<'static, Topboard>;
 
 /// A window of a laptop's size.
-fn window(start: Start) -> Window {
+fn window(start: StartWith) -> Window {
     let mut h = Harness::builder()
         .with_size([1280.0, 860.0])
         .with_pixels_per_point(1.0)
@@ -55,7 +55,7 @@ fn book() -> Book {
 }
 
 fn with_book() -> Window {
-    window(Start::Loaded(Box::new(Engine::new(book())), "Test".into()))
+    window(StartWith::Loaded(Box::new(Engine::new(book())), "Test".into()))
 }
 
 /// What a cell says.
@@ -144,7 +144,7 @@ fn a_count_typed_into_a_cell_changes_the_score_and_the_standings() {
 
 #[test]
 fn the_whole_story_is_told_on_the_keyboard() {
-    let mut h = window(Start::Empty);
+    let mut h = window(StartWith::Empty);
     ctrl(&mut h, Key::O);
     type_path(&mut h, SAMPLE.as_ref());
     wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
@@ -217,7 +217,7 @@ fn a_board_that_the_file_has_otherwise_is_asked_about() {
         let at = BoardRef::new(0, 0).seat(Power::Austria);
         let mut corrected = book();
         corrected.apply(Edit::Seat(at, SeatField::Centres(CellEntry::Value(7)))).unwrap();
-        let mut h = window(Start::Loaded(Box::new(Engine::new(corrected)), "Test".into()));
+        let mut h = window(StartWith::Loaded(Box::new(Engine::new(corrected)), "Test".into()));
         let (_folder, path) = scratch("grown.csv");
         std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
         ctrl(&mut h, Key::I);
@@ -315,7 +315,7 @@ fn players_are_added_on_the_empty_line_and_a_seated_one_is_not_removed() {
 
 #[test]
 fn rounds_and_boards_are_added_and_named() {
-    let mut h = window(Start::Empty);
+    let mut h = window(StartWith::Empty);
     command(&mut h, Command::AddRound);
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
     command(&mut h, Command::AddBoard);
@@ -481,7 +481,7 @@ fn a_book_that_is_imported_is_offered_and_replaces_nothing_unasked() {
 #[test]
 fn opening_asks_about_unsaved_work_when_there_is_something_to_open() {
     let (_folder, path) = other_book("other.topboard");
-    let mut h = window(Start::Empty);
+    let mut h = window(StartWith::Empty);
     ctrl(&mut h, Key::O);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| h.state().engine().book().event.name == "Other Con");
@@ -592,7 +592,7 @@ fn no_result_is_written_over_a_book_nor_a_book_over_a_result() {
 fn the_workbook_that_was_opened_is_not_exported_onto() {
     let (_folder, path) = scratch("edc.xlsx");
     std::fs::copy(SAMPLE, &path).unwrap();
-    let mut h = window(Start::File(path.clone()));
+    let mut h = window(StartWith::File(path.clone()));
     wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     press(&mut h, Key::Enter);
     ctrl(&mut h, Key::E);

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use simulated_disk::{Fault, Memory};
-use topboard::app::{Command, Start, Topboard, theme};
+use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::store::BookStore;
 
 type Window = Harness<'static, Topboard>;
@@ -32,7 +32,7 @@ fn wait_for(h: &mut Window, label: &str) {
 fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_there_is_room() {
     let disk = Memory::with_folders(&["/", "/home"]);
     let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
-    let window = Topboard::new(Start::Empty).with_typed_paths().keeping(book_store);
+    let window = Topboard::new(StartWith::Empty).with_typed_paths().keeping(book_store);
     let mut h: Window = Harness::builder()
         .with_size([1400.0, 800.0])
         .with_context_setup(theme::install)

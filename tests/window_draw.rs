@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::{Start, Topboard, theme};
+use topboard::app::{StartWith, Topboard, theme};
 use topboard::book::{
     AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
     RoundIx, SeatField, Team,
@@ -46,7 +46,7 @@ fn window_of(book: Book) -> Window {
         .with_context_setup(theme::install)
         .build_ui_state(
             |ui, window: &mut Topboard| window.ui(ui),
-            Topboard::new(Start::Loaded(Box::new(Engine::new(book)), "Test".into())).with_typed_paths(),
+            Topboard::new(StartWith::Loaded(Box::new(Engine::new(book)), "Test".into())).with_typed_paths(),
         );
     h.run();
     h

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use eframe::egui::{self, Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::grid::{CellPos, CellStyle, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState, Tone};
+use topboard::app::grid::{CellPos, CellStyle, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState, CellTone};
 
 /// A plain table of texts: headings in the first row, and in the last column the length of the name, which is computed.
 struct Table {
@@ -40,7 +40,7 @@ impl GridModel for Table {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         self.calls.set(self.calls.get() + 1);
-        let tone = if row == 0 { Tone::Heading } else { Tone::Input };
+        let tone = if row == 0 { CellTone::Heading } else { CellTone::Input };
         let style = CellStyle { tone, ..CellStyle::default() };
         CellView { text: self.rows[row][column].as_str().into(), style, editable: row > 0, ..CellView::default() }
     }

@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, Start, Topboard, theme};
+use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 
@@ -30,7 +30,7 @@ fn window() -> Window {
         book.apply(book.edit_to_seat(seat, name)).unwrap();
         book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
-    let start = Start::Loaded(Box::new(Engine::new(book)), "Test".into());
+    let start = StartWith::Loaded(Box::new(Engine::new(book)), "Test".into());
     let mut h = Harness::builder()
         .with_size([1400.0, 860.0])
         .with_pixels_per_point(1.0)

@@ -11,7 +11,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, Start, Topboard, theme};
+use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::book::results_year::{ChampionshipLevel, IdentityVerdict};
 use topboard::engine::Engine;
 use topboard::{import, store};
@@ -36,10 +36,10 @@ struct Dropped(PathBuf);
 
 impl Desk {
     fn new(files: &[(&str, &str)]) -> Desk {
-        Desk::with(files, Start::Empty)
+        Desk::with(files, StartWith::Empty)
     }
 
-    fn with(files: &[(&str, &str)], start: Start) -> Desk {
+    fn with(files: &[(&str, &str)], start: StartWith) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in files {
             fs::write(folder.path().join(name), text).unwrap();
@@ -219,7 +219,7 @@ fn what_the_lists_do_not_say_is_typed_and_the_table_follows() {
     // Where one line is wrong, it is corrected in its list.
     desk.click("Event Australian Diplomacy Championships 2001 lines");
     desk.press(Key::F2);
-    assert_eq!(desk.window.state().tab(), Tab::Ladder(topboard::app::views::ladder::Page::List(0)));
+    assert_eq!(desk.window.state().tab(), Tab::Ladder(topboard::app::views::ladder::LadderPage::List(0)));
     desk.enter("List Rob Hadley games", "3");
     desk.enter("List Christian Moura place", "first");
     assert!(desk.sees("“first” is not a place"));
@@ -372,7 +372,7 @@ fn a_league_of_games_stands_on_its_day() {
 fn the_event_of_the_book_itself_is_one_of_the_year() {
     let mut book = import::read_results(include_bytes!("data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
     book.event.rules = "EDC 2015".into();
-    let mut desk = Desk::with(&[("adc.csv", ADC)], Start::Loaded(Box::new(Engine::new(book)), "EDC".into()));
+    let mut desk = Desk::with(&[("adc.csv", ADC)], StartWith::Loaded(Box::new(Engine::new(book)), "EDC".into()));
     desk.command(Command::AddOwnEvent);
     assert_eq!(desk.said("Ladder Cyrille Sevin rank"), "1");
     desk.drop(&["adc.csv"]);

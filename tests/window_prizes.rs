@@ -8,7 +8,7 @@ use common::event::{Files, enter, enter_boards};
 use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::{Command, Start, Topboard, theme};
+use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::book::{BoardRef, Book, Edit, EventField, Grade, PersonField, Power, Round, RoundIx};
 use topboard::engine::Engine;
 
@@ -23,7 +23,7 @@ fn window(engine: Engine) -> Window {
         .with_context_setup(theme::install)
         .build_ui_state(
             |ui, window: &mut Topboard| window.ui(ui),
-            Topboard::new(Start::Loaded(Box::new(engine), "Test".into())).with_typed_paths(),
+            Topboard::new(StartWith::Loaded(Box::new(engine), "Test".into())).with_typed_paths(),
         );
     h.run();
     h

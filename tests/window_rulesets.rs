@@ -6,7 +6,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, Start, Topboard, theme};
+use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, Edit, EventField, PersonId, Power, Round, RoundIx, ScoreRuling, SeatField,
 };
@@ -16,7 +16,7 @@ use topboard::store;
 
 type Window = Harness<'static, Topboard>;
 
-fn window(start: Start) -> Window {
+fn window(start: StartWith) -> Window {
     let mut h = Harness::builder()
         .with_size([1280.0, 2600.0])
         .with_pixels_per_point(1.0)
@@ -50,7 +50,7 @@ fn book() -> Book {
 }
 
 fn rules_of(book: Book) -> Window {
-    let mut h = window(Start::Loaded(Box::new(Engine::new(book)), "Test".into()));
+    let mut h = window(StartWith::Loaded(Box::new(Engine::new(book)), "Test".into()));
     h.get_by_role_and_label(Role::Tab, "Rules").click();
     h.run();
     h
@@ -127,7 +127,7 @@ fn with_copy() -> Window {
 
 #[test]
 fn a_new_event_is_ready_in_a_few_keys() {
-    let mut h = window(Start::Empty);
+    let mut h = window(StartWith::Empty);
     ctrl_shift(&mut h, Key::G);
     type_text(&mut h, "wdc 2006");
     press(&mut h, Key::Enter);
@@ -192,7 +192,7 @@ fn what_counts_is_changed_in_fields_and_the_table_follows() {
 fn unfinished_typing_is_told_where_it_is_and_the_last_good_version_counts_on() {
     let mut h = with_copy();
     retype(&mut h, "what counts 1: best first", "1, x");
-    assert!(reads(&h, "“1, x” is not a list of parts"));
+    assert!(reads(&h, "“1, x” is not a list of shares"));
     assert!(reads(&h, "the last version without an error counts"));
     assert_eq!((total(&h, 1), total(&h, 2)), (50.0, 40.0), "by “1,”, which was typed before");
     assert_eq!(h.state().engine().problems().len(), 1, "{:?}", h.state().engine().problems());
@@ -247,7 +247,7 @@ fn a_top_board_teams_and_a_prize_are_added_and_taken_out() {
     let mut h = with_copy();
     h.get_by_label("There is a top board, a final table or a medal round").click();
     h.run();
-    assert_eq!(h.state().engine().rules().top_board.as_ref().map(|top| (top.round, top.after)), Some((5, 4)));
+    assert_eq!(h.state().engine().rules().top_board.as_ref().map(|top| (top.round, top.after_round)), Some((5, 4)));
     retype(&mut h, "top board: filled after round", "5");
     assert!(reads(&h, "the ranking after round 5 cannot fill a board of round 5"));
     ctrl(&mut h, Key::Z);

@@ -8,15 +8,15 @@ use eframe::egui::{Event, Key, Modifiers, OutputCommand, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, Start, Topboard, theme};
+use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
-use topboard::scoring::Draft;
+use topboard::scoring::SystemDraft;
 use topboard::store;
 
 type Window = Harness<'static, Topboard>;
 
-fn window(start: Start) -> Window {
+fn window(start: StartWith) -> Window {
     let mut h = Harness::builder()
         .with_size([1280.0, 1400.0])
         .with_pixels_per_point(1.0)
@@ -58,7 +58,7 @@ fn rules_of(book: Book) -> Window {
 
 /// The window on the Rules tab of an event, with its ruleset in view.
 fn rulesets_of(book: Book) -> Window {
-    let mut h = window(Start::Loaded(Box::new(Engine::new(book)), "Test".into()));
+    let mut h = window(StartWith::Loaded(Box::new(Engine::new(book)), "Test".into()));
     h.get_by_role_and_label(Role::Tab, "Rules").click();
     h.run();
     h
@@ -275,7 +275,7 @@ fn a_system_that_is_no_file_can_be_mended_as_text() {
     h.get_by_role_and_label(Role::Button, "a system that cannot be read").click();
     h.run();
     assert!(reads(&h, "Mend it here"));
-    let good = Draft::copy_of(topboard::scoring::Library::shipped().find("OPaL").unwrap(), "Torn").print("").unwrap();
+    let good = SystemDraft::copy_of(topboard::scoring::SystemLibrary::shipped().find("OPaL").unwrap(), "Torn").print("").unwrap();
     enter(&mut h, "text of the system");
     ctrl(&mut h, Key::A);
     h.event(Event::Paste(good));

@@ -1,4 +1,5 @@
-//! Reads any bytes as a book. They are accepted or refused. An accepted book is computed, saved and read again unchanged.
+//! Reads any bytes as a book. They are accepted or refused. An accepted book is computed, saved and read again
+//! unchanged.
 
 #![no_main]
 

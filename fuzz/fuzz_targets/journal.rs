@@ -1,4 +1,5 @@
-//! Reads any bytes as a journal. They are refused or read as far as possible. The result can be listed, undone and saved.
+//! Reads any bytes as a journal. They are refused or read as far as possible. The result can be listed, undone and
+//! saved.
 
 #![no_main]
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
-use super::file_writer::Idle;
+use super::file_writer::WriterIdle;
 use super::views::ladder::compiled_year::ladder_of;
 use crate::book::Book;
 use crate::book::results_year::{IdentityDecisions, ResultsYear};
@@ -31,11 +31,11 @@ use crate::store::{self, BookSaver, BookStore, OpenError, OpenedBook};
 const NO_DIALOG: Duration = Duration::from_millis(60);
 
 /// A file dialog that is open.
-type Chosen = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
+type ChosenFile = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
 
 /// What a file is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub enum FilePurpose {
     Open,
     Import,
     /// Who is there in a round.
@@ -51,34 +51,34 @@ pub enum Purpose {
     History,
 }
 
-impl Purpose {
+impl FilePurpose {
     /// The dialog's title.
     pub const fn title(self) -> &'static str {
         match self {
-            Purpose::Open => "Open",
-            Purpose::Import => "Import results",
-            Purpose::RollCall => "Roll call from a file",
-            Purpose::SaveAs => "Save as",
-            Purpose::Lists => "Add result lists",
-            Purpose::People => "Take over who is who",
-            Purpose::ExportLadder => "Export the ladder",
-            Purpose::History => "Export the history",
-            Purpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
-            Purpose::Export(Paper::Letter, _) => "Export for US Letter",
-            Purpose::Export(_, ScoreCells::Values) => "Export workbook as values",
+            FilePurpose::Open => "Open",
+            FilePurpose::Import => "Import results",
+            FilePurpose::RollCall => "Roll call from a file",
+            FilePurpose::SaveAs => "Save as",
+            FilePurpose::Lists => "Add result lists",
+            FilePurpose::People => "Take over who is who",
+            FilePurpose::ExportLadder => "Export the ladder",
+            FilePurpose::History => "Export the history",
+            FilePurpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
+            FilePurpose::Export(Paper::Letter, _) => "Export for US Letter",
+            FilePurpose::Export(_, ScoreCells::Values) => "Export workbook as values",
         }
     }
 
     /// Whether a file is going to be written.
     pub const fn writes(self) -> bool {
-        matches!(self, Purpose::SaveAs | Purpose::Export(..) | Purpose::ExportLadder | Purpose::History)
+        matches!(self, FilePurpose::SaveAs | FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History)
     }
 
     /// The ending a written file gets when none is typed.
     pub const fn extension(self) -> &'static str {
         match self {
-            Purpose::Export(..) | Purpose::ExportLadder => "xlsx",
-            Purpose::History => "csv",
+            FilePurpose::Export(..) | FilePurpose::ExportLadder => "xlsx",
+            FilePurpose::History => "csv",
             _ => "topboard",
         }
     }
@@ -87,41 +87,41 @@ impl Purpose {
         const SHEETS: (&str, &[&str]) =
             ("Workbooks and tables", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]);
         match self {
-            Purpose::Open => &[
+            FilePurpose::Open => &[
                 ("Books and results", &["topboard", "xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt"]),
                 ("Topboard books", &["topboard"]),
                 SHEETS,
                 ("All files", &["*"]),
             ],
-            Purpose::Lists => &[
+            FilePurpose::Lists => &[
                 ("Result lists and books", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"]),
                 ("All files", &["*"]),
             ],
-            Purpose::People => &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])],
-            Purpose::ExportLadder => {
+            FilePurpose::People => &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])],
+            FilePurpose::ExportLadder => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
             }
-            Purpose::Import | Purpose::RollCall => &[SHEETS, ("All files", &["*"])],
-            Purpose::SaveAs => &[("Topboard books", &["topboard"])],
-            Purpose::History => &[("Comma separated text", &["csv"])],
-            Purpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
+            FilePurpose::Import | FilePurpose::RollCall => &[SHEETS, ("All files", &["*"])],
+            FilePurpose::SaveAs => &[("Topboard books", &["topboard"])],
+            FilePurpose::History => &[("Comma separated text", &["csv"])],
+            FilePurpose::Export(..) => &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"])],
         }
     }
 }
 
 /// What was in a file.
 #[derive(Debug)]
-pub enum Content {
+pub enum FileContent {
     Book(Box<OpenedBook>),
     /// What was understood of a workbook or a text.
-    Sheets(Box<Sheets>),
+    Sheets(Box<WorkbookSheets>),
     /// The plain cells of a list.
     Tables(Vec<import::TextTable>),
 }
 
 /// What was understood of a workbook or a text, and what it comes to.
 #[derive(Debug)]
-pub struct Sheets {
+pub struct WorkbookSheets {
     pub import: ImportedFile,
     /// The draft with everything computed from it, by the rules that will hold for it.
     pub scored: Engine,
@@ -131,22 +131,22 @@ pub struct Sheets {
 
 /// What a piece of work came to.
 #[derive(Debug)]
-pub enum Done {
+pub enum FinishedJob {
     /// Files were chosen, or none; `shown` is false where there was no dialog to choose in.
-    Chosen { purpose: Purpose, paths: Vec<PathBuf>, shown: bool },
+    Chosen { purpose: FilePurpose, paths: Vec<PathBuf>, shown: bool },
     /// Result lists were read, file by file.
-    Gathered { purpose: Purpose, files: Vec<(PathBuf, Result<YearResults, String>)> },
+    Gathered { purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)> },
     /// An event that was never saved was found and taken up, or could not be.
     LookedForUnsaved(Option<Result<Box<OpenedBook>, String>>),
     /// A file was read.
-    Read { purpose: Purpose, path: PathBuf, result: Result<Content, String> },
+    Read { purpose: FilePurpose, path: PathBuf, result: Result<FileContent, String> },
 }
 
 /// The work under way that can be given up: choosing and reading.
 #[derive(Debug)]
-pub struct Worker {
-    send: Sender<(u64, Done)>,
-    receive: Receiver<(u64, Done)>,
+pub struct BackgroundJobs {
+    send: Sender<(u64, FinishedJob)>,
+    receive: Receiver<(u64, FinishedJob)>,
     /// The number of the newest piece of work; answers of abandoned ones are dropped.
     newest: u64,
     /// What is being waited for, in words, and its number.
@@ -155,14 +155,14 @@ pub struct Worker {
     choosing: bool,
 }
 
-impl Default for Worker {
+impl Default for BackgroundJobs {
     fn default() -> Self {
         let (send, receive) = channel();
-        Worker { send, receive, newest: 0, waiting: None, choosing: false }
+        BackgroundJobs { send, receive, newest: 0, waiting: None, choosing: false }
     }
 }
 
-impl Worker {
+impl BackgroundJobs {
     /// What is being waited for, such as “reading edc2015.xlsx”.
     pub fn waiting(&self) -> Option<&str> {
         self.waiting.as_ref().map(|(_, what)| what.as_str())
@@ -180,7 +180,7 @@ impl Worker {
     }
 
     /// The next answer, if one has come.
-    pub fn answer(&mut self) -> Option<Done> {
+    pub fn answer(&mut self) -> Option<FinishedJob> {
         while let Ok((number, done)) = self.receive.try_recv() {
             if self.waiting.as_ref().is_some_and(|(waiting, _)| *waiting == number) {
                 self.cancel();
@@ -191,7 +191,7 @@ impl Worker {
     }
 
     /// Asks for a file in the system's own dialog.
-    pub fn choose(&mut self, ctx: &Context, purpose: Purpose, folder: Option<&Path>, name: &str) {
+    pub fn choose(&mut self, ctx: &Context, purpose: FilePurpose, folder: Option<&Path>, name: &str) {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(purpose.title());
         for (name, extensions) in purpose.filters() {
             dialog = dialog.add_filter(*name, extensions);
@@ -200,9 +200,9 @@ impl Worker {
             dialog = dialog.set_directory(folder);
         }
         // The dialog is made here, on the window's thread, as macOS wants it; only the waiting is done elsewhere.
-        let chosen: Chosen = if purpose.writes() {
+        let chosen: ChosenFile = if purpose.writes() {
             one(dialog.set_file_name(name).save_file())
-        } else if purpose == Purpose::Lists {
+        } else if purpose == FilePurpose::Lists {
             let files = dialog.pick_files();
             Box::pin(async move { files.await.unwrap_or_default().iter().map(|file| file.path().to_owned()).collect() })
         } else {
@@ -211,7 +211,7 @@ impl Worker {
         let asked = Instant::now();
         self.start(ctx, "file dialog", "waiting for a file to be chosen".to_owned(), move || {
             let paths = pollster::block_on(chosen);
-            Done::Chosen { purpose, shown: !paths.is_empty() || asked.elapsed() > NO_DIALOG, paths }
+            FinishedJob::Chosen { purpose, shown: !paths.is_empty() || asked.elapsed() > NO_DIALOG, paths }
         });
         self.choosing = true;
     }
@@ -222,42 +222,42 @@ impl Worker {
     pub fn read(
         &mut self,
         ctx: &Context,
-        purpose: Purpose,
+        purpose: FilePurpose,
         path: PathBuf,
         into: Option<Book>,
         shelf: Option<BookStore>,
-        written: Idle,
+        written: WriterIdle,
     ) {
         self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
             written.wait();
             let name = file_name(&path);
             let result = sentence_for_panic(&name, || {
-                let shelf = shelf.filter(|_| purpose == Purpose::Open);
+                let shelf = shelf.filter(|_| purpose == FilePurpose::Open);
                 let bytes = match (store::read_whole_file(&path), &shelf) {
                     // A book that is gone may come back from its journal.
                     (Err(OpenError::Missing { .. }), Some(shelf)) if store::should_read_as_book(&[], &path) => {
                         let opened = shelf.open(&path).map_err(|error| error.to_string())?;
-                        return Ok(Content::Book(Box::new(opened)));
+                        return Ok(FileContent::Book(Box::new(opened)));
                     }
                     (bytes, _) => bytes.map_err(|error| error.to_string())?,
                 };
-                if purpose == Purpose::RollCall {
+                if purpose == FilePurpose::RollCall {
                     return import::read_text_tables(&bytes, &name)
-                        .map(Content::Tables)
+                        .map(FileContent::Tables)
                         .map_err(|error| error.to_string());
                 }
                 if let Some(opened) = book(&bytes, &path, shelf.as_ref()) {
-                    return opened.map(|opened| Content::Book(Box::new(opened))).map_err(|error| error.to_string());
+                    return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());
                 }
                 let import = import::read_results(&bytes, &name).map_err(|error| error.to_string())?;
-                Ok(Content::Sheets(Box::new(scored(import, into.as_ref()))))
+                Ok(FileContent::Sheets(Box::new(scored(import, into.as_ref()))))
             });
-            Done::Read { purpose, path, result }
+            FinishedJob::Read { purpose, path, result }
         });
     }
 
     /// Reads what files bring to the year's ladder, as events or as games of a league. A folder stands for the lists in it.
-    pub fn gather(&mut self, ctx: &Context, purpose: Purpose, paths: Vec<PathBuf>, of: LadderKind, written: Idle) {
+    pub fn gather(&mut self, ctx: &Context, purpose: FilePurpose, paths: Vec<PathBuf>, of: LadderKind, written: WriterIdle) {
         let what = match &paths[..] {
             [one] => file_name(one),
             many => format!("{} files", many.len()),
@@ -280,7 +280,7 @@ impl Worker {
                 let result = sentence_for_panic(&file_name(&path), || read(&path));
                 (path, result)
             });
-            Done::Gathered { purpose, files: files.collect() }
+            FinishedJob::Gathered { purpose, files: files.collect() }
         });
     }
 
@@ -293,11 +293,11 @@ impl Worker {
                     shelf.recover_unsaved(&journal).map(Box::new).map_err(|error| error.to_string())
                 })
             });
-            Done::LookedForUnsaved(opened)
+            FinishedJob::LookedForUnsaved(opened)
         });
     }
 
-    fn start(&mut self, ctx: &Context, thread: &str, what: String, job: impl FnOnce() -> Done + Send + 'static) {
+    fn start(&mut self, ctx: &Context, thread: &str, what: String, job: impl FnOnce() -> FinishedJob + Send + 'static) {
         self.newest += 1;
         let number = self.newest;
         self.waiting = Some((number, what));
@@ -451,22 +451,22 @@ fn lists_in(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// A dialog for one file.
-fn one(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> Chosen {
+fn one(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> ChosenFile {
     Box::pin(async move { file.await.iter().map(|file| file.path().to_owned()).collect() })
 }
 
 /// Scores what was read: as the book does that it goes into, or else by the rules it was probably played by.
-fn scored(mut import: ImportedFile, into: Option<&Book>) -> Sheets {
+fn scored(mut import: ImportedFile, into: Option<&Book>) -> WorkbookSheets {
     let ruled = |book: &Book| !book.event.rules.is_empty() || book.boards().next().is_some();
     if let Some(book) = into.filter(|book| ruled(book)) {
         let scored = Engine::new(import.under_rules_of(book));
-        return Sheets { import, scored, rules: None };
+        return WorkbookSheets { import, scored, rules: None };
     }
     let (likely, computed) = detect_rules(&import.book);
     import.book.event.rules.clone_from(&likely.rules);
     let draft = into.map_or_else(|| import.book.clone(), |book| import.under_rules_of(book));
     let scored = Engine::reuse_or_compute(computed, draft);
-    Sheets { import, scored, rules: Some(likely) }
+    WorkbookSheets { import, scored, rules: Some(likely) }
 }
 
 /// Runs what reads somebody else's file: a reader that panics costs the file, never the window.
@@ -505,7 +505,7 @@ pub fn typed_path(text: &str) -> PathBuf {
 }
 
 /// The path with the ending that `purpose` writes, where it has none.
-pub fn with_extension(mut path: PathBuf, purpose: Purpose) -> PathBuf {
+pub fn with_extension(mut path: PathBuf, purpose: FilePurpose) -> PathBuf {
     if purpose.writes() && path.extension().is_none() {
         path.set_extension(purpose.extension());
     }
@@ -517,7 +517,7 @@ mod tests {
     use super::*;
     use crate::book::BoardRef;
 
-    const EXPORT: Purpose = Purpose::Export(Paper::A4, ScoreCells::Formulas);
+    const EXPORT: FilePurpose = FilePurpose::Export(Paper::A4, ScoreCells::Formulas);
 
     #[test]
     fn a_whole_path_behind_the_folder_is_meant_alone() {
@@ -536,9 +536,9 @@ mod tests {
 
     #[test]
     fn what_is_written_gets_its_ending() {
-        assert_eq!(with_extension("/tmp/a".into(), Purpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
+        assert_eq!(with_extension("/tmp/a".into(), FilePurpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
         assert_eq!(with_extension("/tmp/a.b".into(), EXPORT), PathBuf::from("/tmp/a.b"));
-        assert_eq!(with_extension("/tmp/a".into(), Purpose::Open), PathBuf::from("/tmp/a"));
+        assert_eq!(with_extension("/tmp/a".into(), FilePurpose::Open), PathBuf::from("/tmp/a"));
     }
 
     #[test]

@@ -203,7 +203,7 @@ impl Menu {
 
 /// What is told about an action.
 #[derive(Clone, Copy, Debug)]
-pub struct About {
+pub struct CommandInfo {
     pub menu: Menu,
     pub name: &'static str,
     /// One sentence.
@@ -356,7 +356,7 @@ impl Command {
 
     /// Its menu, name, help line and keys.
     #[allow(clippy::too_many_lines, reason = "a table, a line for each command")]
-    pub const fn about(self) -> About {
+    pub const fn about(self) -> CommandInfo {
         let (menu, name, help, keys): (Menu, &str, &str, &'static [KeyboardShortcut]) = match self {
             Command::New => (Menu::File, "New", "Start an empty event.", const { &[ctrl(Key::N)] }),
             Command::Open => (Menu::File, "Open…", "Open a book or a results workbook.", const { &[ctrl(Key::O)] }),
@@ -889,7 +889,7 @@ impl Command {
             Command::Shortcuts => (Menu::Help, "Keys", "What every key does.", const { &[plain(Key::F1)] }),
             Command::About => (Menu::Help, "About Topboard", "Which version this is.", &[]),
         };
-        About { menu, name, help, keys }
+        CommandInfo { menu, name, help, keys }
     }
 
     /// Its name as it stands in a menu.

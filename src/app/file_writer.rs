@@ -17,8 +17,8 @@ use crate::engine::PostingSnapshot;
 
 /// What a file came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
-    pub what: What,
+pub struct WrittenFile {
+    pub what: WriteContent,
     pub path: PathBuf,
     /// What the director should know beside, or why it was not written.
     pub result: Result<Option<String>, String>,
@@ -26,7 +26,7 @@ pub struct Written {
 
 /// What was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum WriteContent {
     /// The book, as it was at this revision; books are counted as they come into the window.
     Book { number: u64, revision: u64 },
     /// A workbook for the notice board, made from the book with this number. Its posting is recorded in that book once the
@@ -38,31 +38,31 @@ pub enum What {
     Leaving,
 }
 
-type Outcome = Result<Option<String>, String>;
-type Work = Box<dyn FnOnce() -> Outcome + Send>;
+type WriteResult = Result<Option<String>, String>;
+type WriteWork = Box<dyn FnOnce() -> WriteResult + Send>;
 
-struct Job {
+struct WriteJob {
     number: u64,
-    work: Work,
+    work: WriteWork,
     ctx: Context,
 }
 
 #[derive(Default)]
-struct Queue {
-    jobs: VecDeque<Job>,
+struct WriteQueue {
+    jobs: VecDeque<WriteJob>,
     running: bool,
     /// The window is gone; what waits is still written.
     last: bool,
 }
 
 #[derive(Default)]
-struct Shared {
-    queue: Mutex<Queue>,
+struct SharedQueue {
+    queue: Mutex<WriteQueue>,
     changed: Condvar,
 }
 
-impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
+impl SharedQueue {
+    fn lock(&self) -> MutexGuard<'_, WriteQueue> {
         // A job's panic is caught before it gets here; and a queue of closures is whole whenever it is unlocked.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -71,48 +71,48 @@ impl Shared {
 /// Waits until nothing is being written.
 #[allow(missing_debug_implementations, reason = "what waits is closures, which have nothing to show")]
 #[derive(Clone)]
-pub struct Idle(Arc<Shared>);
+pub struct WriterIdle(Arc<SharedQueue>);
 
-impl Idle {
+impl WriterIdle {
     pub fn wait(&self) {
         let queue = self.0.lock();
-        let busy = |queue: &mut Queue| queue.running || !queue.jobs.is_empty();
+        let busy = |queue: &mut WriteQueue| queue.running || !queue.jobs.is_empty();
         drop(self.0.changed.wait_while(queue, busy).unwrap_or_else(PoisonError::into_inner));
     }
 }
 
 /// The files being written, and those that wait.
-pub struct Writer {
-    shared: Arc<Shared>,
+pub struct FileWriter {
+    shared: Arc<SharedQueue>,
     thread: Option<JoinHandle<()>>,
-    send: Sender<(u64, Outcome)>,
-    receive: Receiver<(u64, Outcome)>,
+    send: Sender<(u64, WriteResult)>,
+    receive: Receiver<(u64, WriteResult)>,
     newest: u64,
     /// What has no answer yet, oldest first.
-    pending: Vec<(u64, What, PathBuf)>,
+    pending: Vec<(u64, WriteContent, PathBuf)>,
 }
 
-impl std::fmt::Debug for Writer {
+impl std::fmt::Debug for FileWriter {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Writer").field("pending", &self.pending).finish_non_exhaustive()
     }
 }
 
-impl Default for Writer {
+impl Default for FileWriter {
     fn default() -> Self {
         let (send, receive) = channel();
-        Writer { shared: Arc::default(), thread: None, send, receive, newest: 0, pending: Vec::new() }
+        FileWriter { shared: Arc::default(), thread: None, send, receive, newest: 0, pending: Vec::new() }
     }
 }
 
-impl Writer {
+impl FileWriter {
     /// What is being written, such as “saving con.topboard”.
     pub fn waiting(&self) -> Option<String> {
         let (_, what, path) = self.pending.first()?;
         let verb = match what {
-            What::Book { .. } => "saving",
-            What::Workbook { .. } | What::Result => "writing",
-            What::Leaving => "closing",
+            WriteContent::Book { .. } => "saving",
+            WriteContent::Workbook { .. } | WriteContent::Result => "writing",
+            WriteContent::Leaving => "closing",
         };
         Some(format!("{verb} {}", file_name(path)))
     }
@@ -123,37 +123,37 @@ impl Writer {
     }
 
     /// Whether exactly this is on its way to a disk.
-    pub fn is_writing(&self, what: &What) -> bool {
+    pub fn is_writing(&self, what: &WriteContent) -> bool {
         self.pending.iter().any(|(_, pending, _)| pending == what)
     }
 
     /// Where this book was last asked to be saved, if that has not been done yet.
     pub fn book_path(&self, book: u64) -> Option<&Path> {
-        let of_book = |what: &What| matches!(what, What::Book { number, .. } if *number == book);
+        let of_book = |what: &WriteContent| matches!(what, WriteContent::Book { number, .. } if *number == book);
         self.pending.iter().rev().find(|(_, what, _)| of_book(what)).map(|(.., path)| path.as_path())
     }
 
     /// To be waited for on another thread than the window's.
-    pub fn idle(&self) -> Idle {
-        Idle(Arc::clone(&self.shared))
+    pub fn idle(&self) -> WriterIdle {
+        WriterIdle(Arc::clone(&self.shared))
     }
 
     /// Writes a file after those that wait already. The same file waiting already is dropped for this one.
-    pub fn write(&mut self, ctx: &Context, what: What, path: &Path, work: impl FnOnce() -> Outcome + Send + 'static) {
+    pub fn write(&mut self, ctx: &Context, what: WriteContent, path: &Path, work: impl FnOnce() -> WriteResult + Send + 'static) {
         self.newest += 1;
         let number = self.newest;
         let mut queue = self.shared.lock();
         let pending = &mut self.pending;
         queue.jobs.retain(|job| {
             let older = pending.iter().position(|(number, older, other)| {
-                *number == job.number && other == path && ![&what, older].contains(&&What::Leaving)
+                *number == job.number && other == path && ![&what, older].contains(&&WriteContent::Leaving)
             });
             if let Some(older) = older {
                 pending.remove(older);
             }
             older.is_none()
         });
-        queue.jobs.push_back(Job { number, work: Box::new(work), ctx: ctx.clone() });
+        queue.jobs.push_back(WriteJob { number, work: Box::new(work), ctx: ctx.clone() });
         drop(queue);
         self.pending.push((number, what, path.to_owned()));
         if self.thread.is_none() {
@@ -168,18 +168,18 @@ impl Writer {
     }
 
     /// The next file that was written, or was not, if there is one to tell of.
-    pub fn answer(&mut self) -> Option<Written> {
+    pub fn answer(&mut self) -> Option<WrittenFile> {
         while let Ok((number, result)) = self.receive.try_recv() {
             if let Some(at) = self.pending.iter().position(|(pending, ..)| *pending == number) {
                 let (_, what, path) = self.pending.remove(at);
-                return Some(Written { what, path, result });
+                return Some(WrittenFile { what, path, result });
             }
         }
         None
     }
 }
 
-impl Drop for Writer {
+impl Drop for FileWriter {
     fn drop(&mut self) {
         self.shared.lock().last = true;
         self.shared.changed.notify_all();
@@ -190,10 +190,10 @@ impl Drop for Writer {
     }
 }
 
-fn run(shared: &Shared, send: &Sender<(u64, Outcome)>) {
+fn run(shared: &SharedQueue, send: &Sender<(u64, WriteResult)>) {
     loop {
         let queue = shared.lock();
-        let nothing = |queue: &mut Queue| queue.jobs.is_empty() && !queue.last;
+        let nothing = |queue: &mut WriteQueue| queue.jobs.is_empty() && !queue.last;
         drop(shared.changed.wait_while(queue, nothing).unwrap_or_else(PoisonError::into_inner));
         if !step(shared, send) {
             return;
@@ -202,7 +202,7 @@ fn run(shared: &Shared, send: &Sender<(u64, Outcome)>) {
 }
 
 /// Writes the next file; false when there is none.
-fn step(shared: &Shared, send: &Sender<(u64, Outcome)>) -> bool {
+fn step(shared: &SharedQueue, send: &Sender<(u64, WriteResult)>) -> bool {
     let mut queue = shared.lock();
     let Some(job) = queue.jobs.pop_front() else { return false };
     queue.running = true;
@@ -221,13 +221,13 @@ mod tests {
     use super::*;
     use std::time::{Duration, Instant};
 
-    fn book(revision: u64) -> What {
-        What::Book { number: 0, revision }
+    fn book(revision: u64) -> WriteContent {
+        WriteContent::Book { number: 0, revision }
     }
 
     /// A writer that is held up until the sender sends, and the texts that were written.
-    fn held_up() -> (Writer, Sender<()>, Arc<Mutex<Vec<&'static str>>>) {
-        let mut writer = Writer::default();
+    fn held_up() -> (FileWriter, Sender<()>, Arc<Mutex<Vec<&'static str>>>) {
+        let mut writer = FileWriter::default();
         let (go, wait) = channel();
         let written = Arc::new(Mutex::new(Vec::new()));
         note(&mut writer, &written, "/tmp/a", book(1), "first", move || {
@@ -242,10 +242,10 @@ mod tests {
     }
 
     fn note(
-        writer: &mut Writer,
+        writer: &mut FileWriter,
         written: &Arc<Mutex<Vec<&'static str>>>,
         path: &str,
-        what: What,
+        what: WriteContent,
         text: &'static str,
         before: impl FnOnce() + Send + 'static,
     ) {
@@ -261,22 +261,22 @@ mod tests {
     fn files_are_written_in_order_and_of_one_file_only_the_newest_state_that_waits() {
         let (mut writer, go, written) = held_up();
         note(&mut writer, &written, "/tmp/a", book(2), "second", || ());
-        note(&mut writer, &written, "/tmp/b", What::Result, "workbook", || ());
+        note(&mut writer, &written, "/tmp/b", WriteContent::Result, "workbook", || ());
         note(&mut writer, &written, "/tmp/a", book(3), "third", || ());
         assert_eq!(writer.waiting().as_deref(), Some("saving a"));
         assert!(writer.is_writing(&book(1)) && writer.is_writing(&book(3)) && !writer.is_writing(&book(2)));
         go.send(()).unwrap();
         writer.idle().wait();
         assert_eq!(*written.lock().unwrap(), ["first", "workbook", "third"]);
-        let told: Vec<What> = std::iter::from_fn(|| writer.answer()).map(|written| written.what).collect();
-        assert_eq!(told, [book(1), What::Result, book(3)]);
+        let told: Vec<WriteContent> = std::iter::from_fn(|| writer.answer()).map(|written| written.what).collect();
+        assert_eq!(told, [book(1), WriteContent::Result, book(3)]);
         assert!(!writer.is_busy());
     }
 
     #[test]
     fn dropping_the_writer_waits_for_what_was_asked_for() {
         let (mut writer, go, written) = held_up();
-        note(&mut writer, &written, "/tmp/b", What::Result, "workbook", || ());
+        note(&mut writer, &written, "/tmp/b", WriteContent::Result, "workbook", || ());
         go.send(()).unwrap();
         drop(writer);
         assert_eq!(*written.lock().unwrap(), ["first", "workbook"]);

@@ -33,7 +33,7 @@ use crate::store::BookStore;
 
 /// What the window opens with.
 #[derive(Debug, Default)]
-pub enum Start {
+pub enum StartWith {
     /// An empty book.
     #[default]
     Empty,
@@ -51,7 +51,7 @@ pub enum RunError {
 }
 
 /// Opens the window and returns when it is closed.
-pub fn run(start: Start) -> Result<(), RunError> {
+pub fn run(start: StartWith) -> Result<(), RunError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Topboard")
         .with_app_id("topboard")
@@ -65,7 +65,7 @@ pub fn run(start: Start) -> Result<(), RunError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
-            Ok(Box::new(Window(Topboard::new(start).keeping(BookStore::for_current_user()))))
+            Ok(Box::new(EframeWindow(Topboard::new(start).keeping(BookStore::for_current_user()))))
         }),
     )?;
     Ok(())
@@ -77,9 +77,9 @@ fn icon() -> egui::IconData {
 }
 
 /// What eframe runs.
-struct Window(Topboard);
+struct EframeWindow(Topboard);
 
-impl eframe::App for Window {
+impl eframe::App for EframeWindow {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.0.ui(ui);
     }

@@ -12,11 +12,11 @@ use crate::store::{BookSaver, BookStore, JournalMode, JournalWriter, OpenedBook}
 
 /// The book in the window.
 #[derive(Debug)]
-pub struct Document {
+pub struct OpenDocument {
     /// What the window shows: the book as it is, or as it was.
     pub engine: Engine,
     /// The book as it is, while it is shown as it was.
-    past: Option<Past>,
+    past: Option<ShownPast>,
     /// Everything that was done to the book, as far back as is known.
     chronicle: History,
     path: Option<PathBuf>,
@@ -33,7 +33,7 @@ pub struct Document {
 
 /// A past state that is looked at.
 #[derive(Debug)]
-struct Past {
+struct ShownPast {
     /// How many steps had been made.
     after: usize,
     /// When the last of them was.
@@ -46,12 +46,12 @@ struct Past {
 /// Revisions of past states are counted from here, so that what was laid out for one state is not shown with another.
 const REVISIONS_OF_THE_PAST: u64 = 1 << 40;
 
-impl Document {
+impl OpenDocument {
     /// A book that is on no disk yet. It is called `title` until its event has a name.
     pub fn unsaved(mut engine: Engine, title: impl Into<String>) -> Self {
         let saved_revision = engine.revision();
         engine.record_edits();
-        Document {
+        OpenDocument {
             chronicle: History::new(engine.book().clone()),
             engine,
             past: None,
@@ -71,7 +71,7 @@ impl Document {
         let stem = path.as_deref().and_then(Path::file_stem);
         let title = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let engine = Engine::with_history(book, history);
-        let mut document = Document { chronicle, path, keeping: journal_mode, ..Document::unsaved(engine, title) };
+        let mut document = OpenDocument { chronicle, path, keeping: journal_mode, ..OpenDocument::unsaved(engine, title) };
         if changed {
             document.mark_unsaved();
         }
@@ -150,7 +150,7 @@ impl Document {
         let step = after.checked_sub(1).and_then(|at| steps.get(at));
         let moment = step.map_or_else(|| "before the first change".to_owned(), |step| local_time_text(step.time));
         let why = format!("This is the event as it was, {moment}.");
-        self.past = Some(Past { after, moment, why, now: std::mem::replace(&mut self.engine, was) });
+        self.past = Some(ShownPast { after, moment, why, now: std::mem::replace(&mut self.engine, was) });
     }
 
     /// Shows the book as it is again.
@@ -209,7 +209,7 @@ impl Document {
     /// not throw the event away.
     pub fn imported(engine: Engine, file: &Path) -> Self {
         let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let mut document = Document { from: Some(file.to_owned()), ..Document::unsaved(engine, title) };
+        let mut document = OpenDocument { from: Some(file.to_owned()), ..OpenDocument::unsaved(engine, title) };
         document.mark_unsaved();
         document
     }
@@ -307,7 +307,7 @@ mod tests {
 
     #[test]
     fn a_book_is_changed_until_that_very_revision_is_saved() {
-        let mut document = Document::unsaved(Engine::new(Book::default()), "");
+        let mut document = OpenDocument::unsaved(Engine::new(Book::default()), "");
         assert!(!document.is_changed());
         let name = |text: &str| Edit::Event(EventField::Name(text.into()));
         document.engine.apply("name", name("A/B Con")).unwrap();

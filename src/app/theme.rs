@@ -32,13 +32,13 @@ pub mod size {
 
 /// One colour with its two values.
 #[derive(Clone, Copy, Debug)]
-struct Token {
+struct ThemeToken {
     light: Color32,
     dark: Color32,
 }
 
-const fn token(light: u32, dark: u32) -> Token {
-    Token { light: rgb(light), dark: rgb(dark) }
+const fn token(light: u32, dark: u32) -> ThemeToken {
+    ThemeToken { light: rgb(light), dark: rgb(dark) }
 }
 
 const fn rgb(hex: u32) -> Color32 {

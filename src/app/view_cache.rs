@@ -9,7 +9,7 @@ use crate::standings::SitOutPriority;
 
 /// Look-up tables over a [`Engine`] as it was at one revision.
 #[derive(Debug, Default)]
-pub struct Digest {
+pub struct ViewCache {
     revision: Option<u64>,
     problems: HashMap<CellAddress, usize>,
     differences: HashMap<SeatRef, f64>,
@@ -22,7 +22,7 @@ pub struct Digest {
     pub errors: usize,
 }
 
-impl Digest {
+impl ViewCache {
     /// Gathers again if the book has changed since.
     pub fn refresh(&mut self, engine: &Engine) -> bool {
         if self.revision == Some(engine.revision()) {
@@ -77,7 +77,7 @@ impl Digest {
 
     /// Forgets everything, for another book.
     pub fn reset(&mut self) {
-        *self = Digest::default();
+        *self = ViewCache::default();
     }
 
     /// The position in [`Engine::problems`] of the worst problem at this place.

@@ -7,7 +7,6 @@ use super::{Book, Edit, EditError, EditScope};
 
 /// The way in which an edit came to be applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
 pub enum EditOrigin {
     /// A new step.
     #[serde(rename = "done")]

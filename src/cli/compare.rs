@@ -14,7 +14,7 @@ use crate::book::{Board, BoardRef, Power};
 use crate::engine::{Engine, RescoredEvent};
 use crate::figures::format_rounded;
 use crate::publish::text::{AlignedTable, TextAlign};
-use crate::scoring::{System, typical_results};
+use crate::scoring::{ScoringSystem, typical_results};
 
 #[derive(Debug, Args)]
 pub(super) struct CompareArgs {
@@ -94,7 +94,7 @@ impl CompareArgs {
     }
 }
 
-fn system_named(engine: &Engine, name: &str) -> Result<Arc<System>, CommandError> {
+fn system_named(engine: &Engine, name: &str) -> Result<Arc<ScoringSystem>, CommandError> {
     let name = input_file::system_named(engine.book(), name.trim())?;
     engine.library().find(&name).cloned().ok_or_else(|| input_file::unknown_name("scoring system", &name, &[]))
 }

@@ -45,8 +45,8 @@ pub(super) struct DrawArgs {
     #[arg(long, value_name = "R", required_unless_present_any = ["attendance", "file"], conflicts_with = "attendance",
           value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_ROUNDS)))]
     rounds: Option<u8>,
-    /// The players present: a .csv with a row for each player and a column for each round. A cell is x for present, empty
-    /// for absent, “out” for a player who offers to sit out, “2” for two boards
+    /// The players present: a .csv with a row for each player and a column for each round. A cell is x for present,
+    /// empty for absent, “out” for a player who offers to sit out, “2” for two boards
     #[arg(long, value_name = "FILE")]
     attendance: Option<PathBuf>,
     /// Players who should not share a board, “Ann Lee, Bob Ray”. Can be repeated
@@ -109,7 +109,7 @@ impl DrawArgs {
             self.file.as_ref().map(|file| input_file::read_input(file, &RuleOptions::default())).transpose()?;
         let event = match (&engine, &self.round) {
             (Some(input), Some(round)) => {
-                Some(EventRound::of(&input.engine, round, self.keep, self.attendance.as_deref())?)
+                Some(EventRound::new(&input.engine, round, self.keep, self.attendance.as_deref())?)
             }
             _ => None,
         };
@@ -139,7 +139,7 @@ impl DrawArgs {
             store::save_book(out, &event.book_with_round(round, &request)?)?;
         }
         if self.json {
-            output.json(&DrawJson::of(&drawn, &words))?;
+            output.json(&DrawJson::new(&drawn, &words))?;
         } else {
             report::print(&request, &drawn, &words, output)?;
         }
@@ -263,7 +263,8 @@ fn players_from_file(path: &Path) -> Result<(DrawNames, DrawRequest), CommandErr
     let attendance = AttendanceFile::read(path)?;
     if attendance.rounds.is_empty() || attendance.rounds.len() > usize::from(MOST_ROUNDS) {
         return Err(file_error(format!(
-            "Its first line should be a heading for the players and then 1 to {MOST_ROUNDS} rounds: “player,round 1,round 2”."
+            "Its first line should be a heading for the players and then 1 to {MOST_ROUNDS} rounds: “player,round 1,round \
+             2”."
         )));
     }
     if attendance.players.len() > usize::from(MOST_PLAYERS) {

@@ -80,7 +80,7 @@ impl HistoryArgs {
             drop(write_csv(lines, &mut text));
             output.line(String::from_utf8_lossy(&text).trim_end())?;
         } else if self.json {
-            output.json(&lines.map(HistoryRowJson::of).collect::<Vec<_>>())?;
+            output.json(&lines.map(HistoryRowJson::new).collect::<Vec<_>>())?;
         } else {
             for line in lines {
                 output.line(entry_line(line))?;
@@ -104,15 +104,15 @@ impl HistoryArgs {
 fn report_gaps(summary: &JournalSummary, output: &mut CommandOutput) {
     if let Some(error) = &summary.book_error {
         output.message(format_args!(
-            "{error} Its journal has the changes, which are printed here. Open the book in the window and save it to repair \
-             the file."
+            "{error} Its journal has the changes, which are printed here. Open the book in the window and save it to \
+             repair the file."
         ));
     }
     match summary.end {
         JournalEnd::Whole => {}
         JournalEnd::Torn => output.message(format_args!(
-            "The last entry of the journal is not whole: it was being written when the program ended, or it is being written \
-             now. It is not printed here."
+            "The last entry of the journal is not whole: it was being written when the program ended, or it is being \
+             written now. It is not printed here."
         )),
         JournalEnd::Damaged => output.message(format_args!(
             "The journal is damaged after line {}; the lines after it are not printed here.",
@@ -125,7 +125,7 @@ fn report_gaps(summary: &JournalSummary, output: &mut CommandOutput) {
 }
 
 impl<'a> HistoryRowJson<'a> {
-    fn of(line: &'a HistoryEntry) -> Self {
+    fn new(line: &'a HistoryEntry) -> Self {
         let change = &line.change;
         HistoryRowJson {
             number: line.steps_after,

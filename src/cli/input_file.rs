@@ -9,7 +9,7 @@ use crate::book::{BoardField, BoardRef, Book, Edit, EventField, Problem, RoundFi
 use crate::engine::{DetectedRules, DetectionReason, Engine, detect_rules};
 use crate::import;
 use crate::import::ImportedFile;
-use crate::scoring::Library;
+use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 use crate::store;
 
@@ -72,8 +72,8 @@ impl InputFile {
                 (format!("{} changes", self.unsaved), "are")
             };
             output.message(format_args!(
-                "{changes} typed into this book {are} in its journal but not in its file yet, and {are} not counted here. Open \
-                 the book and save it first."
+                "{changes} typed into this book {are} in its journal but not in its file yet, and {are} not counted here. \
+                 Open the book and save it first."
             ));
         }
         if let Some(DetectedRules { rules, reason: why }) =
@@ -120,7 +120,7 @@ pub(super) fn apply_rules(mut book: Book, rules: &RuleOptions) -> Result<Book, C
 
 /// The scoring system of this name, as the library spells it.
 pub(super) fn system_named(book: &Book, name: &str) -> Result<String, CommandError> {
-    let (library, _) = Library::shipped().with_own(&book.systems);
+    let (library, _) = SystemLibrary::shipped().with_own(&book.systems);
     library.find(name).map(|system| system.name.clone()).ok_or_else(|| {
         let known: Vec<&str> = library.systems().iter().map(|system| system.name.as_str()).collect();
         unknown_name("scoring system", name, &known)

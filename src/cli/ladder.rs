@@ -32,8 +32,8 @@ pub(super) struct LadderArgs {
     /// Result lists in .xlsx, .xls, .ods, .csv, .tsv or .txt, and books
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
-    /// The ladder, such as “bismark-2001” (see `topboard systems`), or the file of a ladder in .toml. Default: the ladder
-    /// of a book that holds a results year
+    /// The ladder, such as “bismark-2001” (see `topboard systems`), or the file of a ladder in .toml. Default: the
+    /// ladder of a book that holds a results year
     #[arg(long, value_name = "NAME")]
     rules: Option<String>,
     /// The year to compile. Events of other years are left out
@@ -178,8 +178,8 @@ impl LadderArgs {
         LadderRules::parse(&text).map(Some).map_err(|error| file_error(path, &error))
     }
 
-    /// The decisions on identities: those of the file, of the command line, and of the books. Those of the command line are
-    /// saved in the file.
+    /// The decisions on identities: those of the file, of the command line, and of the books. Those of the command line
+    /// are saved in the file.
     fn decisions(&self, of_books: &IdentityDecisions) -> Result<IdentityDecisions, CommandError> {
         let path = self.people.as_deref();
         let mut decisions = result_lists::read_decisions(path)?;

@@ -5,14 +5,14 @@ use std::path::Path;
 use super::CommandOutcome;
 use super::error::CommandError;
 #[cfg(feature = "window")]
-use crate::app::{RunError, Start};
+use crate::app::{RunError, StartWith};
 use crate::engine::Engine;
 use crate::store::OpenError;
 
 /// The book that the window would open.
 #[cfg(not(feature = "window"))]
 #[expect(dead_code, reason = "a build without the window does not read it")]
-enum Start {
+enum StartWith {
     Empty,
     File(std::path::PathBuf),
     Loaded(Box<Engine>, String),
@@ -24,16 +24,16 @@ pub(super) fn open_file(file: Option<&Path>) -> Result<CommandOutcome, CommandEr
         // A file that does not exist is an error here. The window shows errors inside a file.
         std::fs::metadata(path).map_err(|cause| OpenError::from_io(path, cause))?;
     }
-    show(file.map_or(Start::Empty, |path| Start::File(path.to_owned())))
+    show(file.map_or(StartWith::Empty, |path| StartWith::File(path.to_owned())))
 }
 
 /// Opens the window with a book that is already loaded.
 pub(super) fn open_engine(engine: Engine, title: &str) -> Result<CommandOutcome, CommandError> {
-    show(Start::Loaded(Box::new(engine), title.to_owned()))
+    show(StartWith::Loaded(Box::new(engine), title.to_owned()))
 }
 
 #[cfg(feature = "window")]
-fn show(start: Start) -> Result<CommandOutcome, CommandError> {
+fn show(start: StartWith) -> Result<CommandOutcome, CommandError> {
     // Other systems always have a screen, or report the error themselves.
     let asks_for_display = cfg!(all(unix, not(target_os = "macos")));
     let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -48,6 +48,6 @@ fn show(start: Start) -> Result<CommandOutcome, CommandError> {
 }
 
 #[cfg(not(feature = "window"))]
-fn show(_start: Start) -> Result<CommandOutcome, CommandError> {
+fn show(_start: StartWith) -> Result<CommandOutcome, CommandError> {
     Err(CommandError::NoWindow { why: "this build of Topboard has no window".to_owned() })
 }

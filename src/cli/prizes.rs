@@ -30,32 +30,32 @@ pub(super) struct PrizesArgs {
 
 /// The JSON of `topboard prizes`.
 #[derive(Serialize)]
-pub(super) struct All {
+pub(super) struct PrizesJson {
     /// Missing where the rules have no top board.
     #[serde(skip_serializing_if = "Option::is_none")]
-    top_board: Option<TopBoard>,
+    top_board: Option<TopBoardJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    teams: Option<Vec<Team>>,
-    awards: Vec<Award>,
+    teams: Option<Vec<TeamJson>>,
+    awards: Vec<AwardJson>,
 }
 
 #[derive(Serialize)]
-struct TopBoard {
+struct TopBoardJson {
     name: String,
     /// In the order of choosing.
-    seats: Vec<Seat>,
-    claims: Vec<Claimed>,
+    seats: Vec<TopBoardSeatJson>,
+    claims: Vec<ClaimJson>,
 }
 
 #[derive(Serialize)]
-struct Seat {
+struct TopBoardSeatJson {
     player: String,
     /// The power in each game.
     powers: Vec<Option<&'static str>>,
 }
 
 #[derive(Serialize)]
-struct Claimed {
+struct ClaimJson {
     place: usize,
     player: String,
     total: f64,
@@ -66,20 +66,20 @@ struct Claimed {
 }
 
 #[derive(Serialize)]
-struct Team {
+struct TeamJson {
     place: usize,
     #[serde(rename = "team")]
     name: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     country: String,
     captain: Option<String>,
-    members: Vec<Member>,
+    members: Vec<TeamMemberJson>,
     total: f64,
     why: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Member {
+struct TeamMemberJson {
     player: String,
     score: f64,
     games: usize,
@@ -87,7 +87,7 @@ struct Member {
 }
 
 #[derive(Serialize)]
-struct Award {
+struct AwardJson {
     #[serde(rename = "award")]
     name: String,
     winners: Vec<String>,
@@ -95,11 +95,11 @@ struct Award {
     decided: bool,
     #[serde(skip_serializing_if = "String::is_empty")]
     note: String,
-    contenders: Vec<Contends>,
+    contenders: Vec<ContenderJson>,
 }
 
 #[derive(Serialize)]
-struct Contends {
+struct ContenderJson {
     place: usize,
     player: String,
     figure: f64,
@@ -114,7 +114,7 @@ impl PrizesArgs {
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
         let input = input_file::read_input(&self.file, &self.rules)?;
         if self.json {
-            output.json(&All::of(&input.engine))?;
+            output.json(&PrizesJson::new(&input.engine))?;
         } else {
             input.report_rules(output);
             print(&input.engine, output)?;
@@ -127,30 +127,30 @@ fn name(engine: &Engine, person: PersonId) -> String {
     engine.book().name_of(Some(person)).to_owned()
 }
 
-impl All {
+impl PrizesJson {
     /// What is computed of this event.
-    pub(super) fn of(engine: &Engine) -> All {
-        let teams = engine.teams().map(|rows| rows.iter().map(|row| Team::of(engine, row)).collect());
+    pub(super) fn new(engine: &Engine) -> PrizesJson {
+        let teams = engine.teams().map(|rows| rows.iter().map(|row| TeamJson::new(engine, row)).collect());
         let prizes = engine.prizes();
-        let awards = prizes.iter().map(|prize| Award {
+        let awards = prizes.iter().map(|prize| AwardJson {
             name: prize.name.clone(),
             winners: prize.winners().into_iter().map(|person| name(engine, person)).collect(),
             decided: !prize.named_winners.is_empty() && prize.criterion != AwardCriterion::Director,
             note: prize.note.clone(),
-            contenders: prize.contenders.iter().map(|one| Contends::of(engine, one)).collect(),
+            contenders: prize.contenders.iter().map(|one| ContenderJson::new(engine, one)).collect(),
         });
-        All { top_board: TopBoard::of(engine), teams, awards: awards.collect() }
+        PrizesJson { top_board: TopBoardJson::new(engine), teams, awards: awards.collect() }
     }
 }
 
-impl TopBoard {
-    fn of(engine: &Engine) -> Option<TopBoard> {
+impl TopBoardJson {
+    fn new(engine: &Engine) -> Option<TopBoardJson> {
         let qualification = engine.qualification()?;
         let note = |person: PersonId| {
             let declined = engine.book().top_board.declined.iter().find(|declined| declined.player == person);
             declined.map_or_else(String::new, |declined| declined.note.clone())
         };
-        let claims = qualification.candidates.iter().map(|candidate| Claimed {
+        let claims = qualification.candidates.iter().map(|candidate| ClaimJson {
             place: candidate.place,
             player: name(engine, candidate.person),
             total: candidate.total,
@@ -159,25 +159,25 @@ impl TopBoard {
             note: note(candidate.person),
         });
         let table = engine.top_table()?;
-        let seats = table.choosers.iter().map(|chooser| Seat {
+        let seats = table.choosers.iter().map(|chooser| TopBoardSeatJson {
             player: name(engine, chooser.person),
             powers: chooser.powers.iter().map(|power| power.map(crate::book::Power::name)).collect(),
         });
         let called = engine.rules().top_board.as_ref()?.name.clone();
-        Some(TopBoard { name: called, seats: seats.collect(), claims: claims.collect() })
+        Some(TopBoardJson { name: called, seats: seats.collect(), claims: claims.collect() })
     }
 }
 
-impl Team {
-    fn of(engine: &Engine, row: &crate::standings::TeamStandingsRow) -> Team {
+impl TeamJson {
+    fn new(engine: &Engine, row: &crate::standings::TeamStandingsRow) -> TeamJson {
         let team = &engine.book().teams[row.team];
-        let member = |member: &crate::standings::TeamMemberScore| Member {
+        let member = |member: &crate::standings::TeamMemberScore| TeamMemberJson {
             player: name(engine, member.person),
             score: member.score,
             games: member.games,
             counts: member.counts,
         };
-        Team {
+        TeamJson {
             place: row.place,
             name: team.name.clone(),
             country: team.country.clone(),
@@ -189,9 +189,9 @@ impl Team {
     }
 }
 
-impl Contends {
-    fn of(engine: &Engine, contender: &AwardContender) -> Contends {
-        Contends {
+impl ContenderJson {
+    fn new(engine: &Engine, contender: &AwardContender) -> ContenderJson {
+        ContenderJson {
             place: contender.place,
             player: name(engine, contender.person),
             figure: contender.figure,

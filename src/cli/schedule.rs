@@ -45,7 +45,7 @@ impl ScheduleArgs {
         let drawn = gunboat::find_schedule(&entry, &mut |_| ControlFlow::Continue(()))
             .map_err(|why| CommandError::Draw(why.to_string()))?;
         if self.json {
-            output.json(&ScheduleJson::of(&entry, &drawn, &names))?;
+            output.json(&ScheduleJson::new(&entry, &drawn, &names))?;
         } else {
             print(&entry, &drawn, &names, output)?;
         }
@@ -148,7 +148,7 @@ struct MeetingsJson {
 }
 
 impl<'a> ScheduleJson<'a> {
-    fn of(entry: &ScheduleRequest, drawn: &gunboat::GameSchedule, names: &'a [String]) -> Self {
+    fn new(entry: &ScheduleRequest, drawn: &gunboat::GameSchedule, names: &'a [String]) -> Self {
         let name = |player: Player| names[player.index()].as_str();
         let games = (1..).zip(&drawn.games).map(|(game, ScheduledGame { wave, seats })| ScheduleGameJson {
             game,

@@ -9,7 +9,7 @@ use super::input_file::unknown_name;
 use super::output::CommandOutput;
 use crate::figures::format_rounded;
 use crate::ladder::{Ladder, LadderLibrary};
-use crate::scoring::Library;
+use crate::scoring::SystemLibrary;
 use crate::standings::{RulesParagraph, RulesetLibrary};
 
 #[derive(Debug, Args)]
@@ -79,7 +79,7 @@ impl SystemsArgs {
             return Ok(CommandOutcome::Done);
         }
         output.line("Scoring systems, for --system:")?;
-        for system in Library::shipped().systems() {
+        for system in SystemLibrary::shipped().systems() {
             let needs = system.needs().join(", ");
             print_description(&system.name, &format!("{} Needs {needs}.", system.description), output)?;
         }
@@ -158,7 +158,7 @@ fn print_description(name: &str, description: &str, output: &mut CommandOutput) 
 
 fn systems_json() -> SystemsJson<'static> {
     SystemsJson {
-        systems: Library::shipped()
+        systems: SystemLibrary::shipped()
             .systems()
             .iter()
             .map(|system| SystemJson {

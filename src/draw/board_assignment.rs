@@ -220,12 +220,12 @@ impl BoardAssignment {
                 - self.next_meeting_cost[usize::from(met_b[mate].wrapping_sub(1))];
         }
         if !seats.conflicts.is_empty() {
-            let clash = |base: usize, mate: Player| seats.conflicts[base + mate.index()].cost();
+            let conflict_cost = |base: usize, mate: Player| seats.conflicts[base + mate.index()].cost();
             for seat in seats.board_range(one).filter(|seat| *seat != one) {
-                change += clash(b, seats.order[seat]) - clash(a, seats.order[seat]);
+                change += conflict_cost(b, seats.order[seat]) - conflict_cost(a, seats.order[seat]);
             }
             for seat in seats.board_range(other).filter(|seat| *seat != other) {
-                change += clash(a, seats.order[seat]) - clash(b, seats.order[seat]);
+                change += conflict_cost(a, seats.order[seat]) - conflict_cost(b, seats.order[seat]);
             }
         }
         change += seats.forbidden_board_cost(coming, one) + seats.forbidden_board_cost(leaving, other);
@@ -359,7 +359,7 @@ impl BoardAssignment {
             self.next_meeting_cost = usual;
             return ControlFlow::Continue(());
         }
-        let again = |seats: &RoundSeats, board: usize| {
+        let forced_repeats = |seats: &RoundSeats, board: usize| {
             let mut powers = [0; 7];
             for (powers, player) in powers.iter_mut().zip(seats.board(board)) {
                 *powers = held[player.index()];
@@ -367,7 +367,7 @@ impl BoardAssignment {
             i64::from(fewest_power_repeats(powers))
         };
         let boards = self.rounds[round].boards;
-        let mut repeats: Vec<i64> = (0..boards).map(|board| again(&self.rounds[round], board)).collect();
+        let mut repeats: Vec<i64> = (0..boards).map(|board| forced_repeats(&self.rounds[round], board)).collect();
         let (mut cost, mut best_cost) = (0, 0);
         let mut best = self.rounds[round].order.clone();
         let mut flow = ControlFlow::Continue(());
@@ -395,7 +395,7 @@ impl BoardAssignment {
             self.swap(round, one, other);
             let both = [one / 7, other / 7];
             let touched = both.iter().filter(|board| **board < boards);
-            let now: i64 = touched.clone().map(|board| again(&self.rounds[round], *board)).sum();
+            let now: i64 = touched.clone().map(|board| forced_repeats(&self.rounds[round], *board)).sum();
             let before: i64 = touched.clone().map(|board| repeats[*board]).sum();
             let change = change + (now - before) * POWER;
             if change > 0 && change > patience {
@@ -403,7 +403,7 @@ impl BoardAssignment {
                 continue;
             }
             for board in touched {
-                repeats[*board] = again(&self.rounds[round], *board);
+                repeats[*board] = forced_repeats(&self.rounds[round], *board);
             }
             cost += change;
             if cost < best_cost {

@@ -108,17 +108,17 @@ impl Certificate {
 
     /// The counts by which draws are compared.
     pub fn counts(&self) -> DrawCounts {
-        let few = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let twice = |near: usize| few(near * near.saturating_sub(1) / 2);
+        let to_u32 = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let pairs_of = |near: usize| to_u32(near * near.saturating_sub(1) / 2);
         DrawCounts {
-            broken_separations: few(self.broken_separations.len()),
-            third_meetings: self.repeated_pairs.iter().map(|pair| few(pair.meetings.len() - 2)).sum(),
-            repeated_powers: self.repeated_powers.iter().map(|power| few(power.boards.len() - 1)).sum(),
+            broken_separations: to_u32(self.broken_separations.len()),
+            third_meetings: self.repeated_pairs.iter().map(|pair| to_u32(pair.meetings.len() - 2)).sum(),
+            repeated_powers: self.repeated_powers.iter().map(|power| to_u32(power.boards.len() - 1)).sum(),
             repeated_meetings: self.repeated_meetings,
             adjacent_again: self
                 .repeated_pairs
                 .iter()
-                .map(|pair| twice(pair.meetings.iter().filter(|meeting| meeting.adjacent).count()))
+                .map(|pair| pairs_of(pair.meetings.iter().filter(|meeting| meeting.adjacent).count()))
                 .sum(),
             repeated_sit_outs: self.repeated_sit_outs.iter().map(|(_, outs)| outs - 1).sum(),
             preference_distance: self.preference_distance,
@@ -209,7 +209,7 @@ fn preference_distance(request: &DrawRequest, rounds: &[SeatedRound]) -> u32 {
         for (player, wanted) in &round_request.preferences {
             let power = round.boards.iter().flat_map(PerPower::iter).find(|(_, seated)| **seated == Some(*player));
             if let Some((power, _)) = power {
-                far += wanted.iter().position(|wish| *wish == power).unwrap_or(wanted.len());
+                far += wanted.iter().position(|preferred| *preferred == power).unwrap_or(wanted.len());
             }
         }
     }

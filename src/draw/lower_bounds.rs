@@ -101,17 +101,17 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
     });
     let rounds: Vec<RoundSummary> = history.chain(drawn).collect();
     let mut total = 0;
-    let mut settled = 0;
+    let mut in_earlier_rounds = 0;
     let mut each = Vec::new();
     for (at, one) in rounds.iter().enumerate() {
-        let twice = one.fixed_boards.as_ref().map_or(0, |boards| repeats_within_round(boards));
-        total += twice;
-        settled += twice;
+        let within_round = one.fixed_boards.as_ref().map_or(0, |boards| repeats_within_round(boards));
+        total += within_round;
+        in_earlier_rounds += within_round;
         for other in &rounds[at + 1..] {
             let least = fewest_shared_pairs(one, other);
             total += least;
             if other.fixed_boards.is_some() {
-                settled += least;
+                in_earlier_rounds += least;
             } else {
                 each.push(least);
             }
@@ -135,10 +135,15 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
     let alike = sevens && each.windows(2).all(|two| two[0] == two[1]);
     let reason = if total == 0 {
         "No number of repeated meetings is below 0.".to_owned()
-    } else if settled == 0 && alike && players == boards * 7 && rounds.iter().all(|round| round.boards == boards) {
+    } else if in_earlier_rounds == 0
+        && alike
+        && players == boards * 7
+        && rounds.iter().all(|round| round.boards == boards)
+    {
         let least = each.first().copied().unwrap_or(0);
         let any_two = format!(
-            "The seven players of a board spread over {} of another round, so any two rounds share at least {least} pairs",
+            "The seven players of a board spread over {} of another round, so any two rounds share at least \
+             {least} pairs",
             if boards == 1 { "the one board".to_owned() } else { format!("the {boards} boards") }
         );
         if each.len() == 1 {
@@ -147,9 +152,14 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
             format!("{any_two}. With {} pairs of rounds, that makes {total}.", each.len())
         }
     } else {
-        let before = if settled == 0 { String::new() } else { format!(", {settled} of them in earlier rounds") };
+        let before = if in_earlier_rounds == 0 {
+            String::new()
+        } else {
+            format!(", {in_earlier_rounds} of them in earlier rounds")
+        };
         format!(
-            "However evenly the players of two rounds are spread over the boards of both, {total} meetings are repeated{before}."
+            "However evenly the players of two rounds are spread over the boards of both, {total} meetings are \
+             repeated{before}."
         )
     };
     (to_u32(total), reason)

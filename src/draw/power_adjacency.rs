@@ -7,7 +7,7 @@ use crate::book::{PerPower, Power};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Adjacency {
     /// For each power a bit for each adjacent power. Austria has the lowest bit.
-    neighbours: PerPower<u8>,
+    adjacent_to: PerPower<u8>,
 }
 
 /// Powers that fight over the same centres from the start.
@@ -48,7 +48,7 @@ impl Adjacency {
 
     /// A table chosen by the director.
     pub fn from_pairs(pairs: &[(Power, Power)]) -> Self {
-        let mut table = Adjacency { neighbours: PerPower::default() };
+        let mut table = Adjacency { adjacent_to: PerPower::default() };
         for &(one, other) in pairs {
             table.join(one, other);
         }
@@ -56,13 +56,13 @@ impl Adjacency {
     }
 
     fn join(&mut self, one: Power, other: Power) {
-        self.neighbours[one] |= 1 << other.index();
-        self.neighbours[other] |= 1 << one.index();
+        self.adjacent_to[one] |= 1 << other.index();
+        self.adjacent_to[other] |= 1 << one.index();
     }
 
     /// Whether two powers are adjacent.
     pub fn adjacent(&self, one: Power, other: Power) -> bool {
-        self.neighbours[one] & (1 << other.index()) != 0
+        self.adjacent_to[one] & (1 << other.index()) != 0
     }
 }
 

@@ -81,34 +81,34 @@ impl PowerAssignment {
     fn new(request: &DrawRequest) -> Self {
         let players = usize::from(request.player_count);
         let rounds = request.rounds.len();
-        let kept = request.rounds.iter().map(|round_request| {
-            let mut kept = vec![[None; 2]; players];
+        let reserved = request.rounds.iter().map(|round_request| {
+            let mut reserved = vec![[None; 2]; players];
             for reservation in &round_request.reserved_seats {
-                let [first, second] = &mut kept[reservation.player.index()];
+                let [first, second] = &mut reserved[reservation.player.index()];
                 let slot = if first.is_none() { first } else { second };
                 *slot = reservation.power.map(|power| ReservedPower { board: reservation.board, power });
             }
-            kept
+            reserved
         });
-        let wishes = request.rounds.iter().map(|round_request| {
-            let mut wishes = Vec::new();
+        let ranks = request.rounds.iter().map(|round_request| {
+            let mut ranks = Vec::new();
             for (player, wanted) in &round_request.preferences {
-                wishes.resize(players, PerPower::<u32>::default());
-                wishes[player.index()] = PerPower::from_fn(|power| {
-                    let rank = wanted.iter().position(|wish| *wish == power).unwrap_or(wanted.len());
+                ranks.resize(players, PerPower::<u32>::default());
+                ranks[player.index()] = PerPower::from_fn(|power| {
+                    let rank = wanted.iter().position(|preferred| *preferred == power).unwrap_or(wanted.len());
                     u32::try_from(rank).unwrap_or(u32::MAX)
                 });
             }
-            wishes
+            ranks
         });
         let mut powers = PowerAssignment {
             players,
             boards: vec![Vec::new(); rounds],
-            reserved: kept.collect(),
+            reserved: reserved.collect(),
             seats: vec![vec![[None; 2]; players]; rounds],
             times_held: vec![PerPower::default(); players],
             adjacent_meetings: vec![0; players * players],
-            preference_costs: wishes.collect(),
+            preference_costs: ranks.collect(),
             adjacency: request.adjacency,
             counts: PowerCounts::default(),
             touched: request.rounds.iter().map(|round_request| vec![false; round_request.board_count()]).collect(),
@@ -169,7 +169,7 @@ impl PowerAssignment {
     }
 
     fn preference_cost(&self, round: usize, player: Player, power: Power) -> u32 {
-        self.preference_costs[round].get(player.index()).map_or(0, |wishes| wishes[power])
+        self.preference_costs[round].get(player.index()).map_or(0, |ranks| ranks[power])
     }
 
     /// Assigns powers in all rounds: by graph colouring if nothing is fixed, otherwise board by board at the lowest
@@ -208,11 +208,11 @@ impl PowerAssignment {
         let mut order: Vec<Player> = seated.to_vec();
         random.shuffle(&mut order);
         let cost = |player: Player, power: Power| {
-            let other = self.reserved_power(round, number, player).is_some_and(|kept| kept != power)
+            let other = self.reserved_power(round, number, player).is_some_and(|reserved| reserved != power)
                 || self.reserved_power_elsewhere(round, number, player) == Some(power)
                 || self.seats[round][player.index()].iter().flatten().any(|(_, held)| *held == power);
-            let wish = i64::from(self.preference_cost(round, player, power).min(1000)) * PREFERENCE_COST;
-            i64::from(other) * RESERVED + i64::from(self.times_held[player.index()][power]) * REPEAT_COST + wish
+            let preference = i64::from(self.preference_cost(round, player, power).min(1000)) * PREFERENCE_COST;
+            i64::from(other) * RESERVED + i64::from(self.times_held[player.index()][power]) * REPEAT_COST + preference
         };
         // For each set of powers, the cheapest way to give them to the first players.
         let mut cheapest = [(i64::MAX, 0_usize); 128];
@@ -279,14 +279,20 @@ impl PowerAssignment {
 
     /// The power reserved for a player on a board.
     fn reserved_power(&self, round: usize, board: usize, player: Player) -> Option<Power> {
-        let kept = self.reserved[round][player.index()].iter().flatten();
-        kept.into_iter().find(|kept| kept.board.is_none_or(|its| its == board)).map(|kept| kept.power)
+        let reserved = self.reserved[round][player.index()].iter().flatten();
+        reserved
+            .into_iter()
+            .find(|reserved| reserved.board.is_none_or(|its| its == board))
+            .map(|reserved| reserved.power)
     }
 
     /// The power reserved for a player on another board of the round.
     fn reserved_power_elsewhere(&self, round: usize, board: usize, player: Player) -> Option<Power> {
-        let kept = self.reserved[round][player.index()].iter().flatten();
-        kept.into_iter().find(|kept| kept.board.is_some_and(|its| its != board)).map(|kept| kept.power)
+        let reserved = self.reserved[round][player.index()].iter().flatten();
+        reserved
+            .into_iter()
+            .find(|reserved| reserved.board.is_some_and(|its| its != board))
+            .map(|reserved| reserved.power)
     }
 
     /// Swaps two powers of a board, and then on every board where a player would have one of them twice.

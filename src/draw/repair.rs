@@ -86,7 +86,7 @@ fn join(round_request: &mut RoundRequest, drawn: &SeatedRound, player: Player) {
 
 fn leave(round_request: &mut RoundRequest, drawn: &SeatedRound, player: Player) {
     round_request.present.retain(|present| *present != player);
-    round_request.on_two_boards.retain(|twice| *twice != player);
+    round_request.on_two_boards.retain(|seated_twice| *seated_twice != player);
     let left: Vec<_> =
         round_request.reserved_seats.iter().filter(|reservation| reservation.player == player).copied().collect();
     round_request.reserved_seats.retain(|reservation| reservation.player != player);

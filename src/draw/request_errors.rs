@@ -13,8 +13,8 @@ use crate::figures::letter_name;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DrawError {
     #[error(
-        "A board needs seven players, and round {round} has only {present} present. Mark more players as present. Six players can \
-         make a board of six."
+        "A board needs seven players, and round {round} has only {present} present. Mark more players as present. Six \
+         players can make a board of six."
     )]
     TooFewPlayers { round: usize, present: usize },
     #[error("Round {round} names {player}, but there are only {players} players. Correct the number.")]
@@ -22,58 +22,66 @@ pub enum DrawError {
     #[error("In round {round}, {player} is listed twice as present. Remove one of the two entries.")]
     PresentTwice { round: usize, player: Player },
     #[error(
-        "In round {round}, {player} should play on two boards but is not present. Mark {player} as present, or remove the second \
-         board."
+        "In round {round}, {player} should play on two boards but is not present. Mark {player} as present, or remove \
+         the second board."
     )]
     TwoBoardsAbsent { round: usize, player: Player },
     #[error(
-        "In round {round}, {player} should play on two boards, but there is only one. Remove the second board, or mark more \
-         players as present."
+        "In round {round}, {player} should play on two boards, but there is only one. Remove the second board, or \
+         mark more players as present."
     )]
     TwoBoardsOfOne { round: usize, player: Player },
     #[error(
-        "In round {round}, {player} is listed more than once to play on two boards. Nobody can play on more than two: list \
-         {player} once."
+        "In round {round}, {player} is listed more than once to play on two boards. Nobody can play on more than two: \
+         list {player} once."
     )]
     TwoBoardsNamedAgain { round: usize, player: Player },
     #[error(
-        "In round {round}, {player} plays on two boards. Each reserved seat needs a board, and the two seats need different boards \
-         and powers. Correct this, or free a seat."
+        "In round {round}, {player} plays on two boards. Each reserved seat needs a board, and the two seats need \
+         different boards and powers. Correct this, or free a seat."
     )]
     TwoBoardsReservation { round: usize, player: Player },
     #[error(
-        "In round {round}, the reserved seats make it impossible for {player} to play on two boards with two powers. Free one of \
-         the seats, or remove the second board."
+        "In round {round}, the reserved seats make it impossible for {player} to play on two boards with two powers. \
+         Free one of the seats, or remove the second board."
     )]
     TwoBoardsBlocked { round: usize, player: Player },
     #[error(
-        "In round {round}, a seat is reserved for {player}, who is not present. Free the seat, or mark the player as present."
+        "In round {round}, a seat is reserved for {player}, who is not present. Free the seat, or mark the player as \
+         present."
     )]
     ReservedAbsent { round: usize, player: Player },
     #[error("In round {round}, two seats are reserved for {player}. Free one of them.")]
     ReservedTwice { round: usize, player: Player },
     #[error(
-        "In round {round}, a seat is reserved for {player} on board {}, but the players present fill only {}. Free the seat, or \
-         mark more players as present.",
+        "In round {round}, a seat is reserved for {player} on board {}, but the players present fill only {}. Free \
+         the seat, or mark more players as present.",
         letter_name(*board), count_of(*boards, "board")
     )]
     NoSuchBoard { round: usize, player: Player, board: usize, boards: usize },
-    #[error("In round {round}, {power} on board {} is reserved for both {one} and {other}. Free one of the two reservations.", letter_name(*board))]
+    #[error(
+        "In round {round}, {power} on board {} is reserved for both {one} and {other}. Free one of the two \
+         reservations.",
+        letter_name(*board)
+    )]
     SeatReservedTwice { round: usize, board: usize, power: Power, one: Player, other: Player },
     #[error(
-        "In round {round}, {power} on board {} is reserved for {player}, but this chair should stay empty. Free the seat, or fill the \
-         chair.",
+        "In round {round}, {power} on board {} is reserved for {player}, but this chair should stay empty. Free the \
+         seat, or fill the chair.",
         letter_name(*board)
     )]
     ReservedChairEmpty { round: usize, board: usize, power: Power, player: Player },
     #[error(
-        "In round {round}, {power} on board {} should stay empty, but the players present fill only {}, or the chair is listed \
-         twice. Leave fewer chairs empty, or mark more players as present.",
+        "In round {round}, {power} on board {} should stay empty, but the players present fill only {}, or the chair \
+         is listed twice. Leave fewer chairs empty, or mark more players as present.",
         letter_name(*board),
         count_of(*boards, "board")
     )]
     NoSuchChair { round: usize, board: usize, power: Power, boards: usize },
-    #[error("In round {round}, board {} has only {}, but seats are reserved for {}. Free one of them.", letter_name(*board), count_of(*seats, "seat"), join_names(players))]
+    #[error(
+        "In round {round}, board {} has only {}, but seats are reserved for {}. Free one of them.",
+        letter_name(*board), count_of(*seats, "seat"), join_names(players)
+    )]
     BoardFull { round: usize, board: usize, seats: usize, players: Vec<Player> },
     #[error(
         "In round {round}, {power} is reserved for {}, but only {} a chair for it. Free one of the reservations.",
@@ -82,13 +90,14 @@ pub enum DrawError {
     )]
     PowerTooOften { round: usize, power: Power, players: Vec<Player>, boards: usize },
     #[error(
-        "In round {round}, the players present fill only {}, but {} seats are reserved, for {}. Free some of them, or mark more \
-         players as present.",
+        "In round {round}, the players present fill only {}, but {} seats are reserved, for {}. Free some of them, or \
+         mark more players as present.",
         count_of(*seats, "seat"), players.len(), join_names(players)
     )]
     TooManyReserved { round: usize, players: Vec<Player>, seats: usize },
     #[error(
-        "In round {round}, the seats reserved for other players make the reservation for {player} impossible. Free one of them."
+        "In round {round}, the seats reserved for other players make the reservation for {player} impossible. Free one of \
+         them."
     )]
     ReservationBlocked { round: usize, player: Player },
 }
@@ -206,7 +215,7 @@ impl RoundRequest {
     ) -> Result<(), DrawError> {
         let boards = chairs.len();
         let mut seats = vec![PerPower::<Option<Player>>::default(); boards];
-        let mut kept = vec![Vec::new(); boards];
+        let mut reserved = vec![Vec::new(); boards];
         let mut with_power = PerPower::<Vec<Player>>::default();
         for (at, reservation) in self.reserved_seats.iter().enumerate() {
             let player = reservation.player;
@@ -215,11 +224,11 @@ impl RoundRequest {
             }
             let mut others = self.reserved_seats[..at].iter().filter(|other| other.player == player);
             if self.plays_two_boards(player) {
-                let clash = |other: &SeatReservation| {
+                let conflicts_with = |other: &SeatReservation| {
                     other.board == reservation.board || other.power.is_some() && other.power == reservation.power
                 };
                 let first = others.next();
-                if reservation.board.is_none() || first.is_some_and(clash) || others.next().is_some() {
+                if reservation.board.is_none() || first.is_some_and(conflicts_with) || others.next().is_some() {
                     return Err(DrawError::TwoBoardsReservation { round, player });
                 }
             } else if others.next().is_some() {
@@ -229,11 +238,11 @@ impl RoundRequest {
                 if board >= boards {
                     return Err(DrawError::NoSuchBoard { round, player, board, boards });
                 }
-                kept[board].push(player);
-                let room = chairs[board].values().filter(|chair| **chair).count();
-                if kept[board].len() > room {
-                    let players = std::mem::take(&mut kept[board]);
-                    return Err(DrawError::BoardFull { round, board, seats: room, players });
+                reserved[board].push(player);
+                let chair_count = chairs[board].values().filter(|chair| **chair).count();
+                if reserved[board].len() > chair_count {
+                    let players = std::mem::take(&mut reserved[board]);
+                    return Err(DrawError::BoardFull { round, board, seats: chair_count, players });
                 }
                 if let Some(power) = reservation.power {
                     if !chairs[board][power] {

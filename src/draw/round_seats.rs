@@ -139,7 +139,7 @@ impl RoundSeats {
         };
         let mut waiting = waiting(true).chain(waiting(false));
         let order: Vec<Player> = order.into_iter().map_while(|seat| seat.or_else(|| waiting.next())).collect();
-        let clash = pair_conflicts(request, round);
+        let conflicts = pair_conflicts(request, round);
         let forbidden = forbidden_boards(round_request, players);
         let mut strength = Vec::new();
         for &(player, strong) in &round_request.strengths {
@@ -150,7 +150,7 @@ impl RoundSeats {
             boards,
             order,
             fixed,
-            conflicts: clash,
+            conflicts,
             forbidden_boards: forbidden,
             must_have_seat: seated,
             has_two_board_player: !round_request.on_two_boards.is_empty(),
@@ -205,13 +205,13 @@ fn pair_conflicts(request: &DrawRequest, round: usize) -> Vec<PairConflict> {
     let separations = request.separations.iter().copied().chain(teams).filter(|[one, other]| one != other);
     let rivals = pairs_reserving_same_power(round_request).map(|pair| (pair, PairConflict::SamePower));
     let selves = round_request.on_two_boards.iter().map(|player| ([*player, *player], PairConflict::SamePlayer));
-    let mut clash = Vec::new();
+    let mut conflicts = Vec::new();
     for ([one, other], why) in separations.map(|pair| (pair, PairConflict::Separated)).chain(rivals).chain(selves) {
-        clash.resize(players * players, PairConflict::None);
-        clash[one.index() * players + other.index()] = why;
-        clash[other.index() * players + one.index()] = why;
+        conflicts.resize(players * players, PairConflict::None);
+        conflicts[one.index() * players + other.index()] = why;
+        conflicts[other.index() * players + one.index()] = why;
     }
-    clash
+    conflicts
 }
 
 /// Pairs of players with a reservation of the same power and no certain board.

@@ -9,7 +9,7 @@ use super::random_generator::RandomGenerator;
 use super::request::{DrawRequest, Player, RoundRequest, SeatedRound};
 use super::{combinatorial_designs, design_match, lower_bounds};
 
-/// How far a draw has come.
+/// The progress of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawProgress {
     /// Moves tried so far.
@@ -92,43 +92,43 @@ impl<'a> Search<'a> {
     }
 
     fn is_finished(&self, best: Option<&(BoardCounts, BoardAssignment)>) -> bool {
-        best.is_some_and(|(weight, _)| self.stopped || self.is_ideal(*weight))
+        best.is_some_and(|(counts, _)| self.stopped || self.is_ideal(*counts))
     }
 
-    fn is_ideal(&self, weight: BoardCounts) -> bool {
-        weight <= self.best_possible && weight.repeated_sit_outs <= self.best_possible.repeated_sit_outs
+    fn is_ideal(&self, counts: BoardCounts) -> bool {
+        counts <= self.best_possible && counts.repeated_sit_outs <= self.best_possible.repeated_sit_outs
     }
 
     fn keep_better(&self, best: &mut Option<(BoardCounts, BoardAssignment)>, seating: BoardAssignment) {
-        let weight = seating.counts();
-        if best.as_ref().is_none_or(|(so_far, _)| self.rank(weight) < self.rank(*so_far)) {
-            *best = Some((weight, seating));
+        let counts = seating.counts();
+        if best.as_ref().is_none_or(|(so_far, _)| self.rank(counts) < self.rank(*so_far)) {
+            *best = Some((counts, seating));
         }
     }
 
     /// The order in which boards are compared. If third meetings cannot be avoided, they count only as repeated
     /// meetings, three for each. If they came first, other repeated meetings could grow beyond the proven minimum.
-    fn rank(&self, weight: BoardCounts) -> (BoardCounts, u32) {
+    fn rank(&self, counts: BoardCounts) -> (BoardCounts, u32) {
         if self.thirds_avoidable {
-            (weight, 0)
+            (counts, 0)
         } else {
-            (BoardCounts { third_meetings: 0, ..weight }, weight.third_meetings)
+            (BoardCounts { third_meetings: 0, ..counts }, counts.third_meetings)
         }
     }
 
     /// Improves boards by annealing with one part in `share` of the effort.
     fn anneal(&mut self, seating: &mut BoardAssignment, (from, to): (i64, i64), share: u32) {
-        let of = self.move_limit();
+        let move_limit = self.move_limit();
         let Search { watch, random, moves_tried: done, best_possible: ideal, .. } = self;
         let ideal = *ideal;
-        let perfect = move |weight: BoardCounts| weight <= ideal && weight.repeated_sit_outs <= ideal.repeated_sit_outs;
+        let perfect = move |counts: BoardCounts| counts <= ideal && counts.repeated_sit_outs <= ideal.repeated_sit_outs;
         let schedule =
             CoolingSchedule { moves: self.request.effort.0 / share, start_temperature: from, end_temperature: to };
         let flow = seating.anneal(random, &schedule, perfect, &mut |moves, best| {
             *done += u64::from(moves);
             watch(DrawProgress {
                 moves_tried: *done,
-                move_limit: of.max(*done),
+                move_limit: move_limit.max(*done),
                 repeated_meetings: best.repeated_meetings,
                 lower_bound: ideal.repeated_meetings,
             })
@@ -209,7 +209,7 @@ impl<'a> Search<'a> {
 
     /// Makes the boards of a round equally strong, if the request has strengths.
     pub(super) fn balance_strengths(&mut self, mut seating: BoardAssignment) -> BoardAssignment {
-        let of = self.move_limit();
+        let move_limit = self.move_limit();
         let (bound, repeats) = (self.best_possible.repeated_meetings, seating.counts().repeated_meetings);
         for round in 0..self.request.rounds.len() {
             if self.stopped {
@@ -220,7 +220,7 @@ impl<'a> Search<'a> {
                 *done += u64::from(moves);
                 watch(DrawProgress {
                     moves_tried: *done,
-                    move_limit: of.max(*done),
+                    move_limit: move_limit.max(*done),
                     repeated_meetings: repeats,
                     lower_bound: bound,
                 })
@@ -247,7 +247,7 @@ impl<'a> Search<'a> {
                 (0..self.request.player_count).map(|player| best.1.powers_held_except(Player(player), round)).collect();
             let schedule =
                 CoolingSchedule { moves: self.request.effort.0 / 24, start_temperature: HOT.0, end_temperature: 0 };
-            let of = self.move_limit();
+            let move_limit = self.move_limit();
             let repeats = seating.counts().repeated_meetings;
             let bound = self.best_possible.repeated_meetings;
             let Search { watch, random, moves_tried: done, .. } = self;
@@ -255,7 +255,7 @@ impl<'a> Search<'a> {
                 *done += u64::from(moves);
                 watch(DrawProgress {
                     moves_tried: *done,
-                    move_limit: of.max(*done),
+                    move_limit: move_limit.max(*done),
                     repeated_meetings: repeats,
                     lower_bound: bound,
                 })
@@ -273,14 +273,14 @@ impl<'a> Search<'a> {
         let mut powers = PowerAssignment::assign(self.request, seating, &mut self.random);
         let moves = self.request.effort.0 / 30;
         let repeats = seating.counts().repeated_meetings;
-        let of = self.move_limit();
+        let move_limit = self.move_limit();
         let bound = self.best_possible.repeated_meetings;
         let Search { watch, random, moves_tried: done, .. } = self;
         let flow = powers.improve(random, moves, &mut |moves| {
             *done += u64::from(moves);
             watch(DrawProgress {
                 moves_tried: *done,
-                move_limit: of.max(*done),
+                move_limit: move_limit.max(*done),
                 repeated_meetings: repeats,
                 lower_bound: bound,
             })
@@ -292,14 +292,14 @@ impl<'a> Search<'a> {
 
 /// The counts that decide which of two draws of a request is better: the smaller counts win.
 fn draw_counts(seating: &BoardAssignment, powers: &PowerAssignment) -> DrawCounts {
-    let (weight, balance) = (seating.counts(), powers.counts);
+    let (counts, balance) = (seating.counts(), powers.counts);
     DrawCounts {
-        broken_separations: weight.conflicts,
-        third_meetings: weight.third_meetings,
+        broken_separations: counts.conflicts,
+        third_meetings: counts.third_meetings,
         repeated_powers: balance.repeated_powers,
-        repeated_meetings: weight.repeated_meetings,
+        repeated_meetings: counts.repeated_meetings,
         adjacent_again: balance.adjacent_again,
-        repeated_sit_outs: weight.repeated_sit_outs,
+        repeated_sit_outs: counts.repeated_sit_outs,
         preference_distance: balance.preference_distance,
         strength_imbalance: seating.strength_imbalance(),
     }

@@ -26,20 +26,20 @@ pub enum SeparationConflict {
     )]
     TooManySeparated { round: usize, boards: usize, players: Vec<Player>, seated: usize, pairs: usize },
     #[error(
-        "In round {round}, {} and {} should not share a board, but both have reserved seats on board {}. Free one of the two \
-         seats.",
+        "In round {round}, {} and {} should not share a board, but both have reserved seats on board {}. Free one of \
+         the two seats.",
         players[0], players[1], letter_name(*board)
     )]
     ReservedTogether { round: usize, board: usize, players: [Player; 2] },
     #[error(
-        "In round {round}, every board has a reserved seat for somebody whom {player} should not meet: {}. Free one of these \
-         seats.",
+        "In round {round}, every board has a reserved seat for somebody whom {player} should not meet: {}. Free one \
+         of these seats.",
         join_names(others)
     )]
     NoBoardLeft { round: usize, player: Player, others: Vec<Player> },
     #[error(
-        "In round {round}, the separations cannot all be kept: every arrangement was tried. Free a reserved seat, or allow two \
-         of these players to meet."
+        "In round {round}, the separations cannot all be kept: every arrangement was tried. Free a reserved seat, or \
+         allow two of these players to meet."
     )]
     NoArrangement { round: usize },
 }
@@ -72,8 +72,8 @@ pub(super) fn find_conflicts(request: &DrawRequest, thoroughly: bool) -> Vec<Sep
             round_request.reserved_seats.iter().filter(move |reservation| reservation.board == Some(board))
         };
         for board in 0..round_request.board_count() {
-            let kept: Vec<Player> = on_board(board).map(|reservation| reservation.player).collect();
-            let together = pairs(&kept).filter(|[one, other]| separations.separated(*one, *other));
+            let reserved: Vec<Player> = on_board(board).map(|reservation| reservation.player).collect();
+            let together = pairs(&reserved).filter(|[one, other]| separations.separated(*one, *other));
             found.extend(together.map(|players| SeparationConflict::ReservedTogether { round, board, players }));
         }
         let (out, choice) = round_request.sit_outs();

@@ -10,7 +10,7 @@ use super::draw::{
 };
 use crate::book::{AttendanceStatus, GameStage, PersonId, Round, RoundIx};
 
-/// The attendance of a round: every player with what is known of them, and who sits out if the round is drawn now.
+/// The attendance of a round: every player with rounds played and sit-outs, and who sits out if the round is drawn now.
 #[derive(Clone, Debug, Default)]
 pub struct AttendanceTable {
     pub round: RoundIx,
@@ -45,7 +45,7 @@ pub struct RoundHasCounts {
     pub next: Option<String>,
 }
 
-/// Of more players than this the table does not say of each that the draw may choose them to sit out.
+/// If the draw may choose among more players than this, the table does not mark each of them as a possible sit-out.
 const MOST_CHOICES_SHOWN: usize = 12;
 
 impl Engine {
@@ -113,7 +113,7 @@ impl Engine {
         let mut reasons: HashMap<PersonId, String> =
             certain.into_iter().map(|(id, reason)| (id, reason.0.clone())).collect();
         if let Some((many, among)) = choice {
-            // For a longer list the number of players who sit out, above the table, says enough.
+            // For a longer list the line above the table gives the number of players who sit out.
             for id in among.iter().filter(|_| among.len() <= MOST_CHOICES_SHOWN) {
                 reasons.insert(*id, format!("perhaps: the draw takes {many} of {}", among.len()));
             }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::computed_book::Engine;
 use crate::book::{Book, PersonId, SeatRef};
-use crate::scoring::{BoardScores, Scores, System};
+use crate::scoring::{BoardScores, EventScores, ScoringSystem};
 use crate::standings::{Ruleset, Standings, StandingsContext, TieBreakScores};
 
 /// A book with every board scored by one system.
 #[derive(Clone, Debug)]
 pub struct RescoredEvent {
-    pub system: Arc<System>,
-    scores: Scores,
+    pub system: Arc<ScoringSystem>,
+    scores: EventScores,
     /// The standings with these scores, by the ruleset of the event.
     pub standings: Standings,
 }
@@ -45,8 +45,8 @@ impl StandingsChange {
 
 impl RescoredEvent {
     /// Scores every board of `book` by `system`, whatever systems the book names, and computes the standings by `rules`.
-    pub fn new(book: &Book, system: &Arc<System>, rules: &Ruleset, measures: &TieBreakScores) -> RescoredEvent {
-        let scores = Scores::by(book, system, rules.concessions);
+    pub fn new(book: &Book, system: &Arc<ScoringSystem>, rules: &Ruleset, measures: &TieBreakScores) -> RescoredEvent {
+        let scores = EventScores::by(book, system, rules.concessions);
         let standings = Standings::new(&StandingsContext::new(book, &scores, rules, measures));
         RescoredEvent { system: system.clone(), scores, standings }
     }
@@ -69,12 +69,12 @@ impl RescoredEvent {
 
 impl Engine {
     /// The event with every board scored by `system`.
-    pub fn rescored_by(&self, system: &Arc<System>) -> RescoredEvent {
+    pub fn rescored_by(&self, system: &Arc<ScoringSystem>) -> RescoredEvent {
         RescoredEvent::new(&self.book, system, &self.rules, &self.measures)
     }
 
     /// The system of the event, for rounds and boards without their own. `None` when there is no system of that name.
-    pub fn event_system(&self) -> Option<&Arc<System>> {
+    pub fn event_system(&self) -> Option<&Arc<ScoringSystem>> {
         self.library.find(self.book.event.system.as_deref().unwrap_or(&self.rules.system))
     }
 }

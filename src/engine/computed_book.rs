@@ -12,7 +12,7 @@ use crate::book::{
     UndoHistory,
 };
 use crate::formula::ExcelColumn;
-use crate::scoring::{Addresses, BoardScores, Defaults, Explanation, Library, Scores, System, SystemError};
+use crate::scoring::{BoardCellAddresses, BoardScores, DefaultSystems, Explanation, SystemLibrary, EventScores, ScoringSystem, SystemError};
 use crate::standings::{
     AwardCriterion, AwardResult, AwardRules, RulesField, Ruleset, RulesetLibrary, Standings, StandingsContext,
     StandingsView, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats, VoteTally, award_results,
@@ -26,9 +26,9 @@ pub struct Engine {
     pub(super) history: UndoHistory,
     pub(super) rulesets: RulesetLibrary,
     pub(super) rules: Arc<Ruleset>,
-    pub(super) library: Library,
-    pub(super) defaults: Defaults,
-    pub(super) scores: Scores,
+    pub(super) library: SystemLibrary,
+    pub(super) defaults: DefaultSystems,
+    pub(super) scores: EventScores,
     pub(super) measures: TieBreakScores,
     pub(super) standings: Standings,
     pub(super) problems: ProblemList,
@@ -50,9 +50,9 @@ impl Engine {
             history,
             rulesets: RulesetLibrary::default(),
             rules: RulesetLibrary::shipped().default_ruleset(),
-            library: Library::default(),
-            defaults: Defaults::default(),
-            scores: Scores::default(),
+            library: SystemLibrary::default(),
+            defaults: DefaultSystems::default(),
+            scores: EventScores::default(),
             measures: TieBreakScores::default(),
             standings: Standings::default(),
             problems: ProblemList::default(),
@@ -227,18 +227,18 @@ impl Engine {
     }
 
     /// The scoring systems that can be chosen: the ones that come with the program, and the event's own.
-    pub fn library(&self) -> &Library {
+    pub fn library(&self) -> &SystemLibrary {
         &self.library
     }
 
     /// The system that scores this board: the board's own, else the round's, else the event's, else the ruleset's.
     /// `None` when there is no system of that name.
-    pub fn system(&self, at: BoardRef) -> Option<&System> {
+    pub fn system(&self, at: BoardRef) -> Option<&ScoringSystem> {
         self.scores.board(at).map(|scored| scored.system)
     }
 
     /// The system that scores the boards of a round that do not name their own.
-    pub fn round_system(&self, round: RoundIx) -> Option<&System> {
+    pub fn round_system(&self, round: RoundIx) -> Option<&ScoringSystem> {
         self.scores.round_system(&self.book, round, &self.defaults)
     }
 
@@ -264,7 +264,7 @@ impl Engine {
     }
 
     /// The columns of a board as Excel formulas over the cells at these addresses. `None` where only values are possible.
-    pub fn excel_columns(&self, at: BoardRef, addresses: &Addresses) -> Option<Vec<ExcelColumn>> {
+    pub fn excel_columns(&self, at: BoardRef, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
         self.scores.excel(&self.book, at, addresses)
     }
 
@@ -347,10 +347,10 @@ impl Engine {
         self.rulesets = rulesets;
         self.rules =
             self.rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| self.rulesets.default_ruleset());
-        let (library, mut unread) = Library::shipped().with_own(&self.book.systems);
+        let (library, mut unread) = SystemLibrary::shipped().with_own(&self.book.systems);
         self.library = library;
         self.set_default_systems(&mut unread);
-        self.scores = Scores::new(&self.book, &self.library, &self.defaults, self.rules.concessions);
+        self.scores = EventScores::new(&self.book, &self.library, &self.defaults, self.rules.concessions);
         self.measures = TieBreakScores::new(&self.book, &self.library, &self.rules);
         self.standings = Standings::new(&self.standings_context());
         // A missing system of a board is reported for that board.
@@ -367,7 +367,7 @@ impl Engine {
             Ok(library) => self.library = library,
             Err(error) => unread.push(error),
         }
-        self.defaults = Defaults::all(&rules.system);
+        self.defaults = DefaultSystems::all(&rules.system);
         for scored in &rules.by_round {
             let Some(round) = scored.round.checked_sub(1) else { continue };
             let base = scored.system.as_ref().unwrap_or(&rules.system);

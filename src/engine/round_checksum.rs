@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::book::{Board, BoardRef, Book, Power, RoundIx, Seat};
-use crate::scoring::Scores;
+use crate::scoring::EventScores;
 
 /// When this round was posted, if its sheet would show something else now.
-pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &Scores, at: RoundIx) -> Option<&'a str> {
+pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &EventScores, at: RoundIx) -> Option<&'a str> {
     let posted = book.round(at)?.posted.as_ref()?;
     (posted.checksum != round_checksum(book, scores, at)).then_some(posted.time.as_str())
 }
@@ -18,7 +18,7 @@ pub(super) fn outdated_posting<'a>(book: &'a Book, scores: &Scores, at: RoundIx)
 /// Not included is what does not concern the games: the name of the event, the paper and the layout, whether the round is
 /// held back or replaces another sheet, and the printed scores of an imported file, whose column is hidden. Scores count
 /// with six decimals, which is more than a sheet shows.
-pub(super) fn round_checksum(book: &Book, scores: &Scores, at: RoundIx) -> u32 {
+pub(super) fn round_checksum(book: &Book, scores: &EventScores, at: RoundIx) -> u32 {
     let Some(round) = book.round(at) else { return 0 };
     let mut sum = Checksum::default();
     sum.text(&round.name);
@@ -64,7 +64,7 @@ impl Checksum {
         self.0.update(&[0xff]);
     }
 
-    fn board(&mut self, book: &Book, scores: &Scores, at: BoardRef, board: &Board) {
+    fn board(&mut self, book: &Book, scores: &EventScores, at: BoardRef, board: &Board) {
         self.text(&board.name);
         self.text(&board.end_year.to_string());
         self.serialized([board.ending]);

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use super::error::nearest;
-use super::virtual_machine::{Comparison, DEEPEST_STACK, LANES, Lanes, Op, Order, Program, Rounding, Scratch, Ties};
+use super::virtual_machine::{Comparison, DEEPEST_STACK, LANES, Lanes, Op, Order, Program, Rounding, EvaluationStack, Ties};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier, parse};
 
 /// What a formula may speak of.
 #[derive(Clone, Debug, Default)]
-pub struct Scope {
+pub struct NameScope {
     /// Names whose values differ from sheet to sheet, with their slots; folded.
     names: HashMap<String, u16>,
     /// Names of fixed numbers.
@@ -22,15 +22,15 @@ pub struct Scope {
 
 /// A column to be compiled.
 #[derive(Clone, Copy, Debug)]
-pub struct Column<'a> {
+pub struct FormulaColumn<'a> {
     pub name: &'a str,
     pub formula: &'a str,
 }
 
-impl Scope {
+impl NameScope {
     /// A scope for sheets of this many rows, at most [`super::LANES`], in which each name has the slot of its position.
     pub fn new<'a>(rows: usize, names: impl IntoIterator<Item = &'a str>) -> Self {
-        let mut scope = Scope { rows, ..Scope::default() };
+        let mut scope = NameScope { rows, ..NameScope::default() };
         for name in names {
             scope.names.insert(fold_identifier(name), scope.slots);
             scope.slots += 1;
@@ -66,24 +66,24 @@ impl Scope {
 
 /// The columns of a sheet, read and compiled.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub struct CompiledSheet {
     /// What computes them.
     pub program: Program,
     /// The formulas as trees, in order.
     pub formulas: Vec<Expr>,
     /// What the formulas may speak of, the columns included.
-    pub scope: Scope,
+    pub scope: NameScope,
 }
 
 /// Compiles the columns of a sheet. A column may speak of those before it.
 ///
 /// # Errors
 /// The first formula that cannot be read, or speaks of what there is not, with its column.
-pub fn compile(columns: &[Column<'_>], scope: &Scope) -> Result<Sheet, FormulaError> {
+pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<CompiledSheet, FormulaError> {
     let first_column = scope.slots;
     let mut scope = scope.clone();
     let mut formulas = Vec::with_capacity(columns.len());
-    let mut code = Code::default();
+    let mut code = CompiledCode::default();
     for column in columns {
         let name = fold_identifier(column.name);
         if scope.knows(&name) {
@@ -102,30 +102,30 @@ pub fn compile(columns: &[Column<'_>], scope: &Scope) -> Result<Sheet, FormulaEr
     code.reads.retain(|slot| *slot < first_column);
     code.reads.sort_unstable();
     code.reads.dedup();
-    let Code { ops, tables, reads } = code;
+    let CompiledCode { ops, tables, reads } = code;
     let columns = scope.slots - first_column;
     let program = Program { ops, tables, reads, first_column, columns, rows: scope.rows };
-    Ok(Sheet { program, formulas, scope })
+    Ok(CompiledSheet { program, formulas, scope })
 }
 
-impl Sheet {
+impl CompiledSheet {
     /// The value of a part of a formula for every row, over a frame that [`Program::run`] has filled. `None` for a part
     /// that is no number by itself, such as a criterion.
     pub(super) fn evaluate(&self, part: &Expr, frame: &[Lanes]) -> Option<Lanes> {
-        let mut code = Code::default();
+        let mut code = CompiledCode::default();
         Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.emit(part).ok()?;
         code.ops.push(Op::Store(self.scope.slots));
-        let Code { ops, tables, reads } = code;
+        let CompiledCode { ops, tables, reads } = code;
         let program = Program { ops, tables, reads, first_column: self.scope.slots, columns: 1, rows: self.scope.rows };
         let mut frame = frame.to_vec();
         frame.resize(program.frame_len(), [f64::NAN; LANES]);
-        program.run(&mut frame, &mut Scratch::default());
+        program.run(&mut frame, &mut EvaluationStack::default());
         frame.last().copied()
     }
 
     /// The list of numbers that the arguments of SHARE and its kin give.
     pub(super) fn list(&self, arguments: &[Expr]) -> Option<Vec<f64>> {
-        let mut code = Code::default();
+        let mut code = CompiledCode::default();
         Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.table(arguments, Span::default()).ok()?;
         code.tables.pop().map(Vec::from)
     }
@@ -138,7 +138,7 @@ impl Sheet {
 
 /// What has been compiled so far.
 #[derive(Debug, Default)]
-struct Code {
+struct CompiledCode {
     ops: Vec<Op>,
     tables: Vec<Box<[f64]>>,
     reads: Vec<u16>,
@@ -146,13 +146,13 @@ struct Code {
 
 struct Compiler<'a> {
     text: &'a str,
-    scope: &'a Scope,
-    code: &'a mut Code,
+    scope: &'a NameScope,
+    code: &'a mut CompiledCode,
     /// Values on the stack.
     depth: usize,
 }
 
-type Emitted = Result<(), FormulaError>;
+type CompiledExpr = Result<(), FormulaError>;
 
 impl Compiler<'_> {
     fn error(&self, span: Span, what: impl Into<String>, cure: impl Into<String>) -> FormulaError {
@@ -160,7 +160,7 @@ impl Compiler<'_> {
     }
 
     /// Adds an instruction that puts one value in the place of `takes`.
-    fn push(&mut self, op: Op, takes: usize, span: Span) -> Emitted {
+    fn push(&mut self, op: Op, takes: usize, span: Span) -> CompiledExpr {
         self.depth = self.depth + 1 - takes;
         if self.depth > DEEPEST_STACK {
             return Err(self.error(
@@ -173,7 +173,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn emit(&mut self, expr: &Expr) -> Emitted {
+    fn emit(&mut self, expr: &Expr) -> CompiledExpr {
         if let Some(value) = self.constant(expr) {
             return self.push(Op::Constant(value), 0, expr.span);
         }
@@ -207,7 +207,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn name(&mut self, name: &str, span: Span) -> Emitted {
+    fn name(&mut self, name: &str, span: Span) -> CompiledExpr {
         if let Some(slot) = self.scope.names.get(name) {
             self.code.reads.push(*slot);
             return self.push(Op::Load(*slot), 0, span);
@@ -229,7 +229,7 @@ impl Compiler<'_> {
         Err(self.error(span, format!("there is no name “{name}”"), cure))
     }
 
-    fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: Span) -> Emitted {
+    fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: Span) -> CompiledExpr {
         if op == BinaryOp::Join {
             return Err(self.error(
                 span,
@@ -256,7 +256,7 @@ impl Compiler<'_> {
     }
 
     /// A power with a fixed exponent; whole ones need no logarithm.
-    fn power_of(&mut self, base: &Expr, exponent: f64, span: Span) -> Emitted {
+    fn power_of(&mut self, base: &Expr, exponent: f64, span: Span) -> CompiledExpr {
         self.emit(base)?;
         if exponent == 2.0 {
             return self.push(Op::Square, 1, span);
@@ -268,7 +268,7 @@ impl Compiler<'_> {
         self.push(Op::Power, 2, span)
     }
 
-    fn call(&mut self, function: Function, arguments: &[Expr], span: Span) -> Emitted {
+    fn call(&mut self, function: Function, arguments: &[Expr], span: Span) -> CompiledExpr {
         match (function, arguments) {
             (Function::Abs, [x]) => self.map(x, Op::Abs, span),
             (Function::Int, [x]) => self.map(x, Op::Int, span),
@@ -370,18 +370,18 @@ impl Compiler<'_> {
         }
     }
 
-    fn map(&mut self, x: &Expr, op: Op, span: Span) -> Emitted {
+    fn map(&mut self, x: &Expr, op: Op, span: Span) -> CompiledExpr {
         self.emit(x)?;
         self.push(op, 1, span)
     }
 
-    fn pair(&mut self, x: &Expr, y: &Expr, op: Op, span: Span) -> Emitted {
+    fn pair(&mut self, x: &Expr, y: &Expr, op: Op, span: Span) -> CompiledExpr {
         self.emit(x)?;
         self.emit(y)?;
         self.push(op, 2, span)
     }
 
-    fn chain(&mut self, several: &[Expr], op: Op, span: Span) -> Emitted {
+    fn chain(&mut self, several: &[Expr], op: Op, span: Span) -> CompiledExpr {
         for (n, argument) in several.iter().enumerate() {
             self.emit(argument)?;
             if n > 0 {
@@ -392,7 +392,7 @@ impl Compiler<'_> {
     }
 
     /// As [`Compiler::chain`], with a plain truth value even for a single argument.
-    fn logic(&mut self, several: &[Expr], op: Op, span: Span) -> Emitted {
+    fn logic(&mut self, several: &[Expr], op: Op, span: Span) -> CompiledExpr {
         self.chain(several, op, span)?;
         if several.len() == 1 {
             self.push(Op::Not, 1, span)?;
@@ -401,7 +401,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn round(&mut self, x: &Expr, decimals: &[Expr], how: Rounding, span: Span) -> Emitted {
+    fn round(&mut self, x: &Expr, decimals: &[Expr], how: Rounding, span: Span) -> CompiledExpr {
         let decimals = match decimals.first() {
             None => 0,
             Some(expr) => match self.constant(expr).and_then(whole).filter(|n| (-15..=15).contains(n)) {
@@ -418,7 +418,7 @@ impl Compiler<'_> {
         self.map(x, Op::Round(decimals, how), span)
     }
 
-    fn points(&mut self, place: &Expr, list: &[Expr], ties: Ties, span: Span) -> Emitted {
+    fn points(&mut self, place: &Expr, list: &[Expr], ties: Ties, span: Span) -> CompiledExpr {
         let table = self.table(list, span)?;
         self.map(place, Op::Points(table, ties), span)
     }
@@ -542,11 +542,11 @@ mod tests {
 
     /// Evaluates one formula over seven powers that hold 11, 8, 8, 3, 3, 1 and 0 centres.
     fn eval(formula: &str) -> [f64; 7] {
-        let mut scope = Scope::new(7, ["centres", "place", "out", "history"]).with_history("history");
+        let mut scope = NameScope::new(7, ["centres", "place", "out", "history"]).with_history("history");
         scope.constant("bonus", 38.0);
         scope.table("points", vec![38.0, 14.0, 7.0]);
         let program =
-            compile(&[Column { name: "value", formula }], &scope).unwrap_or_else(|e| panic!("{formula}: {e}")).program;
+            compile(&[FormulaColumn { name: "value", formula }], &scope).unwrap_or_else(|e| panic!("{formula}: {e}")).program;
         let nan = f64::NAN;
         let mut frame = vec![
             [11.0, 8.0, 8.0, 3.0, 3.0, 1.0, 0.0, 99.0],
@@ -555,15 +555,15 @@ mod tests {
             [1.0, 3.0, 2.0, 4.0, 4.0, 6.0, 7.0, 99.0],
             [0.0; 8],
         ];
-        program.run(&mut frame, &mut Scratch::default());
+        program.run(&mut frame, &mut EvaluationStack::default());
         let mut seven = [0.0; 7];
         seven.copy_from_slice(&frame[4][..7]);
         seven
     }
 
     fn said(formula: &str) -> String {
-        let scope = Scope::new(7, ["centres", "survivors"]);
-        compile(&[Column { name: "rank bonus", formula }], &scope).unwrap_err().to_string()
+        let scope = NameScope::new(7, ["centres", "survivors"]);
+        compile(&[FormulaColumn { name: "rank bonus", formula }], &scope).unwrap_err().to_string()
     }
 
     #[test]
@@ -632,16 +632,16 @@ mod tests {
         assert!(said("SHARE(centres, centres)").contains("not fixed numbers"));
         assert!(said("{1, 2} + 1").contains("list of numbers stands"));
         assert!(said("\"a\" & \"b\"").contains("& joins text"));
-        let mut scope = Scope::new(7, ["centres"]);
+        let mut scope = NameScope::new(7, ["centres"]);
         scope.constant("solo", 1.0);
-        let twice = compile(&[Column { name: "Solo", formula: "1" }], &scope).unwrap_err();
+        let twice = compile(&[FormulaColumn { name: "Solo", formula: "1" }], &scope).unwrap_err();
         assert!(twice.to_string().contains("the name “Solo” is taken"));
     }
 
     #[test]
     fn names_nobody_reads_need_not_be_filled() {
-        let scope = Scope::new(7, ["centres", "place", "out"]);
-        let columns = [Column { name: "a", formula: "IF(FALSE, place, out)" }, Column { name: "b", formula: "a + 1" }];
+        let scope = NameScope::new(7, ["centres", "place", "out"]);
+        let columns = [FormulaColumn { name: "a", formula: "IF(FALSE, place, out)" }, FormulaColumn { name: "b", formula: "a + 1" }];
         let program = compile(&columns, &scope).unwrap().program;
         assert!(program.reads(2) && !program.reads(1) && !program.reads(0));
         assert_eq!(program.frame_len(), 5);

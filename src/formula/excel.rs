@@ -6,11 +6,11 @@
 //! Excel 2007.
 
 use super::explain::runs_over_rows;
-use super::{BinaryOp, Expr, ExprKind, Function, Lanes, Sheet, Span, UnaryOp, parse};
+use super::{BinaryOp, Expr, ExprKind, Function, Lanes, CompiledSheet, Span, UnaryOp, parse};
 
 /// What a name stands for in the block.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub enum ExcelMeaning {
     /// One cell a row, in this column.
     Cells(String),
     /// The same for every row: a cell or a constant.
@@ -22,12 +22,12 @@ pub enum Meaning {
 }
 
 /// A block of rows in a worksheet.
-pub trait Cells {
+pub trait FormulaCells {
     /// The number of the first row, as Excel counts, from 1.
     fn first_row(&self) -> u32;
 
     /// What a name that is no column of the sheet stands for; `None` when the block has it nowhere.
-    fn meaning(&self, name: &str) -> Option<Meaning>;
+    fn meaning(&self, name: &str) -> Option<ExcelMeaning>;
 
     /// The letters of the worksheet's column in which the column at this position is to stand.
     fn column(&self, position: usize) -> String;
@@ -50,11 +50,11 @@ pub struct ExcelColumn {
     pub values: Lanes,
 }
 
-impl Sheet {
+impl CompiledSheet {
     /// Writes every column as Excel formulas, workings first where they are needed. `frame` has been filled by the
     /// program. `None` when the block lacks something that a formula speaks of.
-    pub fn excel(&self, headings: &[&str], frame: &[Lanes], cells: &mut dyn Cells) -> Option<Vec<ExcelColumn>> {
-        let mut writer = Writer { sheet: self, frame, cells, done: Vec::new(), named: Vec::new() };
+    pub fn excel(&self, headings: &[&str], frame: &[Lanes], cells: &mut dyn FormulaCells) -> Option<Vec<ExcelColumn>> {
+        let mut writer = ExcelWriter { sheet: self, frame, cells, done: Vec::new(), named: Vec::new() };
         for (position, (formula, heading)) in self.formulas.iter().zip(headings).enumerate() {
             let plain = writer.settle(formula, 0)?;
             let letters = writer.cells.column(position);
@@ -66,10 +66,10 @@ impl Sheet {
     }
 }
 
-struct Writer<'a> {
-    sheet: &'a Sheet,
+struct ExcelWriter<'a> {
+    sheet: &'a CompiledSheet,
     frame: &'a [Lanes],
-    cells: &'a mut dyn Cells,
+    cells: &'a mut dyn FormulaCells,
     done: Vec<ExcelColumn>,
     /// Names that have a column by now, with its letters.
     named: Vec<(String, String)>,
@@ -78,7 +78,7 @@ struct Writer<'a> {
 /// How deep names may stand for formulas that speak of names.
 const DEEPEST: usize = 16;
 
-impl Writer<'_> {
+impl ExcelWriter<'_> {
     fn write_column(
         &mut self,
         column: Option<usize>,
@@ -104,7 +104,7 @@ impl Writer<'_> {
     fn letters(&self, name: &str) -> Option<String> {
         self.named.iter().find(|(known, _)| known == name).map(|(_, letters)| letters.clone()).or_else(|| {
             match self.cells.meaning(name)? {
-                Meaning::Cells(letters) => Some(letters),
+                ExcelMeaning::Cells(letters) => Some(letters),
                 _ => None,
             }
         })
@@ -138,8 +138,8 @@ impl Writer<'_> {
             return Some(itself);
         }
         match self.cells.meaning(name)? {
-            Meaning::Cells(_) | Meaning::Same { .. } => Some(itself),
-            Meaning::Formula { text, column } => {
+            ExcelMeaning::Cells(_) | ExcelMeaning::Same { .. } => Some(itself),
+            ExcelMeaning::Formula { text, column } => {
                 let plain = self.settle(&parse(text).ok()?, depth + 1)?;
                 if !column {
                     return Some(plain);
@@ -147,7 +147,7 @@ impl Writer<'_> {
                 let values = self.sheet.evaluate(&itself, self.frame)?;
                 self.hoist(name.to_owned(), &plain, values, span)
             }
-            Meaning::Rows(formulas) => {
+            ExcelMeaning::Rows(formulas) => {
                 let values = self.sheet.evaluate(&itself, self.frame)?;
                 let heading = name.replace('_', " ");
                 let letters = self.cells.workings(&heading);
@@ -255,7 +255,7 @@ impl Writer<'_> {
     fn is_truth(&self, plain: &Expr) -> bool {
         match &plain.kind {
             ExprKind::Bool(_) | ExprKind::Call(Function::And | Function::Or | Function::Not, _) => true,
-            ExprKind::Name(name) => matches!(self.cells.meaning(name), Some(Meaning::Same { truth: true, .. })),
+            ExprKind::Name(name) => matches!(self.cells.meaning(name), Some(ExcelMeaning::Same { truth: true, .. })),
             ExprKind::Binary(op, ..) => op.precedence() == BinaryOp::Equal.precedence(),
             ExprKind::Call(Function::If, arguments) => {
                 arguments.len() == 3 && arguments[1..].iter().all(|branch| self.is_truth(branch))
@@ -295,7 +295,7 @@ impl Writer<'_> {
         match &part.kind {
             ExprKind::Name(name) => match (self.letters(name), self.cells.meaning(name)) {
                 (Some(letters), _) => Some(self.own(&letters, row)),
-                (None, Some(Meaning::Same { text, .. })) => Some(text),
+                (None, Some(ExcelMeaning::Same { text, .. })) => Some(text),
                 _ => None,
             },
             ExprKind::Number(value) => Some(format!("({value})")),

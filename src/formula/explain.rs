@@ -1,11 +1,11 @@
 //! What a formula did for one row: the branch that was taken, with the values put in.
 
 use super::virtual_machine::Lanes;
-use super::{Expr, ExprKind, Function, Sheet, UnaryOp};
+use super::{Expr, ExprKind, Function, CompiledSheet, UnaryOp};
 
 /// A formula unfolded for one row.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Explained {
+pub struct ExplainedFormula {
     /// The branch that was taken, by names: “rank bonus + centres + 1”.
     pub by_names: String,
     /// The same with each name's value behind it: “rank bonus 10.5 + centres 8 + 1”.
@@ -18,7 +18,7 @@ pub struct Explained {
     pub names: Vec<String>,
 }
 
-impl Sheet {
+impl CompiledSheet {
     /// Unfolds the formula of the column at this position for one row, over a frame that the program has filled. `show`
     /// writes a number.
     pub fn explain(
@@ -27,9 +27,9 @@ impl Sheet {
         frame: &[Lanes],
         row: usize,
         show: &dyn Fn(f64) -> String,
-    ) -> Option<Explained> {
+    ) -> Option<ExplainedFormula> {
         let formula = self.formulas.get(column)?;
-        let mut unfolding = Unfolding { sheet: self, frame, row, show, notes: Vec::new() };
+        let mut unfolding = ExplanationBuilder { sheet: self, frame, row, show, notes: Vec::new() };
         let taken = unfolding.reduce(formula);
         let names = taken.names().into_iter().filter(|name| self.constant(name).is_none()).map(str::to_owned).collect();
         let by_names = taken.write(&mut |part| match &part.kind {
@@ -42,19 +42,19 @@ impl Sheet {
         });
         let by_values = taken.write(&mut |part| unfolding.replaced(part));
         unfolding.note_ties(&taken);
-        Some(Explained { by_names, labelled, by_values, notes: unfolding.notes, names })
+        Some(ExplainedFormula { by_names, labelled, by_values, notes: unfolding.notes, names })
     }
 }
 
-struct Unfolding<'a> {
-    sheet: &'a Sheet,
+struct ExplanationBuilder<'a> {
+    sheet: &'a CompiledSheet,
     frame: &'a [Lanes],
     row: usize,
     show: &'a dyn Fn(f64) -> String,
     notes: Vec<String>,
 }
 
-impl Unfolding<'_> {
+impl ExplanationBuilder<'_> {
     fn number(&self, part: &Expr) -> Option<f64> {
         self.sheet.evaluate(part, self.frame).map(|lanes| lanes[self.row])
     }

@@ -38,11 +38,11 @@ pub enum Function {
 }
 
 /// Name, fewest and most arguments, and what it does.
-type Entry = (Function, &'static str, usize, usize, &'static str);
+type FunctionEntry = (Function, &'static str, usize, usize, &'static str);
 
 const MANY: usize = 64;
 
-const TABLE: [Entry; 32] = [
+const TABLE: [FunctionEntry; 32] = [
     (Function::Abs, "ABS", 1, 1, "ABS(x): x without its sign"),
     (Function::And, "AND", 1, MANY, "AND(a, b, …): true when all are"),
     (Function::Average, "AVERAGE", 1, MANY, "AVERAGE(x): the mean over the board; of several, per power"),
@@ -118,7 +118,7 @@ impl Function {
         TABLE.iter().find(|entry| entry.1.eq_ignore_ascii_case(name)).map(|entry| entry.0)
     }
 
-    fn entry(self) -> &'static Entry {
+    fn entry(self) -> &'static FunctionEntry {
         // The table is in the order of the variants; a test holds it to that.
         &TABLE[self as usize]
     }

@@ -20,14 +20,14 @@ mod parse;
 mod syntax_tree;
 mod virtual_machine;
 
-pub use compile::{Column, Scope, Sheet, compile};
+pub use compile::{FormulaColumn, NameScope, CompiledSheet, compile};
 pub use error::FormulaError;
-pub use excel::{Cells, ExcelColumn, Meaning};
-pub use explain::Explained;
+pub use excel::{FormulaCells, ExcelColumn, ExcelMeaning};
+pub use explain::ExplainedFormula;
 pub use functions::Function;
 pub use parse::parse;
 pub use syntax_tree::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
-pub use virtual_machine::{LANES, Lanes, Program, Scratch};
+pub use virtual_machine::{LANES, Lanes, Program, EvaluationStack};
 
 /// A name as it is compared: lower case, with underscores for spaces and hyphens, so that the column “rank bonus” is
 /// `rank_bonus` in a formula.

@@ -144,13 +144,13 @@ pub struct Program {
 
 /// Room for the machine to work in, to be made once and used for every board.
 #[derive(Clone, Debug)]
-pub struct Scratch {
+pub struct EvaluationStack {
     stack: Box<[Lanes; DEEPEST_STACK]>,
 }
 
-impl Default for Scratch {
+impl Default for EvaluationStack {
     fn default() -> Self {
-        Scratch { stack: Box::new([[0.0; LANES]; DEEPEST_STACK]) }
+        EvaluationStack { stack: Box::new([[0.0; LANES]; DEEPEST_STACK]) }
     }
 }
 
@@ -181,7 +181,7 @@ impl Program {
     ///
     /// # Panics
     /// When the frame is shorter than [`Program::frame_len`].
-    pub fn run(&self, frame: &mut [Lanes], scratch: &mut Scratch) {
+    pub fn run(&self, frame: &mut [Lanes], scratch: &mut EvaluationStack) {
         let stack = &mut *scratch.stack;
         let mut top = 0;
         for op in &self.ops {

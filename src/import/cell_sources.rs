@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::raw_sheet::SheetAddress;
 use crate::book::{CellAddress, SeatColumn};
 
-/// The sheet and cell in the file for each part of an imported book. Addresses are those of the draft, before it is added
-/// to another book.
+/// The sheet and cell in the file for each part of an imported book. Addresses are those of the draft, before it is
+/// added to another book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CellSources {
     sheets: Vec<String>,
@@ -35,7 +35,8 @@ impl CellSources {
         Some((self.sheets.get(sheet)?, at))
     }
 
-    /// The sheet and cell nearest to this part: its own, else that of the seat's player, else the board's, else the round's.
+    /// The sheet and cell nearest to this part: its own, else that of the seat's player, else the board's, else the
+    /// round's.
     pub fn find_nearest(&self, address: CellAddress) -> Option<(&str, SheetAddress)> {
         let wider = match address {
             CellAddress::Seat(seat, column) if column != SeatColumn::Player => {

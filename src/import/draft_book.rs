@@ -184,8 +184,8 @@ impl DraftBook {
             let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() {
                 self.warn(tracker, cell, format!(
-                        "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the mark, enter it \
-                         as a note."
+                        "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the \
+                         mark, enter it as a note."
                     ));
                 name = bare;
             }
@@ -200,8 +200,8 @@ impl DraftBook {
             if self.reported_spellings.insert(name.clone()) {
                 let known = self.book.name_of(Some(id)).to_owned();
                 self.warn(tracker, cell, format!(
-                        "“{name}” is taken to be {known}, the spelling in another cell. If they are two people, make their names \
-                         differ in the file and import it again."
+                        "“{name}” is taken to be {known}, the spelling in another cell. If they are two people, make \
+                         their names differ in the file and import it again."
                     ));
             }
             return Some(id);
@@ -288,7 +288,8 @@ impl DraftBook {
 
     /// Reports the status of every cell of a sheet. Cells that no layout read become unplaced cells.
     ///
-    /// `recognised` is the sentence about the data that was understood. Without it, `why` says why nothing was understood.
+    /// `recognised` is the sentence about the data that was understood. Without it, `why` says why nothing was
+    /// understood.
     pub(super) fn finish_sheet(&mut self, tracker: &mut SheetTracker<'_>, recognised: Option<&str>, why: &str) {
         for cell in 0..tracker.sheet.cells.len() {
             if tracker.is_unread(cell) {
@@ -300,8 +301,8 @@ impl DraftBook {
                 tracker,
                 FindingKind::Warning,
                 Vec::new(),
-                "this sheet is hidden in the file, and it was read like the others. If its results do not count, delete the \
-                 sheet in the file and import it again.",
+                "this sheet is hidden in the file, and it was read like the others. If its results do not count, \
+                 delete the sheet in the file and import it again.",
             );
         }
         for problem in &tracker.sheet.read_problems {
@@ -325,7 +326,8 @@ impl DraftBook {
                 }
                 CellStatus::Unplaced => {
                     let message = if recognised.is_some() {
-                        "not understood. These cells are kept word for word among the unplaced cells; enter by hand what counts."
+                        "not understood. These cells are kept word for word among the unplaced cells; enter by hand \
+                         what counts."
                             .to_owned()
                     } else {
                         format!("{why} Every cell is kept word for word among the unplaced cells.")
@@ -349,12 +351,12 @@ impl DraftBook {
 fn describe_unreadable(value: &RawValue, text: &str, expected: &str) -> String {
     match value {
         RawValue::MissingResult(_) => format!(
-            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it again. \
-             Until then it is kept as text in place of {expected}."
+            "this formula has no stored result; open the file in your spreadsheet program, save it, and import it \
+             again. Until then it is kept as text in place of {expected}."
         ),
         RawValue::Error(error) => format!(
-            "the formula in this cell gives {error}. The cell is kept as text in place of {expected} and can be corrected after \
-             the import."
+            "the formula in this cell gives {error}. The cell is kept as text in place of {expected} and can be \
+             corrected after the import."
         ),
         _ => format!("“{text}” is not {expected}; it is kept as text and can be corrected after the import."),
     }

@@ -1,6 +1,6 @@
 //! The words that directors write above columns and boards, in the languages of the hobby, in one table.
 //!
-//! It also reads board titles, round names and remarks such as “ended 1909”. Where they are on a sheet is not known here.
+//! It also reads board titles, round names and remarks such as “ended 1909”. It does not know their cells.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;

@@ -60,31 +60,32 @@ pub enum ReadError {
     #[error("“{file}” is empty. Choose the file again, or save it again in the program that made it.")]
     Empty { file: String },
     #[error(
-        "“{file}” is {what}, not a workbook. Choose an .xlsx, .xls, .xlsb or .ods workbook, or a .csv, .tsv or .txt table."
+        "“{file}” is {what}, not a workbook. Choose an .xlsx, .xls, .xlsb or .ods workbook, or a .csv, .tsv or .txt \
+         table."
     )]
     NotAWorkbook { file: String, what: &'static str },
     #[error("“{file}” is a book of Topboard itself. Open it with Open instead of Import.")]
     OwnBook { file: String },
     #[error(
-        "“{file}” is protected with a password. Open it in your spreadsheet program, save a copy without the password, and \
-         import the copy."
+        "“{file}” is protected with a password. Open it in your spreadsheet program, save a copy without the \
+         password, and import the copy."
     )]
     PasswordProtected { file: String },
     #[error("“{file}” is cut short: its end is missing. Copy or download it again, then import it.")]
     Truncated { file: String },
     #[error(
-        "“{file}” is damaged and cannot be read ({detail}). Open it in your spreadsheet program, save a copy as .xlsx, and \
-         import the copy."
+        "“{file}” is damaged and cannot be read ({detail}). Open it in your spreadsheet program, save a copy as \
+         .xlsx, and import the copy."
     )]
     Damaged { file: String, detail: String },
     #[error(
-        "“{file}” unpacks to more than {limit} MB, far more than a tournament needs. Copy the sheets with the results into a \
-         new workbook and import that."
+        "“{file}” unpacks to more than {limit} MB, far more than a tournament needs. Copy the sheets with the \
+         results into a new workbook and import that."
     )]
     TooLarge { file: String, limit: u64 },
     #[error(
-        "“{file}” was written by a newer Topboard (layout {format}). Import it there, or install that version here; the \
-         file is unchanged."
+        "“{file}” was written by a newer Topboard (layout {format}). Import it there, or install that version here; \
+         the file is unchanged."
     )]
     NewerFormat { file: String, format: String },
     #[error(

@@ -219,8 +219,8 @@ impl ImportedFile {
         }
     }
 
-    /// Adds rounds and boards, and fills in those that `target` has already. Gives the position in `target` of each round
-    /// of the file. Values of the file that lose a conflict are added to `overruled`.
+    /// Adds rounds and boards, and fills in those that `target` has already. Gives the position in `target` of each
+    /// round of the file. Values of the file that lose a conflict are added to `overruled`.
     fn round_edits(
         &self,
         target: &Book,

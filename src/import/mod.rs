@@ -1,7 +1,7 @@
 //! Reads workbooks and text tables: bytes → raw sheets → layouts → draft book → report and one edit.
 //!
 //! Every cell of a file is understood, not needed for a stated reason, or kept word for word as an unplaced cell.
-//! Only the edit of [`ImportedFile::merge_edit`] changes a book. Files are opened by the caller and written by `publish`.
+//! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
 mod cell_sources;
 mod conflicts;

@@ -1,6 +1,6 @@
 //! Opens a file's bytes as raw sheets, through the reader of the format that the bytes show.
 //!
-//! The file's extension does not matter. A damaged file is an error, never a panic. What the cells mean is not known here.
+//! The file's extension does not matter. A damaged file is an error, never a panic. The layouts read the cells.
 
 use std::fmt::{Display, Write as _};
 use std::io::Cursor;
@@ -21,7 +21,8 @@ const MAX_UNPACKED_MB: u64 = 512;
 /// Reads the sheets of a file.
 ///
 /// # Errors
-/// When the bytes are no workbook and no text table, or when the file is empty, damaged, cut short, protected or too large.
+/// When the bytes are no workbook and no text table, or when the file is empty, damaged, cut short, protected or too
+/// large.
 pub(super) fn open_sheets(bytes: &[u8], file: &str) -> Result<Vec<RawSheet>, ReadError> {
     let named = || file.to_owned();
     let not_a_workbook = |what| Err(ReadError::NotAWorkbook { file: named(), what });
@@ -117,8 +118,8 @@ fn read_xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
     let mut reader = match book.worksheet_cells_reader(&sheet.name) {
         Ok(reader) => reader,
         Err(error) => {
-            sheet.read_problems.push(format!("this sheet could not be read ({error}); open the file in your spreadsheet program, save a copy as .xlsx, and import \
-                 the copy"));
+            sheet.read_problems.push(format!("this sheet could not be read ({error}); open the file in your \
+                spreadsheet program, save a copy as .xlsx, and import the copy"));
             return;
         }
     };
@@ -154,13 +155,14 @@ fn read_xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
                     .cells
                     .last()
                     .map_or_else(|| "at the start of the sheet".to_owned(), |cell| format!("after {}", cell.at));
-                sheet.read_problems.push(format!("the cell {before} holds the error “{text}” and was not read; type its value into the cell and import the file again"));
+                sheet.read_problems.push(format!("the cell {before} holds the error “{text}” and was not read; type \
+                    its value into the cell and import the file again"));
             }
             Err(error) => {
                 let from = sheet.cells.last().map_or_else(|| "at all".to_owned(), |cell| format!("after {}", cell.at));
                 sheet.read_problems.push(format!(
-                    "this sheet could not be read {from} ({error}); open the file in your spreadsheet program, save a copy, \
-                     and import the copy"
+                    "this sheet could not be read {from} ({error}); open the file in your spreadsheet program, save \
+                     a copy, and import the copy"
                 ));
                 break;
             }
@@ -194,8 +196,8 @@ fn read_ods(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadErro
     Ok(read_by_ranges(&mut book, |_, _| Vec::new()))
 }
 
-/// Reads the formats whose reader gives a whole sheet at once. Values and formulas come as two ranges. Each range starts at
-/// its own first used cell.
+/// Reads the formats whose reader gives a whole sheet at once. Values and formulas come as two ranges. Each range
+/// starts at its own first used cell.
 fn read_by_ranges<'a, R>(book: &mut R, merged: impl Fn(&R, &str) -> Vec<CellRange>) -> Vec<RawSheet>
 where
     R: Reader<Cursor<&'a [u8]>>,
@@ -224,8 +226,8 @@ where
                     }
                 }
                 Err(error) => sheet.read_problems.push(format!(
-                    "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a copy as \
-                     .xlsx, and import the copy"
+                    "this sheet could not be read ({error:?}); open the file in your spreadsheet program, save a \
+                     copy as .xlsx, and import the copy"
                 )),
             }
             sheet.merged = merged(book, &meta.name);
@@ -306,7 +308,8 @@ impl<'a> ZipDirectory<'a> {
         let tail = bytes.len().saturating_sub(LONGEST_END);
         let end = tail + bytes[tail..].windows(4).rposition(|window| window == b"PK\x05\x06")?;
         let start = u32_at(bytes, end + 16)? as usize;
-        // Where the directory's start is wrong, the whole file is searched. The reader of the format then reports the error.
+        // Where the directory's start is wrong, the whole file is searched. The reader of the format then reports the
+        // error.
         Some(ZipDirectory(bytes.get(start..end).unwrap_or(bytes)))
     }
 

@@ -17,8 +17,8 @@ use crate::book::Book;
 pub struct ImportedFile {
     /// The file's name.
     pub file: String,
-    /// The draft: a complete book with the event, people, rounds, boards, printed scores and standings, and the unplaced
-    /// cells.
+    /// The draft: a complete book with the event, people, rounds, boards, printed scores and standings, and the
+    /// unplaced cells.
     pub book: Book,
     /// The remarks about recognised, unneeded and unplaced cells, and the warnings.
     pub findings: Vec<Finding>,
@@ -55,8 +55,8 @@ pub fn read_results(bytes: &[u8], file_name: &str) -> Result<ImportedFile, ReadE
 /// The explanation for a file with standings and no boards. Nothing can be computed from it.
 pub fn explain_table_without_boards(book: &Book) -> Option<&'static str> {
     (book.boards().next().is_none() && !book.published_standings.is_empty()).then_some(
-        "The file holds standings but no boards, so Topboard cannot compute standings to compare. The standings are kept as \
-         printed.",
+        "The file holds standings but no boards, so Topboard cannot compute standings to compare. The standings are \
+         kept as printed.",
     )
 }
 
@@ -81,7 +81,8 @@ fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<Unre
                         Some(what)
                     }
                     Some(_) => {
-                        "these are standings, but another sheet has standings with at least as many rounds, and one table is kept."
+                        "these are standings, but another sheet has standings with at least as many rounds, and one \
+                         table is kept."
                             .clone_into(&mut why);
                         None
                     }

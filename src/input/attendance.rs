@@ -24,7 +24,7 @@ pub(crate) fn edit(book: &Book, round: RoundIx, id: PersonId, typed: &str) -> Re
     Ok(attendance_edit(book, round, &[(id, is)]))
 }
 
-/// The edit that enters the attendance of these players in a round. A round that does not exist is added after the last.
+/// The edit that enters the attendance of these players in a round. A round that does not exist is added at the end.
 pub fn attendance_edit(book: &Book, round: RoundIx, entries: &[(PersonId, Option<AttendanceStatus>)]) -> Edit {
     let mut lines: Vec<AttendanceEntry> = book.round(round).map(|round| round.attendance.clone()).unwrap_or_default();
     for (id, is) in entries {

@@ -112,7 +112,8 @@ pub enum InputError {
     #[error("“{text}” does not say whether the player wants a team; type yes, no, or nothing")]
     NotATeamPreference { text: String },
     #[error(
-        "“{text}” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or “10 late”"
+        "“{text}” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or “10 \
+         late”"
     )]
     NotAPenalty { text: String },
     #[error("“{text}” is not on the list of players; enter the name there first, or correct it")]
@@ -154,11 +155,13 @@ pub enum InputError {
     )]
     NotACard { text: String },
     #[error(
-        "“{text}” is not a season of a game; type one such as “Fall 1905” or “S06”, or empty the cell to remove the draw"
+        "“{text}” is not a season of a game; type one such as “Fall 1905” or “S06”, or empty the cell to remove the \
+         draw"
     )]
     NotASeason { text: String },
     #[error(
-        "“{text}” does not name the powers that share the draw; type their names or letters, or nothing for all survivors"
+        "“{text}” does not name the powers that share the draw; type their names or letters, or nothing for all \
+         survivors"
     )]
     NotMembers { text: String },
     #[error("“{text}” is not the outcome of a vote; type open, passed, failed or vetoed")]
@@ -228,8 +231,8 @@ pub fn read_cells(engine: &Engine, note_stamp: NoteStamp<'_>, cells: &[(InputFie
         match reader.read(field, text) {
             Ok(None) => {}
             Ok(Some(edit)) => {
-                // A batch is applied as a whole or not at all, so each edit is tried first: one bad cell must not cost the
-                // others. A single cell is tried by the book itself, which saves the copy.
+                // A batch is applied as a whole or not at all, so each edit is tried first: one bad cell must not cost
+                // the others. A single cell is tried by the book itself, which saves the copy.
                 if cells.len() > 1
                     && let Err(error) = reader.book.to_mut().apply(edit.clone())
                 {

@@ -170,8 +170,8 @@ fn a_player_is_removed_replaced_and_penalised_in_his_line() {
             "“two” is not a number of points",
             "“perhaps” does not say whether the player wants a team; type yes, no, or nothing",
             "Ann cannot be replaced by Ann, who was replaced in turn by Ann; choose another player",
-            "“very late” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or “10 \
-             late”",
+            "“very late” does not begin with an amount; type the amount and then the reason, such as “25 % anonymity” or \
+             “10 late”",
         ]
     );
     assert_eq!(book, before);

@@ -16,7 +16,7 @@ use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, LadderChoices, ResultLine, ResultsYear, TiePoints, YearEvent,
 };
 use crate::book::{Severity, fold_name};
-use crate::formula::{LANES, Lanes, Scratch, Sheet};
+use crate::formula::{LANES, Lanes, EvaluationStack, CompiledSheet};
 
 /// The results of a year with the points by the rules of a ladder, before the players are ranked.
 #[derive(Debug)]
@@ -84,8 +84,8 @@ impl<'a> CompiledLadder<'a> {
         }
     }
 
-    /// Calculates one year of lists from many years. The roster is made once, from the lists of all years. Events without a
-    /// date belong to no year.
+    /// Calculates one year of lists from many years. The roster is made once, from the lists of all years. Events
+    /// without a date belong to no year.
     pub fn for_year(
         ladder: &'a Ladder,
         results_year: &'a ResultsYear,
@@ -136,7 +136,7 @@ impl<'a> CompiledLadder<'a> {
         lanes[usize::from(ResultVariable::Place.slot())] = [line.place.map_or(MISSING, f64::from); LANES];
         lanes[usize::from(ResultVariable::Games.slot())] = [self.games(line.games); LANES];
         lanes[usize::from(ResultVariable::Score.slot())] = [line.score.unwrap_or(MISSING); LANES];
-        sheet.program.run(&mut lanes, &mut Scratch::default());
+        sheet.program.run(&mut lanes, &mut EvaluationStack::default());
         lanes.get(sheet.program.first_column() + column).map_or(MISSING, |lanes| lanes[0])
     }
 
@@ -168,7 +168,8 @@ impl CompiledEvents {
         CompiledEvents::compile(ladder, results_year, roster, choices, |_| true)
     }
 
-    /// Calculates the points of the wanted events. The others are left out as events of another year, without a problem.
+    /// Calculates the points of the wanted events. The others are left out as events of another year, without a
+    /// problem.
     fn compile(
         ladder: &Ladder,
         results_year: &ResultsYear,
@@ -313,7 +314,7 @@ impl SeenEvents {
 /// The compiled formulas of the ladder with their memory.
 struct PointsCalculator<'a> {
     ladder: &'a Ladder,
-    scratch: Scratch,
+    scratch: EvaluationStack,
     player: Vec<Lanes>,
     event: Vec<Lanes>,
     points: Vec<Lanes>,
@@ -330,7 +331,7 @@ struct PointsJob {
 
 const MISSING: f64 = f64::NAN;
 
-fn empty_frame(sheet: &Sheet) -> Vec<Lanes> {
+fn empty_frame(sheet: &CompiledSheet) -> Vec<Lanes> {
     vec![[MISSING; LANES]; sheet.program.frame_len()]
 }
 
@@ -338,7 +339,7 @@ impl<'a> PointsCalculator<'a> {
     fn new(ladder: &'a Ladder) -> Self {
         PointsCalculator {
             ladder,
-            scratch: Scratch::default(),
+            scratch: EvaluationStack::default(),
             player: ladder.player.as_ref().map(empty_frame).unwrap_or_default(),
             event: ladder.event.as_ref().map(empty_frame).unwrap_or_default(),
             points: empty_frame(&ladder.points),
@@ -485,7 +486,7 @@ pub(super) const PERSON_VARIABLES: [PersonVariable; 3] =
 /// The divisors for the totals of these people. Each person is given by events, counted and total.
 pub(super) fn divisors(ladder: &Ladder, people: &[[f64; 3]]) -> Vec<f64> {
     let sheet = &ladder.divisor;
-    let (mut frame, mut scratch) = (empty_frame(sheet), Scratch::default());
+    let (mut frame, mut scratch) = (empty_frame(sheet), EvaluationStack::default());
     let mut divisors = Vec::with_capacity(people.len());
     for eight in people.chunks(LANES) {
         for (lane, person) in eight.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Data about events that their result lists do not contain: date, directors, kind of championship, boards. It comes from
-//! a separate TOML file.
+//! Data about events that their result lists do not contain: date, directors, kind of championship, boards. It comes
+//! from a separate TOML file.
 
 use jiff::civil::Date;
 use serde::{Deserialize, Deserializer};

@@ -60,8 +60,8 @@ impl YearEvent {
         event
     }
 
-    /// One game of a league for each started board of a book, with the scores that count and their players. The date of the
-    /// end is not in the book and must be entered.
+    /// One game of a league for each started board of a book, with the scores that count and their players. The date of
+    /// the end is not in the book and must be entered.
     pub fn games_from_book(engine: &Engine) -> Vec<YearEvent> {
         let book = engine.book();
         let begun = book.boards().filter(|(_, board)| board.stage() != GameStage::NotStarted);

@@ -1,7 +1,7 @@
 //! The formulas of a ladder as Excel formulas. The caller says in which cells the values are.
 
 use super::rules::{Ladder, LadderColumn};
-use crate::formula::{Cells, LANES, Meaning, Sheet, fold_identifier};
+use crate::formula::{FormulaCells, LANES, ExcelMeaning, CompiledSheet, fold_identifier};
 
 /// A group of formulas of a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,15 +48,15 @@ struct EightRows<'a> {
     first_row: u32,
 }
 
-impl Cells for EightRows<'_> {
+impl FormulaCells for EightRows<'_> {
     fn first_row(&self) -> u32 {
         self.first_row
     }
 
-    fn meaning(&self, name: &str) -> Option<Meaning> {
+    fn meaning(&self, name: &str) -> Option<ExcelMeaning> {
         Some(match (self.block.names)(name)? {
-            NameLocation::Column(letters) => Meaning::Cells(letters),
-            NameLocation::Cell(text) => Meaning::Same { text, truth: false },
+            NameLocation::Column(letters) => ExcelMeaning::Cells(letters),
+            NameLocation::Cell(text) => ExcelMeaning::Same { text, truth: false },
         })
     }
 
@@ -74,7 +74,7 @@ impl Ladder {
     /// The formulas of a block, without the =, by column and row. `None` if a name has no location.
     pub fn excel_formulas(&self, which: LadderFormulas, block: &FormulaBlock<'_>) -> Option<Vec<Vec<String>>> {
         let divisor = [LadderColumn { name: "divisor".into(), formula: self.divisor_formula().to_owned() }];
-        let (sheet, columns): (&Sheet, &[LadderColumn]) = match which {
+        let (sheet, columns): (&CompiledSheet, &[LadderColumn]) = match which {
             LadderFormulas::Player => (self.player.as_ref()?, self.player_columns()),
             LadderFormulas::Event => (self.event.as_ref()?, self.event_columns()),
             LadderFormulas::Points => (&self.points, self.points_columns()),

@@ -1,9 +1,10 @@
-//! The ladder of a year: a table over many events, compiled from their result lists. Nothing here reads files or the clock.
+//! The ladder of a year: a table over many events, compiled from their result lists. Nothing here reads files or the
+//! clock.
 //!
 //! A [`ResultsYear`] contains the lists as they were read. A [`Roster`] decides which spellings are one person.
-//! [`CompiledLadder`] gives every result its points by the formulas of a [`Ladder`], and [`CompiledLadder::table`] ranks the
-//! people. Errors in the lists are reported with file and row, and the rest is compiled. The rules of the cups are not in
-//! the code but in the files of `assets/ladders`.
+//! [`CompiledLadder`] gives every result its points by the formulas of a [`Ladder`], and [`CompiledLadder::table`]
+//! ranks the people. Errors in the lists are reported with file and row, and the rest is compiled. The rules of the
+//! cups are not in the code but in the files of `assets/ladders`.
 
 mod compile;
 mod counting_period;

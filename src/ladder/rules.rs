@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
 use crate::book::fold_name;
 use crate::book::results_year::TiePoints;
-use crate::formula::{Column, FormulaError, LANES, Scope, Sheet, compile};
+use crate::formula::{FormulaColumn, FormulaError, LANES, NameScope, CompiledSheet, compile};
 
 /// The rules of a ladder, with compiled formulas.
 #[derive(Debug)]
@@ -17,13 +17,13 @@ pub struct Ladder {
     /// The names of the events that count, folded.
     accredited: Vec<String>,
     /// The formulas for every player of an event. The formulas of an event use their sums.
-    pub(super) player: Option<Sheet>,
+    pub(super) player: Option<CompiledSheet>,
     /// The formulas for every event.
-    pub(super) event: Option<Sheet>,
+    pub(super) event: Option<CompiledSheet>,
     /// The formulas for every result. The last column is the points.
-    pub(super) points: Sheet,
+    pub(super) points: CompiledSheet,
     /// The divisor of every person's total.
-    pub(super) divisor: Sheet,
+    pub(super) divisor: CompiledSheet,
 }
 
 /// The contents of the file of a ladder.
@@ -262,7 +262,7 @@ impl Ladder {
 
     /// Whether the points need the number of games of each player.
     pub fn needs_games(&self) -> bool {
-        let own = |sheet: &Sheet| sheet.program.reads(ResultVariable::Games.slot());
+        let own = |sheet: &CompiledSheet| sheet.program.reads(ResultVariable::Games.slot());
         self.player.as_ref().is_some_and(own) || own(&self.points)
     }
 
@@ -300,7 +300,7 @@ impl FormulaCompiler<'_> {
         &self,
         names: impl Iterator<Item = &'n str>,
         columns: &[LadderColumn],
-    ) -> Result<Option<Sheet>, LadderError> {
+    ) -> Result<Option<CompiledSheet>, LadderError> {
         if columns.is_empty() { Ok(None) } else { self.compile(names, columns).map(Some) }
     }
 
@@ -308,17 +308,17 @@ impl FormulaCompiler<'_> {
         &self,
         names: impl Iterator<Item = &'n str>,
         columns: &[LadderColumn],
-    ) -> Result<Sheet, LadderError> {
+    ) -> Result<CompiledSheet, LadderError> {
         let ladder = || self.file.name.clone();
-        let mut scope = Scope::new(LANES, names);
+        let mut scope = NameScope::new(LANES, names);
         for (name, value) in &self.file.parameters {
             scope.constant(name, *value);
         }
         for (name, values) in &self.file.tables {
             scope.table(name, values.clone());
         }
-        let read: Vec<Column<'_>> =
-            columns.iter().map(|column| Column { name: &column.name, formula: &column.formula }).collect();
+        let read: Vec<FormulaColumn<'_>> =
+            columns.iter().map(|column| FormulaColumn { name: &column.name, formula: &column.formula }).collect();
         let sheet = compile(&read, &scope).map_err(|error| LadderError::Formula { ladder: ladder(), error })?;
         for (column, formula) in columns.iter().zip(&sheet.formulas) {
             if formula.looks_at_other_rows() {

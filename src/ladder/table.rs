@@ -133,8 +133,8 @@ impl CompiledLadder<'_> {
         LadderTable { rows, unlisted }
     }
 
-    /// The tie-break that puts the row at this position above the next row: “better second best event, 63.00 over 54.60”.
-    /// `None` if no tie-break was needed.
+    /// The tie-break that puts the row at this position above the next row: “better second best event, 63.00 over
+    /// 54.60”. `None` if no tie-break was needed.
     pub fn explain_order(&self, table: &LadderTable, row: usize) -> Option<String> {
         let (above, below) = (table.rows.get(row)?, table.rows.get(row + 1)?);
         if !nearly_equal(above.score, below.score) || above.rank == below.rank {

@@ -1,4 +1,5 @@
-//! The development of a year: the table on a day or after each event, changes of rank, and points to overtake the leader.
+//! The development of a year: the table on a day or after each event, changes of rank, and points to overtake the
+//! leader.
 
 use std::collections::HashMap;
 
@@ -23,8 +24,8 @@ impl CompiledLadder<'_> {
         self.table_of(&self.order.iter().filter(played).copied().collect::<Vec<_>>())
     }
 
-    /// The earlier table for comparison: on a given day, or else after the last event but one. A ladder of league games has
-    /// no last event, so it needs a day.
+    /// The earlier table for comparison: on a given day, or else after the last event but one. A ladder of league games
+    /// has no last event, so it needs a day.
     pub fn comparison_table(&self, since: Option<Date>) -> Option<LadderTable> {
         match since {
             Some(day) => Some(self.table_on(day)),
@@ -49,8 +50,8 @@ impl CompiledLadder<'_> {
         self.choices.date.map_or_else(|| self.table(), |day| self.table_on(day))
     }
 
-    /// The rank of each person after each event, in the order of [`CompiledLadder::order`]. `None` before the first event of
-    /// the person.
+    /// The rank of each person after each event, in the order of [`CompiledLadder::order`]. `None` before the first
+    /// event of the person.
     pub fn ranks_by_event(&self) -> HashMap<PersonIx, Vec<Option<usize>>> {
         let mut ranks: HashMap<PersonIx, Vec<Option<usize>>> = HashMap::new();
         for events in 1..=self.order.len() {
@@ -66,8 +67,8 @@ impl CompiledLadder<'_> {
         ranks
     }
 
-    /// The points at one more event that lift a row to the score of the leader, if the leader does not play there. With more
-    /// points the person overtakes the leader. `None` for the leaders, and if no number of points is enough.
+    /// The points at one more event that lift a row to the score of the leader, if the leader does not play there. With
+    /// more points the person overtakes the leader. `None` for the leaders, and if no number of points is enough.
     pub fn points_to_overtake(&self, table: &LadderTable, row: usize) -> Option<f64> {
         let (leader, chaser) = (table.rows.first()?, table.rows.get(row)?);
         if chaser.rank == leader.rank || !leader.score.is_finite() {
@@ -86,8 +87,8 @@ impl CompiledLadder<'_> {
     }
 }
 
-/// The number of ranks that a person moved up between two tables. Negative for moving down. `None` if the person was not
-/// listed before.
+/// The number of ranks that a person moved up between two tables. Negative for moving down. `None` if the person was
+/// not listed before.
 pub fn rank_change(before: &LadderTable, now: &LadderTable, person: PersonIx) -> Option<i64> {
     let rank = |table: &LadderTable| {
         let row = table.rows.iter().find(|row| row.person == person)?;

@@ -33,7 +33,7 @@ pub fn ladder_notice(
 }
 
 /// A change of rank in as few characters as possible: “+2”, “-1”, “=”, “new”.
-fn movement(change: Option<i64>) -> String {
+fn rank_change_text(change: Option<i64>) -> String {
     match change {
         None => "new".to_owned(),
         Some(0) => "=".to_owned(),
@@ -61,7 +61,7 @@ impl LadderDescription<'_> {
         let compiled = self.compiled;
         let column = |role, title: &str| NoticeColumn::new(role, title);
         let mut columns = vec![column(ColumnRole::Place, "rank")];
-        columns.extend(self.before.map(|_| column(ColumnRole::Movement, "±")));
+        columns.extend(self.before.map(|_| column(ColumnRole::RankChange, "±")));
         columns.extend([
             column(ColumnRole::Player, "player"),
             column(ColumnRole::Region, "region"),
@@ -103,8 +103,8 @@ impl LadderDescription<'_> {
                 }
                 NoticeCell::one(part)
             }
-            ColumnRole::Movement => {
-                let change = self.before.map(|before| movement(rank_change(before, self.table, row.person)));
+            ColumnRole::RankChange => {
+                let change = self.before.map(|before| rank_change_text(rank_change(before, self.table, row.person)));
                 NoticeCell::text(change.unwrap_or_default())
             }
             ColumnRole::Player => {
@@ -251,8 +251,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_movement_is_short() {
-        let texts = [None, Some(0), Some(2), Some(-1)].map(movement);
+    fn a_rank_change_is_short() {
+        let texts = [None, Some(0), Some(2), Some(-1)].map(rank_change_text);
         assert_eq!(texts, ["new", "=", "+2", "-1"]);
     }
 }

@@ -100,6 +100,8 @@ pub enum ColumnRole {
 
     // Ladder.
     Region,
+    /// How many ranks the player moved.
+    RankChange,
     /// The place at an event, by its position in the results year.
     EventPlace(usize),
     /// The points at an event, by its position in the results year.

@@ -51,7 +51,7 @@ impl TopBoardDescription<'_> {
         let columns = vec![
             NoticeColumn::new(ColumnRole::ChoosingOrder, "chooses"),
             NoticeColumn::new(ColumnRole::Player, "player"),
-            NoticeColumn::new(ColumnRole::TotalBefore, self.title_before()),
+            NoticeColumn::new(ColumnRole::TotalBefore, format!("after round {}", self.rules.after_round)),
             NoticeColumn::new(ColumnRole::Power, "power"),
             NoticeColumn::new(ColumnRole::Score, "score"),
             NoticeColumn::new(ColumnRole::Board, if several { "board" } else { "" }),
@@ -121,7 +121,7 @@ impl TopBoardDescription<'_> {
         let columns = vec![
             NoticeColumn::new(ColumnRole::Place, "place"),
             NoticeColumn::new(ColumnRole::Player, "player"),
-            NoticeColumn::new(ColumnRole::TotalBefore, self.title_before()),
+            NoticeColumn::new(ColumnRole::TotalBefore, "total"),
             NoticeColumn::new(ColumnRole::Claim, "claim"),
             NoticeColumn::new(ColumnRole::Note, "note"),
             NoticeColumn::new(ColumnRole::Reason, "why before the next"),
@@ -155,11 +155,6 @@ impl TopBoardDescription<'_> {
             }
             _ => NoticeCell::text(candidate.ahead_reason.clone().unwrap_or_default()),
         }
-    }
-
-    /// “after round 4”.
-    fn title_before(&self) -> String {
-        format!("after round {}", self.rules.after_round)
     }
 
     fn standings_row(&self, person: PersonId) -> Option<(usize, &StandingsRow)> {

@@ -5,7 +5,7 @@ use crate::formula::{LANES, Lanes};
 
 /// A name in formulas: a value for each power, or one for the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Name {
+pub enum FactName {
     Centres,
     Place,
     Finish,
@@ -33,36 +33,36 @@ pub enum Name {
 }
 
 /// Name, as it is written, and what it is.
-const TABLE: [(Name, &str, &str); 24] = [
-    (Name::Centres, "centres", "supply centres at the end"),
-    (Name::Place, "place", "the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too"),
-    (Name::Finish, "finish", "the place by centres, then, among the eliminated, by year, later being better"),
-    (Name::Tied, "tied", "how many powers have the same place, the power itself included"),
-    (Name::Eliminated, "eliminated", "true for a power without centres"),
-    (Name::Alive, "alive", "true for a power with centres"),
-    (Name::Solo, "solo", "true when one power has won alone, by 18 centres or a concession"),
-    (Name::Soloist, "soloist", "true for the power that has"),
-    (Name::Survivors, "survivors", "how many powers have centres"),
-    (Name::AgreedDraw, "agreed_draw", "true when a vote ended the game in a draw"),
-    (Name::InDraw, "in_draw", "true for a member of the draw; without a vote, for every survivor"),
-    (Name::DrawSize, "draw_size", "how many are in the draw; without a vote, the survivors"),
-    (Name::Ended, "ended", "true when the game is over, false while it runs"),
-    (Name::LastYear, "last_year", "the last year played"),
-    (Name::SoloYear, "solo_year", "the year of the solo or concession"),
-    (Name::Out, "out", "the year of elimination"),
-    (Name::Years, "years", "years played since 1900: to the elimination, or to the last year"),
-    (Name::Top, "top", "the most centres on the board"),
-    (Name::Tops, "tops", "how many powers have the most centres"),
-    (Name::Second, "second", "the second most centres on the board; the most, where two have them"),
-    (Name::CentreYears, "centre_years", "centres held, added up over every autumn"),
-    (Name::History, "history", "the place by the most recent year in which counts differ, 1 to 7"),
-    (Name::MissedMoves, "missed_moves", "spring and autumn orders missed"),
-    (Name::MissedWinters, "missed_winters", "winter orders missed"),
+const TABLE: [(FactName, &str, &str); 24] = [
+    (FactName::Centres, "centres", "supply centres at the end"),
+    (FactName::Place, "place", "the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too"),
+    (FactName::Finish, "finish", "the place by centres, then, among the eliminated, by year, later being better"),
+    (FactName::Tied, "tied", "how many powers have the same place, the power itself included"),
+    (FactName::Eliminated, "eliminated", "true for a power without centres"),
+    (FactName::Alive, "alive", "true for a power with centres"),
+    (FactName::Solo, "solo", "true when one power has won alone, by 18 centres or a concession"),
+    (FactName::Soloist, "soloist", "true for the power that has"),
+    (FactName::Survivors, "survivors", "how many powers have centres"),
+    (FactName::AgreedDraw, "agreed_draw", "true when a vote ended the game in a draw"),
+    (FactName::InDraw, "in_draw", "true for a member of the draw; without a vote, for every survivor"),
+    (FactName::DrawSize, "draw_size", "how many are in the draw; without a vote, the survivors"),
+    (FactName::Ended, "ended", "true when the game is over, false while it runs"),
+    (FactName::LastYear, "last_year", "the last year played"),
+    (FactName::SoloYear, "solo_year", "the year of the solo or concession"),
+    (FactName::Out, "out", "the year of elimination"),
+    (FactName::Years, "years", "years played since 1900: to the elimination, or to the last year"),
+    (FactName::Top, "top", "the most centres on the board"),
+    (FactName::Tops, "tops", "how many powers have the most centres"),
+    (FactName::Second, "second", "the second most centres on the board; the most, where two have them"),
+    (FactName::CentreYears, "centre_years", "centres held, added up over every autumn"),
+    (FactName::History, "history", "the place by the most recent year in which counts differ, 1 to 7"),
+    (FactName::MissedMoves, "missed_moves", "spring and autumn orders missed"),
+    (FactName::MissedWinters, "missed_winters", "winter orders missed"),
 ];
 
-impl Name {
+impl FactName {
     /// All names, in the order of their slots.
-    pub fn all() -> impl Iterator<Item = Name> {
+    pub fn all() -> impl Iterator<Item = FactName> {
         TABLE.iter().map(|row| row.0)
     }
 
@@ -85,15 +85,15 @@ impl Name {
     /// needed.
     pub(super) fn needs(self) -> &'static [&'static str] {
         match self {
-            Name::Out | Name::Finish => &["years of elimination"],
-            Name::LastYear | Name::SoloYear => &["the last year played"],
-            Name::Years => &["years of elimination", "the last year played"],
-            Name::CentreYears => &["every year's counts"],
-            Name::History => &["earlier years' counts, to settle ties"],
-            Name::AgreedDraw | Name::InDraw | Name::DrawSize => {
+            FactName::Out | FactName::Finish => &["years of elimination"],
+            FactName::LastYear | FactName::SoloYear => &["the last year played"],
+            FactName::Years => &["years of elimination", "the last year played"],
+            FactName::CentreYears => &["every year's counts"],
+            FactName::History => &["earlier years' counts, to settle ties"],
+            FactName::AgreedDraw | FactName::InDraw | FactName::DrawSize => {
                 &["the members of the draw, where a vote ended the game"]
             }
-            Name::MissedMoves | Name::MissedWinters => &["missed orders"],
+            FactName::MissedMoves | FactName::MissedWinters => &["missed orders"],
             _ => &["final counts"],
         }
     }
@@ -101,15 +101,15 @@ impl Name {
     /// What the director must enter so that this is known, where it is entered and not worked out.
     pub fn input(self) -> Option<&'static str> {
         Some(match self {
-            Name::Centres => "the count of centres",
-            Name::Out | Name::Finish => "the year of elimination",
-            Name::LastYear => "the last year played",
-            Name::SoloYear => "the year of the solo",
-            Name::Years => "the last year played, or the year of elimination",
-            Name::CentreYears => "every year's count of centres",
-            Name::History => "earlier years' counts of centres",
-            Name::MissedMoves => "the number of spring and autumn orders missed",
-            Name::MissedWinters => "the number of winter orders missed",
+            FactName::Centres => "the count of centres",
+            FactName::Out | FactName::Finish => "the year of elimination",
+            FactName::LastYear => "the last year played",
+            FactName::SoloYear => "the year of the solo",
+            FactName::Years => "the last year played, or the year of elimination",
+            FactName::CentreYears => "every year's count of centres",
+            FactName::History => "earlier years' counts of centres",
+            FactName::MissedMoves => "the number of spring and autumn orders missed",
+            FactName::MissedWinters => "the number of winter orders missed",
             _ => return None,
         })
     }
@@ -117,14 +117,14 @@ impl Name {
 
 /// Which names are to be worked out, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Needs(u32);
+pub(super) struct RequiredInputs(u32);
 
-impl Needs {
-    pub(super) fn from_names(names: impl Iterator<Item = Name>) -> Needs {
-        Needs(names.fold(0, |bits, name| bits | 1 << name.slot()))
+impl RequiredInputs {
+    pub(super) fn from_names(names: impl Iterator<Item = FactName>) -> RequiredInputs {
+        RequiredInputs(names.fold(0, |bits, name| bits | 1 << name.slot()))
     }
 
-    fn any(self, names: &[Name]) -> bool {
+    fn any(self, names: &[FactName]) -> bool {
         names.iter().any(|name| self.0 & 1 << name.slot() != 0)
     }
 }
@@ -159,60 +159,60 @@ fn count_over(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
 }
 
 /// Writes the names that are needed into their slots of the frame. How far the game is, the system says.
-pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: GameStage, needs: Needs) {
+pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: GameStage, needs: RequiredInputs) {
     let centres = lanes(|power| board.current_count(power).map_or(f64::NAN, f64::from));
-    frame[Name::Centres.slot()] = centres;
+    frame[FactName::Centres.slot()] = centres;
     let alive = centres.map(|count| if count.is_nan() { count } else { truth(count > 0.0) });
-    frame[Name::Alive.slot()] = alive;
-    frame[Name::Eliminated.slot()] = alive.map(|alive| 1.0 - alive);
+    frame[FactName::Alive.slot()] = alive;
+    frame[FactName::Eliminated.slot()] = alive.map(|alive| 1.0 - alive);
     let survivors: f64 = alive[..7].iter().sum();
-    frame[Name::Survivors.slot()] = [survivors; LANES];
+    frame[FactName::Survivors.slot()] = [survivors; LANES];
 
     let soloist = board.soloist();
-    frame[Name::Solo.slot()] = [truth(soloist.is_some()); LANES];
-    frame[Name::Soloist.slot()] = lanes(|power| truth(soloist == Some(power)));
+    frame[FactName::Solo.slot()] = [truth(soloist.is_some()); LANES];
+    frame[FactName::Soloist.slot()] = lanes(|power| truth(soloist == Some(power)));
 
-    if needs.any(&[Name::Place, Name::Finish]) {
-        frame[Name::Place.slot()] = count_over(&centres, |other, own| other > own).map(|ahead| ahead + 1.0);
+    if needs.any(&[FactName::Place, FactName::Finish]) {
+        frame[FactName::Place.slot()] = count_over(&centres, |other, own| other > own).map(|ahead| ahead + 1.0);
     }
-    if needs.any(&[Name::Tied]) {
-        frame[Name::Tied.slot()] = count_over(&centres, |other, own| other == own);
+    if needs.any(&[FactName::Tied]) {
+        frame[FactName::Tied.slot()] = count_over(&centres, |other, own| other == own);
     }
-    if needs.any(&[Name::Top, Name::Tops, Name::Second]) {
+    if needs.any(&[FactName::Top, FactName::Tops, FactName::Second]) {
         fill_top(frame, &centres);
     }
-    if needs.any(&[Name::InDraw, Name::DrawSize, Name::AgreedDraw]) {
+    if needs.any(&[FactName::InDraw, FactName::DrawSize, FactName::AgreedDraw]) {
         fill_draw(frame, board, &alive, soloist);
     }
     let last_year = year(board.last_year());
-    frame[Name::LastYear.slot()] = [last_year; LANES];
-    frame[Name::SoloYear.slot()] = [if soloist.is_some() { last_year } else { f64::NAN }; LANES];
-    if needs.any(&[Name::Out, Name::Years, Name::Finish]) {
+    frame[FactName::LastYear.slot()] = [last_year; LANES];
+    frame[FactName::SoloYear.slot()] = [if soloist.is_some() { last_year } else { f64::NAN }; LANES];
+    if needs.any(&[FactName::Out, FactName::Years, FactName::Finish]) {
         let out =
             lanes(|power| if centres[power.index()] > 0.0 { f64::NAN } else { year(board.elimination_year(power)) });
-        frame[Name::Out.slot()] = out;
-        frame[Name::Years.slot()] =
+        frame[FactName::Out.slot()] = out;
+        frame[FactName::Years.slot()] =
             lanes(|power| if alive[power.index()] > 0.0 { last_year } else { out[power.index()] } - 1900.0);
-        let place = frame[Name::Place.slot()];
-        frame[Name::Finish.slot()] = std::array::from_fn(|i| {
+        let place = frame[FactName::Place.slot()];
+        frame[FactName::Finish.slot()] = std::array::from_fn(|i| {
             let ahead: f64 =
                 (0..7).map(|j| if place[j] == place[i] && alive[i] == 0.0 { later(out[j], out[i]) } else { 0.0 }).sum();
             place[i] + ahead
         });
     }
-    if needs.any(&[Name::Ended]) {
-        frame[Name::Ended.slot()] = [truth(stage == GameStage::Ended); LANES];
+    if needs.any(&[FactName::Ended]) {
+        frame[FactName::Ended.slot()] = [truth(stage == GameStage::Ended); LANES];
     }
-    if needs.any(&[Name::CentreYears]) {
-        frame[Name::CentreYears.slot()] = lanes(|power| centre_years(board, power));
+    if needs.any(&[FactName::CentreYears]) {
+        frame[FactName::CentreYears.slot()] = lanes(|power| centre_years(board, power));
     }
-    if needs.any(&[Name::History]) {
-        frame[Name::History.slot()] = history(board);
+    if needs.any(&[FactName::History]) {
+        frame[FactName::History.slot()] = history(board);
     }
-    if needs.any(&[Name::MissedMoves, Name::MissedWinters]) {
+    if needs.any(&[FactName::MissedMoves, FactName::MissedWinters]) {
         let missed = |entry: &crate::book::CellEntry<u16>| entry.get().map_or(f64::NAN, f64::from);
-        frame[Name::MissedMoves.slot()] = lanes(|power| missed(&board.seats[power].missed_moves));
-        frame[Name::MissedWinters.slot()] = lanes(|power| missed(&board.seats[power].missed_winters));
+        frame[FactName::MissedMoves.slot()] = lanes(|power| missed(&board.seats[power].missed_moves));
+        frame[FactName::MissedWinters.slot()] = lanes(|power| missed(&board.seats[power].missed_winters));
     }
 }
 
@@ -235,9 +235,9 @@ fn fill_top(frame: &mut [Lanes], centres: &Lanes) {
         }
     }
     let known = |value: f64| if seven.iter().any(|count| count.is_nan()) { f64::NAN } else { value };
-    frame[Name::Top.slot()] = [known(top); LANES];
-    frame[Name::Tops.slot()] = [known(tops); LANES];
-    frame[Name::Second.slot()] = [known(second); LANES];
+    frame[FactName::Top.slot()] = [known(top); LANES];
+    frame[FactName::Tops.slot()] = [known(tops); LANES];
+    frame[FactName::Second.slot()] = [known(second); LANES];
 }
 
 fn fill_draw(frame: &mut [Lanes], board: &Board, alive: &Lanes, soloist: Option<Power>) {
@@ -247,9 +247,9 @@ fn fill_draw(frame: &mut [Lanes], board: &Board, alive: &Lanes, soloist: Option<
         (None, true) => truth(board.seats[power].in_draw == Some(true)),
         (None, false) => alive[power.index()],
     });
-    frame[Name::AgreedDraw.slot()] = [truth(agreed); LANES];
-    frame[Name::InDraw.slot()] = member;
-    frame[Name::DrawSize.slot()] = [member[..7].iter().sum(); LANES];
+    frame[FactName::AgreedDraw.slot()] = [truth(agreed); LANES];
+    frame[FactName::InDraw.slot()] = member;
+    frame[FactName::DrawSize.slot()] = [member[..7].iter().sum(); LANES];
 }
 
 /// Centres over every autumn from 1901 to the last year; missing where a year's count is.
@@ -310,17 +310,17 @@ mod tests {
 
     fn frame(board: &Board) -> Vec<Lanes> {
         let mut frame = vec![[f64::NAN; LANES]; TABLE.len()];
-        fill(&mut frame, board, board.stage(), Needs::from_names(Name::all()));
+        fill(&mut frame, board, board.stage(), RequiredInputs::from_names(FactName::all()));
         frame
     }
 
-    fn seven(frame: &[Lanes], name: Name) -> [f64; 7] {
+    fn seven(frame: &[Lanes], name: FactName) -> [f64; 7] {
         std::array::from_fn(|i| frame[name.slot()][i])
     }
 
     #[test]
     fn the_table_is_in_the_order_of_the_variants() {
-        for (n, name) in Name::all().enumerate() {
+        for (n, name) in FactName::all().enumerate() {
             assert_eq!(name.slot(), n);
         }
     }
@@ -328,14 +328,14 @@ mod tests {
     #[test]
     fn places_go_by_centres_and_finishes_by_year_too() {
         let facts = frame(&board([11, 8, 8, 7, 0, 0, 0], [0, 0, 0, 0, 1905, 1904, 1905], 1908));
-        assert_eq!(seven(&facts, Name::Place), [1.0, 2.0, 2.0, 4.0, 5.0, 5.0, 5.0]);
-        assert_eq!(seven(&facts, Name::Finish), [1.0, 2.0, 2.0, 4.0, 5.0, 7.0, 5.0]);
-        assert_eq!(seven(&facts, Name::Tied), [1.0, 2.0, 2.0, 1.0, 3.0, 3.0, 3.0]);
-        assert_eq!(seven(&facts, Name::Years), [8.0, 8.0, 8.0, 8.0, 5.0, 4.0, 5.0]);
-        assert_eq!(facts[Name::Survivors.slot()][0], 4.0);
-        assert_eq!(facts[Name::DrawSize.slot()][0], 4.0);
-        assert_eq!((facts[Name::Top.slot()][0], facts[Name::Second.slot()][0]), (11.0, 8.0));
-        assert!(facts[Name::Out.slot()][0].is_nan());
+        assert_eq!(seven(&facts, FactName::Place), [1.0, 2.0, 2.0, 4.0, 5.0, 5.0, 5.0]);
+        assert_eq!(seven(&facts, FactName::Finish), [1.0, 2.0, 2.0, 4.0, 5.0, 7.0, 5.0]);
+        assert_eq!(seven(&facts, FactName::Tied), [1.0, 2.0, 2.0, 1.0, 3.0, 3.0, 3.0]);
+        assert_eq!(seven(&facts, FactName::Years), [8.0, 8.0, 8.0, 8.0, 5.0, 4.0, 5.0]);
+        assert_eq!(facts[FactName::Survivors.slot()][0], 4.0);
+        assert_eq!(facts[FactName::DrawSize.slot()][0], 4.0);
+        assert_eq!((facts[FactName::Top.slot()][0], facts[FactName::Second.slot()][0]), (11.0, 8.0));
+        assert!(facts[FactName::Out.slot()][0].is_nan());
     }
 
     #[test]
@@ -343,14 +343,14 @@ mod tests {
         let mut conceded = board([15, 9, 6, 4, 0, 0, 0], [0, 0, 0, 0, 1903, 1904, 1906], 1907);
         conceded.ending = Ending::Conceded(Power::Austria);
         let facts = frame(&conceded);
-        assert_eq!(seven(&facts, Name::Soloist), [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
-        assert_eq!(facts[Name::SoloYear.slot()][0], 1907.0);
+        assert_eq!(seven(&facts, FactName::Soloist), [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(facts[FactName::SoloYear.slot()][0], 1907.0);
         let mut voted = board([10, 9, 7, 5, 3, 0, 0], [0, 0, 0, 0, 0, 1904, 1905], 1907);
         voted.seats[Power::Austria].in_draw = Some(true);
         voted.seats[Power::England].in_draw = Some(true);
         let facts = frame(&voted);
-        assert_eq!(seven(&facts, Name::InDraw), [1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
-        assert_eq!(facts[Name::DrawSize.slot()][0], 2.0);
+        assert_eq!(seven(&facts, FactName::InDraw), [1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        assert_eq!(facts[FactName::DrawSize.slot()][0], 2.0);
     }
 
     #[test]
@@ -358,9 +358,9 @@ mod tests {
         let mut short = board([11, 8, 8, 7, 0, 0, 0], [0; 7], 1908);
         short.seats[Power::Turkey].centres = CellEntry::parse("?");
         let facts = frame(&short);
-        assert!(facts[Name::Place.slot()][0].is_nan() && facts[Name::Top.slot()][0].is_nan());
-        assert!(facts[Name::Survivors.slot()][0].is_nan());
-        assert_eq!(facts[Name::Centres.slot()][0], 11.0);
+        assert!(facts[FactName::Place.slot()][0].is_nan() && facts[FactName::Top.slot()][0].is_nan());
+        assert!(facts[FactName::Survivors.slot()][0].is_nan());
+        assert_eq!(facts[FactName::Centres.slot()][0], 11.0);
     }
 
     #[test]
@@ -372,9 +372,9 @@ mod tests {
             board.charts.push(Chart { year: Year(year), centres: PerPower(counts.map(CellEntry::Value)) });
         }
         let facts = frame(&board);
-        assert_eq!(seven(&facts, Name::History), [2.0, 1.0, 3.0, 4.0, 5.0, 5.0, 5.0]);
-        assert_eq!(seven(&facts, Name::CentreYears)[..2], [26.0, 27.0]);
+        assert_eq!(seven(&facts, FactName::History), [2.0, 1.0, 3.0, 4.0, 5.0, 5.0, 5.0]);
+        assert_eq!(seven(&facts, FactName::CentreYears)[..2], [26.0, 27.0]);
         board.charts.remove(1);
-        assert!(frame(&board)[Name::CentreYears.slot()][0].is_nan());
+        assert!(frame(&board)[FactName::CentreYears.slot()][0].is_nan());
     }
 }

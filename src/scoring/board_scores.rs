@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::system::EventMeans;
-use super::{Addresses, Explanation, Library, System};
+use super::{BoardCellAddresses, Explanation, SystemLibrary, ScoringSystem};
 use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef};
-use crate::formula::{ExcelColumn, LANES, Lanes, Scratch};
+use crate::formula::{ExcelColumn, LANES, Lanes, EvaluationStack};
 
 /// What a concession is under the rules of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Concessions {
+pub enum ConcessionRule {
     /// An agreed draw of one, scored as a solo.
     #[default]
     Solo,
@@ -21,17 +21,17 @@ pub enum Concessions {
 
 /// The scoring systems of boards that name none, by name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Defaults {
+pub struct DefaultSystems {
     /// For all rounds, unless the event names one.
     pub event: String,
     /// For single rounds by their position, whatever the event names.
     pub rounds: BTreeMap<usize, String>,
 }
 
-impl Defaults {
+impl DefaultSystems {
     /// One system for every round.
-    pub fn all(system: impl Into<String>) -> Defaults {
-        Defaults { event: system.into(), rounds: BTreeMap::new() }
+    pub fn all(system: impl Into<String>) -> DefaultSystems {
+        DefaultSystems { event: system.into(), rounds: BTreeMap::new() }
     }
 
     /// The name of the system that scores the boards of a round unless they name their own: the round's, else the one
@@ -45,24 +45,24 @@ impl Defaults {
 
 /// The computed columns of every board.
 #[derive(Clone, Debug, Default)]
-pub struct Scores {
-    systems: Vec<Arc<System>>,
+pub struct EventScores {
+    systems: Vec<Arc<ScoringSystem>>,
     /// By round and board.
-    boards: Vec<Vec<Scored>>,
+    boards: Vec<Vec<ScoredBoard>>,
     /// The columns of all boards, one board's after another's.
     values: Vec<[f64; 7]>,
-    concessions: Concessions,
+    concessions: ConcessionRule,
     /// The system of every board, where it does not go by name.
     only: Option<usize>,
     /// For each system, what it has added up over the event; empty for most.
     means: Vec<EventMeans>,
     frame: Vec<Lanes>,
-    scratch: Scratch,
+    scratch: EvaluationStack,
 }
 
 /// Which system scored a board, and where its columns are.
 #[derive(Clone, Copy, Debug)]
-struct Scored {
+struct ScoredBoard {
     system: Option<usize>,
     start: usize,
     columns: usize,
@@ -72,7 +72,7 @@ struct Scored {
 #[derive(Clone, Copy, Debug)]
 pub struct BoardScores<'a> {
     /// The system that scored the board.
-    pub system: &'a System,
+    pub system: &'a ScoringSystem,
     columns: &'a [[f64; 7]],
 }
 
@@ -93,21 +93,21 @@ impl BoardScores<'_> {
     }
 }
 
-impl Scores {
+impl EventScores {
     /// Scores every board of a book. A board's system is its own, else its round's as [`Defaults::of_round`] has it; a
     /// board whose system is not in the library has no scores.
-    pub fn new(book: &Book, library: &Library, defaults: &Defaults, concessions: Concessions) -> Scores {
-        Scores::start(Scores { systems: library.systems().to_vec(), concessions, ..Scores::default() }, book, defaults)
+    pub fn new(book: &Book, library: &SystemLibrary, defaults: &DefaultSystems, concessions: ConcessionRule) -> EventScores {
+        EventScores::start(EventScores { systems: library.systems().to_vec(), concessions, ..EventScores::default() }, book, defaults)
     }
 
     /// Scores every board of a book by one system, whatever the book names.
-    pub fn by(book: &Book, system: &Arc<System>, concessions: Concessions) -> Scores {
+    pub fn by(book: &Book, system: &Arc<ScoringSystem>, concessions: ConcessionRule) -> EventScores {
         let only = Some(0);
-        let scores = Scores { systems: vec![system.clone()], only, concessions, ..Scores::default() };
-        Scores::start(scores, book, &Defaults::default())
+        let scores = EventScores { systems: vec![system.clone()], only, concessions, ..EventScores::default() };
+        EventScores::start(scores, book, &DefaultSystems::default())
     }
 
-    fn start(mut scores: Scores, book: &Book, defaults: &Defaults) -> Scores {
+    fn start(mut scores: EventScores, book: &Book, defaults: &DefaultSystems) -> EventScores {
         let longest = scores.systems.iter().map(|system| system.frame_len()).max().unwrap_or(0);
         scores.frame = vec![[f64::NAN; LANES]; longest];
         let boards = book.rounds.iter().map(|round| round.boards.len()).sum::<usize>();
@@ -121,7 +121,7 @@ impl Scores {
                 let columns = system.map_or(0, |system| scores.systems[system].columns.len());
                 let start = scores.values.len();
                 scores.values.resize(start + columns, [f64::NAN; 7]);
-                scored.push(Scored { system, start, columns });
+                scored.push(ScoredBoard { system, start, columns });
             }
             scores.boards.push(scored);
         }
@@ -133,7 +133,7 @@ impl Scores {
     /// The same as if only those rounds (from 0) had been played that `takes` says: what systems that look at the event
     /// make of its games.
     #[must_use]
-    pub fn with_means_of(&self, book: &Book, takes: impl Fn(usize) -> bool) -> Scores {
+    pub fn with_means_of(&self, book: &Book, takes: impl Fn(usize) -> bool) -> EventScores {
         let mut scores = self.clone();
         scores.compute_all(book, takes);
         scores
@@ -166,7 +166,7 @@ impl Scores {
 
     /// Scores these boards again, after their content changed. Returns whether other boards' scores may have changed with
     /// them, because a system looks at the whole event; all are then computed anew.
-    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef], defaults: &Defaults) -> bool {
+    pub fn rescore(&mut self, book: &Book, boards: &[BoardRef], defaults: &DefaultSystems) -> bool {
         let mut whole_event = false;
         for at in boards {
             let Some(board) = book.board(*at) else { continue };
@@ -176,7 +176,7 @@ impl Scores {
             let Some(scored) = self.boards.get(at.round.0).and_then(|boards| boards.get(at.board.0)).copied() else {
                 continue;
             };
-            let mut place = Scored { system, columns, ..scored };
+            let mut place = ScoredBoard { system, columns, ..scored };
             if columns > scored.columns {
                 place.start = self.values.len();
                 self.values.resize(place.start + columns, [f64::NAN; 7]);
@@ -214,7 +214,7 @@ impl Scores {
     }
 
     /// The system a round's boards are scored by unless they name their own; for a round without boards too.
-    pub fn round_system(&self, book: &Book, round: RoundIx, defaults: &Defaults) -> Option<&System> {
+    pub fn round_system(&self, book: &Book, round: RoundIx, defaults: &DefaultSystems) -> Option<&ScoringSystem> {
         self.position(defaults.of_round(book, round.0)).map(|at| &*self.systems[at])
     }
 
@@ -227,13 +227,13 @@ impl Scores {
     }
 
     /// A board's columns as Excel formulas; `None` as for [`System::excel`], and for a game without a result.
-    pub fn excel(&self, book: &Book, at: BoardRef, addresses: &Addresses) -> Option<Vec<ExcelColumn>> {
+    pub fn excel(&self, book: &Book, at: BoardRef, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
         let board = book.board(at).filter(|board| !self.is_abandoned(board))?;
         let (system, means) = self.system_and_means(at)?;
         system.excel_with(board, means, addresses)
     }
 
-    fn system_and_means(&self, at: BoardRef) -> Option<(&System, &EventMeans)> {
+    fn system_and_means(&self, at: BoardRef) -> Option<(&ScoringSystem, &EventMeans)> {
         let system = self.boards.get(at.round.0)?.get(at.board.0)?.system?;
         Some((&*self.systems[system], self.means.get(system)?))
     }
@@ -247,7 +247,7 @@ impl Scores {
         self.only.or_else(|| super::library::position(&self.systems, name))
     }
 
-    fn compute(&mut self, board: &Board, place: Scored) {
+    fn compute(&mut self, board: &Board, place: ScoredBoard) {
         let columns = &mut self.values[place.start..place.start + place.columns];
         let Some(system) = place.system.map(|system| &self.systems[system]) else { return };
         if is_abandoned(board, self.concessions) {
@@ -262,10 +262,10 @@ impl Scores {
     }
 }
 
-fn is_abandoned(board: &Board, concessions: Concessions) -> bool {
+fn is_abandoned(board: &Board, concessions: ConcessionRule) -> bool {
     match board.ending {
         Ending::Abandoned => true,
-        Ending::Conceded(_) => concessions == Concessions::Abandoned,
+        Ending::Conceded(_) => concessions == ConcessionRule::Abandoned,
         Ending::Played => false,
     }
 }

@@ -1,14 +1,14 @@
 //! A system's columns as ordinary Excel formulas over the cells of one board.
 
-use super::System;
-use super::board_facts::Name;
+use super::ScoringSystem;
+use super::board_facts::FactName;
 use super::system::EventMeans;
 use crate::book::{Board, CellEntry, Ending, GameStage, Power, Year};
-use crate::formula::{Cells, ExcelColumn, Lanes, Meaning, fold_identifier};
+use crate::formula::{FormulaCells, ExcelColumn, Lanes, ExcelMeaning, fold_identifier};
 
 /// Where a board's entries stand in a worksheet. Columns are letters, such as “C”.
 #[derive(Clone, Debug, Default)]
-pub struct Addresses {
+pub struct BoardCellAddresses {
     /// The number of Austria's row, as Excel counts, from 1; the other powers follow.
     pub first_row: u32,
     pub centres: String,
@@ -27,11 +27,11 @@ pub struct Addresses {
 /// The word in a draw column for a member.
 pub const IN_DRAW: &str = "yes";
 
-impl System {
+impl ScoringSystem {
     /// The columns as formulas, with workings where they need them. `None` when a formula cannot be written over the
     /// cells of this board, so that only values can be given: an input is missing, or stands partly in the final counts
     /// and partly in the charts.
-    pub fn excel(&self, board: &Board, addresses: &Addresses) -> Option<Vec<ExcelColumn>> {
+    pub fn excel(&self, board: &Board, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
         self.excel_with(board, &self.means_of(std::iter::once(board)), addresses)
     }
 
@@ -40,27 +40,27 @@ impl System {
         &self,
         board: &Board,
         means: &EventMeans,
-        addresses: &Addresses,
+        addresses: &BoardCellAddresses,
     ) -> Option<Vec<ExcelColumn>> {
         let frame = self.frame(board, means);
         let headings: Vec<&str> = self.columns.iter().map(|column| column.name.as_str()).collect();
-        let mut block = Block { system: self, board, addresses, frame: &frame, next: addresses.workings };
+        let mut block = ExcelBlock { system: self, board, addresses, frame: &frame, next: addresses.workings };
         self.sheet.excel(&headings, &frame, &mut block)
     }
 }
 
-struct Block<'a> {
-    system: &'a System,
+struct ExcelBlock<'a> {
+    system: &'a ScoringSystem,
     frame: &'a [Lanes],
     board: &'a Board,
-    addresses: &'a Addresses,
+    addresses: &'a BoardCellAddresses,
     next: u16,
 }
 
-impl Block<'_> {
-    fn rows(&self, text: impl Fn(Power, usize) -> String) -> Meaning {
+impl ExcelBlock<'_> {
+    fn rows(&self, text: impl Fn(Power, usize) -> String) -> ExcelMeaning {
         let first = self.addresses.first_row as usize;
-        Meaning::Rows(Power::ALL.into_iter().map(|power| text(power, first + power.index())).collect())
+        ExcelMeaning::Rows(Power::ALL.into_iter().map(|power| text(power, first + power.index())).collect())
     }
 
     /// The column of the counts that stand now: the final ones, else the newest chart's.
@@ -82,17 +82,17 @@ impl Block<'_> {
     }
 
     /// The year of elimination: the cell where it is entered, else the first chart that shows the power at 0.
-    fn out(&self) -> Meaning {
+    fn out(&self) -> ExcelMeaning {
         let entered = |power: Power| self.board.seats[power].eliminated.get().is_some();
         let (Some((_, first)), Some((_, last))) = (self.addresses.charts.first(), self.addresses.charts.last()) else {
-            return Meaning::Cells(self.addresses.out.clone());
+            return ExcelMeaning::Cells(self.addresses.out.clone());
         };
         // A year that cannot be told from the charts is missing, here as elsewhere.
         let told =
             |power: Power| self.board.current_count(power) != Some(0) || self.board.elimination_year(power).is_some();
         let from_charts = |power: Power| !entered(power) && self.board.elimination_year(power).is_some();
         if !Power::ALL.into_iter().all(told) || !Power::ALL.into_iter().any(from_charts) {
-            return Meaning::Cells(self.addresses.out.clone());
+            return ExcelMeaning::Cells(self.addresses.out.clone());
         }
         let years: Vec<String> = self.addresses.charts.iter().map(|(year, _)| year.to_string()).collect();
         let out = &self.addresses.out;
@@ -107,7 +107,7 @@ impl Block<'_> {
 
     /// The place by the most recent complete year in which counts differ. Years are put together into numbers, ten in
     /// one, which a cell holds exactly.
-    fn history(&self) -> Meaning {
+    fn history(&self) -> ExcelMeaning {
         let complete: Vec<String> = self
             .board
             .charts
@@ -139,24 +139,24 @@ impl Block<'_> {
     }
 }
 
-fn formula(text: &'static str) -> Meaning {
-    Meaning::Formula { text, column: false }
+fn formula(text: &'static str) -> ExcelMeaning {
+    ExcelMeaning::Formula { text, column: false }
 }
 
-fn column(text: &'static str) -> Meaning {
-    Meaning::Formula { text, column: true }
+fn column(text: &'static str) -> ExcelMeaning {
+    ExcelMeaning::Formula { text, column: true }
 }
 
-fn truth(value: bool) -> Meaning {
-    Meaning::Same { text: if value { "TRUE" } else { "FALSE" }.to_owned(), truth: true }
+fn truth(value: bool) -> ExcelMeaning {
+    ExcelMeaning::Same { text: if value { "TRUE" } else { "FALSE" }.to_owned(), truth: true }
 }
 
-impl Cells for Block<'_> {
+impl FormulaCells for ExcelBlock<'_> {
     fn first_row(&self) -> u32 {
         self.addresses.first_row
     }
 
-    fn meaning(&self, name: &str) -> Option<Meaning> {
+    fn meaning(&self, name: &str) -> Option<ExcelMeaning> {
         let conceded = match self.board.ending {
             Ending::Conceded(winner) => Some(winner),
             _ => None,
@@ -165,54 +165,54 @@ impl Cells for Block<'_> {
         let entered = |entry: &dyn Fn(Power) -> bool| Power::ALL.into_iter().all(entry);
         if let Some(mean) = self.system.event_means.iter().position(|mean| fold_identifier(&mean.name) == name) {
             // The games stand on several sheets; their mean is written as the number it is now.
-            let lanes = self.frame.get(Name::all().count() + mean)?;
+            let lanes = self.frame.get(FactName::all().count() + mean)?;
             return Some(self.rows(|power, _| lanes[power.index()].to_string()));
         }
-        Some(match Name::all().find(|fact| fact.word() == name)? {
-            Name::Centres => Meaning::Cells(self.centres()?),
-            Name::Out => self.out(),
-            Name::Place => column("RANK(centres)"),
-            Name::Finish => column("place + IF(centres = 0, COUNTIF(out, \">\" & out), 0)"),
-            Name::Tied => formula("COUNTIF(centres, centres)"),
-            Name::Eliminated => formula("centres = 0"),
-            Name::Alive => formula("centres > 0"),
-            Name::Solo if conceded.is_some() => truth(true),
-            Name::Solo => formula("MAX(centres) >= 18"),
-            Name::Soloist => match conceded {
+        Some(match FactName::all().find(|fact| fact.word() == name)? {
+            FactName::Centres => ExcelMeaning::Cells(self.centres()?),
+            FactName::Out => self.out(),
+            FactName::Place => column("RANK(centres)"),
+            FactName::Finish => column("place + IF(centres = 0, COUNTIF(out, \">\" & out), 0)"),
+            FactName::Tied => formula("COUNTIF(centres, centres)"),
+            FactName::Eliminated => formula("centres = 0"),
+            FactName::Alive => formula("centres > 0"),
+            FactName::Solo if conceded.is_some() => truth(true),
+            FactName::Solo => formula("MAX(centres) >= 18"),
+            FactName::Soloist => match conceded {
                 Some(winner) => self.rows(|power, _| u8::from(power == winner).to_string()),
                 None => formula("centres >= 18"),
             },
-            Name::Survivors => formula("COUNTIF(centres, \">0\")"),
-            Name::AgreedDraw => truth(agreed),
-            Name::InDraw if agreed && self.board.soloist().is_none() => {
+            FactName::Survivors => formula("COUNTIF(centres, \">0\")"),
+            FactName::AgreedDraw => truth(agreed),
+            FactName::InDraw if agreed && self.board.soloist().is_none() => {
                 let letters = self.addresses.draw.clone()?;
                 self.rows(|_, row| format!("IF({letters}{row}=\"{IN_DRAW}\",1,0)"))
             }
-            Name::InDraw => formula("IF(solo, soloist, alive)"),
-            Name::DrawSize => formula("SUM(in_draw)"),
-            Name::Ended => truth(self.system.stage(self.board) == GameStage::Ended),
-            Name::LastYear => Meaning::Same { text: self.board.last_year()?.to_string(), truth: false },
-            Name::SoloYear => {
-                Meaning::Same { text: self.board.last_year().map_or(0, |year| year.0).to_string(), truth: false }
+            FactName::InDraw => formula("IF(solo, soloist, alive)"),
+            FactName::DrawSize => formula("SUM(in_draw)"),
+            FactName::Ended => truth(self.system.stage(self.board) == GameStage::Ended),
+            FactName::LastYear => ExcelMeaning::Same { text: self.board.last_year()?.to_string(), truth: false },
+            FactName::SoloYear => {
+                ExcelMeaning::Same { text: self.board.last_year().map_or(0, |year| year.0).to_string(), truth: false }
             }
-            Name::Years => formula("IF(centres > 0, last_year, out) - 1900"),
-            Name::Top => formula("MAX(centres)"),
-            Name::Tops => formula("COUNTIF(centres, MAX(centres))"),
-            Name::Second => formula("LARGE(centres, 2)"),
-            Name::CentreYears => {
+            FactName::Years => formula("IF(centres > 0, last_year, out) - 1900"),
+            FactName::Top => formula("MAX(centres)"),
+            FactName::Tops => formula("COUNTIF(centres, MAX(centres))"),
+            FactName::Second => formula("LARGE(centres, 2)"),
+            FactName::CentreYears => {
                 let ((_, first), (_, last)) = (self.addresses.charts.first()?, self.addresses.charts.last()?);
                 self.rows(|_, row| format!("SUM({first}{row}:{last}{row})"))
             }
-            Name::History => self.history(),
-            Name::MissedMoves if entered(&|power| !self.board.seats[power].missed_moves.is_blank()) => {
-                Meaning::Cells(self.addresses.missed_moves.clone()?)
+            FactName::History => self.history(),
+            FactName::MissedMoves if entered(&|power| !self.board.seats[power].missed_moves.is_blank()) => {
+                ExcelMeaning::Cells(self.addresses.missed_moves.clone()?)
             }
-            Name::MissedWinters
+            FactName::MissedWinters
                 if entered(&|power| matches!(self.board.seats[power].missed_winters, CellEntry::Value(_))) =>
             {
-                Meaning::Cells(self.addresses.missed_winters.clone()?)
+                ExcelMeaning::Cells(self.addresses.missed_winters.clone()?)
             }
-            Name::MissedMoves | Name::MissedWinters => return None,
+            FactName::MissedMoves | FactName::MissedWinters => return None,
         })
     }
 
@@ -235,10 +235,10 @@ pub fn letters(column: u16) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scoring::Library;
+    use crate::scoring::SystemLibrary;
 
-    fn addresses(columns: usize) -> Addresses {
-        Addresses {
+    fn addresses(columns: usize) -> BoardCellAddresses {
+        BoardCellAddresses {
             first_row: 6,
             centres: "C".into(),
             out: "D".into(),
@@ -252,7 +252,7 @@ mod tests {
     }
 
     fn written(system: &str, example: usize) -> Vec<(String, String)> {
-        let system = Library::shipped().find(system).unwrap();
+        let system = SystemLibrary::shipped().find(system).unwrap();
         let columns = system.excel(&system.examples[example].board, &addresses(system.columns.len())).unwrap();
         columns.into_iter().map(|column| (column.heading, column.formulas[2].clone())).collect()
     }
@@ -280,7 +280,7 @@ mod tests {
 
     #[test]
     fn every_system_can_be_written_for_every_example() {
-        for system in Library::shipped().systems() {
+        for system in SystemLibrary::shipped().systems() {
             for example in &system.examples {
                 let columns = system.excel(&example.board, &addresses(system.columns.len()));
                 let columns = columns.unwrap_or_else(|| panic!("{}, {}", system.name, example.name));

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::System;
-use super::board_facts::Name;
+use super::ScoringSystem;
+use super::board_facts::FactName;
 use super::system::EventMeans;
 use crate::book::{Board, Power};
 use crate::formula::{LANES, fold_identifier};
@@ -32,7 +32,7 @@ fn show(value: f64) -> String {
     crate::figures::format_short(value, 4)
 }
 
-impl System {
+impl ScoringSystem {
     /// Unfolds the column at this position for one power of a board. `None` when there is no such column.
     pub fn explain(&self, board: &Board, power: Power, column: usize) -> Option<Explanation> {
         self.explain_among(board, &[], power, column)
@@ -55,12 +55,12 @@ impl System {
 
     /// The slot of a name that is no column, and what it is.
     fn known(&self, name: &str) -> Option<(usize, String)> {
-        if let Some(fact) = Name::all().find(|fact| fact.word() == name) {
+        if let Some(fact) = FactName::all().find(|fact| fact.word() == name) {
             return Some((fact.slot(), fact.help().to_owned()));
         }
         let mean = self.event_means.iter().position(|mean| fold_identifier(&mean.name) == name)?;
         let of = &self.event_means[mean].formula;
-        Some((Name::all().count() + mean, format!("the mean over the event's completed games of {of}")))
+        Some((FactName::all().count() + mean, format!("the mean over the event's completed games of {of}")))
     }
 
     fn unfold(&self, column: usize, power: Power, frame: &[[f64; LANES]]) -> Option<Explanation> {
@@ -136,11 +136,11 @@ impl Explanation {
 #[cfg(test)]
 mod tests {
     use crate::book::Power;
-    use crate::scoring::Library;
+    use crate::scoring::SystemLibrary;
 
     #[test]
     fn a_shared_bonus_is_unfolded_to_the_places() {
-        let system = Library::shipped().find("EuroDipCon 4").unwrap();
+        let system = SystemLibrary::shipped().find("EuroDipCon 4").unwrap();
         let board = &system.examples[0].board;
         let why = system.explain(board, Power::France, 1).unwrap();
         assert_eq!(why.line(), "score 19.5 = rank bonus 10.5 + centres 8 + 1");
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn the_branch_that_was_taken_is_shown() {
-        let system = Library::shipped().find("WDC 2006").unwrap();
+        let system = SystemLibrary::shipped().find("WDC 2006").unwrap();
         let why = system.explain(&system.examples[0].board, Power::Germany, 1).unwrap();
         assert_eq!(why.line(), "score 0.4 = 0.1 * (out 1904 - 1900)");
         assert_eq!(why.notes, ["solo: no", "eliminated: yes"]);
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_said() {
-        let system = Library::shipped().find("WDC 2006").unwrap();
+        let system = SystemLibrary::shipped().find("WDC 2006").unwrap();
         let mut board = system.examples[0].board.clone();
         board.seats[Power::Germany].eliminated = crate::book::CellEntry::Blank;
         let why = system.explain(&board, Power::Germany, 1).unwrap();
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn every_example_of_every_system_can_be_explained() {
-        for system in Library::shipped().systems() {
+        for system in SystemLibrary::shipped().systems() {
             for example in &system.examples {
                 for power in Power::ALL {
                     let why = system.explain(&example.board, power, system.columns.len() - 1).unwrap();

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use super::{System, SystemError};
+use super::{ScoringSystem, SystemError};
 
 /// Scoring systems by name.
 #[derive(Clone, Debug, Default)]
-pub struct Library {
-    systems: Vec<Arc<System>>,
+pub struct SystemLibrary {
+    systems: Vec<Arc<ScoringSystem>>,
 }
 
 /// The files in `assets/scoring`, in the order in which they are listed.
@@ -60,31 +60,31 @@ const SHIPPED: &[&str] = &[
     include_str!("../../assets/scoring/your-draw-size-unlimited-games.toml"),
 ];
 
-impl Library {
+impl SystemLibrary {
     /// The systems that come with the program. One that could not be read would be left out; a test holds that none
     /// is.
-    pub fn shipped() -> &'static Library {
-        static LIBRARY: OnceLock<Library> = OnceLock::new();
-        LIBRARY.get_or_init(Library::read_shipped)
+    pub fn shipped() -> &'static SystemLibrary {
+        static LIBRARY: OnceLock<SystemLibrary> = OnceLock::new();
+        LIBRARY.get_or_init(SystemLibrary::read_shipped)
     }
 
     /// Reads and compiles the systems that come with the program; [`Library::shipped`] does it once.
-    pub fn read_shipped() -> Library {
-        Library { systems: SHIPPED.iter().filter_map(|text| System::parse(text).ok()).map(Arc::new).collect() }
+    pub fn read_shipped() -> SystemLibrary {
+        SystemLibrary { systems: SHIPPED.iter().filter_map(|text| ScoringSystem::parse(text).ok()).map(Arc::new).collect() }
     }
 
     /// The system of this name, ignoring case, spaces and hyphens, so that “C-Diplo 100” is “CDiplo 100”.
-    pub fn find(&self, name: &str) -> Option<&Arc<System>> {
+    pub fn find(&self, name: &str) -> Option<&Arc<ScoringSystem>> {
         position(&self.systems, name).map(|at| &self.systems[at])
     }
 
     /// These systems and an event's own, each read from the text of its file. An own system comes in the place of a
     /// shipped one of its name. What cannot be read is left out and told; what is unfinished is told.
-    pub fn with_own(&self, texts: &[String]) -> (Library, Vec<SystemError>) {
+    pub fn with_own(&self, texts: &[String]) -> (SystemLibrary, Vec<SystemError>) {
         let mut library = self.clone();
         let mut errors = Vec::new();
         for text in texts {
-            match System::parse(text) {
+            match ScoringSystem::parse(text) {
                 Ok(system) => {
                     if let Some(error) = &system.unfinished {
                         errors.push(SystemError::Unfinished { system: system.name.clone(), error: error.clone() });
@@ -101,7 +101,7 @@ impl Library {
     ///
     /// # Errors
     /// When the system has no parameter of a name. A system that is not here changes nothing.
-    pub fn with_parameters(&self, system: &str, parameters: &BTreeMap<String, f64>) -> Result<Library, SystemError> {
+    pub fn with_parameters(&self, system: &str, parameters: &BTreeMap<String, f64>) -> Result<SystemLibrary, SystemError> {
         let mut library = self.clone();
         if let Some(system) = self.find(system).filter(|_| !parameters.is_empty()) {
             library.put(system.with_parameters(parameters)?);
@@ -118,7 +118,7 @@ impl Library {
         system: &str,
         parameters: &BTreeMap<String, f64>,
         name: &str,
-    ) -> Result<Library, SystemError> {
+    ) -> Result<SystemLibrary, SystemError> {
         let mut library = self.clone();
         if let Some(system) = self.find(system) {
             let mut variant = system.with_parameters(parameters)?;
@@ -128,7 +128,7 @@ impl Library {
         Ok(library)
     }
 
-    fn put(&mut self, system: System) {
+    fn put(&mut self, system: ScoringSystem) {
         let system = Arc::new(system);
         match position(&self.systems, &system.name) {
             Some(at) => self.systems[at] = system,
@@ -137,13 +137,13 @@ impl Library {
     }
 
     /// All systems.
-    pub fn systems(&self) -> &[Arc<System>] {
+    pub fn systems(&self) -> &[Arc<ScoringSystem>] {
         &self.systems
     }
 }
 
 /// Where the system of this name is; an exact match is found without folding.
-pub(super) fn position(systems: &[Arc<System>], name: &str) -> Option<usize> {
+pub(super) fn position(systems: &[Arc<ScoringSystem>], name: &str) -> Option<usize> {
     systems.iter().position(|system| system.name == name).or_else(|| {
         let wanted = fold(name);
         systems.iter().position(|system| fold(&system.name) == wanted)
@@ -161,12 +161,12 @@ mod tests {
     #[test]
     fn every_file_is_read_and_found_by_its_name() {
         for text in SHIPPED {
-            let system = System::parse(text).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(Library::shipped().find(&system.name.to_uppercase()).unwrap().name, system.name);
+            let system = ScoringSystem::parse(text).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(SystemLibrary::shipped().find(&system.name.to_uppercase()).unwrap().name, system.name);
             assert!(!system.source.is_empty() && !system.description.is_empty(), "{}", system.name);
         }
-        assert_eq!(Library::shipped().systems().len(), SHIPPED.len());
-        assert!(Library::shipped().find("c-diplo 100").is_some());
+        assert_eq!(SystemLibrary::shipped().systems().len(), SHIPPED.len());
+        assert!(SystemLibrary::shipped().find("c-diplo 100").is_some());
     }
 
     #[test]
@@ -174,8 +174,8 @@ mod tests {
         let own =
             SHIPPED[1].replace("[38, 14, 7]", "[32, 16, 8]").replace("name = \"EuroDipCon 4\"", "name = \"Ours\"");
         let broken = SHIPPED[0].replace("weight/SUM", "wieght/SUM");
-        let (library, errors) = Library::shipped().with_own(&[own, broken]);
-        let board = &Library::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
+        let (library, errors) = SystemLibrary::shipped().with_own(&[own, broken]);
+        let board = &SystemLibrary::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
         assert_eq!(library.find("ours").unwrap().score(board)[1][1], 44.0);
         assert_eq!(library.systems().len(), SHIPPED.len() + 1);
         assert_eq!(
@@ -183,17 +183,17 @@ mod tests {
             ["WDC 2006: column “score”, character 124: there is no name “wieght”. Did you mean “weight”?"]
         );
         let changed = BTreeMap::from([("Solo points".to_owned(), 80.0)]);
-        let library = Library::shipped().with_parameters("eurodipcon 4", &changed).unwrap();
-        let solo = &Library::shipped().find("EuroDipCon 4").unwrap().examples[1].board;
+        let library = SystemLibrary::shipped().with_parameters("eurodipcon 4", &changed).unwrap();
+        let solo = &SystemLibrary::shipped().find("EuroDipCon 4").unwrap().examples[1].board;
         assert_eq!(library.find("EuroDipCon 4").unwrap().score(solo)[1][3], 80.0);
         let unknown = BTreeMap::from([("bonus".to_owned(), 1.0)]);
-        let error = Library::shipped().with_parameters("EuroDipCon 4", &unknown).unwrap_err();
+        let error = SystemLibrary::shipped().with_parameters("EuroDipCon 4", &unknown).unwrap_err();
         assert_eq!(error.to_string(), "EuroDipCon 4 has no parameter “bonus”; it has “solo_points”");
     }
 
     #[test]
     fn every_worked_example_holds() {
-        for system in Library::shipped().systems() {
+        for system in SystemLibrary::shipped().systems() {
             assert!(system.examples.len() >= 3, "{} has {} examples", system.name, system.examples.len());
             for example in &system.examples {
                 assert_eq!(system.broken(example), [], "{}, {}", system.name, example.name);

@@ -15,11 +15,11 @@ mod sample_results;
 mod system;
 mod system_draft;
 
-pub use board_facts::Name;
-pub use board_scores::{BoardScores, Concessions, Defaults, Scores};
-pub use excel::{Addresses, IN_DRAW, letters};
+pub use board_facts::FactName;
+pub use board_scores::{BoardScores, ConcessionRule, DefaultSystems, EventScores};
+pub use excel::{BoardCellAddresses, IN_DRAW, letters};
 pub use explain::Explanation;
-pub use library::Library;
+pub use library::SystemLibrary;
 pub use sample_results::typical_results;
-pub use system::{Example, System, SystemColumn, SystemError};
-pub use system_draft::{Draft, DraftError, DraftField, DraftPart, NamedText};
+pub use system::{ScoringExample, ScoringSystem, SystemColumn, SystemError};
+pub use system_draft::{SystemDraft, DraftError, DraftField, DraftPart, NamedText};

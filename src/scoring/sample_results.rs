@@ -9,7 +9,7 @@ use crate::book::{Book, Event, Round};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
+struct SampleFile {
     board: Vec<ExampleFile>,
 }
 
@@ -20,7 +20,7 @@ pub fn typical_results() -> &'static Book {
 }
 
 fn read(text: &str) -> Result<Book, toml::de::Error> {
-    let file: File = toml::from_str(text)?;
+    let file: SampleFile = toml::from_str(text)?;
     // A board that could not be read would be left out; a test holds that none is.
     let boards = file.board.iter().filter_map(|board| board.board().ok()).collect();
     let round = Round { name: "Typical results".into(), boards, ..Round::default() };

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::board_facts;
-use super::board_facts::{Name, Needs};
-use super::system_draft::{Draft, DraftError};
+use super::board_facts::{FactName, RequiredInputs};
+use super::system_draft::{SystemDraft, DraftError};
 use crate::book::{Board, CellEntry, Chart, Ending, GameStage, PerPower, Power, Year};
-use crate::formula::{Column, FormulaError, LANES, Lanes, Scope, Scratch, Sheet, compile, fold_identifier};
+use crate::formula::{FormulaColumn, FormulaError, LANES, Lanes, NameScope, EvaluationStack, CompiledSheet, compile, fold_identifier};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
-pub struct System {
+pub struct ScoringSystem {
     /// “EuroDipCon 4”.
     pub name: String,
     /// Where the rule comes from.
@@ -35,16 +35,16 @@ pub struct System {
     /// Means over the event's completed games, for each power, that the columns speak of.
     pub event_means: Vec<SystemColumn>,
     /// Boards with the scores they must have.
-    pub examples: Vec<Example>,
+    pub examples: Vec<ScoringExample>,
     /// The system it was copied from, where it is an event's own.
     pub based_on: Option<String>,
     /// What is wrong with the newer version that is being typed; this one scores until that is mended.
     pub unfinished: Option<Box<DraftError>>,
     /// Computes what the event's means are taken of.
-    event_sheet: Option<Sheet>,
-    pub(super) file: File,
-    pub(super) sheet: Sheet,
-    needs: Needs,
+    event_sheet: Option<CompiledSheet>,
+    pub(super) file: SystemFile,
+    pub(super) sheet: CompiledSheet,
+    needs: RequiredInputs,
 }
 
 /// What a system that looks at the event has added up over its completed games.
@@ -75,7 +75,7 @@ impl SystemColumn {
 
 /// A board worked out by hand.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Example {
+pub struct ScoringExample {
     /// Where it is from, or what it shows.
     pub name: String,
     pub board: Board,
@@ -107,7 +107,7 @@ pub enum SystemError {
 /// A system's file, as it is written.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct File {
+pub(super) struct SystemFile {
     pub(super) name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) based_on: Option<String>,
@@ -133,7 +133,7 @@ pub(super) struct File {
     pub(super) example: Vec<ExampleFile>,
     /// What is being typed and cannot score yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) unfinished: Option<Draft>,
+    pub(super) unfinished: Option<SystemDraft>,
 }
 
 fn two() -> usize {
@@ -186,20 +186,20 @@ pub(super) struct ExampleFile {
     pub(super) columns: BTreeMap<String, [f64; 7]>,
 }
 
-impl System {
+impl ScoringSystem {
     /// Reads and compiles a system from its file's text.
     ///
     /// # Errors
     /// When the text is not TOML of the right shape, or a formula cannot be read.
-    pub fn parse(text: &str) -> Result<System, SystemError> {
-        System::compile(toml::from_str(text)?)
+    pub fn parse(text: &str) -> Result<ScoringSystem, SystemError> {
+        ScoringSystem::compile(toml::from_str(text)?)
     }
 
     /// The same system with other values for some of its parameters.
     ///
     /// # Errors
     /// When the system has no parameter of a name.
-    pub fn with_parameters(&self, parameters: &BTreeMap<String, f64>) -> Result<System, SystemError> {
+    pub fn with_parameters(&self, parameters: &BTreeMap<String, f64>) -> Result<ScoringSystem, SystemError> {
         let mut file = self.file.clone();
         for (name, value) in parameters {
             let folded = fold_identifier(name);
@@ -214,17 +214,17 @@ impl System {
             };
             *own = *value;
         }
-        System::compile(file)
+        ScoringSystem::compile(file)
     }
 
-    pub(super) fn compile(file: File) -> Result<System, SystemError> {
+    pub(super) fn compile(file: SystemFile) -> Result<ScoringSystem, SystemError> {
         if file.column.is_empty() {
             return Err(SystemError::NoColumn { system: file.name });
         }
         let scope = |more: &[SystemColumn]| {
-            let mut names: Vec<&str> = Name::all().map(Name::word).collect();
+            let mut names: Vec<&str> = FactName::all().map(FactName::word).collect();
             names.extend(more.iter().map(|mean| mean.name.as_str()));
-            let mut scope = Scope::new(7, names).with_history(Name::History.word());
+            let mut scope = NameScope::new(7, names).with_history(FactName::History.word());
             for (name, value) in &file.parameters {
                 scope.constant(name, *value);
             }
@@ -233,16 +233,16 @@ impl System {
             }
             scope
         };
-        let read = |columns: &[SystemColumn], scope: &Scope| {
-            let columns: Vec<Column<'_>> =
-                columns.iter().map(|column| Column { name: &column.name, formula: &column.formula }).collect();
+        let read = |columns: &[SystemColumn], scope: &NameScope| {
+            let columns: Vec<FormulaColumn<'_>> =
+                columns.iter().map(|column| FormulaColumn { name: &column.name, formula: &column.formula }).collect();
             compile(&columns, scope).map_err(|error| SystemError::Formula { system: file.name.clone(), error })
         };
         let event_sheet = if file.event_mean.is_empty() { None } else { Some(read(&file.event_mean, &scope(&[]))?) };
         let sheet = read(&file.column, &scope(&file.event_mean))?;
-        let reads = |sheet: &Sheet, name: Name| u16::try_from(name.slot()).is_ok_and(|slot| sheet.program.reads(slot));
-        let needs = Needs::from_names(
-            Name::all()
+        let reads = |sheet: &CompiledSheet, name: FactName| u16::try_from(name.slot()).is_ok_and(|slot| sheet.program.reads(slot));
+        let needs = RequiredInputs::from_names(
+            FactName::all()
                 .filter(|name| reads(&sheet, *name) || event_sheet.as_ref().is_some_and(|event| reads(event, *name))),
         );
         let examples = file
@@ -256,7 +256,7 @@ impl System {
                 })
             })
             .collect::<Result<_, _>>()?;
-        Ok(System {
+        Ok(ScoringSystem {
             name: file.name.clone(),
             source: file.source.clone(),
             description: file.description.clone(),
@@ -289,7 +289,7 @@ impl System {
         board: &Board,
         means: &EventMeans,
         frame: &mut [Lanes],
-        scratch: &mut Scratch,
+        scratch: &mut EvaluationStack,
         columns: &mut [[f64; 7]],
     ) {
         self.fill(board, self.needs, means, frame);
@@ -306,15 +306,15 @@ impl System {
     }
 
     /// Writes the names of the board into a frame.
-    fn fill_facts(&self, board: &Board, needs: Needs, frame: &mut [Lanes]) {
+    fn fill_facts(&self, board: &Board, needs: RequiredInputs, frame: &mut [Lanes]) {
         board_facts::fill(frame, board, self.stage(board), needs);
     }
 
     /// Writes the names of the board and of the event into a frame.
-    fn fill(&self, board: &Board, needs: Needs, means: &EventMeans, frame: &mut [Lanes]) {
+    fn fill(&self, board: &Board, needs: RequiredInputs, means: &EventMeans, frame: &mut [Lanes]) {
         self.fill_facts(board, needs, frame);
         for n in 0..self.event_means.len() {
-            let slot = &mut frame[Name::all().count() + n];
+            let slot = &mut frame[FactName::all().count() + n];
             // Without a completed game there is no mean; 0 games make it missing.
             *slot = [f64::NAN; LANES];
             for (lane, (sum, games)) in slot.iter_mut().zip(means.sums.get(n).into_iter().flatten()) {
@@ -326,8 +326,8 @@ impl System {
     /// A frame with everything of a board worked out, for explanations.
     pub(super) fn frame(&self, board: &Board, means: &EventMeans) -> Vec<Lanes> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        self.fill(board, Needs::from_names(Name::all()), means, &mut frame);
-        self.sheet.program.run(&mut frame, &mut Scratch::default());
+        self.fill(board, RequiredInputs::from_names(FactName::all()), means, &mut frame);
+        self.sheet.program.run(&mut frame, &mut EvaluationStack::default());
         frame
     }
 
@@ -337,7 +337,7 @@ impl System {
         board: &Board,
         means: &mut EventMeans,
         frame: &mut [Lanes],
-        scratch: &mut Scratch,
+        scratch: &mut EvaluationStack,
     ) {
         let Some(sheet) = &self.event_sheet else { return };
         self.fill_facts(board, self.needs, frame);
@@ -363,7 +363,7 @@ impl System {
         if self.looks_at_the_event() {
             let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
             for board in boards {
-                self.add_to_means(board, &mut means, &mut frame, &mut Scratch::default());
+                self.add_to_means(board, &mut means, &mut frame, &mut EvaluationStack::default());
             }
         }
         means
@@ -375,7 +375,7 @@ impl System {
         let means = self.means_of(std::iter::once(board).chain(others));
         let mut columns = vec![[f64::NAN; 7]; self.columns.len()];
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
-        self.score_into(board, &means, &mut frame, &mut Scratch::default(), &mut columns);
+        self.score_into(board, &means, &mut frame, &mut EvaluationStack::default(), &mut columns);
         columns
     }
 
@@ -389,13 +389,13 @@ impl System {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
         self.fill_facts(board, self.needs, &mut frame);
         let lane = power.index();
-        let survives = frame[Name::Alive.slot()][lane] == 1.0;
-        let solo = frame[Name::Solo.slot()][lane] == 1.0;
-        let mut inputs: Vec<&'static str> = Name::all()
+        let survives = frame[FactName::Alive.slot()][lane] == 1.0;
+        let solo = frame[FactName::Solo.slot()][lane] == 1.0;
+        let mut inputs: Vec<&'static str> = FactName::all()
             .filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.sheet.program.reads(slot)))
             .filter(|name| frame[name.slot()][lane].is_nan())
-            .filter(|name| !(survives && *name == Name::Out) && (solo || *name != Name::SoloYear))
-            .filter_map(Name::input)
+            .filter(|name| !(survives && *name == FactName::Out) && (solo || *name != FactName::SoloYear))
+            .filter_map(FactName::input)
             .collect();
         inputs.dedup();
         inputs
@@ -403,8 +403,8 @@ impl System {
 
     /// What has to be entered of a board before this system can score it, the final counts first.
     pub fn needs(&self) -> Vec<&'static str> {
-        let mut needs = Name::Centres.needs().to_vec();
-        for need in self.inputs().flat_map(Name::needs) {
+        let mut needs = FactName::Centres.needs().to_vec();
+        for need in self.inputs().flat_map(FactName::needs) {
             if !needs.contains(need) {
                 needs.push(need);
             }
@@ -413,12 +413,12 @@ impl System {
     }
 
     /// The inputs that the columns read, by name.
-    pub fn inputs(&self) -> impl Iterator<Item = Name> {
-        Name::all().filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.sheet.program.reads(slot)))
+    pub fn inputs(&self) -> impl Iterator<Item = FactName> {
+        FactName::all().filter(|name| u16::try_from(name.slot()).is_ok_and(|slot| self.sheet.program.reads(slot)))
     }
 
     /// What of an example does not come out: column, power, expected and computed value. Empty when all is well.
-    pub fn broken(&self, example: &Example) -> Vec<(String, Power, f64, f64)> {
+    pub fn broken(&self, example: &ScoringExample) -> Vec<(String, Power, f64, f64)> {
         let computed = self.score_among(&example.board, &example.others);
         let mut broken = Vec::new();
         for (name, expected) in &example.expected {
@@ -459,7 +459,7 @@ impl ExampleFile {
         Ok(board)
     }
 
-    fn read(&self, columns: &[SystemColumn]) -> Result<Example, String> {
+    fn read(&self, columns: &[SystemColumn]) -> Result<ScoringExample, String> {
         let board = self.board()?;
         let last = columns.last().map(|column| column.name.clone()).unwrap_or_default();
         let score = self.score.ok_or_else(|| "there is no score; add the seven that it must have".to_owned())?;
@@ -478,6 +478,6 @@ impl ExampleFile {
             }
             other
         });
-        Ok(Example { name: self.name.clone(), board, others: others.collect(), expected })
+        Ok(ScoringExample { name: self.name.clone(), board, others: others.collect(), expected })
     }
 }

@@ -9,14 +9,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::board_facts::Name;
-use super::system::{ExampleFile, File, System, SystemColumn, SystemError};
+use super::board_facts::FactName;
+use super::system::{ExampleFile, SystemFile, ScoringSystem, SystemColumn, SystemError};
 use crate::formula::{Expr, ExprKind, FormulaError, Span, fold_identifier, parse};
 
 /// A system as a director types it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Draft {
+pub struct SystemDraft {
     pub name: String,
     /// The system it was copied from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -89,21 +89,21 @@ impl fmt::Display for DraftError {
 
 impl std::error::Error for DraftError {}
 
-type Found<T> = Result<T, DraftError>;
+type DraftErrorLocation<T> = Result<T, DraftError>;
 
-impl Draft {
+impl SystemDraft {
     /// Reads a system's file: the unfinished version where there is one.
     ///
     /// # Errors
     /// When the text is not TOML of the right shape. A formula that cannot be read is no error here.
-    pub fn read(text: &str) -> Result<Draft, SystemError> {
-        let file: File = toml::from_str(text)?;
-        Ok(file.unfinished.clone().unwrap_or_else(|| Draft::of(&file)))
+    pub fn read(text: &str) -> Result<SystemDraft, SystemError> {
+        let file: SystemFile = toml::from_str(text)?;
+        Ok(file.unfinished.clone().unwrap_or_else(|| SystemDraft::of(&file)))
     }
 
     /// A copy of a system under another name, its texts in one line each.
-    pub fn copy_of(system: &System, name: impl Into<String>) -> Draft {
-        let mut draft = Draft { name: name.into(), based_on: Some(system.name.clone()), ..Draft::of(&system.file) };
+    pub fn copy_of(system: &ScoringSystem, name: impl Into<String>) -> SystemDraft {
+        let mut draft = SystemDraft { name: name.into(), based_on: Some(system.name.clone()), ..SystemDraft::of(&system.file) };
         let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         for column in draft.columns.iter_mut().chain(&mut draft.event_means) {
             column.formula = one_line(&column.formula);
@@ -112,10 +112,10 @@ impl Draft {
         draft
     }
 
-    fn of(file: &File) -> Draft {
+    fn of(file: &SystemFile) -> SystemDraft {
         let list = |values: &[f64]| values.iter().map(f64::to_string).collect::<Vec<_>>().join(", ");
         let named = |(name, text): (&String, String)| NamedText { name: name.clone(), text };
-        Draft {
+        SystemDraft {
             name: file.name.clone(),
             based_on: file.based_on.clone(),
             source: file.source.clone(),
@@ -136,9 +136,9 @@ impl Draft {
     ///
     /// # Errors
     /// The first thing that is wrong with it.
-    pub fn check(&self) -> Found<System> {
+    pub fn check(&self) -> DraftErrorLocation<ScoringSystem> {
         let file = self.file()?;
-        System::compile(file).map_err(|error| self.locate(error))
+        ScoringSystem::compile(file).map_err(|error| self.locate(error))
     }
 
     /// What is wrong with a draft that was kept as unfinished. Where nothing is wrong with the draft by itself, its
@@ -170,7 +170,7 @@ impl Draft {
     /// # Errors
     /// As [`Draft::print`].
     pub fn print_unfinished(&self, kept: &str) -> Result<String, SystemError> {
-        let mut file: File = toml::from_str(kept)?;
+        let mut file: SystemFile = toml::from_str(kept)?;
         file.unfinished = Some(self.clone());
         Ok(toml::to_string_pretty(&file)?)
     }
@@ -180,7 +180,7 @@ impl Draft {
         self.check_name(part, name).is_ok()
     }
 
-    fn check_name(&self, part: DraftPart, name: &str) -> Found<()> {
+    fn check_name(&self, part: DraftPart, name: &str) -> DraftErrorLocation<()> {
         let folded = fold_identifier(name);
         let fault = |what: String, cure: &str| Err(wrong(part, DraftField::Name, name, what, cure));
         if folded.is_empty() {
@@ -192,7 +192,7 @@ impl Draft {
                 "Use letters, figures and spaces, a letter first.",
             );
         }
-        let taken = Name::all().any(|fact| fact.word() == folded)
+        let taken = FactName::all().any(|fact| fact.word() == folded)
             || self.names().any(|(other, taken)| other != part && fold_identifier(taken) == folded);
         if taken {
             return fault(format!("the name “{name}” is taken"), "Give this another.");
@@ -258,7 +258,7 @@ impl Draft {
     }
 
     /// Makes what `system`, which this draft is, computes for an example the values that it must have.
-    pub fn accept_example(&mut self, at: usize, system: &System) {
+    pub fn accept_example(&mut self, at: usize, system: &ScoringSystem) {
         let (Some(example), Some(worked)) = (self.examples.get_mut(at), system.examples.get(at)) else { return };
         let computed = system.score_among(&worked.board, &worked.others);
         let exact = |values: &[f64; 7]| values.iter().all(|value| value.is_finite()).then(|| values.map(nine_decimals));
@@ -283,7 +283,7 @@ impl Draft {
         name
     }
 
-    fn file(&self) -> Found<File> {
+    fn file(&self) -> DraftErrorLocation<SystemFile> {
         if self.name.trim().is_empty() {
             return Err(wrong(DraftPart::Name, DraftField::Name, "", "the system has no name", "Type one."));
         }
@@ -303,7 +303,7 @@ impl Draft {
         for (n, table) in self.tables.iter().enumerate() {
             tables.insert(table.name.clone(), numbers(DraftPart::Table(n), &table.text)?);
         }
-        Ok(File {
+        Ok(SystemFile {
             name: self.name.trim().to_owned(),
             based_on: self.based_on.clone(),
             source: self.source.clone(),
@@ -352,7 +352,7 @@ fn wrong(part: DraftPart, field: DraftField, text: &str, what: impl Into<String>
     DraftError { part, field, error: FormulaError::new(text, span, what, cure) }
 }
 
-fn number(part: DraftPart, text: &str) -> Found<f64> {
+fn number(part: DraftPart, text: &str) -> DraftErrorLocation<f64> {
     let typed = text.trim();
     typed.parse().ok().filter(|value: &f64| value.is_finite()).ok_or_else(|| {
         let what =
@@ -362,7 +362,7 @@ fn number(part: DraftPart, text: &str) -> Found<f64> {
 }
 
 /// A list of numbers, between commas or semicolons.
-fn numbers(part: DraftPart, text: &str) -> Found<Vec<f64>> {
+fn numbers(part: DraftPart, text: &str) -> DraftErrorLocation<Vec<f64>> {
     let mut values = Vec::new();
     let mut start = 0;
     for piece in text.split([',', ';']) {
@@ -401,25 +401,25 @@ fn spans_of(expr: &Expr, name: &str, spans: &mut Vec<Span>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scoring::Library;
+    use crate::scoring::SystemLibrary;
 
-    fn shipped(name: &str) -> &'static System {
-        Library::shipped().find(name).unwrap()
+    fn shipped(name: &str) -> &'static ScoringSystem {
+        SystemLibrary::shipped().find(name).unwrap()
     }
 
-    fn printed(system: &System) -> String {
+    fn printed(system: &ScoringSystem) -> String {
         toml::to_string_pretty(&system.file).unwrap()
     }
 
     #[test]
     fn every_system_is_printed_and_read_back_without_loss() {
-        for system in Library::shipped().systems() {
+        for system in SystemLibrary::shipped().systems() {
             let text = printed(system);
-            let draft = Draft::read(&text).unwrap();
+            let draft = SystemDraft::read(&text).unwrap();
             assert_eq!(draft.check().unwrap().file, system.file, "{}", system.name);
             let again = draft.print(&text).unwrap();
             assert_eq!(again, text);
-            let read = System::parse(&again).unwrap();
+            let read = ScoringSystem::parse(&again).unwrap();
             assert_eq!(read.file, system.file);
             assert_eq!(read.examples, system.examples);
         }
@@ -428,20 +428,20 @@ mod tests {
     #[test]
     fn an_unfinished_version_is_kept_behind_the_one_that_scores() {
         let kept = printed(shipped("EuroDipCon 4"));
-        let mut draft = Draft::copy_of(shipped("EuroDipCon 4"), "Ours");
+        let mut draft = SystemDraft::copy_of(shipped("EuroDipCon 4"), "Ours");
         draft.columns[1].formula = "rank_bonus + centres + ".into();
         draft.parameters[0].text = "73x".into();
         let text = draft.print(&kept).unwrap();
-        assert_eq!(Draft::read(&text).unwrap(), draft, "nothing typed is lost");
-        let system = System::parse(&text).unwrap();
+        assert_eq!(SystemDraft::read(&text).unwrap(), draft, "nothing typed is lost");
+        let system = ScoringSystem::parse(&text).unwrap();
         assert_eq!(system.name, "EuroDipCon 4", "the last version without an error");
         assert!(system.examples.iter().all(|example| system.broken(example).is_empty()));
         let error = system.unfinished.unwrap();
         assert_eq!((error.part, error.error.what.as_str()), (DraftPart::Parameter(0), "“73x” is not a number"));
-        let (_, told) = Library::shipped().with_own(std::slice::from_ref(&text));
+        let (_, told) = SystemLibrary::shipped().with_own(std::slice::from_ref(&text));
         assert!(told[0].to_string().starts_with("EuroDipCon 4 is unfinished: "), "{}", told[0]);
 
-        let mut mended = Draft::read(&text).unwrap();
+        let mut mended = SystemDraft::read(&text).unwrap();
         mended.parameters[0].text = "73".into();
         let error = mended.check().unwrap_err();
         assert_eq!((error.part, error.field), (DraftPart::Column(1), DraftField::Value));
@@ -449,12 +449,12 @@ mod tests {
         mended.columns[1].formula.push('1');
         let text = mended.print(&text).unwrap();
         assert!(!text.contains("unfinished"));
-        assert_eq!(System::parse(&text).unwrap().based_on.as_deref(), Some("EuroDipCon 4"));
+        assert_eq!(ScoringSystem::parse(&text).unwrap().based_on.as_deref(), Some("EuroDipCon 4"));
     }
 
     #[test]
     fn a_wrong_number_in_a_list_is_found_at_its_place() {
-        let mut draft = Draft::copy_of(shipped("EuroDipCon 4"), "Ours");
+        let mut draft = SystemDraft::copy_of(shipped("EuroDipCon 4"), "Ours");
         draft.tables[0].text = "32, sixteen, 8".into();
         let error = draft.check().unwrap_err();
         assert_eq!((error.part, error.error.span), (DraftPart::Table(0), Span { start: 4, end: 11 }));
@@ -468,7 +468,7 @@ mod tests {
 
     #[test]
     fn a_new_name_is_taken_over_by_formulas_and_examples() {
-        let mut draft = Draft::copy_of(shipped("EuroDipCon 4"), "Ours");
+        let mut draft = SystemDraft::copy_of(shipped("EuroDipCon 4"), "Ours");
         for taken in ["place", "score", "", "2nd", "a+b", "Solo Points"] {
             assert!(!draft.may_be_called(DraftPart::Column(0), taken), "{taken}");
         }

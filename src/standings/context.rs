@@ -2,13 +2,13 @@
 
 use super::rules::{PostingRule, Ruleset};
 use crate::book::{BoardRef, Book, GameStage, RoundIx};
-use crate::scoring::{Library, Scores};
+use crate::scoring::{SystemLibrary, EventScores};
 
 /// Everything the standings are computed from.
 #[derive(Clone, Copy, Debug)]
 pub struct StandingsContext<'a> {
     pub book: &'a Book,
-    pub scores: &'a Scores,
+    pub scores: &'a EventScores,
     pub rules: &'a Ruleset,
     pub tie_break_scores: &'a TieBreakScores,
     pub view: StandingsView,
@@ -18,7 +18,7 @@ impl<'a> StandingsContext<'a> {
     /// The context of the whole event.
     pub fn new(
         book: &'a Book,
-        scores: &'a Scores,
+        scores: &'a EventScores,
         rules: &'a Ruleset,
         tie_break_scores: &'a TieBreakScores,
     ) -> StandingsContext<'a> {
@@ -60,15 +60,15 @@ pub fn is_held_back(book: &Book, rules: &Ruleset, round: RoundIx) -> bool {
 /// The scores of every board by the scoring systems whose means break ties. The board itself may have another system.
 #[derive(Clone, Debug, Default)]
 pub struct TieBreakScores {
-    by_system: Vec<(String, Scores)>,
+    by_system: Vec<(String, EventScores)>,
 }
 
 impl TieBreakScores {
     /// Scores by the systems that `rules` use for tie-breaks. A system that `library` does not have is left out.
-    pub fn new(book: &Book, library: &Library, rules: &Ruleset) -> TieBreakScores {
+    pub fn new(book: &Book, library: &SystemLibrary, rules: &Ruleset) -> TieBreakScores {
         let scored = |name: &str| {
             let system = library.find(name)?;
-            Some((name.to_owned(), Scores::by(book, system, rules.concessions)))
+            Some((name.to_owned(), EventScores::by(book, system, rules.concessions)))
         };
         TieBreakScores { by_system: rules.tie_break_systems().into_iter().filter_map(scored).collect() }
     }
@@ -76,7 +76,7 @@ impl TieBreakScores {
     /// Scores these boards again after they changed.
     pub fn rescore(&mut self, book: &Book, boards: &[crate::book::BoardRef]) {
         for (_, scores) in &mut self.by_system {
-            scores.rescore(book, boards, &crate::scoring::Defaults::default());
+            scores.rescore(book, boards, &crate::scoring::DefaultSystems::default());
         }
     }
 
@@ -87,14 +87,14 @@ impl TieBreakScores {
         if sees_all || self.by_system.is_empty() {
             return None;
         }
-        let narrowed = |scores: &Scores| scores.with_means_of(context.book, |round| context.includes_round(round));
+        let narrowed = |scores: &EventScores| scores.with_means_of(context.book, |round| context.includes_round(round));
         Some(TieBreakScores {
             by_system: self.by_system.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect(),
         })
     }
 
     /// The scores by the system of this name.
-    pub fn scores_by(&self, system: &str) -> Option<&Scores> {
+    pub fn scores_by(&self, system: &str) -> Option<&EventScores> {
         self.by_system.iter().find(|(name, _)| name == system).map(|(_, scores)| scores)
     }
 }

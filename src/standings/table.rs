@@ -390,7 +390,7 @@ fn rank_tied_rows(rows: &mut [StandingsRow], level: usize, place: usize, rules: 
 mod tests {
     use super::*;
     use crate::book::{CellEntry, Edit, Person, Round, RoundIx, ScoreRuling, SeatField};
-    use crate::scoring::{Concessions, Defaults, Library, Scores};
+    use crate::scoring::{ConcessionRule, DefaultSystems, SystemLibrary, EventScores};
     use crate::standings::{RulesetLibrary, TieBreakScores};
 
     /// An event with this number of players. The director has set the scores: `games[round][player]`.
@@ -418,7 +418,7 @@ mod tests {
     }
 
     fn table(book: &Book, rules: &str) -> Standings {
-        let scores = Scores::new(book, Library::shipped(), &Defaults::all("Sum of Squares"), Concessions::Solo);
+        let scores = EventScores::new(book, SystemLibrary::shipped(), &DefaultSystems::all("Sum of Squares"), ConcessionRule::Solo);
         let rules = RulesetLibrary::shipped().find(rules).unwrap();
         Standings::new(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default()))
     }
@@ -460,8 +460,8 @@ mod tests {
         let mut book =
             event(14, &[&[9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0], &[1.0; 14]]);
         let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
-        let defaults = Defaults::all("Sum of Squares");
-        let mut scores = Scores::new(&book, Library::shipped(), &defaults, Concessions::Solo);
+        let defaults = DefaultSystems::all("Sum of Squares");
+        let mut scores = EventScores::new(&book, SystemLibrary::shipped(), &defaults, ConcessionRule::Solo);
         let none = TieBreakScores::default();
         let mut standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none));
         let at = BoardRef::new(1, 1);

@@ -1,8 +1,8 @@
 //! Dated copies of a book: at the start and the end of each round, and every hour while something is typed.
 //!
-//! The copies are in the folder `con backups` beside `con.topboard` and are ordinary books. Old copies are removed. These
-//! stay: all copies of today; for each of the last seven days the starts and ends of rounds and the newest copy; for each
-//! earlier week the newest copy.
+//! The copies are in the folder `con backups` beside `con.topboard` and are ordinary books. Old copies are removed.
+//! These stay: all copies of today; for each of the last seven days the starts and ends of rounds and the newest copy;
+//! for each earlier week the newest copy.
 
 use std::collections::BTreeMap;
 use std::io;

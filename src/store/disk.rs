@@ -1,7 +1,7 @@
 //! The trait [`Disk`]: every call to the file system for books, journals and backups goes through it.
 //!
-//! [`LocalDisk`] is the real file system. Tests have simulated disks, in which any call fails, a write is incomplete, the
-//! disk is full, or the power fails.
+//! [`LocalDisk`] is the real file system. Tests have simulated disks, in which any call fails, a write is incomplete,
+//! the disk is full, or the power fails.
 
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -151,8 +151,8 @@ impl Disk for LocalDisk {
         fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned())).collect()
     }
 
-    /// Some network folders cannot be synced and report `InvalidInput`. The file is in place nevertheless. Windows syncs the
-    /// folder together with the file.
+    /// Some network folders cannot be synced and report `InvalidInput`. The file is in place nevertheless. Windows
+    /// syncs the folder together with the file.
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
         if cfg!(not(unix)) {
@@ -206,8 +206,8 @@ impl DiskFile for File {
     }
 }
 
-/// Gives the new file the owner and the group of the old file, if the system allows it. Otherwise the file belongs to the
-/// current user, and nothing is lost.
+/// Gives the new file the owner and the group of the old file, if the system allows it. Otherwise the file belongs to
+/// the current user, and nothing is lost.
 #[cfg(unix)]
 fn copy_owner(file: &File, old: &fs::Metadata) {
     use std::os::unix::fs::{MetadataExt as _, fchown};

@@ -1,6 +1,7 @@
 //! Reads JSON of a newer version: unknown fields are skipped and their names are collected.
 //!
-//! The crate `serde_ignored` cannot do this: types with `deny_unknown_fields` refuse an unknown field before it is ignored.
+//! The crate `serde_ignored` cannot do this: types with `deny_unknown_fields` refuse an unknown field before it is
+//! ignored.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -1,9 +1,9 @@
 //! The lock file that stops two windows from editing one book.
 //!
-//! While `con.topboard` is open, `con.topboard-lock` lies beside it. It says who has the book open on which computer. The
-//! operating system holds a lock on it for this process. The system releases the lock when the process ends, even after a
-//! crash, so a lock file that was left behind is recognised. The lock of another computer on a shared folder cannot be
-//! tested, only read.
+//! While `con.topboard` is open, `con.topboard-lock` lies beside it. It says who has the book open on which computer.
+//! The operating system holds a lock on it for this process. The system releases the lock when the process ends, even
+//! after a crash, so a lock file that was left behind is recognised. The lock of another computer on a shared folder
+//! cannot be tested, only read.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -13,9 +13,9 @@ pub(super) struct MergedBook {
 
 /// Applies our changes to `theirs`. Our changes were made on `base`; `theirs` is what the others made of `base`.
 ///
-/// `None` if both may have changed the same thing. That is not so if people, rounds and boards are the same in both books
-/// and every edit replaces the same old value. A step that only notes something, such as the posting of a round, is true
-/// whatever the others did. It is noted again, and our later note stays.
+/// `None` if both may have changed the same thing. That is not so if people, rounds and boards are the same in both
+/// books and every edit replaces the same old value. A step that only notes something, such as the posting of a round,
+/// is true whatever the others did. It is noted again, and our later note stays.
 pub(super) fn merge_changes(base: &Book, theirs: &Book, ours: &[LoggedEdit]) -> Option<MergedBook> {
     if book_outline(base) != book_outline(theirs) {
         return None;

@@ -2,8 +2,8 @@
 //! and nothing is asked of the user.
 //!
 //! [`BookStore::open`] opens a book. It recovers the changes that a crash left in the journal, and it starts a
-//! [`JournalWriter`], a thread that writes every change to the [`journal`] while the window goes on. These files lie beside
-//! `con.topboard`:
+//! [`JournalWriter`], a thread that writes every change to the [`journal`] while the window goes on. These files lie
+//! beside `con.topboard`:
 //!
 //! - `con.topboard-journal`: every change since the book began, or the newest 8 to 16 MB of them. See [`journal`].
 //! - `con.topboard-lock`: a lock file that exists while the book is open. See `lock`.
@@ -43,13 +43,15 @@
 //! }
 //! ```
 //!
-//! - `format` and `version` come first and are required; `saved_by` is the version of the program, for information only.
+//! - `format` and `version` come first and are required; `saved_by` is the version of the program, for information
+//!   only.
 //! - The other fields are those of [`Book`] and of the types in it, under the same names. An empty field is left out.
 //!   The `player` of a seat is the `id` of one of `people`. A cell with text in place of a number
 //!   (`"centres": "eight"`) keeps the text.
 //! - A file with an unknown field is refused, because the next save would lose the field. Therefore every new field
 //!   raises `version`, from the first release on. The window shows a file of a newer version read-only, as far as this
-//!   version understands it. Commands that compute with the book refuse it. `tests/data/books` has a file of each version.
+//!   version understands it. Commands that compute with the book refuse it. `tests/data/books` has a file of each
+//!   version.
 //! - The same book always gives the same bytes.
 //!
 //! A save writes a temporary file in the same folder, syncs it and renames it over the old file. Whatever happens, the

@@ -34,7 +34,8 @@ pub(super) fn lock_path(path: &Path) -> PathBuf {
     path.with_extension("topboard-lock")
 }
 
-/// The path of the journal of the book at `path` in the user's data folder, for a journal that cannot be beside its book.
+/// The path of the journal of the book at `path` in the user's data folder, for a journal that cannot be beside its
+/// book.
 pub(super) fn fallback_journal_path(data: &Path, path: &Path) -> PathBuf {
     data.join("journals").join(format!("{}.{JOURNAL_EXTENSION}", fallback_name(path)))
 }

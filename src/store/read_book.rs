@@ -168,8 +168,8 @@ pub fn parse_book(bytes: &[u8], path: &Path) -> Result<Book, OpenError> {
     Ok(book)
 }
 
-/// The parts of a newer version's book that this version understands, and a message about the rest. `None` if the file is
-/// not such a book, or if something other than extra fields is new.
+/// The parts of a newer version's book that this version understands, and a message about the rest. `None` if the file
+/// is not such a book, or if something other than extra fields is new.
 pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, String)> {
     let value: Value = serde_json::from_slice(without_byte_order_mark(bytes)).ok()?;
     if value.get("format")? != FORMAT || value.get("version")?.as_u64()? <= VERSION {

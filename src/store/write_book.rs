@@ -92,7 +92,8 @@ fn check_numbers(book: &Book) -> Result<(), String> {
     }
 }
 
-/// Replaces the contents of the file at `path` by `bytes`. Whatever happens, the file is completely old or completely new.
+/// Replaces the contents of the file at `path` by `bytes`. Whatever happens, the file is completely old or completely
+/// new.
 ///
 /// A symbolic link stays, and its target is replaced. The permissions of the old file stay.
 pub fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {

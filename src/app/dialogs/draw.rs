@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
 use super::draw_certificate::sentences;
-use super::{Answer, buttons, entered, modal};
+use super::{DialogAnswer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, Power, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
@@ -25,14 +25,14 @@ const BLOCK: f32 = 168.0;
 
 /// A search under way. Dropping it stops the search.
 #[derive(Debug)]
-struct Search {
+struct DrawSearch {
     seed: u64,
     so_far: Arc<Mutex<Option<DrawProgress>>>,
     stop: Arc<AtomicBool>,
     done: Receiver<Result<Draw, (String, Vec<Player>)>>,
 }
 
-impl Drop for Search {
+impl Drop for DrawSearch {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -40,7 +40,7 @@ impl Drop for Search {
 
 /// A draw that was made.
 #[derive(Debug)]
-struct Made {
+struct FoundDraw {
     seed: u64,
     draw: Draw,
     said: Vec<CertificateSentence>,
@@ -52,8 +52,8 @@ pub struct DrawDialog {
     coming: ComingRounds,
     title: String,
     words: DrawNames,
-    search: Option<Search>,
-    made: Vec<Made>,
+    search: Option<DrawSearch>,
+    made: Vec<FoundDraw>,
     /// Which of them is shown.
     at: usize,
     /// What else is to happen when it is accepted.
@@ -68,7 +68,7 @@ pub struct DrawDialog {
 
 /// What a button asks for.
 #[derive(Clone, Copy)]
-enum Press {
+enum DrawDialogAction {
     Accept,
     Again,
     Discard,
@@ -154,7 +154,7 @@ impl DrawDialog {
             ctx.request_repaint();
         };
         match thread::Builder::new().name("draw".to_owned()).spawn(work) {
-            Ok(_) => self.search = Some(Search { seed, so_far, stop, done }),
+            Ok(_) => self.search = Some(DrawSearch { seed, so_far, stop, done }),
             Err(error) => self.refused = Some(format!("The computer gives no thread to draw on: {error}.")),
         }
     }
@@ -166,7 +166,7 @@ impl DrawDialog {
             Ok(Ok(draw)) => {
                 let said = self.words.describe_certificate(&draw.certificate);
                 let seed = search.seed;
-                self.made.push(Made { seed, draw, said });
+                self.made.push(FoundDraw { seed, draw, said });
                 self.at = self.made.len() - 1;
             }
             Ok(Err((why, players))) => self.refused = Some(self.words.insert_player_names(&why, players)),
@@ -201,7 +201,7 @@ impl DrawDialog {
     }
 
     /// Shows how far the search is, then the boards beside what they are worth.
-    pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
+    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
         if self.listen() {
             // What stands here now has another size, and is to be centred before anybody clicks.
             ctx.request_repaint();
@@ -216,15 +216,15 @@ impl DrawDialog {
             if self.search.is_some() {
                 ui.set_min_height(height);
                 self.progress(ui);
-                let pressed = buttons(ui, &[("Stop, keep the best", Press::Stop), ("Discard", Press::Discard)]);
-                return if enter { Some(Press::Stop) } else { pressed };
+                let pressed = buttons(ui, &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)]);
+                return if enter { Some(DrawDialogAction::Stop) } else { pressed };
             }
             if let Some(why) = &self.refused {
                 ui.colored_label(Palette::current(ui.ctx()).problem, format!("Nothing can be drawn so. {why}"));
             }
             let Some(made) = self.made.get(self.at) else {
-                let pressed = buttons(ui, &[("Close", Press::Discard)]);
-                return if enter { Some(Press::Discard) } else { pressed };
+                let pressed = buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+                return if enter { Some(DrawDialogAction::Discard) } else { pressed };
             };
             let width = ui.available_width();
             let left = (width * 0.64).floor();
@@ -247,8 +247,8 @@ impl DrawDialog {
                     )
                 };
                 ui.label(RichText::new(text).font(bold_body()));
-                let pressed = buttons(ui, &[("Close", Press::Discard)]);
-                return if enter { Some(Press::Discard) } else { pressed };
+                let pressed = buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+                return if enter { Some(DrawDialogAction::Discard) } else { pressed };
             }
             let which = format!("Seed {}, draw {} of {}.", made.seed, self.at + 1, self.made.len());
             ui.weak(format!(
@@ -256,32 +256,32 @@ impl DrawDialog {
                  kept with the round, and the others made here with it; Discard keeps none."
             ));
             let mut choices =
-                vec![("Accept", Press::Accept), ("Another draw", Press::Again), ("Discard", Press::Discard)];
+                vec![("Accept", DrawDialogAction::Accept), ("Another draw", DrawDialogAction::Again), ("Discard", DrawDialogAction::Discard)];
             if self.made.len() > 1 {
-                choices.push(("Other draws", Press::Earlier));
+                choices.push(("Other draws", DrawDialogAction::Earlier));
             }
             let pressed = buttons(ui, &choices);
             let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
-            if enter { Some(Press::Accept) } else { pressed.or_else(|| again.then_some(Press::Again)) }
+            if enter { Some(DrawDialogAction::Accept) } else { pressed.or_else(|| again.then_some(DrawDialogAction::Again)) }
         });
         match press {
-            Some(Press::Accept) => return Answer::Given(()),
-            Some(Press::Discard) => return Answer::Dismissed,
-            Some(Press::Again) => {
+            Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
+            Some(DrawDialogAction::Discard) => return DialogAnswer::Dismissed,
+            Some(DrawDialogAction::Again) => {
                 let seed = self.made.iter().map(|made| made.seed).max().unwrap_or(0) + 1;
                 self.refused = None;
                 self.start(ctx, seed);
             }
-            Some(Press::Stop) => {
+            Some(DrawDialogAction::Stop) => {
                 if let Some(search) = &self.search {
                     search.stop.store(true, Ordering::Relaxed);
                 }
             }
-            Some(Press::Earlier) => self.at = (self.at + self.made.len() - 1) % self.made.len(),
-            None if close => return Answer::Dismissed,
+            Some(DrawDialogAction::Earlier) => self.at = (self.at + self.made.len() - 1) % self.made.len(),
+            None if close => return DialogAnswer::Dismissed,
             None => {}
         }
-        Answer::Open
+        DialogAnswer::Open
     }
 
     fn progress(&self, ui: &mut Ui) {
@@ -305,7 +305,7 @@ impl DrawDialog {
     }
 
     /// The boards as they would be.
-    fn boards(&self, ui: &mut Ui, made: &Made, height: f32) {
+    fn boards(&self, ui: &mut Ui, made: &FoundDraw, height: f32) {
         ScrollArea::vertical().id_salt("boards").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
             for (number, round) in made.draw.rounds.iter().enumerate() {
                 let at = self.words.earlier_rounds + number;
@@ -366,7 +366,7 @@ impl DrawDialog {
 }
 
 /// What the draw is worth.
-fn worth(ui: &mut Ui, made: &Made, height: f32) {
+fn worth(ui: &mut Ui, made: &FoundDraw, height: f32) {
     let area = ScrollArea::vertical().id_salt("worth").max_height(height).auto_shrink([false, false]);
     area.show(ui, |ui| sentences(ui, &made.said));
 }

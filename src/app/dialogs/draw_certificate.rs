@@ -2,22 +2,22 @@
 
 use eframe::egui::{self, ScrollArea, Ui};
 
-use super::{Answer, buttons, entered, modal};
+use super::{DialogAnswer, buttons, entered, modal};
 use crate::engine::draw::CertificateSentence;
 
 /// The certificate of a round as it sits.
 #[derive(Debug)]
-pub struct Worth {
+pub struct CertificateDialog {
     title: String,
     said: Vec<CertificateSentence>,
 }
 
-impl Worth {
+impl CertificateDialog {
     pub fn new(title: String, said: Vec<CertificateSentence>) -> Self {
-        Worth { title, said }
+        CertificateDialog { title, said }
     }
 
-    pub fn show(&self, ctx: &egui::Context) -> Answer<()> {
+    pub fn show(&self, ctx: &egui::Context) -> DialogAnswer<()> {
         let (pressed, close) = modal(ctx, "worth", &self.title, 560.0, |ui| {
             let enter = entered(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
@@ -31,11 +31,11 @@ impl Worth {
         match pressed {
             Some(true) => {
                 ctx.copy_text(text(&self.said));
-                Answer::Open
+                DialogAnswer::Open
             }
-            Some(false) => Answer::Dismissed,
-            None if close => Answer::Dismissed,
-            None => Answer::Open,
+            Some(false) => DialogAnswer::Dismissed,
+            None if close => DialogAnswer::Dismissed,
+            None => DialogAnswer::Open,
         }
     }
 }

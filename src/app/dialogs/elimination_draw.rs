@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
-use super::{Answer, buttons, entered, modal};
+use super::{DialogAnswer, buttons, entered, modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, Power};
 use crate::draw::gunboat::{
@@ -23,13 +23,13 @@ const TELL: Duration = Duration::from_millis(60);
 
 /// A search under way. Dropping it stops the search.
 #[derive(Debug)]
-struct Search {
+struct EliminationSearch {
     so_far: Arc<Mutex<Option<ScheduleProgress>>>,
     stop: Arc<AtomicBool>,
     done: Receiver<Result<GameSchedule, ScheduleError>>,
 }
 
-impl Drop for Search {
+impl Drop for EliminationSearch {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -40,7 +40,7 @@ impl Drop for Search {
 pub struct EliminationDialog {
     entrants: Entrants,
     seed: u64,
-    search: Option<Search>,
+    search: Option<EliminationSearch>,
     found: Option<GameSchedule>,
     /// Why there are no games.
     refused: Option<String>,
@@ -48,7 +48,7 @@ pub struct EliminationDialog {
 
 /// What a button asks for.
 #[derive(Clone, Copy)]
-enum Press {
+enum EliminationDialogAction {
     Accept,
     Again,
     Discard,
@@ -91,7 +91,7 @@ impl EliminationDialog {
             ctx.request_repaint();
         };
         match thread::Builder::new().name("elimination".to_owned()).spawn(work) {
-            Ok(_) => self.search = Some(Search { so_far, stop, done }),
+            Ok(_) => self.search = Some(EliminationSearch { so_far, stop, done }),
             Err(error) => self.refused = Some(format!("The computer gives no thread to look on: {error}.")),
         }
     }
@@ -112,7 +112,7 @@ impl EliminationDialog {
     }
 
     /// Shows how far the search is, then the games; gives the edit that adds them.
-    pub fn show(&mut self, ctx: &egui::Context, book: &Book) -> Answer<Edit> {
+    pub fn show(&mut self, ctx: &egui::Context, book: &Book) -> DialogAnswer<Edit> {
         if self.listen() {
             ctx.request_repaint();
         }
@@ -121,42 +121,42 @@ impl EliminationDialog {
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(140.0, 560.0);
             if self.search.is_some() {
                 self.progress(ui);
-                let pressed = buttons(ui, &[("Stop", Press::Stop), ("Discard", Press::Discard)]);
-                return if enter { Some(Press::Stop) } else { pressed };
+                let pressed = buttons(ui, &[("Stop", EliminationDialogAction::Stop), ("Discard", EliminationDialogAction::Discard)]);
+                return if enter { Some(EliminationDialogAction::Stop) } else { pressed };
             }
             let Some(found) = &self.found else {
                 if let Some(why) = &self.refused {
                     ui.colored_label(Palette::current(ui.ctx()).problem, why);
                 }
-                return buttons(ui, &[("Close", Press::Discard), ("Try another seed", Press::Again)]);
+                return buttons(ui, &[("Close", EliminationDialogAction::Discard), ("Try another seed", EliminationDialogAction::Again)]);
             };
             ui.label(self.words(found));
             ui.add_space(size::GAP);
             self.games(ui, book, found, height);
             let pressed =
-                buttons(ui, &[("Accept", Press::Accept), ("Other games", Press::Again), ("Discard", Press::Discard)]);
-            if enter { Some(Press::Accept) } else { pressed }
+                buttons(ui, &[("Accept", EliminationDialogAction::Accept), ("Other games", EliminationDialogAction::Again), ("Discard", EliminationDialogAction::Discard)]);
+            if enter { Some(EliminationDialogAction::Accept) } else { pressed }
         });
         match press {
-            Some(Press::Accept) => {
+            Some(EliminationDialogAction::Accept) => {
                 if let Some(found) = &self.found {
-                    return Answer::Given(self.entrants.to_edit(book, found));
+                    return DialogAnswer::Given(self.entrants.to_edit(book, found));
                 }
             }
-            Some(Press::Discard) => return Answer::Dismissed,
-            Some(Press::Again) => {
+            Some(EliminationDialogAction::Discard) => return DialogAnswer::Dismissed,
+            Some(EliminationDialogAction::Again) => {
                 self.seed += 1;
                 self.start(ctx);
             }
-            Some(Press::Stop) => {
+            Some(EliminationDialogAction::Stop) => {
                 if let Some(search) = &self.search {
                     search.stop.store(true, Ordering::Relaxed);
                 }
             }
-            None if close => return Answer::Dismissed,
+            None if close => return DialogAnswer::Dismissed,
             None => {}
         }
-        Answer::Open
+        DialogAnswer::Open
     }
 
     fn progress(&self, ui: &mut Ui) {

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
-use super::{Answer, buttons, entered, modal};
-use crate::app::background::{Sheets, file_name};
+use super::{DialogAnswer, buttons, entered, modal};
+use crate::app::background::{WorkbookSheets, file_name};
 use crate::app::shell::side_panel;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::Book;
@@ -46,10 +46,11 @@ struct FindingEntry {
 }
 
 impl ImportPreview {
-    /// The preview of a file that was read. `target` is the book it is added to. Without it, the file becomes a new book.
-    pub fn new(read: Sheets, path: PathBuf, target: Option<&Book>) -> Self {
+    /// The preview of a file that was read. `target` is the book it is added to. Without it, the file becomes a new
+    /// book.
+    pub fn new(read: WorkbookSheets, path: PathBuf, target: Option<&Book>) -> Self {
         let opens_new_book = target.is_none();
-        let Sheets { import, scored, rules } = read;
+        let WorkbookSheets { import, scored, rules } = read;
         let book = &import.book;
         let boards = book.boards().count();
         let counted = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
@@ -127,7 +128,7 @@ impl ImportPreview {
     }
 
     /// Shows the dialog. Enter accepts, Escape discards.
-    pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
+    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
         let title = format!("Import preview: {}", file_name(&self.path));
         let (answer, close) = modal(ctx, "preview", &title, 940.0, |ui| {
             let enter = entered(ui);
@@ -149,10 +150,10 @@ impl ImportPreview {
             if enter { Some(true) } else { pressed }
         });
         match answer {
-            Some(true) => Answer::Given(()),
-            Some(false) => Answer::Dismissed,
-            None if close => Answer::Dismissed,
-            None => Answer::Open,
+            Some(true) => DialogAnswer::Given(()),
+            Some(false) => DialogAnswer::Dismissed,
+            None if close => DialogAnswer::Dismissed,
+            None => DialogAnswer::Open,
         }
     }
 

@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 
 use eframe::egui::{self, Key, Modifiers, ScrollArea, TextEdit, Ui};
 
-use super::{Answer, modal};
+use super::{DialogAnswer, modal};
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
 
 /// One line to choose.
 #[derive(Clone, Debug)]
-pub struct Item<T> {
+pub struct ListItem<T> {
     pub name: String,
     /// What stands to its right in less weight: keys, a place.
     pub detail: String,
@@ -21,10 +21,10 @@ pub struct Item<T> {
 
 /// The list and what has been typed.
 #[derive(Debug)]
-pub struct Chooser<T> {
+pub struct ListChooser<T> {
     title: &'static str,
     hint: &'static str,
-    items: Vec<Item<T>>,
+    items: Vec<ListItem<T>>,
     /// The name of each item and all it is found by, folded.
     folded: Vec<(String, String)>,
     query: String,
@@ -35,18 +35,18 @@ pub struct Chooser<T> {
     warning: Option<String>,
 }
 
-impl<T: Copy> Chooser<T> {
-    pub fn new(title: &'static str, hint: &'static str, items: Vec<Item<T>>) -> Self {
+impl<T: Copy> ListChooser<T> {
+    pub fn new(title: &'static str, hint: &'static str, items: Vec<ListItem<T>>) -> Self {
         let shown = (0..items.len()).collect();
         let folded = items
             .iter()
-            .map(|item: &Item<T>| {
+            .map(|item: &ListItem<T>| {
                 let name = fold_name(&item.name);
                 let all = format!("{name} {} {}", fold_name(&item.more), fold_name(&item.detail));
                 (name, all)
             })
             .collect();
-        Chooser { title, hint, items, folded, query: String::new(), shown, at: 0, opened: false, warning: None }
+        ListChooser { title, hint, items, folded, query: String::new(), shown, at: 0, opened: false, warning: None }
     }
 
     /// The same, saying what choosing gives up.
@@ -57,12 +57,12 @@ impl<T: Copy> Chooser<T> {
     }
 
     /// Shows the list; says what was chosen.
-    pub fn show(&mut self, ctx: &egui::Context) -> Answer<T> {
+    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<T> {
         let (chosen, close) = modal(ctx, "chooser", self.title, 520.0, |ui| self.body(ui));
         match chosen {
-            Some(choice) => Answer::Given(choice),
-            None if close => Answer::Dismissed,
-            None => Answer::Open,
+            Some(choice) => DialogAnswer::Given(choice),
+            None if close => DialogAnswer::Dismissed,
+            None => DialogAnswer::Open,
         }
     }
 
@@ -196,8 +196,8 @@ mod tests {
 
     #[test]
     fn a_few_letters_of_any_word_find_the_line() {
-        let item = |name: &str, choice| Item { name: name.into(), detail: String::new(), more: String::new(), choice };
-        let mut list = Chooser::new("", "", vec![item("Add a board", 1), item("Board B", 2), item("Quit", 3)]);
+        let item = |name: &str, choice| ListItem { name: name.into(), detail: String::new(), more: String::new(), choice };
+        let mut list = ListChooser::new("", "", vec![item("Add a board", 1), item("Board B", 2), item("Quit", 3)]);
         list.query = "boa".into();
         list.narrow();
         let found: Vec<i32> = list.shown.iter().map(|at| list.items[*at].choice).collect();

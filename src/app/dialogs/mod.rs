@@ -15,7 +15,7 @@ use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
 
 /// A dialog's answer in one frame.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Answer<T> {
+pub enum DialogAnswer<T> {
     /// Still open.
     Open,
     /// Escape, Cancel, a click beside it.

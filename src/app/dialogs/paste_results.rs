@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, ScrollArea, TextEdit};
 
-use super::{Answer, buttons, modal};
+use super::{DialogAnswer, buttons, modal};
 use crate::app::theme::Palette;
 
 /// The text of the dialog.
@@ -21,11 +21,11 @@ impl PasteResultsDialog {
     }
 
     /// Shows the dialog. The answer is given when the user wants the text to be read.
-    pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
+    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
         let (pressed, close) = modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
             let label = ui.label(
-                "The event’s name and date may come first. Then comes a line of headings such as Place, Player, Games, and \
-                 a line for each player. Separate the columns with tabs, commas or semicolons.",
+                "The event’s name and date may come first. Then comes a line of headings such as Place, Player, \
+                 Games, and a line for each player. Separate the columns with tabs, commas or semicolons.",
             );
             let room = (ui.ctx().content_rect().height() - 260.0).clamp(120.0, 420.0);
             ScrollArea::vertical().id_salt("pasted").max_height(room).show(ui, |ui| {
@@ -51,10 +51,10 @@ impl PasteResultsDialog {
             if enter { Some(true) } else { pressed }
         });
         match pressed {
-            Some(true) if !self.text.trim().is_empty() => Answer::Given(()),
-            Some(false) => Answer::Dismissed,
-            None if close => Answer::Dismissed,
-            _ => Answer::Open,
+            Some(true) if !self.text.trim().is_empty() => DialogAnswer::Given(()),
+            Some(false) => DialogAnswer::Dismissed,
+            None if close => DialogAnswer::Dismissed,
+            _ => DialogAnswer::Open,
         }
     }
 }

@@ -6,14 +6,14 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, TextEdit};
 
-use super::{Answer, buttons, entered, modal};
-use crate::app::background::{Purpose, typed_path, with_extension};
+use super::{DialogAnswer, buttons, entered, modal};
+use crate::app::background::{FilePurpose, typed_path, with_extension};
 use crate::app::theme::Palette;
 
 /// The path being typed.
 #[derive(Debug)]
 pub struct PathField {
-    pub purpose: Purpose,
+    pub purpose: FilePurpose,
     text: String,
     /// The file that is going to be replaced if Enter is pressed once more.
     replaces: Option<PathBuf>,
@@ -23,7 +23,7 @@ pub struct PathField {
 }
 
 impl PathField {
-    pub fn new(purpose: Purpose, text: String) -> Self {
+    pub fn new(purpose: FilePurpose, text: String) -> Self {
         PathField { purpose, text, replaces: None, error: None, opened: false }
     }
 
@@ -42,18 +42,18 @@ impl PathField {
     }
 
     /// Shows the field; says which file was named.
-    pub fn show(&mut self, ctx: &egui::Context) -> Answer<PathBuf> {
+    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<PathBuf> {
         let (answer, close) = modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
             let enter = entered(ui);
             let label = ui.label(match self.purpose {
-                Purpose::Open => "Path of a book or a workbook",
-                Purpose::Import | Purpose::RollCall => "Path of a workbook or a text file",
-                Purpose::SaveAs => "Path of the file to save in",
-                Purpose::Lists => "Path of a list or a book, or of a folder of them; several with a semicolon between",
-                Purpose::People => "Path of a book, or of a file of decisions in .toml or .json",
-                Purpose::ExportLadder => "Path of the workbook to write; in .csv for the plain table, in .txt for text",
-                Purpose::History => "Path of the list to write",
-                Purpose::Export(..) => "Path of the workbook to write; in .csv for the plain table",
+                FilePurpose::Open => "Path of a book or a workbook",
+                FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
+                FilePurpose::SaveAs => "Path of the file to save in",
+                FilePurpose::Lists => "Path of a list or a book, or of a folder of them; several with a semicolon between",
+                FilePurpose::People => "Path of a book, or of a file of decisions in .toml or .json",
+                FilePurpose::ExportLadder => "Path of the workbook to write; in .csv for the plain table, in .txt for text",
+                FilePurpose::History => "Path of the list to write",
+                FilePurpose::Export(..) => "Path of the workbook to write; in .csv for the plain table",
             });
             let edit = ui
                 .add(
@@ -88,30 +88,30 @@ impl PathField {
             }
             let verb = match (self.purpose, &self.replaces) {
                 (_, Some(_)) => "Replace",
-                (Purpose::Open, _) => "Open",
-                (Purpose::Import | Purpose::RollCall, _) => "Import",
-                (Purpose::SaveAs, _) => "Save",
-                (Purpose::Lists, _) => "Add",
-                (Purpose::People, _) => "Take over",
-                (Purpose::Export(..) | Purpose::ExportLadder | Purpose::History, _) => "Export",
+                (FilePurpose::Open, _) => "Open",
+                (FilePurpose::Import | FilePurpose::RollCall, _) => "Import",
+                (FilePurpose::SaveAs, _) => "Save",
+                (FilePurpose::Lists, _) => "Add",
+                (FilePurpose::People, _) => "Take over",
+                (FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History, _) => "Export",
             };
             let pressed = buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {
-            Some(true) if self.text.trim().is_empty() => Answer::Open,
+            Some(true) if self.text.trim().is_empty() => DialogAnswer::Open,
             Some(true) => {
                 let path = with_extension(typed_path(&self.text), self.purpose);
                 if self.purpose.writes() && path.exists() && self.replaces.as_ref() != Some(&path) {
                     self.replaces = Some(path);
                     self.opened = false;
-                    return Answer::Open;
+                    return DialogAnswer::Open;
                 }
-                Answer::Given(path)
+                DialogAnswer::Given(path)
             }
-            Some(false) => Answer::Dismissed,
-            None if close => Answer::Dismissed,
-            None => Answer::Open,
+            Some(false) => DialogAnswer::Dismissed,
+            None if close => DialogAnswer::Dismissed,
+            None => DialogAnswer::Open,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Grid, RichText, ScrollArea};
 
-use super::{Answer, buttons, entered, modal};
+use super::{DialogAnswer, buttons, entered, modal};
 use crate::app::command::{Command, Menu};
 use crate::app::theme::size;
 
@@ -23,7 +23,7 @@ const SHEET: [(&str, &str); 12] = [
 ];
 
 /// Shows every command with its keys.
-pub fn shortcuts(ctx: &egui::Context) -> Answer<()> {
+pub fn shortcuts(ctx: &egui::Context) -> DialogAnswer<()> {
     let (done, close) = modal(ctx, "keys", "Keys", 640.0, |ui| {
         let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
@@ -40,7 +40,7 @@ pub fn shortcuts(ctx: &egui::Context) -> Answer<()> {
         let enter = entered(ui);
         buttons(ui, &[("Close", ())]).is_some() || enter
     });
-    if done || close { Answer::Dismissed } else { Answer::Open }
+    if done || close { DialogAnswer::Dismissed } else { DialogAnswer::Open }
 }
 
 fn section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) {
@@ -56,7 +56,7 @@ fn section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, 
 }
 
 /// Shows the version and where the fonts come from.
-pub fn about(ctx: &egui::Context) -> Answer<()> {
+pub fn about(ctx: &egui::Context) -> DialogAnswer<()> {
     let (done, close) = modal(ctx, "about", "Topboard", 420.0, |ui| {
         ui.label(concat!("Version ", env!("CARGO_PKG_VERSION"), ", MIT or Apache 2.0."));
         ui.label("A workbook for Diplomacy tournament directors. It works without a network.");
@@ -64,5 +64,5 @@ pub fn about(ctx: &egui::Context) -> Answer<()> {
         let enter = entered(ui);
         buttons(ui, &[("Close", ())]).is_some() || enter
     });
-    if done || close { Answer::Dismissed } else { Answer::Open }
+    if done || close { DialogAnswer::Dismissed } else { DialogAnswer::Open }
 }

@@ -2,36 +2,36 @@
 
 use eframe::egui::{self, TextEdit};
 
-use super::{Answer, buttons, entered, modal};
+use super::{DialogAnswer, buttons, entered, modal};
 use crate::app::theme::Palette;
 
 /// One text field with its name.
 #[derive(Clone, Debug)]
-pub struct Field {
+pub struct FormField {
     pub name: &'static str,
     pub text: String,
 }
 
 /// A small form; `purpose` tells the window what it was about.
 #[derive(Debug)]
-pub struct Form<P> {
+pub struct TextForm<P> {
     pub purpose: P,
     pub title: String,
     /// What is said above the fields; may be empty.
     pub about: String,
-    pub fields: Vec<Field>,
+    pub fields: Vec<FormField>,
     /// What is wrong with what was typed.
     pub error: Option<String>,
     opened: bool,
 }
 
-impl<P> Form<P> {
-    pub fn new(purpose: P, title: impl Into<String>, fields: Vec<Field>) -> Self {
-        Form { purpose, title: title.into(), about: String::new(), fields, error: None, opened: false }
+impl<P> TextForm<P> {
+    pub fn new(purpose: P, title: impl Into<String>, fields: Vec<FormField>) -> Self {
+        TextForm { purpose, title: title.into(), about: String::new(), fields, error: None, opened: false }
     }
 
     /// Shows the form; says when it was filled in.
-    pub fn show(&mut self, ctx: &egui::Context) -> Answer<()> {
+    pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
         let title = self.title.clone();
         let (answer, close) = modal(ctx, "form", &title, 420.0, |ui| {
             let enter = entered(ui);
@@ -56,10 +56,10 @@ impl<P> Form<P> {
             if enter { Some(true) } else { pressed }
         });
         match answer {
-            Some(true) => Answer::Given(()),
-            Some(false) => Answer::Dismissed,
-            None if close => Answer::Dismissed,
-            None => Answer::Open,
+            Some(true) => DialogAnswer::Given(()),
+            Some(false) => DialogAnswer::Dismissed,
+            None if close => DialogAnswer::Dismissed,
+            None => DialogAnswer::Open,
         }
     }
 }

@@ -8,7 +8,7 @@ use super::state::CellChange;
 
 /// What writing to a range came to.
 #[derive(Debug, Default)]
-pub(super) struct Outcome {
+pub(super) struct BulkEditResult {
     pub(super) changes: Vec<CellChange>,
     /// Cells that cannot be typed into and would have changed.
     pub(super) skipped: usize,
@@ -16,7 +16,7 @@ pub(super) struct Outcome {
     pub(super) left_out: (usize, usize),
 }
 
-impl Outcome {
+impl BulkEditResult {
     /// What the person should know, if anything.
     pub(super) fn message(&self) -> Option<String> {
         let mut sentences = Vec::new();
@@ -50,8 +50,8 @@ pub(super) fn write(
     source: impl Fn(CellPos) -> String,
     range: CellRange,
     text_for: impl Fn(CellPos) -> Option<String>,
-) -> Outcome {
-    let mut outcome = Outcome::default();
+) -> BulkEditResult {
+    let mut outcome = BulkEditResult::default();
     for at in range.cells() {
         let Some(text) = text_for(at) else { continue };
         if text == source(at) {

@@ -16,14 +16,14 @@ use super::key_bindings::GridInput;
 use super::model::Align;
 use super::paint;
 use super::paint::PADDING;
-use super::state::{GridAction, GridState, Mode};
-use super::visible_cells::{Scene, bounds};
+use super::state::{GridAction, GridState, EditMode};
+use super::visible_cells::{VisibleCells, bounds};
 use super::widget::KEYS;
 
 /// How many completions are listed at once.
 const LIST_ROWS: usize = 8;
 
-impl Scene<'_> {
+impl VisibleCells<'_> {
     /// Shows the editor. What the mouse or an input method did in it, or a click on a completion, goes to the state.
     pub(super) fn editor(&self, ui: &mut Ui, state: &mut GridState, actions: &mut Vec<GridAction>) -> Response {
         let brush = self.brush;
@@ -31,7 +31,7 @@ impl Scene<'_> {
         let rect = self.editor_rect(ui, state);
         let style = self.model.cell(at.row, at.column).style;
         // A number typed over stands where it will stay; a text edited begins at the left, where there is room to grow.
-        let align = if state.mode() == Mode::Edit { Align::Left } else { style.align };
+        let align = if state.mode() == EditMode::Edit { Align::Left } else { style.align };
 
         let mut child = ui.new_child(UiBuilder::new().id_salt((self.id, "editor")).max_rect(rect));
         child.set_clip_rect(self.layout.clip_of(at).intersect(ui.clip_rect()));

@@ -3,8 +3,8 @@
 use eframe::egui::{Key, Modifiers};
 
 use super::cell_range::CellPos;
-use super::line_editor::Motion;
-use super::state::Mode;
+use super::line_editor::CaretMotion;
+use super::state::EditMode;
 
 /// One of the four ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Direction {
 
 /// How far a movement goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
+pub enum MoveDistance {
     /// To the next cell the cursor may stop on.
     Cell,
     /// To the edge of the data, as Ctrl with an arrow.
@@ -32,7 +32,7 @@ pub enum Reach {
 
 /// Which end an Enter or a Tab leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum SelectionWay {
     Forward,
     Backward,
 }
@@ -45,13 +45,13 @@ pub enum GridInput {
     /// Move the cursor, or with `extend` the far corner of the selection. Commits what is being typed.
     Move {
         direction: Direction,
-        reach: Reach,
+        reach: MoveDistance,
         extend: bool,
     },
     /// Commit and go to the next cell of the row.
-    Tab(Way),
+    Tab(SelectionWay),
     /// Commit and go to the next cell of the column.
-    Enter(Way),
+    Enter(SelectionWay),
     /// Commit the same text to every selected cell.
     EnterAll,
     /// Select every cell.
@@ -86,11 +86,11 @@ pub enum GridInput {
     DoubleClick(CellPos),
     /// Move the text caret.
     Caret {
-        motion: Motion,
+        motion: CaretMotion,
         extend: bool,
     },
     /// Delete text from the caret to where the motion leads.
-    Erase(Motion),
+    Erase(CaretMotion),
     /// Select the text being edited.
     SelectText,
     /// Undo, within the text being edited.
@@ -106,7 +106,7 @@ pub enum GridInput {
     /// Show everything that could complete the cell.
     OpenList,
     /// Go through the list of completions.
-    Pick(Way),
+    Pick(SelectionWay),
     /// Take this completion and commit.
     Choose(usize),
 }
@@ -114,11 +114,11 @@ pub enum GridInput {
 /// What this key does in this mode, or nothing if it is not the grid's.
 ///
 /// `list` says whether a list of completions is open: then up and down go through it.
-pub fn bind(key: Key, modifiers: Modifiers, mode: Mode, list: bool) -> Option<GridInput> {
+pub fn bind(key: Key, modifiers: Modifiers, mode: EditMode, list: bool) -> Option<GridInput> {
     // On a Mac a word is passed with Alt and the end of a line with Command; elsewhere a word with Ctrl.
     let (shift, command, alt) = (modifiers.shift, modifiers.command, modifiers.alt);
-    let way = if shift { Way::Backward } else { Way::Forward };
-    let editing = mode != Mode::Nav;
+    let way = if shift { SelectionWay::Backward } else { SelectionWay::Forward };
+    let editing = mode != EditMode::Nav;
     let arrow = match key {
         Key::ArrowUp => Some(Direction::Up),
         Key::ArrowDown => Some(Direction::Down),
@@ -129,28 +129,28 @@ pub fn bind(key: Key, modifiers: Modifiers, mode: Mode, list: bool) -> Option<Gr
     if let Some(direction) = arrow {
         return match direction {
             Direction::Down if alt && !command => Some(GridInput::OpenList),
-            Direction::Down if editing && list => Some(GridInput::Pick(Way::Forward)),
-            Direction::Up if editing && list => Some(GridInput::Pick(Way::Backward)),
-            Direction::Left | Direction::Right if mode == Mode::Edit => {
+            Direction::Down if editing && list => Some(GridInput::Pick(SelectionWay::Forward)),
+            Direction::Up if editing && list => Some(GridInput::Pick(SelectionWay::Backward)),
+            Direction::Left | Direction::Right if mode == EditMode::Edit => {
                 let left = direction == Direction::Left;
                 let motion = match (left, command || alt, modifiers.mac_cmd) {
-                    (true, _, true) => Motion::Start,
-                    (false, _, true) => Motion::End,
-                    (true, true, _) => Motion::WordLeft,
-                    (false, true, _) => Motion::WordRight,
-                    (true, false, _) => Motion::Left,
-                    (false, false, _) => Motion::Right,
+                    (true, _, true) => CaretMotion::Start,
+                    (false, _, true) => CaretMotion::End,
+                    (true, true, _) => CaretMotion::WordLeft,
+                    (false, true, _) => CaretMotion::WordRight,
+                    (true, false, _) => CaretMotion::Left,
+                    (false, false, _) => CaretMotion::Right,
                 };
                 Some(GridInput::Caret { motion, extend: shift })
             }
             // In Edit the text stays put, as in Excel: up and down do not leave the cell by mistake.
-            Direction::Up | Direction::Down if mode == Mode::Edit => {
-                let motion = if direction == Direction::Up { Motion::Start } else { Motion::End };
+            Direction::Up | Direction::Down if mode == EditMode::Edit => {
+                let motion = if direction == Direction::Up { CaretMotion::Start } else { CaretMotion::End };
                 Some(GridInput::Caret { motion, extend: shift })
             }
             _ if alt => None,
             _ => {
-                let reach = if command { Reach::Edge } else { Reach::Cell };
+                let reach = if command { MoveDistance::Edge } else { MoveDistance::Cell };
                 Some(GridInput::Move { direction, reach, extend: shift && !editing })
             }
         };
@@ -166,15 +166,15 @@ pub fn bind(key: Key, modifiers: Modifiers, mode: Mode, list: bool) -> Option<Gr
         Key::Enter if !command => Some(GridInput::Enter(way)),
         Key::Escape if editing => Some(GridInput::Cancel),
         Key::F2 if !command && !shift => Some(GridInput::Edit),
-        Key::Home if mode == Mode::Edit => Some(GridInput::Caret { motion: Motion::Start, extend: shift }),
-        Key::End if mode == Mode::Edit => Some(GridInput::Caret { motion: Motion::End, extend: shift }),
-        Key::Home => go(Direction::Left, if command { Reach::Sheet } else { Reach::Row }),
-        Key::End => go(Direction::Right, if command { Reach::Sheet } else { Reach::Row }),
+        Key::Home if mode == EditMode::Edit => Some(GridInput::Caret { motion: CaretMotion::Start, extend: shift }),
+        Key::End if mode == EditMode::Edit => Some(GridInput::Caret { motion: CaretMotion::End, extend: shift }),
+        Key::Home => go(Direction::Left, if command { MoveDistance::Sheet } else { MoveDistance::Row }),
+        Key::End => go(Direction::Right, if command { MoveDistance::Sheet } else { MoveDistance::Row }),
         // Ctrl+PageUp and Ctrl+PageDown turn the sheets, which are the owner's.
-        Key::PageUp if !command => go(Direction::Up, Reach::Page),
-        Key::PageDown if !command => go(Direction::Down, Reach::Page),
-        Key::Backspace if editing => Some(GridInput::Erase(if word { Motion::WordLeft } else { Motion::Left })),
-        Key::Delete if editing => Some(GridInput::Erase(if word { Motion::WordRight } else { Motion::Right })),
+        Key::PageUp if !command => go(Direction::Up, MoveDistance::Page),
+        Key::PageDown if !command => go(Direction::Down, MoveDistance::Page),
+        Key::Backspace if editing => Some(GridInput::Erase(if word { CaretMotion::WordLeft } else { CaretMotion::Left })),
+        Key::Delete if editing => Some(GridInput::Erase(if word { CaretMotion::WordRight } else { CaretMotion::Right })),
         Key::Backspace | Key::Delete if !command => Some(GridInput::Clear),
         Key::Z if editing && command => Some(if shift { GridInput::RedoText } else { GridInput::UndoText }),
         Key::Y if editing && command => Some(GridInput::RedoText),

@@ -13,7 +13,7 @@ pub const ROW_HEIGHT: f32 = 22.0;
 /// What the grid remembers of how it was last drawn.
 #[allow(clippy::struct_excessive_bools)] // each stands for itself
 #[derive(Clone, Debug, Default)]
-pub(super) struct View {
+pub(super) struct ScrollView {
     /// How many rows fit below the frozen ones.
     pub(super) rows_seen: usize,
     /// Where to scroll next, when the grid itself decides that.
@@ -28,7 +28,7 @@ pub(super) struct View {
     pub(super) carrying: Option<(CellPos, bool)>,
 }
 
-impl View {
+impl ScrollView {
     /// How far PageDown goes: one row less than is seen, so that the eye finds its place.
     pub(super) fn page_rows(&self) -> usize {
         if self.rows_seen == 0 { 20 } else { self.rows_seen.saturating_sub(1).max(1) }
@@ -48,7 +48,7 @@ pub(super) struct Pane {
 
 /// The geometry of one frame.
 #[derive(Clone, Debug)]
-pub(super) struct Layout {
+pub(super) struct GridLayout {
     /// What the grid is seen through.
     pub(super) rect: Rect,
     /// How far it is scrolled.
@@ -61,7 +61,7 @@ pub(super) struct Layout {
     frozen_columns: usize,
 }
 
-impl Layout {
+impl GridLayout {
     pub(super) fn new(model: &dyn GridModel, zoom: f32) -> Self {
         let mut edges = Vec::with_capacity(model.columns().len() + 1);
         let mut edge = 0.0;

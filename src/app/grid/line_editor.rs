@@ -2,20 +2,20 @@
 
 /// A line of text under edit. Places in it count characters, as egui's own text cursor does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Line {
+pub(super) struct LineEditor {
     text: String,
     caret: usize,
     /// The other end of the selection; equal to the caret when nothing is selected.
     mark: usize,
-    past: Vec<Moment>,
-    future: Vec<Moment>,
+    past: Vec<EditorSnapshot>,
+    future: Vec<EditorSnapshot>,
     /// Whether the last change was one typed letter, so that the next one joins it in one undo step.
     typing: bool,
 }
 
 /// What undo goes back to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Moment {
+struct EditorSnapshot {
     text: String,
     caret: usize,
     mark: usize,
@@ -23,7 +23,7 @@ struct Moment {
 
 /// Where the caret goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Motion {
+pub enum CaretMotion {
     Left,
     Right,
     WordLeft,
@@ -32,7 +32,7 @@ pub enum Motion {
     End,
 }
 
-impl Line {
+impl LineEditor {
     /// A line with the caret after its last character.
     pub(super) fn new(text: impl Into<String>) -> Self {
         let text = one_line(&text.into());
@@ -73,7 +73,7 @@ impl Line {
 
     fn remember(&mut self, typing: bool) {
         if !(typing && self.typing) {
-            self.past.push(Moment { text: self.text.clone(), caret: self.caret, mark: self.mark });
+            self.past.push(EditorSnapshot { text: self.text.clone(), caret: self.caret, mark: self.mark });
         }
         self.future.clear();
         self.typing = typing;
@@ -104,7 +104,7 @@ impl Line {
     }
 
     /// Deletes the selection, or else what lies between the caret and where the motion leads. Says whether anything went.
-    pub(super) fn delete(&mut self, motion: Motion) -> bool {
+    pub(super) fn delete(&mut self, motion: CaretMotion) -> bool {
         let (from, to) = if self.caret == self.mark {
             let other = self.after(motion);
             (self.caret.min(other), self.caret.max(other))
@@ -123,17 +123,17 @@ impl Line {
     /// Deletes the selection alone.
     pub(super) fn delete_selected(&mut self) {
         if self.caret != self.mark {
-            self.delete(Motion::Left);
+            self.delete(CaretMotion::Left);
         }
     }
 
     /// Moves the caret, dragging the selection with it when `extend` is set.
-    pub(super) fn go(&mut self, motion: Motion, extend: bool) {
+    pub(super) fn go(&mut self, motion: CaretMotion, extend: bool) {
         self.typing = false;
         let (from, to) = self.ends();
         self.caret = match motion {
-            Motion::Left if from != to && !extend => from,
-            Motion::Right if from != to && !extend => to,
+            CaretMotion::Left if from != to && !extend => from,
+            CaretMotion::Right if from != to && !extend => to,
             _ => self.after(motion),
         };
         if !extend {
@@ -180,21 +180,21 @@ impl Line {
         }
     }
 
-    fn take(&mut self, moment: Moment) -> Moment {
+    fn take(&mut self, moment: EditorSnapshot) -> EditorSnapshot {
         self.typing = false;
         let text = std::mem::replace(&mut self.text, moment.text);
         let caret = std::mem::replace(&mut self.caret, moment.caret);
         let mark = std::mem::replace(&mut self.mark, moment.mark);
-        Moment { text, caret, mark }
+        EditorSnapshot { text, caret, mark }
     }
 
-    fn after(&self, motion: Motion) -> usize {
+    fn after(&self, motion: CaretMotion) -> usize {
         match motion {
-            Motion::Left => self.caret.saturating_sub(1),
-            Motion::Right => (self.caret + 1).min(self.len()),
-            Motion::Start => 0,
-            Motion::End => self.len(),
-            Motion::WordLeft => {
+            CaretMotion::Left => self.caret.saturating_sub(1),
+            CaretMotion::Right => (self.caret + 1).min(self.len()),
+            CaretMotion::Start => 0,
+            CaretMotion::End => self.len(),
+            CaretMotion::WordLeft => {
                 let before: Vec<char> = self.text.chars().take(self.caret).collect();
                 let mut at = before.len();
                 while at > 0 && !before[at - 1].is_alphanumeric() {
@@ -205,7 +205,7 @@ impl Line {
                 }
                 at
             }
-            Motion::WordRight => {
+            CaretMotion::WordRight => {
                 let mut rest = self.text.chars().skip(self.caret).peekable();
                 let mut at = self.caret;
                 while rest.next_if(|c| c.is_alphanumeric()).is_some() {
@@ -235,44 +235,44 @@ mod tests {
 
     #[test]
     fn letters_go_in_at_the_caret() {
-        let mut line = Line::new("Jim Mils");
-        line.go(Motion::Left, false);
+        let mut line = LineEditor::new("Jim Mils");
+        line.go(CaretMotion::Left, false);
         line.insert("l");
         assert_eq!(line.text(), "Jim Mills");
-        line.go(Motion::Start, false);
+        line.go(CaretMotion::Start, false);
         line.insert("É");
-        line.go(Motion::Right, false);
+        line.go(CaretMotion::Right, false);
         line.insert("é");
         assert_eq!(line.text(), "ÉJéim Mills");
     }
 
     #[test]
     fn a_word_at_a_time_both_ways() {
-        let mut line = Line::new("Tom de Greef");
-        line.go(Motion::WordLeft, false);
+        let mut line = LineEditor::new("Tom de Greef");
+        line.go(CaretMotion::WordLeft, false);
         assert_eq!(line.caret(), 7);
-        line.go(Motion::WordLeft, true);
+        line.go(CaretMotion::WordLeft, true);
         assert_eq!(line.selected(), "de ");
-        line.go(Motion::WordRight, false);
+        line.go(CaretMotion::WordRight, false);
         assert_eq!(line.caret(), 7);
-        line.delete(Motion::WordLeft);
+        line.delete(CaretMotion::WordLeft);
         assert_eq!(line.text(), "Tom Greef");
     }
 
     #[test]
     fn moving_out_of_a_selection_stops_at_its_end() {
-        let mut line = Line::new("France");
+        let mut line = LineEditor::new("France");
         line.select_all();
-        line.go(Motion::Left, false);
+        line.go(CaretMotion::Left, false);
         assert_eq!((line.caret(), line.mark()), (0, 0));
         line.select_all();
-        line.go(Motion::Right, false);
+        line.go(CaretMotion::Right, false);
         assert_eq!((line.caret(), line.mark()), (6, 6));
     }
 
     #[test]
     fn a_suggestion_is_replaced_by_the_next_letter() {
-        let mut line = Line::new("Cy");
+        let mut line = LineEditor::new("Cy");
         line.suggest("rille Sevin");
         assert_eq!(line.text(), "Cyrille Sevin");
         assert_eq!(line.selected(), "rille Sevin");
@@ -282,11 +282,11 @@ mod tests {
 
     #[test]
     fn undo_takes_back_a_run_of_letters_and_redo_brings_it_again() {
-        let mut line = Line::new("");
+        let mut line = LineEditor::new("");
         for letter in ["1", "9", "0", "8"] {
             line.insert(letter);
         }
-        line.delete(Motion::Left);
+        line.delete(CaretMotion::Left);
         line.undo();
         assert_eq!(line.text(), "1908");
         line.undo();
@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn a_pasted_block_becomes_one_line() {
-        let mut line = Line::new("");
+        let mut line = LineEditor::new("");
         line.insert("Jim\r\nMills\tLyon");
         assert_eq!(line.text(), "Jim Mills Lyon");
     }

@@ -24,10 +24,10 @@ mod visible_cells;
 mod widget;
 
 pub use cell_range::{CellPos, CellRange};
-pub use key_bindings::{Direction, GridInput, Reach, Way, bind};
+pub use key_bindings::{Direction, GridInput, MoveDistance, SelectionWay, bind};
 pub use layout::ROW_HEIGHT;
-pub use line_editor::Motion;
-pub use model::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
+pub use line_editor::CaretMotion;
+pub use model::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 pub use palette::GridPalette;
-pub use state::{CellChange, GridAction, GridState, Mode};
-pub use widget::{Carried, Grid, GridOutput};
+pub use state::{CellChange, GridAction, GridState, EditMode};
+pub use widget::{DraggedCells, Grid, GridOutput};

@@ -24,7 +24,7 @@ pub struct ColumnSpec {
 
 /// How a cell looks; every tone is a pair of colours in the theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tone {
+pub enum CellTone {
     /// Typable: paper white.
     #[default]
     Input,
@@ -44,7 +44,7 @@ pub enum Tone {
 #[allow(clippy::struct_excessive_bools)] // marks that come in any combination
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CellStyle {
-    pub tone: Tone,
+    pub tone: CellTone,
     pub align: Align,
     pub bold: bool,
     /// Provisional.
@@ -105,7 +105,7 @@ pub trait GridModel {
 
     /// Whether the cursor stops here.
     fn reachable(&self, row: usize, column: usize) -> bool {
-        !matches!(self.cell(row, column).style.tone, Tone::Gap | Tone::Title)
+        !matches!(self.cell(row, column).style.tone, CellTone::Gap | CellTone::Title)
     }
 
     /// Whether dragging from here carries what is in the cell, rather than selecting.

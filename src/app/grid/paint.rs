@@ -8,12 +8,12 @@ use eframe::egui::{
 };
 
 use super::cell_range::{CellPos, CellRange};
-use super::layout::{Layout, Pane};
+use super::layout::{GridLayout, Pane};
 use super::model::{Align, CellView, GridModel};
 use super::palette::GridPalette;
 
 /// The fonts and colours of one frame.
-pub(super) struct Brush<'a> {
+pub(super) struct CellPainter<'a> {
     pub(super) palette: &'a GridPalette,
     pub(super) font: FontId,
     pub(super) bold: FontFamily,
@@ -26,7 +26,7 @@ pub(super) const PADDING: f32 = 6.0;
 const SWATCH: f32 = 10.0;
 
 /// A cell as it was painted.
-pub(super) struct Painted<'a> {
+pub(super) struct PaintedCell<'a> {
     pub(super) at: CellPos,
     pub(super) cell: CellView<'a>,
     pub(super) rect: Rect,
@@ -34,15 +34,15 @@ pub(super) struct Painted<'a> {
     pub(super) elided: bool,
 }
 
-impl Brush<'_> {
+impl CellPainter<'_> {
     /// Paints every visible cell of a pane and passes each on.
     pub(super) fn pane<'m>(
         &self,
         painter: &Painter,
-        layout: &Layout,
+        layout: &GridLayout,
         pane: &Pane,
         model: &'m dyn GridModel,
-        mut seen: impl FnMut(Painted<'m>),
+        mut seen: impl FnMut(PaintedCell<'m>),
     ) {
         if !pane.clip.is_positive() {
             return;
@@ -72,7 +72,7 @@ impl Brush<'_> {
         }
     }
 
-    fn cell<'m>(&self, painter: &Painter, rect: Rect, at: CellPos, cell: CellView<'m>) -> Painted<'m> {
+    fn cell<'m>(&self, painter: &Painter, rect: Rect, at: CellPos, cell: CellView<'m>) -> PaintedCell<'m> {
         let style = cell.style;
         let pixel = 1.0 / painter.pixels_per_point();
         if let Some(ground) = self.palette.ground(style.tone) {
@@ -109,7 +109,7 @@ impl Brush<'_> {
         } else if style.remark {
             self.corner(painter, rect, self.palette.remark);
         }
-        Painted { at, cell, rect, elided }
+        PaintedCell { at, cell, rect, elided }
     }
 
     fn galley(&self, painter: &Painter, cell: &CellView<'_>, ink: Color32, width: f32) -> Arc<Galley> {
@@ -142,7 +142,7 @@ impl Brush<'_> {
     pub(super) fn selection(
         &self,
         painter: &Painter,
-        layout: &Layout,
+        layout: &GridLayout,
         pane: &Pane,
         selection: CellRange,
         cursor: CellPos,
@@ -203,7 +203,7 @@ impl Brush<'_> {
     }
 
     /// The lines where frozen rows and columns end.
-    pub(super) fn freeze(&self, painter: &Painter, layout: &Layout) {
+    pub(super) fn freeze(&self, painter: &Painter, layout: &GridLayout) {
         let sheet = layout.sheet_rect();
         let frozen = layout.frozen_size();
         let line = Stroke::new(1.0, self.palette.freeze);

@@ -2,7 +2,7 @@
 
 use eframe::egui::Color32;
 
-use super::model::Tone;
+use super::model::CellTone;
 
 /// Every colour of a grid. The owner fills it from its theme; [`GridPalette::light`] and [`GridPalette::dark`] are
 /// complete in themselves.
@@ -100,21 +100,21 @@ impl GridPalette {
     }
 
     /// What a cell is painted on; nothing between blocks.
-    pub(super) fn ground(&self, tone: Tone) -> Option<Color32> {
+    pub(super) fn ground(&self, tone: CellTone) -> Option<Color32> {
         match tone {
-            Tone::Input => Some(self.paper),
-            Tone::Computed => Some(self.computed),
-            Tone::Heading => Some(self.heading),
-            Tone::Label => Some(self.label),
-            Tone::Title | Tone::Gap => None,
+            CellTone::Input => Some(self.paper),
+            CellTone::Computed => Some(self.computed),
+            CellTone::Heading => Some(self.heading),
+            CellTone::Label => Some(self.label),
+            CellTone::Title | CellTone::Gap => None,
         }
     }
 
-    pub(super) fn ink(&self, tone: Tone, bold: bool) -> Color32 {
+    pub(super) fn ink(&self, tone: CellTone, bold: bool) -> Color32 {
         match tone {
             _ if bold => self.strong_text,
-            Tone::Heading | Tone::Label | Tone::Title => self.quiet_text,
-            Tone::Input | Tone::Computed | Tone::Gap => self.text,
+            CellTone::Heading | CellTone::Label | CellTone::Title => self.quiet_text,
+            CellTone::Input | CellTone::Computed | CellTone::Gap => self.text,
         }
     }
 }

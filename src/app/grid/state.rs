@@ -4,17 +4,17 @@
 use std::collections::HashMap;
 
 use super::bulk_edit;
-use super::bulk_edit::Outcome;
+use super::bulk_edit::BulkEditResult;
 use super::cell_range::{CellPos, CellRange};
-use super::key_bindings::{Direction, GridInput, Reach, Way};
-use super::layout::View;
-use super::line_editor::Line;
+use super::key_bindings::{Direction, GridInput, MoveDistance, SelectionWay};
+use super::layout::ScrollView;
+use super::line_editor::LineEditor;
 use super::model::GridModel;
 use super::movement;
 
 /// Whether a cell's text is under edit, and how that came about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mode {
+pub enum EditMode {
     /// Moving about.
     #[default]
     Nav,
@@ -67,8 +67,8 @@ pub struct GridState {
     anchor: CellPos,
     /// The corner of the selection that Shift moves.
     head: CellPos,
-    mode: Mode,
-    line: Line,
+    mode: EditMode,
+    line: LineEditor,
     completions: Completions,
     /// The column where a run of Tabs began, to which Enter returns.
     tab_column: Option<usize>,
@@ -76,7 +76,7 @@ pub struct GridState {
     pending: HashMap<CellPos, String>,
     /// The cell to be scrolled into view.
     pub(super) reveal: Option<CellPos>,
-    pub(super) view: View,
+    pub(super) view: ScrollView,
 }
 
 impl GridState {
@@ -95,13 +95,13 @@ impl GridState {
         self.head
     }
 
-    pub fn mode(&self) -> Mode {
+    pub fn mode(&self) -> EditMode {
         self.mode
     }
 
     /// Whether a cell's text is being edited: then undo, copy and paste are the text's.
     pub fn is_editing(&self) -> bool {
-        self.mode != Mode::Nav
+        self.mode != EditMode::Nav
     }
 
     /// The text being edited.
@@ -109,7 +109,7 @@ impl GridState {
         self.is_editing().then(|| self.line.text())
     }
 
-    pub(super) fn line(&self) -> &Line {
+    pub(super) fn line(&self) -> &LineEditor {
         &self.line
     }
 
@@ -144,9 +144,9 @@ impl GridState {
     }
 
     fn enter_edit(&mut self, text: impl Into<String>) {
-        self.line = Line::new(text);
+        self.line = LineEditor::new(text);
         self.completions = Completions::default();
-        self.mode = Mode::Enter;
+        self.mode = EditMode::Enter;
         self.reveal = Some(self.cursor);
     }
 
@@ -249,16 +249,16 @@ impl GridState {
             }
             GridInput::Erase(motion) => {
                 self.line.delete(motion);
-                self.complete(model, Suggest::No);
+                self.complete(model, CompletionSource::No);
             }
             GridInput::SelectText => self.line.select_all(),
             GridInput::UndoText => {
                 self.line.undo();
-                self.complete(model, Suggest::No);
+                self.complete(model, CompletionSource::No);
             }
             GridInput::RedoText => {
                 self.line.redo();
-                self.complete(model, Suggest::No);
+                self.complete(model, CompletionSource::No);
             }
             GridInput::Adopt { text, caret, mark } => self.adopt(&text, caret, mark, model),
             GridInput::OpenList => self.open_list(model, &mut actions),
@@ -305,18 +305,18 @@ impl GridState {
         self.reveal = Some(at);
     }
 
-    fn travel(&mut self, direction: Direction, reach: Reach, extend: bool, model: &dyn GridModel) {
+    fn travel(&mut self, direction: Direction, reach: MoveDistance, extend: bool, model: &dyn GridModel) {
         let from = if extend { self.head } else { self.cursor };
         let filled = |at| self.filled(model, at);
         let back = matches!(direction, Direction::Up | Direction::Left);
         let to = match reach {
-            Reach::Cell => movement::step(model, from, direction).unwrap_or(from),
-            Reach::Edge => movement::edge(model, filled, from, direction),
-            Reach::Page => movement::page(model, from, direction, self.view.page_rows()),
-            Reach::Row if back => movement::row_start(model, from),
-            Reach::Row => movement::row_end(model, from),
-            Reach::Sheet if back => movement::sheet_start(model, from),
-            Reach::Sheet => movement::sheet_end(model, filled, from),
+            MoveDistance::Cell => movement::step(model, from, direction).unwrap_or(from),
+            MoveDistance::Edge => movement::edge(model, filled, from, direction),
+            MoveDistance::Page => movement::page(model, from, direction, self.view.page_rows()),
+            MoveDistance::Row if back => movement::row_start(model, from),
+            MoveDistance::Row => movement::row_end(model, from),
+            MoveDistance::Sheet if back => movement::sheet_start(model, from),
+            MoveDistance::Sheet => movement::sheet_end(model, filled, from),
         };
         if extend {
             self.extend_to(to);
@@ -337,44 +337,44 @@ impl GridState {
         self.head = CellPos { row: rows.end - 1, column: columns.end - 1 };
     }
 
-    fn tab(&mut self, way: Way, model: &dyn GridModel) {
+    fn tab(&mut self, way: SelectionWay, model: &dyn GridModel) {
         if self.selection().is_one_cell() {
             let began = self.tab_column.unwrap_or(self.cursor.column);
-            let direction = if way == Way::Forward { Direction::Right } else { Direction::Left };
+            let direction = if way == SelectionWay::Forward { Direction::Right } else { Direction::Left };
             let to = movement::step(model, self.cursor, direction).unwrap_or(self.cursor);
             self.put(to);
             self.tab_column = Some(began.min(to.column));
         } else {
-            self.cycle(Order::Rows, way, model);
+            self.cycle(EditOrder::Rows, way, model);
         }
     }
 
-    fn enter(&mut self, way: Way, model: &dyn GridModel) {
+    fn enter(&mut self, way: SelectionWay, model: &dyn GridModel) {
         if self.selection().is_one_cell() {
             let began = self.tab_column.map_or(self.cursor, |column| CellPos { row: self.cursor.row, column });
-            let direction = if way == Way::Forward { Direction::Down } else { Direction::Up };
+            let direction = if way == SelectionWay::Forward { Direction::Down } else { Direction::Up };
             self.put(movement::step(model, began, direction).unwrap_or(self.cursor));
         } else {
-            self.cycle(Order::Columns, way, model);
+            self.cycle(EditOrder::Columns, way, model);
         }
     }
 
     /// Takes the cursor to the next reachable cell within the selection.
-    fn cycle(&mut self, order: Order, way: Way, model: &dyn GridModel) {
+    fn cycle(&mut self, order: EditOrder, way: SelectionWay, model: &dyn GridModel) {
         let range = self.selection();
         let (height, width) = (range.height(), range.width());
         let (down, along) = (self.cursor.row - range.top, self.cursor.column - range.left);
         let here = match order {
-            Order::Rows => down * width + along,
-            Order::Columns => along * height + down,
+            EditOrder::Rows => down * width + along,
+            EditOrder::Columns => along * height + down,
         };
         let at = |n: usize| match order {
-            Order::Rows => CellPos { row: range.top + n / width, column: range.left + n % width },
-            Order::Columns => CellPos { row: range.top + n % height, column: range.left + n / height },
+            EditOrder::Rows => CellPos { row: range.top + n / width, column: range.left + n % width },
+            EditOrder::Columns => CellPos { row: range.top + n % height, column: range.left + n / height },
         };
         let count = height * width;
         let next = (1..count)
-            .map(|steps| at((here + if way == Way::Forward { steps } else { count - steps }) % count))
+            .map(|steps| at((here + if way == SelectionWay::Forward { steps } else { count - steps }) % count))
             .find(|at| model.reachable(at.row, at.column));
         if let Some(next) = next {
             self.cursor = next;
@@ -398,8 +398,8 @@ impl GridState {
     // Editing
 
     fn leave_edit(&mut self) {
-        self.mode = Mode::Nav;
-        self.line = Line::default();
+        self.mode = EditMode::Nav;
+        self.line = LineEditor::default();
         self.completions = Completions::default();
     }
 
@@ -426,7 +426,7 @@ impl GridState {
             self.enter_edit("");
         }
         self.line.insert(text);
-        self.complete(model, Suggest::Yes);
+        self.complete(model, CompletionSource::Yes);
     }
 
     /// A letter for each cell, from the cursor on; a space leaves its cell empty.
@@ -443,19 +443,19 @@ impl GridState {
 
     fn edit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         match self.mode {
-            Mode::Nav if !model.cell(self.cursor.row, self.cursor.column).editable => {
+            EditMode::Nav if !model.cell(self.cursor.row, self.cursor.column).editable => {
                 actions.push(GridAction::OpenDetails(self.cursor));
             }
-            Mode::Nav => {
+            EditMode::Nav => {
                 self.enter_edit(self.source(model, self.cursor));
-                self.mode = Mode::Edit;
+                self.mode = EditMode::Edit;
             }
             // As in Excel, F2 changes what the arrows do.
-            Mode::Enter => {
+            EditMode::Enter => {
                 self.accept_suggestion();
-                self.mode = Mode::Edit;
+                self.mode = EditMode::Edit;
             }
-            Mode::Edit => self.mode = Mode::Enter,
+            EditMode::Edit => self.mode = EditMode::Enter,
         }
     }
 
@@ -464,10 +464,10 @@ impl GridState {
             let changed = text != self.line.text();
             self.line.adopt(text, caret, mark);
             if changed {
-                self.complete(model, Suggest::No);
+                self.complete(model, CompletionSource::No);
             } else {
                 // The mouse was used within the text: the arrows are now the text's.
-                self.mode = Mode::Edit;
+                self.mode = EditMode::Edit;
             }
         }
     }
@@ -503,7 +503,7 @@ impl GridState {
 
     // Completions
 
-    fn complete(&mut self, model: &dyn GridModel, suggest: Suggest) {
+    fn complete(&mut self, model: &dyn GridModel, suggest: CompletionSource) {
         let typed = self.line.text().to_owned();
         let CellPos { row, column } = self.cursor;
         let mut items =
@@ -512,7 +512,7 @@ impl GridState {
             items.clear();
         }
         self.completions = Completions { items, typed: typed.clone(), ..Completions::default() };
-        if suggest == Suggest::Yes && self.line.caret() == typed.chars().count() {
+        if suggest == CompletionSource::Yes && self.line.caret() == typed.chars().count() {
             let mut items = self.completions.items.iter().enumerate();
             let found = items.find_map(|(at, item)| Some((at, rest_of(item, &typed)?.to_owned())));
             if let Some((at, rest)) = found {
@@ -545,14 +545,14 @@ impl GridState {
         self.completions = Completions { items, typed: self.line.text().to_owned(), ..Completions::default() };
     }
 
-    fn pick(&mut self, way: Way) {
+    fn pick(&mut self, way: SelectionWay) {
         let last = self.completions.items.len().saturating_sub(1);
         let picked = match (self.completions.picked.or(self.completions.suggested), way) {
-            (None, Way::Forward) => Some(0),
-            (None, Way::Backward) => Some(last),
-            (Some(at), Way::Forward) => Some((at + 1).min(last)),
+            (None, SelectionWay::Forward) => Some(0),
+            (None, SelectionWay::Backward) => Some(last),
+            (Some(at), SelectionWay::Forward) => Some((at + 1).min(last)),
             // Up from the first is back to what was typed.
-            (Some(at), Way::Backward) => at.checked_sub(1),
+            (Some(at), SelectionWay::Backward) => at.checked_sub(1),
         };
         let text = picked.and_then(|at| self.completions.items.get(at)).unwrap_or(&self.completions.typed).clone();
         self.line.replace(&text);
@@ -622,7 +622,7 @@ impl GridState {
         self.copy(model, actions);
         if self.is_editing() {
             self.line.delete_selected();
-            self.complete(model, Suggest::No);
+            self.complete(model, CompletionSource::No);
         } else {
             self.clear(model, actions);
         }
@@ -631,7 +631,7 @@ impl GridState {
     fn paste(&mut self, text: &str, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         if self.is_editing() {
             self.line.insert(text.trim_end_matches(['\n', '\r', '\0']));
-            self.complete(model, Suggest::No);
+            self.complete(model, CompletionSource::No);
         } else if !text.is_empty() {
             let size = (model.rows(), model.columns().len());
             let pasting = bulk_edit::place(text, self.selection(), size);
@@ -652,14 +652,14 @@ impl GridState {
                 self.anchor = CellPos { row: range.top, column: range.left };
                 self.head = CellPos { row: range.bottom, column: range.right };
             }
-            report(Outcome { left_out: pasting.left_out, ..outcome }, actions);
+            report(BulkEditResult { left_out: pasting.left_out, ..outcome }, actions);
         }
     }
 }
 
 /// The order in which Tab and Enter go through a selection.
 #[derive(Clone, Copy)]
-enum Order {
+enum EditOrder {
     /// Row by row.
     Rows,
     /// Column by column.
@@ -668,12 +668,12 @@ enum Order {
 
 /// Whether the best completion is put behind what was typed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Suggest {
+enum CompletionSource {
     Yes,
     No,
 }
 
-fn report(outcome: Outcome, actions: &mut Vec<GridAction>) {
+fn report(outcome: BulkEditResult, actions: &mut Vec<GridAction>) {
     let message = outcome.message();
     if !outcome.changes.is_empty() {
         actions.push(GridAction::Change(outcome.changes));

@@ -7,13 +7,13 @@ use proptest::prelude::*;
 use super::*;
 
 /// A sheet drawn as text: cells stand between bars, `~` is a gap, `#` begins a title, `=` a computed cell.
-struct Sheet {
+struct TestSheet {
     cells: Vec<Vec<String>>,
     columns: Vec<ColumnSpec>,
     names: Vec<&'static str>,
 }
 
-impl Sheet {
+impl TestSheet {
     fn drawn(picture: &str) -> Self {
         let cells: Vec<Vec<String>> = picture
             .lines()
@@ -38,7 +38,7 @@ impl Sheet {
     }
 }
 
-impl GridModel for Sheet {
+impl GridModel for TestSheet {
     fn rows(&self) -> usize {
         self.cells.len()
     }
@@ -50,13 +50,13 @@ impl GridModel for Sheet {
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let text = self.cells[row][column].as_str();
         let (tone, text) = match text.chars().next() {
-            Some('~') => (Tone::Gap, ""),
-            Some('#') => (Tone::Title, &text[1..]),
-            Some('=') => (Tone::Computed, &text[1..]),
-            _ => (Tone::Input, text),
+            Some('~') => (CellTone::Gap, ""),
+            Some('#') => (CellTone::Title, &text[1..]),
+            Some('=') => (CellTone::Computed, &text[1..]),
+            _ => (CellTone::Input, text),
         };
         let style = CellStyle { tone, ..CellStyle::default() };
-        CellView { text: text.into(), style, editable: tone == Tone::Input, ..CellView::default() }
+        CellView { text: text.into(), style, editable: tone == CellTone::Input, ..CellView::default() }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
@@ -72,8 +72,8 @@ impl GridModel for Sheet {
     }
 }
 
-struct Desk {
-    sheet: Sheet,
+struct GridTester {
+    sheet: TestSheet,
     grid: GridState,
     clipboard: String,
     said: Vec<String>,
@@ -83,8 +83,8 @@ struct Desk {
     steps: usize,
 }
 
-impl Desk {
-    fn with(sheet: Sheet) -> Self {
+impl GridTester {
+    fn with(sheet: TestSheet) -> Self {
         let mut grid = GridState::default();
         grid.begin(&sheet);
         Self { sheet, grid, clipboard: String::new(), said: vec![], opened: vec![], pressed: vec![], steps: 0 }
@@ -179,8 +179,8 @@ fn key(word: &str) -> Option<(Key, Modifiers)> {
 }
 
 /// Two boards side by side with a gap between, each under its title; the scores are computed.
-fn round() -> Desk {
-    Desk::with(Sheet::drawn(
+fn round() -> GridTester {
+    GridTester::with(TestSheet::drawn(
         "
         | #Board A | ~  | ~     | ~ | #Board B | ~  | ~     |
         | Austria  | 16 | =45.5 | ~ | Austria  | 15 | =40.8 |
@@ -197,7 +197,7 @@ fn round() -> Desk {
 
 #[test]
 fn a_row_of_numbers_typed_faster_than_the_screen_is_drawn() {
-    let mut desk = Desk::with(Sheet::empty(3, 4));
+    let mut desk = GridTester::with(TestSheet::empty(3, 4));
     desk.at(0, 1).keys("5 Tab 6 Tab 7 Enter 8 Tab 9 Enter");
     assert_eq!(desk.sheet.picture(), ["|5|6|7", "|8|9|", "|||"]);
     assert_eq!(desk.cursor(), (2, 1), "Enter goes back below the column where the Tabs began");
@@ -266,7 +266,7 @@ fn undo_while_typing_is_the_texts_own() {
     assert_eq!(desk.grid.buffer(), Some("16"));
     desk.keys("Ctrl+Y");
     assert_eq!(desk.grid.buffer(), Some("167"));
-    assert_eq!(bind(Key::Z, Modifiers::COMMAND, Mode::Nav, false), None, "and otherwise it is the owner's");
+    assert_eq!(bind(Key::Z, Modifiers::COMMAND, EditMode::Nav, false), None, "and otherwise it is the owner's");
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn the_cursor_steps_over_gaps_and_titles_and_is_never_trapped() {
 
 #[test]
 fn ctrl_with_an_arrow_goes_to_the_edge_of_the_data() {
-    let mut desk = Desk::with(Sheet::drawn(
+    let mut desk = GridTester::with(TestSheet::drawn(
         "
         | a |   | c | d |
         | b |   |   |   |
@@ -340,7 +340,7 @@ fn home_and_end_and_the_ends_of_the_sheet() {
 
 #[test]
 fn a_page_at_a_time() {
-    let mut desk = Desk::with(Sheet::empty(100, 2));
+    let mut desk = GridTester::with(TestSheet::empty(100, 2));
     desk.keys("PgDn");
     assert_eq!(desk.cursor(), (20, 0));
     desk.keys("PgDn PgDn PgDn PgDn PgDn PgUp");
@@ -351,7 +351,7 @@ fn a_page_at_a_time() {
 
 #[test]
 fn shift_extends_and_typing_goes_to_the_corner_that_stays() {
-    let mut desk = Desk::with(Sheet::empty(4, 4));
+    let mut desk = GridTester::with(TestSheet::empty(4, 4));
     desk.at(1, 1).keys("Shift+ArrowDown Shift+ArrowRight Shift+ArrowRight Shift+ArrowLeft");
     assert_eq!((desk.selection(), desk.cursor()), ((1, 1, 2, 2), (1, 1)));
     desk.keys("x Enter");
@@ -360,7 +360,7 @@ fn shift_extends_and_typing_goes_to_the_corner_that_stays() {
 
 #[test]
 fn within_a_selection_tab_and_enter_go_round() {
-    let mut desk = Desk::with(Sheet::empty(3, 3));
+    let mut desk = GridTester::with(TestSheet::empty(3, 3));
     desk.selects(0, 0, 1, 1).keys("1 Tab 2 Tab 3 Tab 4 Tab");
     assert_eq!(desk.sheet.picture(), ["1|2|", "3|4|", "||"]);
     assert_eq!((desk.cursor(), desk.selection()), ((0, 0), (0, 0, 1, 1)));
@@ -383,7 +383,7 @@ fn going_round_a_selection_skips_what_cannot_be_reached() {
 
 #[test]
 fn everything_a_row_or_a_column_is_selected_around_the_cursor() {
-    let mut desk = Desk::with(Sheet::empty(3, 4));
+    let mut desk = GridTester::with(TestSheet::empty(3, 4));
     desk.at(1, 2).keys("Ctrl+A");
     assert_eq!((desk.selection(), desk.cursor()), ((0, 0, 2, 3), (1, 2)));
     desk.at(1, 2).keys("Shift+Space");
@@ -394,7 +394,7 @@ fn everything_a_row_or_a_column_is_selected_around_the_cursor() {
 
 #[test]
 fn shift_tab_and_shift_enter_go_back() {
-    let mut desk = Desk::with(Sheet::empty(3, 3));
+    let mut desk = GridTester::with(TestSheet::empty(3, 3));
     desk.at(1, 1).keys("1 Shift+Tab 2 Shift+Enter");
     assert_eq!(desk.sheet.picture(), ["||", "2|1|", "||"]);
     assert_eq!(desk.cursor(), (0, 0));
@@ -419,7 +419,7 @@ fn a_double_click_edits_or_explains() {
     let mut desk = round();
     let at = CellPos::new(2, 1);
     desk.does([GridInput::Press { at, extend: false }, GridInput::DoubleClick(at)]);
-    assert_eq!((desk.grid.mode(), desk.grid.buffer()), (Mode::Edit, Some("15")));
+    assert_eq!((desk.grid.mode(), desk.grid.buffer()), (EditMode::Edit, Some("15")));
     let at = CellPos::new(2, 2);
     desk.does([GridInput::Press { at, extend: false }, GridInput::DoubleClick(at)]);
     assert_eq!(desk.opened, [at]);
@@ -458,7 +458,7 @@ fn a_column_copied_in_excel_is_pasted_downwards() {
 
 #[test]
 fn one_value_fills_the_selection_and_a_block_repeats_in_a_multiple_of_it() {
-    let mut desk = Desk::with(Sheet::empty(4, 3));
+    let mut desk = GridTester::with(TestSheet::empty(4, 3));
     desk.clipboard = "x".into();
     desk.selects(0, 0, 1, 2).keys("Ctrl+V");
     assert_eq!(desk.sheet.picture()[..2], ["x|x|x", "x|x|x"]);
@@ -471,7 +471,7 @@ fn one_value_fills_the_selection_and_a_block_repeats_in_a_multiple_of_it() {
 
 #[test]
 fn what_falls_off_the_sheet_is_said() {
-    let mut desk = Desk::with(Sheet::empty(2, 2));
+    let mut desk = GridTester::with(TestSheet::empty(2, 2));
     desk.clipboard = "1\t2\t3\n4\t5\t6\n".into();
     desk.at(1, 1).keys("Ctrl+V");
     assert_eq!(desk.sheet.picture(), ["|", "|1"]);
@@ -492,7 +492,7 @@ fn cells_that_cannot_be_typed_into_are_left_and_counted() {
 
 #[test]
 fn rows_of_unequal_length_leave_the_rest_alone() {
-    let mut desk = Desk::with(Sheet::drawn("| a | b |\n| c | d |"));
+    let mut desk = GridTester::with(TestSheet::drawn("| a | b |\n| c | d |"));
     desk.clipboard = "1\n2\t3\n".into();
     desk.keys("Ctrl+V");
     assert_eq!(desk.sheet.picture(), ["1|b", "2|3"]);
@@ -500,7 +500,7 @@ fn rows_of_unequal_length_leave_the_rest_alone() {
 
 #[test]
 fn cut_and_paste_moves_a_block() {
-    let mut desk = Desk::with(Sheet::drawn("| a | b |  |\n| c | d |  |\n|  |  |  |"));
+    let mut desk = GridTester::with(TestSheet::drawn("| a | b |  |\n| c | d |  |\n|  |  |  |"));
     desk.selects(0, 0, 1, 1).keys("Ctrl+X");
     assert_eq!((desk.sheet.picture(), desk.clipboard.as_str()), (vec!["||".to_owned(); 3], "a\tb\nc\td\n"));
     desk.at(1, 1).keys("Ctrl+V");
@@ -519,10 +519,10 @@ fn while_a_text_is_edited_the_clipboard_is_the_texts() {
 
 #[test]
 fn fill_down_repeats_the_first_row_or_the_row_above() {
-    let mut desk = Desk::with(Sheet::drawn("| 1 | 2 |\n|  |  |\n|  |  |"));
+    let mut desk = GridTester::with(TestSheet::drawn("| 1 | 2 |\n|  |  |\n|  |  |"));
     desk.selects(0, 0, 2, 1).keys("Ctrl+D");
     assert_eq!((desk.sheet.picture(), desk.steps), (vec!["1|2".to_owned(); 3], 1));
-    let mut desk = Desk::with(Sheet::drawn("| 1 |  |\n|  |  |"));
+    let mut desk = GridTester::with(TestSheet::drawn("| 1 |  |\n|  |  |"));
     desk.at(1, 0).keys("Ctrl+D").at(0, 1).keys("Ctrl+R");
     assert_eq!(desk.sheet.picture(), ["1|1", "1|"]);
     desk.at(0, 0).keys("Ctrl+D");
@@ -531,8 +531,8 @@ fn fill_down_repeats_the_first_row_or_the_row_above() {
 
 // Completions
 
-fn players() -> Desk {
-    let mut desk = Desk::with(Sheet::empty(3, 2));
+fn players() -> GridTester {
+    let mut desk = GridTester::with(TestSheet::empty(3, 2));
     desk.sheet.names = vec!["Cyrille Sevin", "Jim Mills", "Jimmy Jones", "Tom de Greef", "Émile Roy"];
     desk
 }
@@ -629,12 +629,12 @@ fn after_a_new_layout_the_cursor_is_where_its_cell_went() {
 
 #[test]
 fn on_a_sheet_that_shrank_the_cursor_comes_back() {
-    let mut desk = Desk::with(Sheet::empty(50, 5));
+    let mut desk = GridTester::with(TestSheet::empty(50, 5));
     desk.selects(40, 1, 49, 4);
-    desk.sheet = Sheet::empty(3, 3);
+    desk.sheet = TestSheet::empty(3, 3);
     desk.keys("x Enter");
     assert_eq!((&*desk.sheet.cells[2][1], desk.cursor()), ("x", (2, 1)));
-    desk.sheet = Sheet::empty(0, 0);
+    desk.sheet = TestSheet::empty(0, 0);
     desk.sheet.columns.clear();
     desk.keys("x Enter Ctrl+A Ctrl+V Ctrl+End Del F2");
     assert_eq!(desk.cursor(), (0, 0), "nothing can be done to nothing");
@@ -699,7 +699,7 @@ proptest! {
     fn no_keys_lead_astray(frames in prop::collection::vec(prop::collection::vec(some_key(), 1..6), 1..12)) {
         let mut desk = round();
         desk.sheet.names = vec!["Jim Mills", "Jimmy Jones"];
-        let fixed = |sheet: &Sheet| -> Vec<String> {
+        let fixed = |sheet: &TestSheet| -> Vec<String> {
             sheet.cells.iter().flatten().filter(|text| text.starts_with(['=', '#', '~'])).cloned().collect()
         };
         let before = fixed(&desk.sheet);

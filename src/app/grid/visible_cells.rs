@@ -5,22 +5,22 @@ use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui};
 
 use super::cell_range::CellPos;
 use super::key_bindings::GridInput;
-use super::layout::Layout;
-use super::model::{GridModel, Tone};
-use super::paint::{Brush, Painted};
+use super::layout::GridLayout;
+use super::model::{GridModel, CellTone};
+use super::paint::{CellPainter, PaintedCell};
 use super::state::{GridAction, GridState};
 
 /// What one frame is drawn from and with.
-pub(super) struct Scene<'a> {
+pub(super) struct VisibleCells<'a> {
     pub(super) id: Id,
     /// What a screen reader calls the grid.
     pub(super) name: &'a str,
     pub(super) model: &'a dyn GridModel,
-    pub(super) layout: &'a Layout,
-    pub(super) brush: &'a Brush<'a>,
+    pub(super) layout: &'a GridLayout,
+    pub(super) brush: &'a CellPainter<'a>,
 }
 
-impl Scene<'_> {
+impl VisibleCells<'_> {
     /// Paints the cells and the selection, tells a screen reader of them, and does what it asked for.
     pub(super) fn cells(
         &self,
@@ -57,14 +57,14 @@ impl Scene<'_> {
     fn announce<'r>(
         &self,
         ui: &Ui,
-        painted: &Painted<'_>,
+        painted: &PaintedCell<'_>,
         clip: Rect,
         state: &GridState,
         requests: &'r [ActionRequest],
     ) -> Option<(CellPos, &'r ActionRequest)> {
-        let Painted { at, cell, rect, .. } = painted;
+        let PaintedCell { at, cell, rect, .. } = painted;
         let tone = cell.style.tone;
-        if tone == Tone::Gap || (cell.text.is_empty() && !self.model.reachable(at.row, at.column)) {
+        if tone == CellTone::Gap || (cell.text.is_empty() && !self.model.reachable(at.row, at.column)) {
             return None;
         }
         let id = self.cell_id(*at);
@@ -73,10 +73,10 @@ impl Scene<'_> {
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(match tone {
-                Tone::Heading => Role::ColumnHeader,
-                Tone::Label => Role::RowHeader,
-                Tone::Title => Role::Heading,
-                Tone::Input | Tone::Computed | Tone::Gap => Role::Cell,
+                CellTone::Heading => Role::ColumnHeader,
+                CellTone::Label => Role::RowHeader,
+                CellTone::Title => Role::Heading,
+                CellTone::Input | CellTone::Computed | CellTone::Gap => Role::Cell,
             });
             node.set_label(self.model.label(at.row, at.column));
             node.set_value(cell.text.as_ref());
@@ -112,7 +112,7 @@ impl Scene<'_> {
     }
 
     /// Shows what a cell has to say, or its whole text when that did not fit.
-    fn hint(&self, ui: &Ui, painted: &Painted<'_>, clip: Rect) {
+    fn hint(&self, ui: &Ui, painted: &PaintedCell<'_>, clip: Rect) {
         let text = painted.cell.hint.as_deref().or(painted.elided.then_some(painted.cell.text.as_ref()));
         if let Some(text) = text {
             let id = self.id.with(("hint", painted.at));

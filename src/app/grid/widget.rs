@@ -8,12 +8,12 @@ use eframe::egui::{
 
 use super::cell_range::CellPos;
 use super::key_bindings::{GridInput, bind};
-use super::layout::Layout;
+use super::layout::GridLayout;
 use super::model::GridModel;
-use super::paint::Brush;
+use super::paint::CellPainter;
 use super::palette::GridPalette;
 use super::state::{GridAction, GridState};
-use super::visible_cells::Scene;
+use super::visible_cells::VisibleCells;
 
 /// A spreadsheet. `Grid::new("players").zoom(1.25).show(ui, &mut state, &model)`.
 #[derive(Clone, Debug)]
@@ -37,12 +37,12 @@ pub struct GridOutput {
     /// Whether the cursor or the selection moved.
     pub cursor_moved: bool,
     /// A cell that the mouse carries.
-    pub carried: Option<Carried>,
+    pub carried: Option<DraggedCells>,
 }
 
 /// A cell that is being carried with the mouse, see [`GridModel::carries`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Carried {
+pub struct DraggedCells {
     pub from: CellPos,
     /// Where it would be dropped now.
     pub over: Option<CellPos>,
@@ -115,7 +115,7 @@ impl Grid {
             actions.extend(state.handle(GridInput::Commit, model));
         }
 
-        let mut layout = Layout::new(model, self.zoom);
+        let mut layout = GridLayout::new(model, self.zoom);
         self.scroll(ui, outer, state, &mut layout);
         let carried = carry(ui, &mouse, state, model, &layout);
         let requests = walk_events(ui, id, &mouse, state, model, &layout, &mut actions);
@@ -129,8 +129,8 @@ impl Grid {
         let focused = ui.memory(|memory| memory.has_focus(id));
         let accent = if focused { palette.accent } else { palette.accent_away };
         let font = FontId::proportional(self.font_size * self.zoom);
-        let brush = Brush { palette: &palette, font, bold: self.bold.clone(), zoom: self.zoom };
-        let scene = Scene { id, name: &self.name, model, layout: &layout, brush: &brush };
+        let brush = CellPainter { palette: &palette, font, bold: self.bold.clone(), zoom: self.zoom };
+        let scene = VisibleCells { id, name: &self.name, model, layout: &layout, brush: &brush };
         let cells = ui.new_child(UiBuilder::new().id_salt((id, "cells")).max_rect(layout.rect));
         actions.extend(scene.cells(&cells, &ui.painter_at(layout.rect), state, accent, &requests));
         let response = if state.is_editing() {
@@ -162,7 +162,7 @@ impl Grid {
     }
 
     /// Scrolls by wheel and bar, and finds out what part of the window is left for cells.
-    fn scroll(&self, ui: &mut Ui, outer: Rect, state: &mut GridState, layout: &mut Layout) {
+    fn scroll(&self, ui: &mut Ui, outer: Rect, state: &mut GridState, layout: &mut GridLayout) {
         let mut area = ScrollArea::both()
             .id_salt((self.id_salt, "scroll"))
             .auto_shrink(false)
@@ -200,7 +200,7 @@ fn take_focus(ui: &Ui, id: Id, mouse: &Response, state: &mut GridState) {
 }
 
 /// Keeps the keyboard for the next frame.
-fn hold_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &Layout) {
+fn hold_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &GridLayout) {
     // egui takes the focus away in the frame in which a click ends.
     let clicked = mouse.clicked() || mouse.is_pointer_button_down_on();
     let focused = ui.memory_mut(|memory| {
@@ -232,7 +232,7 @@ fn walk_events(
     mouse: &Response,
     state: &mut GridState,
     model: &dyn GridModel,
-    layout: &Layout,
+    layout: &GridLayout,
     actions: &mut Vec<GridAction>,
 ) -> Vec<ActionRequest> {
     // Keys that came before the keyboard did were meant for someone else.
@@ -294,7 +294,7 @@ fn walk_events(
 }
 
 /// Carries a cell from where the mouse was pressed to where it is let go; Escape gives that up.
-fn carry(ui: &Ui, mouse: &Response, state: &mut GridState, model: &dyn GridModel, layout: &Layout) -> Option<Carried> {
+fn carry(ui: &Ui, mouse: &Response, state: &mut GridState, model: &dyn GridModel, layout: &GridLayout) -> Option<DraggedCells> {
     if mouse.drag_started_by(PointerButton::Primary) {
         let origin = ui.input(|input| input.pointer.press_origin()).and_then(|pos| layout.cell_at(pos));
         let from = origin.filter(|at| !state.is_editing() && model.carries(at.row, at.column));
@@ -309,7 +309,7 @@ fn carry(ui: &Ui, mouse: &Response, state: &mut GridState, model: &dyn GridModel
     }
     ui.set_cursor_icon(egui::CursorIcon::Grabbing);
     let over = ui.input(|input| input.pointer.latest_pos()).and_then(|pos| layout.cell_at(pos));
-    Some(Carried { from, over, dropped })
+    Some(DraggedCells { from, over, dropped })
 }
 
 /// Selects by dragging and edits on a double click.
@@ -318,7 +318,7 @@ fn drag(
     mouse: &Response,
     state: &mut GridState,
     model: &dyn GridModel,
-    layout: &Layout,
+    layout: &GridLayout,
     actions: &mut Vec<GridAction>,
 ) {
     let Some(pos) = mouse.interact_pointer_pos() else { return };
@@ -339,7 +339,7 @@ fn drag(
 }
 
 /// Scrolls what was asked for into view, in this very frame.
-fn reveal(ui: &Ui, state: &mut GridState, layout: &mut Layout) {
+fn reveal(ui: &Ui, state: &mut GridState, layout: &mut GridLayout) {
     let Some(at) = state.reveal.take() else { return };
     let fits = at.row < layout.row_count() && at.column < layout.column_count();
     let offset = if fits { layout.offset_showing(at) } else { layout.offset };

@@ -117,7 +117,7 @@ const fn begins_a_group(command: Command) -> bool {
 
 /// What the formula line says of the cursor's cell.
 #[derive(Debug, Default)]
-pub(crate) struct CellLine {
+pub(crate) struct FormulaLine {
     /// “R2 · Board C · France · centres”.
     pub place: String,
     pub content: String,
@@ -130,7 +130,7 @@ pub(crate) struct CellLine {
 }
 
 /// The formula line.
-pub(crate) fn formula_line(ui: &mut Ui, line: &CellLine) {
+pub(crate) fn formula_line(ui: &mut Ui, line: &FormulaLine) {
     let palette = Palette::current(ui.ctx());
     let frame = Frame::new().fill(palette.paper);
     egui::Panel::top("formula line").exact_size(size::BAR).frame(frame).show_separator_line(true).show(ui, |ui| {
@@ -264,7 +264,7 @@ fn one_tab(ui: &mut Ui, name: &str, current: bool, palette: &Palette) -> egui::R
 
 /// What the status line says.
 #[derive(Debug, Default)]
-pub(crate) struct Status {
+pub(crate) struct StatusBar {
     /// What was just done, or what is under way.
     pub said: String,
     /// Whether work is under way that can be cancelled.
@@ -281,15 +281,15 @@ pub(crate) struct Status {
 
 /// What a click on the status line asks for.
 #[derive(Debug, Default)]
-pub(crate) struct StatusAsked {
+pub(crate) struct StatusBarResponse {
     pub command: Option<Command>,
     pub cancel: bool,
 }
 
 /// The status line.
-pub(crate) fn status(ui: &mut Ui, status: &Status) -> StatusAsked {
+pub(crate) fn status(ui: &mut Ui, status: &StatusBar) -> StatusBarResponse {
     let palette = Palette::current(ui.ctx());
-    let mut asked = StatusAsked::default();
+    let mut asked = StatusBarResponse::default();
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 0));
     egui::Panel::bottom("status").exact_size(size::BAR - 3.0).frame(frame).show_separator_line(true).show(ui, |ui| {
         ui.style_mut().override_text_style = Some(TextStyle::Small);

@@ -11,7 +11,7 @@ use egui_extras::{Column as TableColumn, TableBuilder};
 
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body};
-use crate::app::window::TableWhy;
+use crate::app::window::TotalExplanation;
 use crate::book::vocabulary::capitalize;
 use crate::book::{CellAddress, SeatColumn, Severity};
 use crate::engine::Engine;
@@ -21,7 +21,7 @@ use crate::standings::BreakdownLineKind;
 
 /// What the panel asks for.
 #[derive(Debug, Default)]
-pub(crate) struct Asked {
+pub(crate) struct SidePanelResponse {
     pub go_to: Option<CellAddress>,
     pub command: Option<Command>,
 }
@@ -31,8 +31,8 @@ pub(crate) const ENTRY: f32 = 58.0;
 const LINE: f32 = 20.0;
 
 /// The list of problems.
-pub(crate) fn problems(ui: &mut Ui, engine: &Engine, height: f32) -> Asked {
-    let mut asked = Asked::default();
+pub(crate) fn problems(ui: &mut Ui, engine: &Engine, height: f32) -> SidePanelResponse {
+    let mut asked = SidePanelResponse::default();
     let found = engine.problems();
     head(ui, &format!("Problems ({})", found.len()), Command::ToggleProblems, &mut asked);
     if found.is_empty() {
@@ -62,8 +62,8 @@ pub(crate) fn problems(ui: &mut Ui, engine: &Engine, height: f32) -> Asked {
 }
 
 /// The table as it stands, place, name and total.
-pub(crate) fn table(ui: &mut Ui, engine: &Engine) -> Asked {
-    let mut asked = Asked::default();
+pub(crate) fn table(ui: &mut Ui, engine: &Engine) -> SidePanelResponse {
+    let mut asked = SidePanelResponse::default();
     head(ui, "Standings", Command::ToggleTable, &mut asked);
     let rows = &engine.standings().rows;
     if rows.is_empty() {
@@ -143,8 +143,8 @@ pub(crate) fn why(ui: &mut Ui, found: &Explanation, height: f32) -> Option<Comma
 
 /// How a total, or what a round brought, came about: why the place, line by line, and the scores unfolded. `None` says
 /// that nothing is under the cursor.
-pub(crate) fn account(ui: &mut Ui, found: Option<&TableWhy>, height: f32) -> Asked {
-    let mut asked = Asked::default();
+pub(crate) fn account(ui: &mut Ui, found: Option<&TotalExplanation>, height: f32) -> SidePanelResponse {
+    let mut asked = SidePanelResponse::default();
     let title = found.map_or_else(
         || "How it came about".to_owned(),
         |why| {
@@ -182,7 +182,7 @@ pub(crate) fn account(ui: &mut Ui, found: Option<&TableWhy>, height: f32) -> Ask
 }
 
 /// The account itself.
-fn lines(ui: &mut Ui, found: &TableWhy, asked: &mut Asked) {
+fn lines(ui: &mut Ui, found: &TotalExplanation, asked: &mut SidePanelResponse) {
     let palette = Palette::current(ui.ctx());
     let small = |text: &str| RichText::new(text).weak().text_style(TextStyle::Small);
     let account = &found.account;
@@ -248,7 +248,7 @@ pub(crate) fn rule(ui: &mut Ui) {
     ui.separator();
 }
 
-fn head(ui: &mut Ui, title: &str, close: Command, asked: &mut Asked) {
+fn head(ui: &mut Ui, title: &str, close: Command, asked: &mut SidePanelResponse) {
     Frame::new().inner_margin(Margin { left: 12, right: 6, top: 4, bottom: 2 }).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.label(RichText::new(title).font(bold_body()));

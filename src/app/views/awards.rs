@@ -35,7 +35,7 @@ const NOTE: usize = 5;
 
 /// A line of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
+enum AwardSheetRow {
     Prize(usize),
     /// Somebody who does not get it, by prize and position among those in for it.
     RunnerUp(usize, usize),
@@ -49,7 +49,7 @@ pub struct AwardSheet {
     made_for: Option<u64>,
     prizes: Vec<AwardResult>,
     notice: Notice,
-    lines: Vec<Line>,
+    lines: Vec<AwardSheetRow>,
     /// The prizes whose runners-up are shown.
     opened: HashSet<String>,
 }
@@ -69,30 +69,30 @@ impl AwardSheet {
     fn lay_out(&mut self) {
         self.lines.clear();
         for (at, prize) in self.prizes.iter().enumerate() {
-            self.lines.push(Line::Prize(at));
+            self.lines.push(AwardSheetRow::Prize(at));
             if self.opened.contains(&prize.name) {
                 let behind = prize.contenders.iter().enumerate().filter(|(_, contender)| contender.place > 1);
-                self.lines.extend(behind.take(RUNNERS_UP).map(|(who, _)| Line::RunnerUp(at, who)));
+                self.lines.extend(behind.take(RUNNERS_UP).map(|(who, _)| AwardSheetRow::RunnerUp(at, who)));
             }
         }
-        self.lines.extend((0..SPARE).map(Line::Empty));
+        self.lines.extend((0..SPARE).map(AwardSheetRow::Empty));
     }
 
-    fn line(&self, row: usize) -> Option<Line> {
+    fn line(&self, row: usize) -> Option<AwardSheetRow> {
         self.lines.get(row.checked_sub(1)?).copied()
     }
 
     /// The prize of this row.
     pub fn prize(&self, row: usize) -> Option<&AwardResult> {
         match self.line(row)? {
-            Line::Prize(at) | Line::RunnerUp(at, _) => self.prizes.get(at),
-            Line::Empty(_) => None,
+            AwardSheetRow::Prize(at) | AwardSheetRow::RunnerUp(at, _) => self.prizes.get(at),
+            AwardSheetRow::Empty(_) => None,
         }
     }
 
     /// The row of a prize.
     pub fn row(&self, name: &str) -> Option<usize> {
-        let is = |line: &Line| matches!(line, Line::Prize(at) if self.prizes[*at].name == name);
+        let is = |line: &AwardSheetRow| matches!(line, AwardSheetRow::Prize(at) if self.prizes[*at].name == name);
         self.lines.iter().position(is).map(|line| line + 1)
     }
 
@@ -116,9 +116,9 @@ impl AwardSheet {
             _ => return None,
         };
         match self.line(row)? {
-            Line::Prize(at) => Some(InputField::Award(at, cell)),
-            Line::Empty(at) => Some(InputField::Award(self.prizes.len() + at, cell)),
-            Line::RunnerUp(..) => None,
+            AwardSheetRow::Prize(at) => Some(InputField::Award(at, cell)),
+            AwardSheetRow::Empty(at) => Some(InputField::Award(self.prizes.len() + at, cell)),
+            AwardSheetRow::RunnerUp(..) => None,
         }
     }
 }
@@ -219,10 +219,10 @@ impl GridModel for AwardsModel<'_> {
         let Some((.., align)) = COLUMNS.get(column) else { return CellView::default() };
         match self.sheet.line(row) {
             None => shared_cells::heading(self.title(column), *align),
-            Some(Line::Prize(at)) => self.award_cell(at, &self.sheet.prizes[at], column),
-            Some(Line::RunnerUp(at, who)) => self.runner_up(&self.sheet.prizes[at], who, column),
-            Some(Line::Empty(_)) if matches!(column, AWARD | DECIDED | NOTE) => shared_cells::input(""),
-            Some(Line::Empty(_)) => shared_cells::computed(""),
+            Some(AwardSheetRow::Prize(at)) => self.award_cell(at, &self.sheet.prizes[at], column),
+            Some(AwardSheetRow::RunnerUp(at, who)) => self.runner_up(&self.sheet.prizes[at], who, column),
+            Some(AwardSheetRow::Empty(_)) if matches!(column, AWARD | DECIDED | NOTE) => shared_cells::input(""),
+            Some(AwardSheetRow::Empty(_)) => shared_cells::computed(""),
         }
     }
 
@@ -230,14 +230,14 @@ impl GridModel for AwardsModel<'_> {
         let title = self.title(column);
         match self.sheet.line(row) {
             None => format!("Prizes heading {title}"),
-            Some(Line::Prize(at)) => format!("{} {title}", self.sheet.prizes[at].name),
-            Some(Line::RunnerUp(at, who)) => {
+            Some(AwardSheetRow::Prize(at)) => format!("{} {title}", self.sheet.prizes[at].name),
+            Some(AwardSheetRow::RunnerUp(at, who)) => {
                 let prize = &self.sheet.prizes[at];
                 let name = prize.contenders.get(who).map_or("", |contender| self.name(contender));
                 format!("{} {name} {title}", prize.name)
             }
-            Some(Line::Empty(0)) => format!("New prize {title}"),
-            Some(Line::Empty(at)) => format!("Prizes empty line {} {title}", at + 1),
+            Some(AwardSheetRow::Empty(0)) => format!("New prize {title}"),
+            Some(AwardSheetRow::Empty(at)) => format!("Prizes empty line {} {title}", at + 1),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::app::theme::Palette;
 use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
@@ -23,7 +23,7 @@ const WHOLE: [&str; 3] = ["last year", "ending", "top board"];
 
 /// What a row is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Line {
+enum RecordRow {
     Title,
     Rules,
     SeatHead,
@@ -34,31 +34,31 @@ enum Line {
     Gap,
 }
 
-fn line(book: &Book, at: BoardRef, row: usize) -> Line {
+fn line(book: &Book, at: BoardRef, row: usize) -> RecordRow {
     let proposals = book.board(at).map_or(0, |board| board.proposals.len()) + SPARE;
     match row {
-        0 => Line::Title,
-        RULES => Line::Rules,
-        2 => Line::SeatHead,
-        row if row < PROPOSALS - 2 => Line::Seat(Power::ALL[row - SEATS]),
-        row if row == PROPOSALS - 1 => Line::ProposalHead,
-        row if (PROPOSALS..PROPOSALS + proposals).contains(&row) => Line::Proposal(row - PROPOSALS),
+        0 => RecordRow::Title,
+        RULES => RecordRow::Rules,
+        2 => RecordRow::SeatHead,
+        row if row < PROPOSALS - 2 => RecordRow::Seat(Power::ALL[row - SEATS]),
+        row if row == PROPOSALS - 1 => RecordRow::ProposalHead,
+        row if (PROPOSALS..PROPOSALS + proposals).contains(&row) => RecordRow::Proposal(row - PROPOSALS),
         row if row > PROPOSALS + proposals && row - PROPOSALS - proposals <= WHOLE.len() => {
-            Line::Whole(row - PROPOSALS - proposals - 1)
+            RecordRow::Whole(row - PROPOSALS - proposals - 1)
         }
-        _ => Line::Gap,
+        _ => RecordRow::Gap,
     }
 }
 
 /// What typing at this position changes.
 pub fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
     match line(book, at, row) {
-        Line::Seat(power) if column == 1 => Some(InputField::Seat(at.seat(power), SeatColumn::Player)),
-        Line::Seat(power) => {
+        RecordRow::Seat(power) if column == 1 => Some(InputField::Seat(at.seat(power), SeatColumn::Player)),
+        RecordRow::Seat(power) => {
             Some(InputField::SeatRecord(at.seat(power), *SeatRecordColumn::ALL.get(column.checked_sub(2)?)?))
         }
-        Line::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
-        Line::Whole(n) if column == 1 => {
+        RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
+        RecordRow::Whole(n) if column == 1 => {
             Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
         }
         _ => None,
@@ -68,7 +68,7 @@ pub fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<In
 /// The cell of the book that a position belongs to.
 pub fn place(book: &Book, at: BoardRef, row: usize) -> CellAddress {
     match line(book, at, row) {
-        Line::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
+        RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
         _ => CellAddress::Board(at),
     }
 }
@@ -134,7 +134,7 @@ impl GridModel for RecordModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let book = self.engine.book();
-        let plain = |text: Cow<'static, str>, tone: Tone| CellView {
+        let plain = |text: Cow<'static, str>, tone: CellTone| CellView {
             text,
             style: CellStyle { tone, ..CellStyle::default() },
             ..CellView::default()
@@ -154,41 +154,41 @@ impl GridModel for RecordModel<'_> {
             return cell;
         }
         match (line, column) {
-            (Line::Title, 0) => {
-                let style = CellStyle { tone: Tone::Title, bold: true, ..CellStyle::default() };
+            (RecordRow::Title, 0) => {
+                let style = CellStyle { tone: CellTone::Title, bold: true, ..CellStyle::default() };
                 CellView { text: self.title().into(), style, ..CellView::default() }
             }
-            (Line::Rules, 0) => plain(self.rules().into(), Tone::Title),
-            (Line::Title | Line::Rules, _) => plain("".into(), Tone::Title),
-            (Line::SeatHead, 0) => plain("power".into(), Tone::Heading),
-            (Line::SeatHead, 1) => plain("player".into(), Tone::Heading),
-            (Line::SeatHead, _) => {
-                plain(SeatRecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), Tone::Heading)
+            (RecordRow::Rules, 0) => plain(self.rules().into(), CellTone::Title),
+            (RecordRow::Title | RecordRow::Rules, _) => plain("".into(), CellTone::Title),
+            (RecordRow::SeatHead, 0) => plain("power".into(), CellTone::Heading),
+            (RecordRow::SeatHead, 1) => plain("player".into(), CellTone::Heading),
+            (RecordRow::SeatHead, _) => {
+                plain(SeatRecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), CellTone::Heading)
             }
-            (Line::Seat(power), 0) => CellView {
+            (RecordRow::Seat(power), 0) => CellView {
                 text: power.name().into(),
-                style: CellStyle { tone: Tone::Label, swatch: Some(self.palette.power(power)), ..CellStyle::default() },
+                style: CellStyle { tone: CellTone::Label, swatch: Some(self.palette.power(power)), ..CellStyle::default() },
                 ..CellView::default()
             },
-            (Line::ProposalHead, _) if column < ProposalColumn::ALL.len() => {
-                plain(ProposalColumn::ALL[column].name().into(), Tone::Heading)
+            (RecordRow::ProposalHead, _) if column < ProposalColumn::ALL.len() => {
+                plain(ProposalColumn::ALL[column].name().into(), CellTone::Heading)
             }
-            (Line::Whole(n), 0) => plain(WHOLE[n].into(), Tone::Label),
-            _ => plain("".into(), Tone::Gap),
+            (RecordRow::Whole(n), 0) => plain(WHOLE[n].into(), CellTone::Label),
+            _ => plain("".into(), CellTone::Gap),
         }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
         match (line(book, self.at, row), target(book, self.at, row, column)) {
-            (Line::Seat(power), Some(InputField::SeatRecord(_, kind))) => format!("Record {power} {}", kind.name()),
-            (Line::Seat(power), Some(_)) => format!("Record {power} player"),
-            (Line::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
+            (RecordRow::Seat(power), Some(InputField::SeatRecord(_, kind))) => format!("Record {power} {}", kind.name()),
+            (RecordRow::Seat(power), Some(_)) => format!("Record {power} player"),
+            (RecordRow::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
                 format!("Record draw {} {}", n + 1, kind.name())
             }
-            (Line::Whole(n), Some(_)) => format!("Record {}", WHOLE[n]),
-            (Line::Title, _) if column == 0 => "Record title".to_owned(),
-            (Line::Rules, _) if column == 0 => "Record rules".to_owned(),
+            (RecordRow::Whole(n), Some(_)) => format!("Record {}", WHOLE[n]),
+            (RecordRow::Title, _) if column == 0 => "Record title".to_owned(),
+            (RecordRow::Rules, _) if column == 0 => "Record rules".to_owned(),
             _ => format!("Record line {row} column {column}"),
         }
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use jiff::Zoned;
 
-use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::book::CellAddress;
 use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic};
 
@@ -69,7 +69,7 @@ impl HistoryState {
 
 /// A column of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum HistoryRowKind {
     Time,
     Who,
     Place,
@@ -79,30 +79,30 @@ enum Kind {
     Reason,
 }
 
-impl Kind {
-    const ALL: [Kind; 7] = [Kind::Time, Kind::Place, Kind::Field, Kind::Old, Kind::New, Kind::Reason, Kind::Who];
+impl HistoryRowKind {
+    const ALL: [HistoryRowKind; 7] = [HistoryRowKind::Time, HistoryRowKind::Place, HistoryRowKind::Field, HistoryRowKind::Old, HistoryRowKind::New, HistoryRowKind::Reason, HistoryRowKind::Who];
 
     const fn name(self) -> &'static str {
         match self {
-            Kind::Time => "Time",
-            Kind::Who => "Who",
-            Kind::Place => "Where",
-            Kind::Field => "What",
-            Kind::Old => "Before",
-            Kind::New => "After",
-            Kind::Reason => "Reason",
+            HistoryRowKind::Time => "Time",
+            HistoryRowKind::Who => "Who",
+            HistoryRowKind::Place => "Where",
+            HistoryRowKind::Field => "What",
+            HistoryRowKind::Old => "Before",
+            HistoryRowKind::New => "After",
+            HistoryRowKind::Reason => "Reason",
         }
     }
 
     /// The width that it needs, and its share of what is left.
     const fn width(self) -> (f32, f32) {
         match self {
-            Kind::Time => (150.0, 0.0),
-            Kind::Who => (130.0, 0.0),
-            Kind::Place => (210.0, 0.2),
-            Kind::Field => (130.0, 0.1),
-            Kind::Old | Kind::New => (130.0, 0.25),
-            Kind::Reason => (110.0, 0.2),
+            HistoryRowKind::Time => (150.0, 0.0),
+            HistoryRowKind::Who => (130.0, 0.0),
+            HistoryRowKind::Place => (210.0, 0.2),
+            HistoryRowKind::Field => (130.0, 0.1),
+            HistoryRowKind::Old | HistoryRowKind::New => (130.0, 0.25),
+            HistoryRowKind::Reason => (110.0, 0.2),
         }
     }
 }
@@ -116,14 +116,14 @@ pub struct HistoryModel<'a> {
     past: Option<usize>,
     /// Today, which is not said.
     today: String,
-    kinds: Vec<Kind>,
+    kinds: Vec<HistoryRowKind>,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> HistoryModel<'a> {
     /// `width` is the sheet's, so that long texts have what there is.
     pub fn new(state: &'a HistoryState, chronicle: &'a History, past: Option<usize>, width: f32) -> Self {
-        let kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|kind| *kind != Kind::Who || state.several).collect();
+        let kinds: Vec<HistoryRowKind> = HistoryRowKind::ALL.into_iter().filter(|kind| *kind != HistoryRowKind::Who || state.several).collect();
         let needed: f32 = kinds.iter().map(|kind| kind.width().0).sum();
         let left = (width - needed).max(0.0);
         let columns = kinds.iter().map(|kind| ColumnSpec { width: kind.width().0 + kind.width().1 * left }).collect();
@@ -154,22 +154,22 @@ impl GridModel for HistoryModel<'_> {
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some(kind) = self.kinds.get(column).copied() else { return CellView::default() };
         let Some(line) = self.state.line(self.chronicle, row) else {
-            let style = CellStyle { tone: Tone::Heading, ..CellStyle::default() };
+            let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
             return CellView { text: kind.name().into(), style, ..CellView::default() };
         };
         let change = &line.change;
         let text: Cow<'_, str> = match kind {
-            Kind::Time => self.time(line).into(),
-            Kind::Who => line.author.as_str().into(),
-            Kind::Place => change.location.as_str().into(),
-            Kind::Field if line.origin_text().is_empty() => change.field.as_str().into(),
-            Kind::Field => format!("{} ({})", change.field, line.origin_text()).into(),
-            Kind::Old => change.old.as_str().into(),
-            Kind::New => change.new.as_str().into(),
-            Kind::Reason => line.reason.as_str().into(),
+            HistoryRowKind::Time => self.time(line).into(),
+            HistoryRowKind::Who => line.author.as_str().into(),
+            HistoryRowKind::Place => change.location.as_str().into(),
+            HistoryRowKind::Field if line.origin_text().is_empty() => change.field.as_str().into(),
+            HistoryRowKind::Field => format!("{} ({})", change.field, line.origin_text()).into(),
+            HistoryRowKind::Old => change.old.as_str().into(),
+            HistoryRowKind::New => change.new.as_str().into(),
+            HistoryRowKind::Reason => line.reason.as_str().into(),
         };
         let style = CellStyle {
-            tone: Tone::Computed,
+            tone: CellTone::Computed,
             bold: self.past == Some(line.steps_after),
             // What came later is not in the state that is shown.
             italic: self.past.is_some_and(|past| line.steps_after > past),

@@ -38,7 +38,7 @@ pub enum Tab {
     Rules,
     Notebook,
     /// A page of the year's ladder.
-    Ladder(ladder::Page),
+    Ladder(ladder::LadderPage),
     /// Everything that was done, while it is in view.
     History,
 }
@@ -59,7 +59,7 @@ impl Tab {
             .chain((!engine.book().notebook.is_empty() || current == Tab::Notebook).then_some(Tab::Notebook))
             .chain(match current {
                 Tab::Ladder(_) => Some(current),
-                _ => (!engine.book().results_year.is_empty()).then_some(Tab::Ladder(ladder::Page::Table)),
+                _ => (!engine.book().results_year.is_empty()).then_some(Tab::Ladder(ladder::LadderPage::Table)),
             })
             .chain((current == Tab::History).then_some(Tab::History))
     }
@@ -107,8 +107,8 @@ impl Tab {
             Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
             Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
             Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).within(engine),
-            Tab::Ladder(ladder::Page::List(at)) if at >= book.results_year.events.len() => {
-                Tab::Ladder(ladder::Page::Events)
+            Tab::Ladder(ladder::LadderPage::List(at)) if at >= book.results_year.events.len() => {
+                Tab::Ladder(ladder::LadderPage::Events)
             }
             other => other,
         }

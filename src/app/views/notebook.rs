@@ -1,6 +1,6 @@
 //! The notebook: rulings and whatever else is worth a line, with its time and its board, the newest last.
 
-use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::book::notation;
 use crate::engine::Engine;
 use crate::input;
@@ -61,7 +61,7 @@ impl GridModel for NotebookModel<'_> {
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some(target) = target(self.engine, row, column) else {
             let text = NoteColumn::ALL.get(column).map_or("", |kind| kind.name());
-            let style = CellStyle { tone: Tone::Heading, ..CellStyle::default() };
+            let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
             return CellView { text: text.into(), style, ..CellView::default() };
         };
         let mut cell =

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
-use crate::app::view_cache::Digest;
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::view_cache::ViewCache;
 use crate::book::{CellAddress, Person, PersonId, Role, Severity, fold_name};
 use crate::engine::Engine;
 use crate::input;
@@ -17,12 +17,12 @@ const SPARE: usize = 300;
 
 /// The columns in view: those of every event, and those that the rules or the data of this one need, or all.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Columns(Vec<PersonColumn>);
+pub struct PlayerColumns(Vec<PersonColumn>);
 
-impl Columns {
-    pub fn new(digest: &Digest, all: bool) -> Columns {
+impl PlayerColumns {
+    pub fn new(digest: &ViewCache, all: bool) -> PlayerColumns {
         let needed = |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || digest.asks_for(*column);
-        Columns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
+        PlayerColumns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
     }
 
     /// What a position holds; `None` for the number of games.
@@ -42,12 +42,12 @@ impl Columns {
     }
 
     /// Whether a position of these is missing in `other`.
-    pub fn loses(&self, column: usize, other: &Columns) -> bool {
+    pub fn loses(&self, column: usize, other: &PlayerColumns) -> bool {
         self.at(column).is_some_and(|kind| !other.0.contains(&kind))
     }
 
     /// Where a column of `old` stands now, so that the cursor stays on its cell.
-    pub fn follow(&self, old: &Columns, column: usize) -> usize {
+    pub fn follow(&self, old: &PlayerColumns, column: usize) -> usize {
         let moved = old.at(column).map(|kind| self.0.iter().position(|have| *have == kind).unwrap_or_default());
         moved.unwrap_or(self.0.len())
     }
@@ -90,8 +90,8 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
 #[derive(Debug)]
 pub struct PlayersModel<'a> {
     pub engine: &'a Engine,
-    pub digest: &'a Digest,
-    shown: Columns,
+    pub digest: &'a ViewCache,
+    shown: PlayerColumns,
     columns: Vec<ColumnSpec>,
 }
 
@@ -111,7 +111,7 @@ pub fn first_empty(engine: &Engine) -> (usize, usize) {
 }
 
 impl<'a> PlayersModel<'a> {
-    pub fn new(engine: &'a Engine, digest: &'a Digest, shown: Columns) -> Self {
+    pub fn new(engine: &'a Engine, digest: &'a ViewCache, shown: PlayerColumns) -> Self {
         let mut columns: Vec<ColumnSpec> = shown.0.iter().map(|kind| ColumnSpec { width: width(*kind) }).collect();
         columns.push(ColumnSpec { width: 60.0 });
         PlayersModel { engine, digest, shown, columns }
@@ -141,7 +141,7 @@ impl GridModel for PlayersModel<'_> {
         let align = if right { Align::Right } else { Align::Left };
         if row == 0 {
             let text = kind.map_or("games", PersonColumn::name);
-            let style = CellStyle { tone: Tone::Heading, align, ..CellStyle::default() };
+            let style = CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() };
             let hint = kind.and_then(help).map(Cow::Borrowed);
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         }
@@ -150,7 +150,7 @@ impl GridModel for PlayersModel<'_> {
             let games = person.map(|person| self.digest.games(person.id));
             return CellView {
                 text: games.map_or("".into(), |games| games.to_string().into()),
-                style: CellStyle { tone: Tone::Computed, align, ..CellStyle::default() },
+                style: CellStyle { tone: CellTone::Computed, align, ..CellStyle::default() },
                 ..CellView::default()
             };
         };

@@ -1,96 +1,97 @@
-//! The roll call of a round: everybody who plays with a word for the round, and who sits out if it is drawn so.
+//! The Roll call tab as a grid, and the search for a name by its first letters. The attendance is computed in
+//! [`crate::engine::AttendanceTable`].
 
 use super::shared_cells;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
-use crate::app::view_cache::Digest;
+use crate::app::view_cache::ViewCache;
 use crate::book::{AttendanceStatus, PersonId, RoundIx, fold_name};
 use crate::engine::draw::Headcount;
 use crate::engine::{AttendanceTable, Engine};
 use crate::input::{InputField, PersonColumn, attendance_of, field_text};
 use crate::standings::SitOutPriority;
 
-/// Between two letters of one name at most so many seconds.
+/// The longest pause between two letters of one search, in seconds.
 const PAUSE: f64 = 1.2;
 
-/// What a column holds.
+/// A column of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Column {
+enum RollCallColumn {
     Name,
     Word,
     SitsOut,
     Played,
     SatOut,
     Person(PersonColumn),
-    /// The power that is settled before the draw.
+    /// The power that is reserved before the draw.
     Settled,
 }
 
-const COLUMNS: [(Column, f32); 10] = [
-    (Column::Name, 190.0),
-    (Column::Word, 92.0),
-    (Column::SitsOut, 270.0),
-    (Column::Played, 56.0),
-    (Column::SatOut, 58.0),
-    (Column::Person(PersonColumn::SignedUp), 130.0),
-    (Column::Person(PersonColumn::Town), 110.0),
-    (Column::Person(PersonColumn::Region), 110.0),
-    (Column::Person(PersonColumn::PreferredPowers), 90.0),
-    (Column::Settled, 90.0),
+const COLUMNS: [(RollCallColumn, f32); 10] = [
+    (RollCallColumn::Name, 190.0),
+    (RollCallColumn::Word, 92.0),
+    (RollCallColumn::SitsOut, 270.0),
+    (RollCallColumn::Played, 56.0),
+    (RollCallColumn::SatOut, 58.0),
+    (RollCallColumn::Person(PersonColumn::SignedUp), 130.0),
+    (RollCallColumn::Person(PersonColumn::Town), 110.0),
+    (RollCallColumn::Person(PersonColumn::Region), 110.0),
+    (RollCallColumn::Person(PersonColumn::PreferredPowers), 90.0),
+    (RollCallColumn::Settled, 90.0),
 ];
 
-impl Column {
+impl RollCallColumn {
     const fn title(self) -> &'static str {
         match self {
-            Column::Name => "name",
-            Column::Word => "is",
-            Column::SitsOut => "sits out, because",
-            Column::Played => "played",
-            Column::SatOut => "sat out",
-            Column::Settled => "plays",
-            Column::Person(column) => column.name(),
+            RollCallColumn::Name => "name",
+            RollCallColumn::Word => "is",
+            RollCallColumn::SitsOut => "sits out, because",
+            RollCallColumn::Played => "played",
+            RollCallColumn::SatOut => "sat out",
+            RollCallColumn::Settled => "plays",
+            RollCallColumn::Person(column) => column.name(),
         }
     }
 
     const fn align(self) -> Align {
         match self {
-            Column::Played | Column::SatOut => Align::Right,
+            RollCallColumn::Played | RollCallColumn::SatOut => Align::Right,
             _ => Align::Left,
         }
     }
 }
 
-/// The roll call in view.
+/// The state of the Roll call tab.
 #[derive(Debug, Default)]
-pub struct RollState {
-    /// The round that is called, where the director chose one.
+pub struct RollCallState {
+    /// The round that the director chose, if any.
     chosen: Option<RoundIx>,
     round: RoundIx,
     made_for: Option<(u64, RoundIx)>,
     table: AttendanceTable,
     /// The names of the players who are certain to sit out.
     sitting_out: Vec<String>,
-    /// The columns in view: of what is known of a player only what the rules or the data speak of.
-    columns: Vec<(Column, f32)>,
-    /// The first letters of a name, and when the last of them was typed.
+    /// The visible columns. A column about a player is visible only if the rules or the data use it.
+    columns: Vec<(RollCallColumn, f32)>,
+    /// The typed letters of a name, and the time of the last letter.
     typed: (String, f64),
-    /// What these letters led to.
-    found: Option<Found>,
+    /// The name that these letters found.
+    found: Option<SearchMatch>,
 }
 
-/// A name that letters led to, of all that begin so.
+/// A name found by its first letters, among all names that begin with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct SearchMatch {
     pub row: usize,
-    /// Which of them it is, from 1.
+    /// The position among these names, from 1.
     pub which: usize,
     pub of: usize,
-    /// Whether all of them are ticked already.
+    /// Whether all these players are ticked already.
     pub ticked: bool,
 }
 
-impl RollState {
-    /// Brings the list up to the book.
-    pub fn refresh(&mut self, engine: &Engine, digest: &Digest) {
+impl RollCallState {
+    /// Brings the table up to date with the book.
+    pub fn refresh(&mut self, engine: &Engine, digest: &ViewCache) {
         let book = engine.book();
         let last = RoundIx(book.rounds.len());
         self.round = self.chosen.filter(|round| *round <= last).unwrap_or_else(|| engine.coming_round());
@@ -98,10 +99,10 @@ impl RollState {
             return;
         }
         self.made_for = Some((engine.revision(), self.round));
-        let asked = |column: &Column| match column {
-            Column::Person(PersonColumn::PreferredPowers) => true,
-            Column::Person(PersonColumn::Region) => engine.rules().sit_outs.contains(&SitOutPriority::Nationals),
-            Column::Person(column) => digest.asks_for(*column),
+        let asked = |column: &RollCallColumn| match column {
+            RollCallColumn::Person(PersonColumn::PreferredPowers) => true,
+            RollCallColumn::Person(PersonColumn::Region) => engine.rules().sit_outs.contains(&SitOutPriority::Nationals),
+            RollCallColumn::Person(column) => digest.asks_for(*column),
             _ => true,
         };
         self.columns = COLUMNS.into_iter().filter(|(column, _)| asked(column)).collect();
@@ -110,7 +111,7 @@ impl RollState {
         self.sitting_out = names.collect();
     }
 
-    /// The round that is called.
+    /// The round of the table.
     pub fn round(&self) -> RoundIx {
         self.round
     }
@@ -130,7 +131,7 @@ impl RollState {
         self.table.has_begun
     }
 
-    /// Calls another round.
+    /// Chooses another round.
     pub fn choose(&mut self, round: RoundIx) {
         self.chosen = Some(round);
     }
@@ -140,37 +141,37 @@ impl RollState {
         self.table.rows.get(row.checked_sub(1)?).map(|line| line.person)
     }
 
-    /// Everybody in the list.
+    /// All people in the table.
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
         self.table.rows.iter().map(|line| line.person)
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let person = self.person(row)?;
         match self.columns.get(column)?.0 {
-            Column::Word => Some(InputField::Attendance(self.round, person)),
-            Column::Settled => Some(InputField::ReservedPower(self.round, person)),
-            Column::Person(column) => Some(InputField::Person(person, column)),
+            RollCallColumn::Word => Some(InputField::Attendance(self.round, person)),
+            RollCallColumn::Settled => Some(InputField::ReservedPower(self.round, person)),
+            RollCallColumn::Person(column) => Some(InputField::Person(person, column)),
             _ => None,
         }
     }
 
-    /// Whether letters typed in this column look for a name, and Space ticks.
+    /// Whether letters typed in this column search for a name, and Space ticks a player.
     pub fn is_ticked_in(&self, column: usize) -> bool {
-        !matches!(self.columns.get(column), Some((Column::Person(_) | Column::Settled, _)) | None)
+        !matches!(self.columns.get(column), Some((RollCallColumn::Person(_) | RollCallColumn::Settled, _)) | None)
     }
 
-    /// Whether what was typed last begins no name: a space behind it is not meant for the name under the cursor.
+    /// Whether the typed letters begin no name. A space after them is then not meant for the player under the cursor.
     pub fn is_lost(&self, engine: &Engine, now: f64) -> bool {
         let (typed, last) = &self.typed;
         let wanted = fold_name(typed);
         now - last <= PAUSE && !self.table.rows.iter().any(|line| begins(engine, line.person, &wanted))
     }
 
-    /// The name that begins with what was typed so far, from this row on; first names and family names both count. Whoever
-    /// is ticked present is found only where nobody else begins so.
-    pub fn look_for(&mut self, engine: &Engine, text: &str, now: f64, from: usize) -> Option<Found> {
+    /// Finds the next name, from this row on, that begins with the letters typed so far. First names and family names both
+    /// count. A player who is ticked as present is found only if no other name begins with the letters.
+    pub fn look_for(&mut self, engine: &Engine, text: &str, now: f64, from: usize) -> Option<SearchMatch> {
         let (typed, last) = &mut self.typed;
         if now - *last > PAUSE {
             typed.clear();
@@ -178,7 +179,7 @@ impl RollState {
         typed.push_str(text);
         *last = now;
         let wanted = fold_name(typed);
-        // The next letter of a name may stay where the cursor is; a first one goes on.
+        // A further letter may find the name under the cursor again. The first letter starts at the next row.
         let start = from.saturating_sub(usize::from(typed.chars().count() > 1));
         let is_there = |at: &usize| {
             attendance_of(engine.book(), self.round, self.table.rows[*at].person)
@@ -189,18 +190,18 @@ impl RollState {
         let ticked = open.is_empty();
         let among = if ticked { there } else { open };
         let at = among.iter().position(|at| *at >= start).unwrap_or(0);
-        self.found = among.get(at).map(|row| Found { row: row + 1, which: at + 1, of: among.len(), ticked });
+        self.found = among.get(at).map(|row| SearchMatch { row: row + 1, which: at + 1, of: among.len(), ticked });
         self.found
     }
 
-    /// Ends the search, so that the next letter begins another; gives what it led to.
-    pub fn end_search(&mut self) -> Option<Found> {
+    /// Ends the search and returns the name it found. The next letter begins a new search.
+    pub fn end_search(&mut self) -> Option<SearchMatch> {
         self.typed.0.clear();
         self.found.take()
     }
 }
 
-/// Whether the first name or another begins so.
+/// Whether the whole name or one of its words begins with these letters.
 fn begins(engine: &Engine, person: PersonId, wanted: &str) -> bool {
     let name = fold_name(engine.book().name_of(Some(person)));
     name.starts_with(wanted) || name.split(' ').any(|word| word.starts_with(wanted))
@@ -208,15 +209,15 @@ fn begins(engine: &Engine, person: PersonId, wanted: &str) -> bool {
 
 /// The roll call as a grid.
 #[derive(Debug)]
-pub struct RollModel<'a> {
+pub struct RollCallModel<'a> {
     engine: &'a Engine,
-    roll: &'a RollState,
+    roll: &'a RollCallState,
     columns: Vec<ColumnSpec>,
 }
 
-impl<'a> RollModel<'a> {
-    pub fn new(engine: &'a Engine, roll: &'a RollState) -> Self {
-        RollModel {
+impl<'a> RollCallModel<'a> {
+    pub fn new(engine: &'a Engine, roll: &'a RollCallState) -> Self {
+        RollCallModel {
             engine,
             roll,
             columns: roll.columns.iter().map(|(_, width)| ColumnSpec { width: *width }).collect(),
@@ -224,7 +225,7 @@ impl<'a> RollModel<'a> {
     }
 }
 
-impl GridModel for RollModel<'_> {
+impl GridModel for RollCallModel<'_> {
     fn rows(&self) -> usize {
         1 + self.roll.table.rows.len()
     }
@@ -254,28 +255,28 @@ impl GridModel for RollModel<'_> {
             cell
         };
         match kind {
-            Column::Name => {
+            RollCallColumn::Name => {
                 let mut cell = shared_cells::computed(book.name_of(Some(line.person)));
                 let is = attendance_of(book, self.roll.round, line.person);
                 cell.style.bold = is.is_some_and(AttendanceStatus::is_in_the_room);
                 cell
             }
-            Column::SitsOut => {
+            RollCallColumn::SitsOut => {
                 let mut cell = shared_cells::computed(line.sit_out_reason.as_str());
                 cell.style.remark = !line.sit_out_reason.is_empty() && !line.sit_out_reason.starts_with("perhaps");
                 cell
             }
-            Column::Played => number(line.rounds_played),
-            Column::SatOut => number(line.sit_outs),
-            Column::Word | Column::Person(_) | Column::Settled => {
+            RollCallColumn::Played => number(line.rounds_played),
+            RollCallColumn::SatOut => number(line.sit_outs),
+            RollCallColumn::Word | RollCallColumn::Person(_) | RollCallColumn::Settled => {
                 let mut cell = shared_cells::input("");
                 if let Some(target) = self.roll.target(row, column) {
                     cell.text = field_text(book, target);
                 }
-                if *kind == Column::Settled {
+                if *kind == RollCallColumn::Settled {
                     cell.hint = Some("The power that is settled before the draw: by auction, or by choice".into());
                 }
-                if *kind == Column::Word {
+                if *kind == RollCallColumn::Word {
                     cell.hint =
                         Some("Space: present or not; F2: late, standby, sits out, must play, two boards".into());
                 }
@@ -297,7 +298,7 @@ impl GridModel for RollModel<'_> {
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
-        if row == 0 || self.roll.columns.get(column).is_none_or(|(kind, _)| *kind != Column::Word) {
+        if row == 0 || self.roll.columns.get(column).is_none_or(|(kind, _)| *kind != RollCallColumn::Word) {
             return Vec::new();
         }
         let typed = typed.trim().to_lowercase();

@@ -2,25 +2,25 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{Align, CellStyle, CellView, Tone};
+use crate::app::grid::{Align, CellStyle, CellView, CellTone};
 use crate::figures::format_rounded;
 use crate::notices::{Mark, NoticeCell};
 
 /// The head of a column.
 pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {
-    let style = CellStyle { tone: Tone::Heading, align, ..CellStyle::default() };
+    let style = CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
 /// A text that follows from others.
 pub(super) fn computed<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
-    let style = CellStyle { tone: Tone::Computed, ..CellStyle::default() };
+    let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
 /// A figure that follows from others, with all its decimals behind it.
 pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
-    let style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+    let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView {
         text: format_rounded(value, decimals).into(),
         source: Some(value.to_string().into()),
@@ -50,11 +50,11 @@ pub(super) fn input<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
 
 /// Nothing, where the cursor does not stop.
 pub(super) fn gap<'a>() -> CellView<'a> {
-    CellView { style: CellStyle { tone: Tone::Gap, ..CellStyle::default() }, ..CellView::default() }
+    CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() }
 }
 
 /// A line over a block.
 pub(super) fn title<'a>(text: impl Into<Cow<'a, str>>, bold: bool) -> CellView<'a> {
-    let style = CellStyle { tone: Tone::Title, bold, ..CellStyle::default() };
+    let style = CellStyle { tone: CellTone::Title, bold, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }

@@ -2,7 +2,7 @@
 
 use super::round::complete_name;
 use super::shared_cells;
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
@@ -13,7 +13,7 @@ const SPARE: usize = 100;
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Column {
+enum TeamsTabColumn {
     Place,
     Input(TeamColumn),
     /// What a member scored.
@@ -22,34 +22,34 @@ enum Column {
     Why,
 }
 
-impl Column {
+impl TeamsTabColumn {
     /// The column of the notice that it shows, where it shows one.
     const fn role(self) -> Option<ColumnRole> {
         match self {
-            Column::Place => Some(ColumnRole::Place),
-            Column::Input(TeamColumn::Name) => Some(ColumnRole::Team),
-            Column::Input(_) => None,
-            Column::Score(_) => Some(ColumnRole::MemberScore),
-            Column::Total => Some(ColumnRole::Total),
-            Column::Why => Some(ColumnRole::Reason),
+            TeamsTabColumn::Place => Some(ColumnRole::Place),
+            TeamsTabColumn::Input(TeamColumn::Name) => Some(ColumnRole::Team),
+            TeamsTabColumn::Input(_) => None,
+            TeamsTabColumn::Score(_) => Some(ColumnRole::MemberScore),
+            TeamsTabColumn::Total => Some(ColumnRole::Total),
+            TeamsTabColumn::Why => Some(ColumnRole::Reason),
         }
     }
 
     const fn width(self) -> f32 {
         match self {
-            Column::Place => 52.0,
-            Column::Input(TeamColumn::Name) => 170.0,
-            Column::Input(TeamColumn::Country) => 110.0,
-            Column::Input(_) => 148.0,
-            Column::Score(_) => 66.0,
-            Column::Total => 74.0,
-            Column::Why => 330.0,
+            TeamsTabColumn::Place => 52.0,
+            TeamsTabColumn::Input(TeamColumn::Name) => 170.0,
+            TeamsTabColumn::Input(TeamColumn::Country) => 110.0,
+            TeamsTabColumn::Input(_) => 148.0,
+            TeamsTabColumn::Score(_) => 66.0,
+            TeamsTabColumn::Total => 74.0,
+            TeamsTabColumn::Why => 330.0,
         }
     }
 
     const fn align(self) -> Align {
         match self {
-            Column::Input(_) | Column::Why => Align::Left,
+            TeamsTabColumn::Input(_) | TeamsTabColumn::Why => Align::Left,
             _ => Align::Right,
         }
     }
@@ -62,7 +62,7 @@ pub struct TeamSheet {
     notice: Notice,
     /// The teams in the order of the lines, with their row of the notice where the rules know teams.
     lines: Vec<(usize, Option<usize>)>,
-    columns: Vec<Column>,
+    columns: Vec<TeamsTabColumn>,
     /// Whether any team has a score.
     scored: bool,
 }
@@ -89,21 +89,21 @@ impl TeamSheet {
         let countries = rules.is_some_and(|rules| rules.most_per_country.is_some())
             || teams.iter().any(|team| !team.country.is_empty());
         // What is typed stands side by side, so that a list from elsewhere is pasted in one piece.
-        self.columns = vec![Column::Place];
-        self.columns.extend(self.scored.then_some(Column::Total));
-        self.columns.push(Column::Input(TeamColumn::Name));
-        self.columns.extend(countries.then_some(Column::Input(TeamColumn::Country)));
-        self.columns.extend((0..members).map(|at| Column::Input(TeamColumn::Member(at))));
-        self.columns.push(Column::Input(TeamColumn::Captain));
+        self.columns = vec![TeamsTabColumn::Place];
+        self.columns.extend(self.scored.then_some(TeamsTabColumn::Total));
+        self.columns.push(TeamsTabColumn::Input(TeamColumn::Name));
+        self.columns.extend(countries.then_some(TeamsTabColumn::Input(TeamColumn::Country)));
+        self.columns.extend((0..members).map(|at| TeamsTabColumn::Input(TeamColumn::Member(at))));
+        self.columns.push(TeamsTabColumn::Input(TeamColumn::Captain));
         if self.scored {
-            self.columns.extend((0..members).map(Column::Score));
-            self.columns.push(Column::Why);
+            self.columns.extend((0..members).map(TeamsTabColumn::Score));
+            self.columns.push(TeamsTabColumn::Why);
         }
     }
 
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
-        let Column::Input(cell) = *self.columns.get(column)? else { return None };
+        let TeamsTabColumn::Input(cell) = *self.columns.get(column)? else { return None };
         let line = row.checked_sub(1)?;
         Some(InputField::Team(self.lines.get(line).map_or(line, |(team, _)| *team), cell))
     }
@@ -124,7 +124,7 @@ impl TeamSheet {
 
     /// How many columns stay in view, the names the last of them.
     pub fn frozen(&self) -> usize {
-        let name = |column: &Column| *column == Column::Input(TeamColumn::Name);
+        let name = |column: &TeamsTabColumn| *column == TeamsTabColumn::Input(TeamColumn::Name);
         self.columns.iter().position(name).map_or(1, |at| at + 1)
     }
 
@@ -148,25 +148,25 @@ impl<'a> TeamsModel<'a> {
         TeamsModel { engine, sheet, columns }
     }
 
-    fn title(&self, column: Column) -> String {
+    fn title(&self, column: TeamsTabColumn) -> String {
         let title = column.role().map(|role| self.sheet.section_title(role));
         match (column, title) {
-            (Column::Score(at), Some(title)) => format!("{title} {}", at + 1),
-            (Column::Input(cell), None) => cell.name(),
+            (TeamsTabColumn::Score(at), Some(title)) => format!("{title} {}", at + 1),
+            (TeamsTabColumn::Input(cell), None) => cell.name(),
             (_, title) => title.unwrap_or_default().to_owned(),
         }
     }
 
-    fn computed_cell(&self, row: usize, column: Column) -> CellView<'a> {
+    fn computed_cell(&self, row: usize, column: TeamsTabColumn) -> CellView<'a> {
         let cell = column.role().and_then(|role| self.sheet.cell(row, role));
         let mut view = match column {
-            Column::Score(at) => {
+            TeamsTabColumn::Score(at) => {
                 let part = cell.and_then(|cell| cell.parts.get(at));
                 shared_cells::of_notice(part.map(|part| NoticeCell::from(part.clone())).as_ref())
             }
             _ => shared_cells::of_notice(cell),
         };
-        view.style.bold = column == Column::Total;
+        view.style.bold = column == TeamsTabColumn::Total;
         view
     }
 }
@@ -195,7 +195,7 @@ impl GridModel for TeamsModel<'_> {
         }
         let line = self.sheet.lines.get(row - 1);
         match (kind, line) {
-            (Column::Input(cell), line) => {
+            (TeamsTabColumn::Input(cell), line) => {
                 let text = line.map_or("", |(team, _)| team_text(self.engine.book(), *team, cell));
                 let mut view = shared_cells::input(text);
                 if let (TeamColumn::Name, Some((team, _))) = (cell, line) {
@@ -207,7 +207,7 @@ impl GridModel for TeamsModel<'_> {
             }
             (kind, Some((_, Some(row)))) => self.computed_cell(*row, kind),
             _ => {
-                let style = CellStyle { tone: Tone::Computed, ..CellStyle::default() };
+                let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
                 CellView { style, ..CellView::default() }
             }
         }
@@ -234,10 +234,10 @@ impl GridModel for TeamsModel<'_> {
         let begins = |name: &&str| crate::book::fold_name(name).contains(&crate::book::fold_name(typed));
         match self.sheet.columns.get(column) {
             // Who is in no team yet comes first.
-            Some(Column::Input(TeamColumn::Member(_))) => {
+            Some(TeamsTabColumn::Input(TeamColumn::Member(_))) => {
                 complete_name(book, typed, |id| book.teams.iter().any(|team| team.members.contains(&id)))
             }
-            Some(Column::Input(TeamColumn::Captain)) => {
+            Some(TeamsTabColumn::Input(TeamColumn::Captain)) => {
                 let names = team.into_iter().flat_map(|team| &team.members).map(|id| book.name_of(Some(*id)));
                 names.filter(begins).map(str::to_owned).collect()
             }

@@ -50,7 +50,7 @@ pub struct TopSheet {
 
 /// What a row holds.
 #[derive(Clone, Copy, Debug)]
-enum Line<'a> {
+enum TopBoardRow<'a> {
     Seat(usize, Option<&'a TopBoardChooser>),
     /// By position among the candidates.
     Claim(usize, &'a TopBoardCandidate),
@@ -106,30 +106,30 @@ impl TopSheet {
         "type each one’s power, in this order".to_owned()
     }
 
-    fn line(&self, row: usize) -> Line<'_> {
+    fn line(&self, row: usize) -> TopBoardRow<'_> {
         match row {
-            0 => Line::Title(true),
-            1 => Line::Head(true),
-            _ if row < FIRST_SEAT + SEATS => Line::Seat(row - FIRST_SEAT, self.table.choosers.get(row - FIRST_SEAT)),
-            CLAIMS => Line::Title(false),
-            _ if row == CLAIMS + 1 => Line::Head(false),
+            0 => TopBoardRow::Title(true),
+            1 => TopBoardRow::Head(true),
+            _ if row < FIRST_SEAT + SEATS => TopBoardRow::Seat(row - FIRST_SEAT, self.table.choosers.get(row - FIRST_SEAT)),
+            CLAIMS => TopBoardRow::Title(false),
+            _ if row == CLAIMS + 1 => TopBoardRow::Head(false),
             _ if row >= FIRST_CLAIM => {
                 let at = row - FIRST_CLAIM;
-                self.qualification.candidates.get(at).map_or(Line::Gap, |candidate| Line::Claim(at, candidate))
+                self.qualification.candidates.get(at).map_or(TopBoardRow::Gap, |candidate| TopBoardRow::Claim(at, candidate))
             }
-            _ => Line::Gap,
+            _ => TopBoardRow::Gap,
         }
     }
 
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let (person, cell) = match (self.line(row), column) {
-            (Line::Seat(_, Some(seat)), ORDER) => (seat.person, TopBoardColumn::ChoosingPosition),
-            (Line::Seat(_, Some(seat)), PLAYER) if self.is_made() => (seat.person, TopBoardColumn::Player),
-            (Line::Seat(_, Some(seat)), POWER) => (seat.person, TopBoardColumn::Power(0)),
-            (Line::Seat(_, Some(seat)), SECOND) if self.table.games > 1 => (seat.person, TopBoardColumn::Power(1)),
-            (Line::Claim(_, candidate), SECOND) => (candidate.person, TopBoardColumn::Answer),
-            (Line::Claim(_, candidate), RESULT) => (candidate.person, TopBoardColumn::Note),
+            (TopBoardRow::Seat(_, Some(seat)), ORDER) => (seat.person, TopBoardColumn::ChoosingPosition),
+            (TopBoardRow::Seat(_, Some(seat)), PLAYER) if self.is_made() => (seat.person, TopBoardColumn::Player),
+            (TopBoardRow::Seat(_, Some(seat)), POWER) => (seat.person, TopBoardColumn::Power(0)),
+            (TopBoardRow::Seat(_, Some(seat)), SECOND) if self.table.games > 1 => (seat.person, TopBoardColumn::Power(1)),
+            (TopBoardRow::Claim(_, candidate), SECOND) => (candidate.person, TopBoardColumn::Answer),
+            (TopBoardRow::Claim(_, candidate), RESULT) => (candidate.person, TopBoardColumn::Note),
             _ => return None,
         };
         Some(InputField::TopBoardClaim(person, cell))
@@ -138,8 +138,8 @@ impl TopSheet {
     /// Whose line this is.
     pub fn person(&self, row: usize) -> Option<PersonId> {
         match self.line(row) {
-            Line::Seat(_, seat) => seat.map(|seat| seat.person),
-            Line::Claim(_, candidate) => Some(candidate.person),
+            TopBoardRow::Seat(_, seat) => seat.map(|seat| seat.person),
+            TopBoardRow::Claim(_, candidate) => Some(candidate.person),
             _ => None,
         }
     }
@@ -331,37 +331,37 @@ impl GridModel for TopBoardModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         match self.sheet.line(row) {
-            Line::Title(seats) if column == 0 => shared_cells::title(self.title(seats), true),
-            Line::Title(_) => shared_cells::title("", false),
-            Line::Head(seats) => self.head(seats, column),
-            Line::Seat(at, seat) => self.seat_cell(at, seat, column),
-            Line::Claim(at, candidate) => self.claim_cell(at, candidate, column),
-            Line::Gap => shared_cells::gap(),
+            TopBoardRow::Title(seats) if column == 0 => shared_cells::title(self.title(seats), true),
+            TopBoardRow::Title(_) => shared_cells::title("", false),
+            TopBoardRow::Head(seats) => self.head(seats, column),
+            TopBoardRow::Seat(at, seat) => self.seat_cell(at, seat, column),
+            TopBoardRow::Claim(at, candidate) => self.claim_cell(at, candidate, column),
+            TopBoardRow::Gap => shared_cells::gap(),
         }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
         let head = |seats| self.head(seats, column).text.into_owned();
         match self.sheet.line(row) {
-            Line::Seat(at, None) => format!("Seat {} {}", at + 1, head(true)),
-            Line::Seat(_, Some(seat)) => format!("Seat {} {}", self.name(seat.person), head(true)),
-            Line::Claim(_, candidate) => format!("Claim {} {}", self.name(candidate.person), head(false)),
-            Line::Title(seats) => self.title(seats),
-            Line::Head(_) | Line::Gap => format!("Top board row {row} {column}"),
+            TopBoardRow::Seat(at, None) => format!("Seat {} {}", at + 1, head(true)),
+            TopBoardRow::Seat(_, Some(seat)) => format!("Seat {} {}", self.name(seat.person), head(true)),
+            TopBoardRow::Claim(_, candidate) => format!("Claim {} {}", self.name(candidate.person), head(false)),
+            TopBoardRow::Title(seats) => self.title(seats),
+            TopBoardRow::Head(_) | TopBoardRow::Gap => format!("Top board row {row} {column}"),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
         match self.sheet.line(row) {
-            Line::Title(_) if column == 0 => WIDTHS.len(),
-            Line::Claim(..) | Line::Head(false) if column == SCORE => 3,
-            Line::Seat(..) if column == SECOND && column == self.result_column() => 2,
+            TopBoardRow::Title(_) if column == 0 => WIDTHS.len(),
+            TopBoardRow::Claim(..) | TopBoardRow::Head(false) if column == SCORE => 3,
+            TopBoardRow::Seat(..) if column == SECOND && column == self.result_column() => 2,
             _ => 1,
         }
     }
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
-        matches!(self.sheet.line(row), Line::Seat(..) | Line::Claim(..))
+        matches!(self.sheet.line(row), TopBoardRow::Seat(..) | TopBoardRow::Claim(..))
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {

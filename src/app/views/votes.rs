@@ -4,7 +4,7 @@
 use super::awards::mean_text;
 use super::round::board_title;
 use super::shared_cells;
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Direction, GridModel, Tone};
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Direction, GridModel, CellTone};
 use crate::app::theme::{Palette, size};
 use crate::book::{BoardRef, CellEntry, Power, Round, SeatRef};
 use crate::engine::Engine;
@@ -26,7 +26,7 @@ const SKILL: usize = 8;
 
 /// What a cell is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Spot {
+enum VoteCell {
     Title(BoardRef, usize),
     Head(usize),
     Vote {
@@ -71,31 +71,31 @@ impl<'a> VotesModel<'a> {
         VotesModel { engine, boards, skills, columns, palette }
     }
 
-    fn spot(&self, row: usize, column: usize) -> Spot {
-        let Some(at) = self.boards.get(row / BLOCK).copied() else { return Spot::Gap };
+    fn spot(&self, row: usize, column: usize) -> VoteCell {
+        let Some(at) = self.boards.get(row / BLOCK).copied() else { return VoteCell::Gap };
         let line = row % BLOCK;
         if line > ALL {
-            return Spot::Gap;
+            return VoteCell::Gap;
         }
         if line == TITLE {
-            return Spot::Title(at, column);
+            return VoteCell::Title(at, column);
         }
         let Some(across) = column.checked_sub(LABELS) else {
-            return if line == HEAD { Spot::Head(column) } else { Spot::Label(at, line, column) };
+            return if line == HEAD { VoteCell::Head(column) } else { VoteCell::Label(at, line, column) };
         };
         let (skill, power) = (across / SKILL, across % SKILL);
-        let Some(of) = Power::ALL.get(power).map(|power| at.seat(*power)) else { return Spot::Gap };
+        let Some(of) = Power::ALL.get(power).map(|power| at.seat(*power)) else { return VoteCell::Gap };
         match line {
-            HEAD => Spot::Head(column),
-            GAME | ALL => Spot::Mean { of, skill, all: line == ALL },
-            voter => Spot::Vote { of, by: Power::ALL[voter - FIRST], skill },
+            HEAD => VoteCell::Head(column),
+            GAME | ALL => VoteCell::Mean { of, skill, all: line == ALL },
+            voter => VoteCell::Vote { of, by: Power::ALL[voter - FIRST], skill },
         }
     }
 
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.spot(row, column) {
-            Spot::Vote { of, by, skill } if of.power != by => Some(InputField::Vote { seat: of, voter: by, skill }),
+            VoteCell::Vote { of, by, skill } if of.power != by => Some(InputField::Vote { seat: of, voter: by, skill }),
             _ => None,
         }
     }
@@ -120,7 +120,7 @@ impl<'a> VotesModel<'a> {
 
     fn vote(&self, of: SeatRef, by: Power, skill: usize) -> CellView<'a> {
         if of.power == by {
-            let style = CellStyle { tone: Tone::Heading, ..CellStyle::default() };
+            let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
             return CellView { style, ..CellView::default() };
         }
         let board = self.engine.book().board(of.board);
@@ -197,7 +197,7 @@ impl<'a> VotesModel<'a> {
                 shared_cells::computed(self.engine.book().name_of(seat.and_then(|seat| seat.player)))
             }
         };
-        cell.style.tone = Tone::Label;
+        cell.style.tone = CellTone::Label;
         cell
     }
 
@@ -229,56 +229,56 @@ impl GridModel for VotesModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         match self.spot(row, column) {
-            Spot::Title(at, 0) => shared_cells::title(self.title(at), true),
-            Spot::Title(_, column) if begins_skill(column) => {
+            VoteCell::Title(at, 0) => shared_cells::title(self.title(at), true),
+            VoteCell::Title(_, column) if begins_skill(column) => {
                 let skill = self.skills[(column - LABELS) / SKILL];
                 let grades = skill.grades.iter().map(|(letter, worth)| format!("{letter} {worth}"));
                 shared_cells::title(format!("{}   ({})", skill.name, grades.collect::<Vec<_>>().join(", ")), true)
             }
-            Spot::Title(..) => shared_cells::title("", false),
-            Spot::Head(column) => self.head(column),
-            Spot::Vote { of, by, skill } => self.vote(of, by, skill),
-            Spot::Label(at, line, column) => self.label_cell(at, line, column),
-            Spot::Mean { of, skill, all } => self.mean(of, skill, all),
-            Spot::Gap => shared_cells::gap(),
+            VoteCell::Title(..) => shared_cells::title("", false),
+            VoteCell::Head(column) => self.head(column),
+            VoteCell::Vote { of, by, skill } => self.vote(of, by, skill),
+            VoteCell::Label(at, line, column) => self.label_cell(at, line, column),
+            VoteCell::Mean { of, skill, all } => self.mean(of, skill, all),
+            VoteCell::Gap => shared_cells::gap(),
         }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
         let skill = |skill: usize| self.skills.get(skill).map_or("", |skill| skill.name.as_str());
         match self.spot(row, column) {
-            Spot::Title(at, column) => format!("Votes {} title {column}", self.title(at)),
-            Spot::Head(column) => format!("Votes heading {row} {column}"),
-            Spot::Vote { of, by, skill: at } => {
+            VoteCell::Title(at, column) => format!("Votes {} title {column}", self.title(at)),
+            VoteCell::Head(column) => format!("Votes heading {row} {column}"),
+            VoteCell::Vote { of, by, skill: at } => {
                 format!("{} {by} for {} {}", self.title(of.board), of.power, skill(at))
             }
-            Spot::Label(at, line, column) => format!("Votes {} {} {column}", self.title(at), line - FIRST),
-            Spot::Mean { of, skill: at, all } => {
+            VoteCell::Label(at, line, column) => format!("Votes {} {} {column}", self.title(at), line - FIRST),
+            VoteCell::Mean { of, skill: at, all } => {
                 let which = if all { "all games" } else { "here" };
                 format!("{} {} {} {which}", self.title(of.board), of.power, skill(at))
             }
-            Spot::Gap => String::new(),
+            VoteCell::Gap => String::new(),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
         match self.spot(row, column) {
-            Spot::Title(_, 0) => LABELS,
-            Spot::Title(..) if begins_skill(column) => SKILL - 1,
+            VoteCell::Title(_, 0) => LABELS,
+            VoteCell::Title(..) if begins_skill(column) => SKILL - 1,
             _ => 1,
         }
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
         match self.spot(row, column) {
-            Spot::Vote { of, by, .. } => of.power != by,
-            Spot::Mean { .. } => true,
+            VoteCell::Vote { of, by, .. } => of.power != by,
+            VoteCell::Mean { .. } => true,
             _ => false,
         }
     }
 
     fn one_letter(&self, row: usize, column: usize) -> bool {
-        matches!(self.spot(row, column), Spot::Vote { .. })
+        matches!(self.spot(row, column), VoteCell::Vote { .. })
     }
 
     fn page(&self, row: usize, direction: Direction) -> Option<usize> {

@@ -1,21 +1,21 @@
-//! The roll call and the draw in the window: what their commands do.
+//! The commands of the roll call and of the draw.
 
 use std::path::Path;
 
 use eframe::egui::{self, Event, Frame, Margin, RichText, Ui};
 use jiff::Zoned;
 
-use super::{Choice, Dialog, Topboard};
-use crate::app::background::{Purpose, file_name};
+use super::{ChooserItem, Dialog, Topboard};
+use crate::app::background::{FilePurpose, file_name};
 use crate::app::command::Command;
-use crate::app::dialogs::Answer;
+use crate::app::dialogs::DialogAnswer;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::elimination_draw::EliminationDialog;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::GridState;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
-use crate::app::views::roll_call::Found;
+use crate::app::views::roll_call::SearchMatch;
 use crate::book::{AttendanceStatus, Book, Edit, PersonId, Round, RoundIx};
 use crate::engine::draw::{AttendanceList, ComingRounds, Entrants, SeatsToKeep};
 use crate::import::TextTable;
@@ -32,11 +32,11 @@ impl Topboard {
         }
     }
 
-    /// Does what a command of the roll call or the draw asks for.
+    /// Executes a command of the roll call or of the draw.
     pub(super) fn with_draw(&mut self, ctx: &egui::Context, command: Command) {
         match command {
             Command::RollCall => {
-                // Of a round that is played nobody is called any more.
+                // There is no roll call for a round that is being played.
                 if let Tab::Round(round) = self.tab {
                     self.roll.choose(if self.document.engine.all_boards_have_counts(round) {
                         self.document.engine.coming_round()
@@ -48,7 +48,7 @@ impl Topboard {
             }
             Command::CallAnother => self.dialog = Some(Dialog::Choose(self.rounds_to_call())),
             Command::EverybodyPresent => self.everybody_present(),
-            Command::RollCallFile => self.ask_for_file(ctx, Purpose::RollCall),
+            Command::RollCallFile => self.ask_for_file(ctx, FilePurpose::RollCall),
             Command::Elimination => self.draw_elimination(ctx),
             _ => {
                 let ask = self.round_to_draw();
@@ -57,7 +57,7 @@ impl Topboard {
         }
     }
 
-    /// The round in view, or the one that is called or coming.
+    /// The round in view, else the round of the roll call or the coming round.
     pub(super) fn round_to_draw(&self) -> RoundIx {
         match self.tab {
             Tab::Round(round) => round,
@@ -71,21 +71,21 @@ impl Topboard {
         self.open_tab(Tab::RollCall);
     }
 
-    /// Goes to the roll call of a round.
+    /// Opens the roll call of a round.
     pub(super) fn call_round(&mut self, round: RoundIx) {
         self.roll.choose(round);
         self.open_roll_call();
     }
 
-    fn rounds_to_call(&self) -> Chooser<Choice> {
+    fn rounds_to_call(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let item = |round: usize| {
             let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
             let title = book.rounds.get(round).map_or_else(|| "A new round".to_owned(), Round::title);
             let detail = if called == 0 { String::new() } else { format!("{called} called") };
-            Item { name: title, detail, more: String::new(), choice: Choice::Called(RoundIx(round)) }
+            ListItem { name: title, detail, more: String::new(), choice: ChooserItem::Called(RoundIx(round)) }
         };
-        Chooser::new("Roll call of a round", "name of the round", (0..=book.rounds.len()).map(item).collect())
+        ListChooser::new("Roll call of a round", "name of the round", (0..=book.rounds.len()).map(item).collect())
     }
 
     fn everybody_present(&mut self) {
@@ -102,7 +102,7 @@ impl Topboard {
         self.apply(format!("{} present", said.len()), edit);
     }
 
-    /// Starts to draw rounds.
+    /// Opens the dialog that draws rounds.
     pub(super) fn draw(&mut self, ctx: &egui::Context, first: RoundIx, rounds: usize, keep: SeatsToKeep) {
         if let Some(coming) = self.draw_request(first, rounds, keep) {
             let book = self.document.engine.book();
@@ -129,12 +129,12 @@ impl Topboard {
 
     pub(super) fn show_draw(&mut self, ctx: &egui::Context, mut dialog: Box<DrawDialog>) {
         match dialog.show(ctx) {
-            Answer::Open => {
+            DialogAnswer::Open => {
                 self.dialog = Some(Dialog::Draw(dialog));
                 return;
             }
-            Answer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
-            Answer::Given(()) => {
+            DialogAnswer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
+            DialogAnswer::Given(()) => {
                 let time = Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
                 if let Some((rounds, kept)) = dialog.accepted(&time) {
                     let first = dialog.coming().first_round();
@@ -153,7 +153,7 @@ impl Topboard {
         ctx.request_repaint();
     }
 
-    /// Starts to draw the games of an elimination in groups.
+    /// Opens the dialog that draws the games of an elimination in groups.
     fn draw_elimination(&mut self, ctx: &egui::Context) {
         if self.is_read_only() {
             return;
@@ -166,12 +166,12 @@ impl Topboard {
 
     pub(super) fn show_elimination(&mut self, ctx: &egui::Context, mut dialog: Box<EliminationDialog>) {
         match dialog.show(ctx, self.document.engine.book()) {
-            Answer::Open => {
+            DialogAnswer::Open => {
                 self.dialog = Some(Dialog::Elimination(dialog));
                 return;
             }
-            Answer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
-            Answer::Given(edit) => {
+            DialogAnswer::Dismissed => "nothing was drawn".clone_into(&mut self.said),
+            DialogAnswer::Given(edit) => {
                 let first = RoundIx(self.document.engine.book().rounds.len());
                 if self.apply("games of the elimination", edit) {
                     self.open_tab(Tab::Round(first));
@@ -182,7 +182,7 @@ impl Topboard {
         ctx.request_repaint();
     }
 
-    /// Above the roll call: for which round, how they come out, and the draw.
+    /// The bar above the roll call, with the round, the headcount and buttons for the draw.
     pub(super) fn roll_bar(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
         let mut asked = None;
         let book = self.document.engine.book();
@@ -211,7 +211,7 @@ impl Topboard {
         asked
     }
 
-    /// On the roll call letters look for a name, Space ticks it, and pasted names are ticked.
+    /// On the roll call, letters search for a name, Space ticks a player, and pasted names are ticked.
     pub(super) fn call_by_keys(&mut self, ctx: &egui::Context, state: &mut GridState) {
         if self.tab != Tab::RollCall || self.dialog.is_some() || state.is_editing() {
             return;
@@ -222,7 +222,7 @@ impl Topboard {
         }
         let mut taken = Vec::new();
         ctx.input_mut(|input| {
-            // What comes with Alt is no letter of a name.
+            // A letter typed with Alt is not part of a name.
             let typing = !input.modifiers.alt;
             input.events.retain(|event| match event {
                 Event::Text(text) if typing => {
@@ -237,7 +237,7 @@ impl Topboard {
             });
         });
         let now = ctx.input(|input| input.time);
-        // Several letters in one event come from an input method, or from fast hands.
+        // Several letters in one event come from an input method or from fast typing.
         let letters = |text: String| text.chars().map(|letter| Ok(letter.to_string())).collect::<Vec<_>>();
         for event in taken.into_iter().flat_map(|event| event.map_or_else(|list| vec![Err(list)], letters)) {
             match event {
@@ -265,14 +265,15 @@ impl Topboard {
     }
 
     /// “Karl Brandt, 1 of 2”.
-    fn say_found(&self, found: Found) -> String {
+    fn say_found(&self, found: SearchMatch) -> String {
         let name = self.document.engine.book().name_of(self.roll.person(found.row));
         let many = if found.of > 1 { format!(", {} of {}", found.which, found.of) } else { String::new() };
         let ticked = if found.ticked { ": present already; Space makes them absent" } else { "" };
         format!("{name}{many}{ticked}")
     }
 
-    /// Present, or not; who it was is always said, because letters may have led to another than was meant.
+    /// Switches a player between present and absent. The status line names the player, because the search may have found
+    /// another player than the director meant.
     fn tick(&mut self, row: usize) {
         let found = self.roll.end_search().filter(|found| found.row == row && found.of > 1);
         let Some(id) = self.roll.person(row) else { return };
@@ -293,7 +294,7 @@ impl Topboard {
         }
     }
 
-    /// Ticks the names of a pasted list, one a line; beside a name may stand another word than present.
+    /// Ticks the names of a pasted list, one in each line. A line may have another status than present beside the name.
     fn tick_list(&mut self, text: &str) {
         let cells = |line: &str| line.split(['\t', ';']).map(|cell| cell.trim().to_owned()).collect();
         let rows: Vec<Vec<String>> = text.lines().filter(|line| !line.trim().is_empty()).map(cells).collect();
@@ -301,7 +302,7 @@ impl Topboard {
         self.call_listed(&listed, "the pasted list");
     }
 
-    /// Takes the roll call of a file: of its sheets the one that names most players.
+    /// Reads the roll call from a file, from the sheet that names most players.
     pub(super) fn take_roll_call(&mut self, tables: &[TextTable], path: &Path) {
         self.open_roll_call();
         let (book, round) = (self.document.engine.book(), self.roll.round());
@@ -337,7 +338,7 @@ impl Topboard {
     }
 }
 
-/// That players sit already, where a draw would seat them anew.
+/// A warning that a draw would move players who have a seat.
 pub(super) fn seated_anew(coming: &ComingRounds, book: &Book) -> Option<String> {
     match coming.seated_anew(book) {
         0 => None,

@@ -4,37 +4,37 @@
 use eframe::egui;
 
 use super::draw_commands::seated_anew;
-use super::{Choice, Dialog, FormFor, Topboard};
+use super::{ChooserItem, Dialog, FormPurpose, Topboard};
 use crate::app::dialogs::draw::DrawDialog;
-use crate::app::dialogs::draw_certificate::Worth;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
-use crate::app::dialogs::text_form::{Field, Form};
+use crate::app::dialogs::draw_certificate::CertificateDialog;
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::views::Tab;
 use crate::book::{BoardRef, Book, Edit, GameStage, NeighbourTable, PersonId, Power, RoundIx, StoredDraw, notation};
 use crate::engine::draw::{ComingRounds, DrawOptions, SeatsToKeep};
 
 impl Topboard {
-    pub(super) fn how_many_rounds(&self) -> Chooser<Choice> {
+    pub(super) fn how_many_rounds(&self) -> ListChooser<ChooserItem> {
         let first = self.round_to_draw();
         let rounds = self.document.engine.rules().rounds.unwrap_or(7).saturating_sub(first.0).clamp(2, 9);
-        let item = |many: usize| Item {
+        let item = |many: usize| ListItem {
             name: format!("{many} rounds together"),
             detail: String::new(),
             more: String::new(),
-            choice: Choice::DrawRounds(first, many),
+            choice: ChooserItem::DrawRounds(first, many),
         };
-        Chooser::new("Draw several rounds at once", "how many", (2..=rounds).map(item).collect())
+        ListChooser::new("Draw several rounds at once", "how many", (2..=rounds).map(item).collect())
     }
 
-    pub(super) fn which_power_is_left_out(&self) -> Chooser<Choice> {
+    pub(super) fn which_power_is_left_out(&self) -> ListChooser<ChooserItem> {
         let at = self.round_to_draw();
-        let item = |power: Power| Item {
+        let item = |power: Power| ListItem {
             name: format!("Nobody plays {power}"),
             detail: String::new(),
             more: String::new(),
-            choice: Choice::Six(at, power),
+            choice: ChooserItem::Six(at, power),
         };
-        Chooser::new("Draw with boards of six", "a power", Power::ALL.into_iter().map(item).collect())
+        ListChooser::new("Draw with boards of six", "a power", Power::ALL.into_iter().map(item).collect())
     }
 
     /// Draws a round with nobody for a power on as many boards as it takes to seat everybody.
@@ -57,17 +57,17 @@ impl Topboard {
     pub(super) fn draws_of_before(
         &self,
         title: &'static str,
-        choice: fn(RoundIx, usize) -> Choice,
-    ) -> Option<Chooser<Choice>> {
+        choice: fn(RoundIx, usize) -> ChooserItem,
+    ) -> Option<ListChooser<ChooserItem>> {
         let at = self.round_to_draw();
         let round = self.document.engine.book().round(at)?;
-        let item = |(number, draw): (usize, &StoredDraw)| Item {
+        let item = |(number, draw): (usize, &StoredDraw)| ListItem {
             name: format!("Draw {} of {}, seed {}", number + 1, round.title(), draw.seed),
             detail: draw.time.clone(),
             more: String::new(),
             choice: choice(at, number),
         };
-        Some(Chooser::new(title, "number or seed", round.draws.iter().enumerate().map(item).collect()))
+        Some(ListChooser::new(title, "number or seed", round.draws.iter().enumerate().map(item).collect()))
     }
 
     /// Which draw of before is to be seated again, and whom that moves.
@@ -84,7 +84,7 @@ impl Topboard {
             round_name: None,
         });
         let warning = seated_anew(&coming, engine.book());
-        let draws = self.draws_of_before("Bring back a draw", Choice::BringBack);
+        let draws = self.draws_of_before("Bring back a draw", ChooserItem::BringBack);
         self.dialog = draws.map(|draws| Dialog::Choose(draws.warning(warning)));
     }
 
@@ -144,13 +144,13 @@ impl Topboard {
         let at = self.round_to_draw();
         let round = engine.book().round(at).filter(|round| !round.boards.is_empty())?;
         let title = format!("What {} is worth", round.title());
-        Some(Dialog::Worth(Worth::new(title, ComingRounds::describe_seated_round(engine.book(), engine.rules(), at))))
+        Some(Dialog::Worth(CertificateDialog::new(title, ComingRounds::describe_seated_round(engine.book(), engine.rules(), at))))
     }
 
     pub(super) fn which_are_adjacent(&self) -> Dialog {
         let text = self.document.engine.book().neighbours.to_text();
-        let field = Field { name: "“strict”, “wide”, or pairs: “A-G, E-F, R-T”", text };
-        let mut form = Form::new(FormFor::Adjacent, "Which powers are adjacent", vec![field]);
+        let field = FormField { name: "“strict”, “wide”, or pairs: “A-G, E-F, R-T”", text };
+        let mut form = TextForm::new(FormPurpose::Adjacent, "Which powers are adjacent", vec![field]);
         "Two who meet again should not hold adjacent powers both times. Strict: A-G, A-I, A-R, F-G, F-I, G-R, R-T, E-F. \
          Wide: those, and E-G, E-R, A-T, I-T, G-I."
             .clone_into(&mut form.about);
@@ -158,7 +158,7 @@ impl Topboard {
     }
 
     /// Takes the table of the form; false when it must be typed again.
-    pub(super) fn choose_adjacent(&mut self, form: &mut Form<FormFor>) -> bool {
+    pub(super) fn choose_adjacent(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
         let text = form.fields.first().map(|field| field.text.clone()).unwrap_or_default();
         match NeighbourTable::parse(&text) {
             Ok(table) => self.apply("which powers are adjacent", Edit::Neighbours(table)),
@@ -173,14 +173,14 @@ impl Topboard {
         let book = self.document.engine.book();
         let pairs = book.separations.iter().map(|pair| pair.map(|id| book.name_of(Some(id))).join(" / "));
         let text = pairs.collect::<Vec<_>>().join("; ");
-        let field = Field { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
-        let mut form = Form::new(FormFor::Apart, "Who should not share a board", vec![field]);
+        let field = FormField { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
+        let mut form = TextForm::new(FormPurpose::Apart, "Who should not share a board", vec![field]);
         "Team-mates are kept apart as the rules say; these are couples and others beside.".clone_into(&mut form.about);
         Dialog::Form(form)
     }
 
     /// Takes the pairs of the form; false when something in it must be typed again.
-    pub(super) fn keep_apart(&mut self, form: &mut Form<FormFor>) -> bool {
+    pub(super) fn keep_apart(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
         let text = form.fields.first().map(|field| field.text.clone()).unwrap_or_default();
         match pairs(self.document.engine.book(), &text) {
             Ok(pairs) => self.apply("who should not share a board", Edit::Separations(pairs)),

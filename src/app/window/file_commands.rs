@@ -6,19 +6,19 @@ use eframe::egui;
 use eframe::egui::ViewportCommand;
 
 use super::change_reasons::ReasonBar;
-use super::{Dialog, Then, Topboard};
+use super::{Dialog, ActionAfterSave, Topboard};
 use crate::app::background;
-use crate::app::background::{Content, Done, Purpose, file_name, typed_path, with_extension};
+use crate::app::background::{FileContent, FinishedJob, FilePurpose, file_name, typed_path, with_extension};
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::path_field::PathField;
-use crate::app::file_writer::{What, Written};
-use crate::app::open_document::Document;
+use crate::app::file_writer::{WriteContent, WrittenFile};
+use crate::app::open_document::OpenDocument;
 use crate::app::views::Tab;
 use crate::app::views::history::HistoryState;
 use crate::app::views::ladder::LadderState;
-use crate::app::views::roll_call::RollState;
+use crate::app::views::roll_call::RollCallState;
 use crate::app::views::rules::RulesState;
-use crate::app::views::standings::Sort;
+use crate::app::views::standings::SortOrder;
 use crate::book::{Book, RoundIx};
 use crate::engine::Engine;
 use crate::notices::StandingsOptions;
@@ -29,13 +29,13 @@ use crate::store::{self, SaveError};
 
 impl Topboard {
     /// Goes on at once, or after the question about what is not saved.
-    pub(super) fn unless_unsaved(&mut self, ctx: &egui::Context, then: Then) {
+    pub(super) fn unless_unsaved(&mut self, ctx: &egui::Context, then: ActionAfterSave) {
         if self.is_correcting() {
             // The text that its cell refused is nowhere but in that cell.
             "first correct the cell, or press Escape".clone_into(&mut self.said);
             return;
         }
-        let saving = What::Book { number: self.number, revision: self.document.now().revision() };
+        let saving = WriteContent::Book { number: self.number, revision: self.document.now().revision() };
         if !self.document.is_changed() {
             self.proceed(ctx, then);
         } else if self.writer.is_writing(&saving) {
@@ -46,33 +46,33 @@ impl Topboard {
         }
     }
 
-    pub(super) fn proceed(&mut self, ctx: &egui::Context, then: Then) {
+    pub(super) fn proceed(&mut self, ctx: &egui::Context, then: ActionAfterSave) {
         match then {
-            Then::New => self.show_document(ctx, Document::unsaved(Engine::new(Book::default()), "")),
-            Then::Show(opened, path) => self.show_opened(ctx, *opened, &path),
-            Then::Accept(preview) => {
+            ActionAfterSave::New => self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), "")),
+            ActionAfterSave::Show(opened, path) => self.show_opened(ctx, *opened, &path),
+            ActionAfterSave::Accept(preview) => {
                 let mut book = Book::default();
                 let edit = preview.import.merge_edit(&book, preview.conflict_winner());
                 let ImportPreview { path, scored, .. } = *preview;
                 match book.apply(edit) {
                     Ok(_) => {
                         let engine = Engine::reuse_or_compute(Some(scored), book);
-                        self.show_document(ctx, Document::imported(engine, &path));
+                        self.show_document(ctx, OpenDocument::imported(engine, &path));
                         self.said = format!("imported {}", file_name(&path));
                     }
                     Err(error) => self.said = format!("{} was not imported: {error}", file_name(&path)),
                 }
             }
             // A process that ends takes its threads with it, in the middle of a file.
-            Then::Quit if self.writer.is_busy() => self.dialog = Some(Dialog::Closing),
-            Then::Quit => {
+            ActionAfterSave::Quit if self.writer.is_busy() => self.dialog = Some(Dialog::Closing),
+            ActionAfterSave::Quit => {
                 self.closing = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
         }
     }
 
-    pub(super) fn show_document(&mut self, ctx: &egui::Context, document: Document) {
+    pub(super) fn show_document(&mut self, ctx: &egui::Context, document: OpenDocument) {
         self.let_go(ctx);
         self.document = document;
         if let Some(shelf) = &self.shelf {
@@ -95,11 +95,11 @@ impl Topboard {
         self.note_place.clear();
         self.layout = None;
         self.sums = None;
-        self.sort = Sort::default();
+        self.sort = SortOrder::default();
         self.problem_at = 0;
         self.why = None;
         self.rules = RulesState::default();
-        self.roll = RollState::default();
+        self.roll = RollCallState::default();
         self.marked = None;
         self.history = HistoryState::default();
         self.reason_bar = ReasonBar::default();
@@ -116,18 +116,18 @@ impl Topboard {
         let path = self.writer.book_path(self.number).or(self.document.path()).map(Path::to_owned);
         match path {
             Some(path) if self.document.read_only().is_none() => self.save_at(ctx, &path),
-            _ => self.ask_for_file(ctx, Purpose::SaveAs),
+            _ => self.ask_for_file(ctx, FilePurpose::SaveAs),
         }
     }
 
     fn save_at(&mut self, ctx: &egui::Context, path: &Path) {
         let saver = self.document.saver(ctx, self.shelf.as_ref());
         let engine = &self.document.engine;
-        let what = What::Book { number: self.number, revision: engine.revision() };
+        let what = WriteContent::Book { number: self.number, revision: engine.revision() };
         self.writer.write(ctx, what, path, background::save(path.to_owned(), engine.book().clone(), saver));
     }
 
-    pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: Purpose) {
+    pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
         // Which state is saved is decided now, whatever is shown when the answer comes.
         self.past_copy = self.document.shows_past().map(|_| self.document.engine.book().clone());
         let offered = self.offered_name(purpose);
@@ -141,15 +141,15 @@ impl Topboard {
     }
 
     /// What a file that is going to be written could be called.
-    fn offered_name(&self, purpose: Purpose) -> String {
-        match self.ladder.worked().filter(|_| purpose == Purpose::ExportLadder) {
+    fn offered_name(&self, purpose: FilePurpose) -> String {
+        match self.ladder.worked().filter(|_| purpose == FilePurpose::ExportLadder) {
             Some(worked) => format!("{}.xlsx", worked.compiled().title()),
             None => self.document.file_name(purpose.extension()),
         }
     }
 
     /// Opens the field in which a path is typed.
-    pub(super) fn type_path(&mut self, purpose: Purpose) {
+    pub(super) fn type_path(&mut self, purpose: FilePurpose) {
         let folder = self.document.folder().map(Path::to_owned);
         let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
         let text = if purpose.writes() {
@@ -161,7 +161,7 @@ impl Topboard {
     }
 
     /// Takes the path that the system's dialog came back with. Its ending is whatever was typed there.
-    fn with_chosen(&mut self, ctx: &egui::Context, purpose: Purpose, chosen: &Path) {
+    fn with_chosen(&mut self, ctx: &egui::Context, purpose: FilePurpose, chosen: &Path) {
         let path = with_extension(chosen.to_owned(), purpose);
         if path != chosen && path.exists() {
             // The dialog asked about the name without its ending.
@@ -172,21 +172,21 @@ impl Topboard {
         }
     }
 
-    pub(super) fn with_file(&mut self, ctx: &egui::Context, purpose: Purpose, path: PathBuf) {
+    pub(super) fn with_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
         let done = match purpose {
-            Purpose::Lists | Purpose::People => {
+            FilePurpose::Lists | FilePurpose::People => {
                 // Several are typed with a semicolon between.
                 let paths = path.to_string_lossy().split(';').map(typed_path).collect();
                 self.gather(ctx, purpose, paths);
                 return;
             }
-            Purpose::ExportLadder => background::ladder_form(&path, self.document.sources()).map(|form| {
+            FilePurpose::ExportLadder => background::ladder_form(&path, self.document.sources()).map(|form| {
                 let created = Some(jiff::Zoned::now().datetime());
                 let options = ExportOptions { created, ..ExportOptions::default() };
                 let season = self.document.engine.book().results_year.clone();
                 let part = self.ladder.after.is_some();
                 let write = background::export_ladder(path.clone(), form, options, season);
-                self.writer.write(ctx, What::Result, &path, move || {
+                self.writer.write(ctx, WriteContent::Result, &path, move || {
                     let whole = "It has the whole year, not only the events up to the one in view.";
                     write().map(|beside| match (beside, part) {
                         (beside, false) => beside,
@@ -195,52 +195,52 @@ impl Topboard {
                     })
                 });
             }),
-            Purpose::Open if self.is_open_here(&path) => {
+            FilePurpose::Open if self.is_open_here(&path) => {
                 self.said = format!("{} is open already", file_name(&path));
                 return;
             }
-            Purpose::Open | Purpose::Import | Purpose::RollCall => {
-                let into = (purpose == Purpose::Import).then(|| self.document.engine.book().clone());
+            FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall => {
+                let into = (purpose == FilePurpose::Import).then(|| self.document.engine.book().clone());
                 self.worker.read(ctx, purpose, path, into, self.shelf.clone(), self.writer.idle());
                 return;
             }
-            Purpose::SaveAs if self.past_copy.is_some() && path.exists() => {
+            FilePurpose::SaveAs if self.past_copy.is_some() && path.exists() => {
                 let why = "There is a file of that name; what was takes nobody’s place. Choose a new name.".to_owned();
                 self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
                 return;
             }
-            Purpose::SaveAs if self.is_looked_at(&path) => {
+            FilePurpose::SaveAs if self.is_looked_at(&path) => {
                 let why = self.document.read_only().unwrap_or_default().to_owned();
                 self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
                 return;
             }
-            Purpose::SaveAs if self.past_copy.is_some() => output_path::check_book_path(&path, None).map(|()| {
+            FilePurpose::SaveAs if self.past_copy.is_some() => output_path::check_book_path(&path, None).map(|()| {
                 // A copy of the past is no place to go on in, and takes nobody's place.
                 if let Some(book) = self.past_copy.take() {
-                    self.writer.write(ctx, What::Result, &path, background::save(path.clone(), book, None));
+                    self.writer.write(ctx, WriteContent::Result, &path, background::save(path.clone(), book, None));
                 }
             }),
-            Purpose::SaveAs => {
+            FilePurpose::SaveAs => {
                 output_path::check_book_path(&path, self.document.path()).map(|()| self.save_at(ctx, &path))
             }
-            Purpose::History => output_path::check_result_path(&path, self.document.sources()).map(|_| {
+            FilePurpose::History => output_path::check_result_path(&path, self.document.sources()).map(|_| {
                 let (text, to) = (self.history_csv(), path.clone());
-                self.writer.write(ctx, What::Result, &path, move || {
+                self.writer.write(ctx, WriteContent::Result, &path, move || {
                     store::replace_file(&to, &text)
                         .map(|()| None)
                         .map_err(|error| SaveError::from_io(&to, error).to_string())
                 });
             }),
-            Purpose::Export(paper, scores) => {
+            FilePurpose::Export(paper, scores) => {
                 output_path::check_result_path(&path, self.document.sources()).map(|form| {
                     let created = Some(jiff::Zoned::now().datetime());
                     let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
                     let book = self.document.engine.book().clone();
                     let what = match form {
                         OutputFormat::Workbook => {
-                            What::Workbook { number: self.number, posting: self.posting_snapshot() }
+                            WriteContent::Workbook { number: self.number, posting: self.posting_snapshot() }
                         }
-                        OutputFormat::PlainTable => What::Result,
+                        OutputFormat::PlainTable => WriteContent::Result,
                     };
                     self.writer.write(ctx, what, &path, background::export(path.clone(), form, options, book));
                 })
@@ -253,7 +253,7 @@ impl Topboard {
     }
 
     /// Reads result lists for the ladder.
-    fn gather(&mut self, ctx: &egui::Context, purpose: Purpose, paths: Vec<PathBuf>) {
+    fn gather(&mut self, ctx: &egui::Context, purpose: FilePurpose, paths: Vec<PathBuf>) {
         let of = self.ladder_is_of();
         self.worker.gather(ctx, purpose, paths, of, self.writer.idle());
     }
@@ -266,7 +266,7 @@ impl Topboard {
             if !self.ladder.dropped.is_empty() && self.worker.waiting().is_none() {
                 self.settle();
                 let dropped = std::mem::take(&mut self.ladder.dropped);
-                self.gather(ctx, Purpose::Lists, dropped);
+                self.gather(ctx, FilePurpose::Lists, dropped);
             }
             return;
         }
@@ -277,7 +277,7 @@ impl Topboard {
         let empty = book.people.is_empty() && book.rounds.is_empty();
         // What the file is, its contents say; the name only tells what is probably wanted of a book.
         let named_book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
-        let purpose = if named_book || empty { Purpose::Open } else { Purpose::Import };
+        let purpose = if named_book || empty { FilePurpose::Open } else { FilePurpose::Import };
         self.with_file(ctx, purpose, path);
     }
 
@@ -293,7 +293,7 @@ impl Topboard {
                 // An open form comes back if the window stays.
                 other => self.behind = other,
             }
-            self.unless_unsaved(ctx, Then::Quit);
+            self.unless_unsaved(ctx, ActionAfterSave::Quit);
         }
     }
 
@@ -306,7 +306,7 @@ impl Topboard {
         if matches!(self.dialog, Some(Dialog::Closing)) && !self.writer.is_busy() {
             self.dialog = None;
             // Nothing could be typed meanwhile, but a save may have failed.
-            self.proceed(ctx, Then::Quit);
+            self.proceed(ctx, ActionAfterSave::Quit);
         }
         while self.dialog.is_none() {
             if let Some(then) = self.next.take() {
@@ -320,11 +320,11 @@ impl Topboard {
         }
     }
 
-    fn finish_written(&mut self, ctx: &egui::Context, written: Written) {
-        let Written { what, path, result } = written;
+    fn finish_written(&mut self, ctx: &egui::Context, written: WrittenFile) {
+        let WrittenFile { what, path, result } = written;
         match (what, result) {
-            (What::Leaving, _) => {}
-            (What::Book { number, revision }, Ok(beside)) => {
+            (WriteContent::Leaving, _) => {}
+            (WriteContent::Book { number, revision }, Ok(beside)) => {
                 self.said = format!("saved {}", path.display());
                 if let Some(beside) = beside {
                     self.notice = Some((beside, true));
@@ -333,14 +333,14 @@ impl Topboard {
                 if number == self.number {
                     if self.document.is_only_looked_at() {
                         // The copy is what is typed into from now on.
-                        self.with_file(ctx, Purpose::Open, path);
+                        self.with_file(ctx, FilePurpose::Open, path);
                         return;
                     }
                     self.document.saved(path, revision);
                     self.next = self.after_save.take().or(self.next.take());
                 }
             }
-            (what @ (What::Workbook { .. } | What::Result), Ok(beside)) => {
+            (what @ (WriteContent::Workbook { .. } | WriteContent::Result), Ok(beside)) => {
                 self.said = format!("exported to {}", path.display());
                 let name = match output_path::format_from_extension(&path) {
                     Ok(OutputFormat::Workbook) => "workbook",
@@ -350,7 +350,7 @@ impl Topboard {
                 };
                 let beside = beside.map(|beside| format!(" {beside}")).unwrap_or_default();
                 self.notice = Some((format!("The {name} is in {}.{beside}", path.display()), false));
-                if let What::Workbook { number, posting: Some(posting) } = what
+                if let WriteContent::Workbook { number, posting: Some(posting) } = what
                     && number == self.number
                 {
                     self.record_posting(posting);
@@ -369,12 +369,12 @@ impl Topboard {
     }
 
     /// Takes the answer of a file dialog or of reading.
-    fn finish(&mut self, ctx: &egui::Context, done: Done) {
+    fn finish(&mut self, ctx: &egui::Context, done: FinishedJob) {
         match done {
-            Done::Chosen { purpose: Purpose::Lists, paths, .. } if !paths.is_empty() => {
-                self.gather(ctx, Purpose::Lists, paths);
+            FinishedJob::Chosen { purpose: FilePurpose::Lists, paths, .. } if !paths.is_empty() => {
+                self.gather(ctx, FilePurpose::Lists, paths);
             }
-            Done::Chosen { purpose, paths, shown } => match (paths.first(), shown) {
+            FinishedJob::Chosen { purpose, paths, shown } => match (paths.first(), shown) {
                 (Some(path), _) => self.with_chosen(ctx, purpose, path),
                 (None, true) => self.after_save = None,
                 (None, false) => {
@@ -382,32 +382,32 @@ impl Topboard {
                     self.type_path(purpose);
                 }
             },
-            Done::Gathered { purpose, files } => self.take_lists(purpose, files),
-            Done::Read { purpose: Purpose::Import, path, result: Ok(Content::Book(_)) } => {
+            FinishedJob::Gathered { purpose, files } => self.take_lists(purpose, files),
+            FinishedJob::Read { purpose: FilePurpose::Import, path, result: Ok(FileContent::Book(_)) } => {
                 self.settle();
                 self.dialog = Some(Dialog::IsBook(path));
             }
-            Done::Read { path, result: Ok(Content::Book(opened)), .. } => {
+            FinishedJob::Read { path, result: Ok(FileContent::Book(opened)), .. } => {
                 // The window could be typed into while the file was chosen and read.
                 self.settle();
-                self.unless_unsaved(ctx, Then::Show(opened, path));
+                self.unless_unsaved(ctx, ActionAfterSave::Show(opened, path));
             }
-            Done::Read { path, result: Ok(Content::Tables(tables)), .. } => {
+            FinishedJob::Read { path, result: Ok(FileContent::Tables(tables)), .. } => {
                 self.settle();
                 self.take_roll_call(&tables, &path);
             }
-            Done::LookedForUnsaved(None) => {}
-            Done::LookedForUnsaved(Some(Ok(opened))) => {
+            FinishedJob::LookedForUnsaved(None) => {}
+            FinishedJob::LookedForUnsaved(Some(Ok(opened))) => {
                 self.settle();
-                self.unless_unsaved(ctx, Then::Show(opened, PathBuf::from("the event that was not saved")));
+                self.unless_unsaved(ctx, ActionAfterSave::Show(opened, PathBuf::from("the event that was not saved")));
             }
-            Done::Read { purpose, path, result: Ok(Content::Sheets(sheets)) } => {
+            FinishedJob::Read { purpose, path, result: Ok(FileContent::Sheets(sheets)) } => {
                 self.settle();
-                let into = (purpose == Purpose::Import).then(|| self.document.engine.book());
+                let into = (purpose == FilePurpose::Import).then(|| self.document.engine.book());
                 let preview = ImportPreview::new(*sheets, path, into);
                 self.dialog = Some(Dialog::Preview(Box::new(preview)));
             }
-            Done::Read { result: Err(error), .. } | Done::LookedForUnsaved(Some(Err(error))) => {
+            FinishedJob::Read { result: Err(error), .. } | FinishedJob::LookedForUnsaved(Some(Err(error))) => {
                 self.notice = Some((crate::book::vocabulary::capitalize(&error), true));
             }
         }
@@ -416,7 +416,7 @@ impl Topboard {
     /// Puts an accepted import into the book, or opens it as one.
     pub(super) fn accept(&mut self, ctx: &egui::Context, preview: Box<ImportPreview>) {
         if preview.opens_new_book {
-            self.unless_unsaved(ctx, Then::Accept(preview));
+            self.unless_unsaved(ctx, ActionAfterSave::Accept(preview));
         } else {
             self.import(*preview);
         }
@@ -440,7 +440,7 @@ impl Topboard {
 mod tests {
     use super::*;
     use crate::app::command::Command;
-    use crate::app::{Start, theme};
+    use crate::app::{StartWith, theme};
     use crate::book::{Edit, EventField};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
@@ -452,9 +452,9 @@ mod tests {
     /// A window whose book is in a file, and the folder of that.
     fn window() -> (Window, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
-        let mut window = Topboard::new(Start::Empty).with_typed_paths();
+        let mut window = Topboard::new(StartWith::Empty).with_typed_paths();
         let path = folder.path().join("con.topboard");
-        window.document = Document::opened(crate::store::OpenedBook::without_journal(Book::default(), path));
+        window.document = OpenDocument::opened(crate::store::OpenedBook::without_journal(Book::default(), path));
         let mut h = Harness::builder()
             .with_size([1000.0, 700.0])
             .with_context_setup(theme::install)
@@ -472,7 +472,7 @@ mod tests {
         let (go, wait) = channel();
         let ctx = h.ctx.clone();
         let work = move || wait.recv().map(|()| None).map_err(|error| error.to_string());
-        h.state_mut().writer.write(&ctx, What::Result, Path::new("board.xlsx"), work);
+        h.state_mut().writer.write(&ctx, WriteContent::Result, Path::new("board.xlsx"), work);
         go
     }
 
@@ -560,7 +560,7 @@ mod tests {
         let ctx = h.ctx.clone();
         let moved = folder.path().join("moved.topboard");
         name(&mut h, "first");
-        h.state_mut().with_file(&ctx, Purpose::SaveAs, moved.clone());
+        h.state_mut().with_file(&ctx, FilePurpose::SaveAs, moved.clone());
         name(&mut h, "second");
         h.state_mut().execute(&ctx, Command::Save);
         go.send(()).unwrap();
@@ -577,9 +577,9 @@ mod tests {
         name(&mut h, "typed meanwhile");
         let path = folder.path().join("other.topboard");
         let result =
-            Ok(Content::Book(Box::new(crate::store::OpenedBook::without_journal(Book::default(), path.clone()))));
-        h.state_mut().finish(&ctx, Done::Read { purpose: Purpose::Open, path, result });
-        assert!(matches!(h.state().dialog, Some(Dialog::Unsaved(Then::Show(..)))));
+            Ok(FileContent::Book(Box::new(crate::store::OpenedBook::without_journal(Book::default(), path.clone()))));
+        h.state_mut().finish(&ctx, FinishedJob::Read { purpose: FilePurpose::Open, path, result });
+        assert!(matches!(h.state().dialog, Some(Dialog::Unsaved(ActionAfterSave::Show(..)))));
         assert_eq!(h.state().document.engine.book().event.name, "typed meanwhile");
     }
 
@@ -601,9 +601,9 @@ mod tests {
         let (mut h, folder) = window();
         let ctx = h.ctx.clone();
         let path = folder.path().join("moved");
-        h.state_mut().with_chosen(&ctx, Purpose::SaveAs, &path);
+        h.state_mut().with_chosen(&ctx, FilePurpose::SaveAs, &path);
         wait_for(&mut h, |h| h.state().document.path().is_some_and(|path| path.ends_with("moved.topboard")));
-        h.state_mut().with_chosen(&ctx, Purpose::SaveAs, &path);
+        h.state_mut().with_chosen(&ctx, FilePurpose::SaveAs, &path);
         h.run();
         assert!(h.query_by_label_contains("moved.topboard is there already").is_some());
     }

@@ -1,59 +1,59 @@
 //! What can be found by a few of its letters: players, boards, seats, teams, and lines of the notebook.
 
-use super::{Choice, Topboard};
-use crate::app::dialogs::list_chooser::{Chooser, Item};
+use super::{ChooserItem, Topboard};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::round::board_title;
 use crate::book::{CellAddress, Round, SeatColumn, notation};
 
 impl Topboard {
-    pub(super) fn everything_to_find(&self) -> Chooser<Choice> {
+    pub(super) fn everything_to_find(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
-        let people = book.people.iter().map(|person| Item {
+        let people = book.people.iter().map(|person| ListItem {
             name: person.name.clone(),
             detail: "Players".to_owned(),
             more: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
-            choice: Choice::Place(CellAddress::Person(person.id)),
+            choice: ChooserItem::Place(CellAddress::Person(person.id)),
         });
         // “R2 C” is found as “R2-C”, too, as directors write it.
         let short = |at| {
             let place = notation::short_board_label(book, at);
             format!("{place} {} {}", place.replace(' ', "-"), place.replace(' ', ""))
         };
-        let boards = book.boards().map(|(at, board)| Item {
+        let boards = book.boards().map(|(at, board)| ListItem {
             name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
             detail: "board".to_owned(),
             more: format!("{}{}", short(at), if board.is_top_board { " top board" } else { "" }),
-            choice: Choice::Place(CellAddress::Board(at)),
+            choice: ChooserItem::Place(CellAddress::Board(at)),
         });
         let seats = book.boards().flat_map(|(at, board)| {
             board.seats.iter().flat_map(move |(power, seat)| {
                 let substitutes = seat.substitutes.iter().map(|substitute| (substitute.player, "substitute "));
                 let named = seat.player.map(|player| (player, "")).into_iter().chain(substitutes);
-                named.map(move |(player, how)| Item {
+                named.map(move |(player, how)| ListItem {
                     name: book.name_of(Some(player)).to_owned(),
                     detail: format!("{how}{}, {power}", book.board_label(at)),
                     more: format!("{} {}", short(at), power.name()),
-                    choice: Choice::Place(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
+                    choice: ChooserItem::Place(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
                 })
             })
         });
         let teams = book.teams.iter().filter_map(|team| {
             let first = team.captain.or_else(|| team.members.first().copied())?;
             let members: Vec<&str> = team.members.iter().map(|member| book.name_of(Some(*member))).collect();
-            Some(Item {
+            Some(ListItem {
                 name: team.name.clone(),
                 detail: "team".to_owned(),
                 more: format!("{} {}", members.join(" "), team.country),
-                choice: Choice::Place(CellAddress::Person(first)),
+                choice: ChooserItem::Place(CellAddress::Person(first)),
             })
         });
-        let notes = book.notebook.iter().enumerate().map(|(line, note)| Item {
+        let notes = book.notebook.iter().enumerate().map(|(line, note)| ListItem {
             name: note.text.clone(),
             detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
             more: "notebook".to_owned(),
-            choice: Choice::Note(line),
+            choice: ChooserItem::Note(line),
         });
         let items = people.chain(boards).chain(teams).chain(notes).chain(seats).collect();
-        Chooser::new("Find", "a player, a board, “R2-C France”, words of the notebook", items)
+        ListChooser::new("Find", "a player, a board, “R2-C France”, words of the notebook", items)
     }
 }

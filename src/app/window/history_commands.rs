@@ -1,9 +1,9 @@
-//! The history in the window: what was done, the event as it was, and what hangs on the notice board.
+//! The History tab, the event as it was at an earlier time, and the record of postings.
 
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, TextEdit, Ui};
 
 use super::Topboard;
-use crate::app::background::Purpose;
+use crate::app::background::FilePurpose;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
@@ -48,7 +48,7 @@ impl Topboard {
             Command::ShowPast => self.show_past(ctx),
             Command::ShowNow => self.show_now(),
             Command::RestorePast => self.restore_past(),
-            Command::ExportHistory => self.ask_for_file(ctx, Purpose::History),
+            Command::ExportHistory => self.ask_for_file(ctx, FilePurpose::History),
             _ => self.history_of(None),
         }
     }
@@ -88,7 +88,7 @@ impl Topboard {
         self.cursor_to(1, 0);
     }
 
-    /// Brings the list up to what was done.
+    /// Brings the list up to date.
     pub(super) fn refresh_history(&mut self) {
         if self.tab == Tab::History {
             self.history.refresh(self.document.chronicle_mut());
@@ -126,7 +126,7 @@ impl Topboard {
         self.go_to_if_there(place);
     }
 
-    /// Puts the cursor on a place, where the book has it.
+    /// Moves the cursor to a place, if the book has it.
     pub(super) fn go_to_if_there(&mut self, place: CellAddress) {
         let book = self.document.engine.book();
         let there = match place {
@@ -141,7 +141,7 @@ impl Topboard {
         }
     }
 
-    /// Shows the event as it is.
+    /// Shows the event as it is now.
     pub(super) fn show_now(&mut self) {
         if self.document.shows_past().is_none() {
             return;
@@ -153,7 +153,7 @@ impl Topboard {
         self.refresh();
     }
 
-    /// Makes the event what it was, as one step.
+    /// Restores the event as it was, as one step.
     fn restore_past(&mut self) {
         let Some(when) = self.document.past_moment().map(str::to_owned) else { return };
         let then = self.document.engine.book().clone();
@@ -169,7 +169,7 @@ impl Topboard {
         }
     }
 
-    /// Above every sheet, that a past state is shown, and the ways out.
+    /// The bar above every sheet while a past state is shown, with buttons to leave it.
     pub(super) fn past_band(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
         self.document.shows_past()?;
         let mut asked = None;
@@ -193,7 +193,7 @@ impl Topboard {
         asked
     }
 
-    /// Above the list: what is looked for, and how much was found.
+    /// The bar above the list, with the search field and the number of lines found.
     pub(super) fn history_bar(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
         let mut asked = None;
         let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6));

@@ -6,8 +6,8 @@ use eframe::egui;
 
 use super::Topboard;
 use crate::app::background::file_name;
-use crate::app::file_writer::What;
-use crate::app::open_document::Document;
+use crate::app::file_writer::WriteContent;
+use crate::app::open_document::OpenDocument;
 use crate::book::FieldChange;
 use crate::store::output_path;
 use crate::store::{JournalMode, OpenedBook};
@@ -17,7 +17,7 @@ impl Topboard {
         let mut notices = std::mem::take(&mut opened.notices).join(" ");
         let alarming = opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
         let brought_back = opened.changed;
-        self.show_document(ctx, Document::opened(opened));
+        self.show_document(ctx, OpenDocument::opened(opened));
         if brought_back && let Some(newest) = self.document.chronicle_mut().entries().last() {
             // Back to where the typing stopped.
             let FieldChange { address: at, location: place, field, new, .. } = &newest.change;
@@ -35,7 +35,7 @@ impl Topboard {
         let leaving = std::mem::take(&mut self.leaving);
         let Some(keeper) = self.document.give_up_keeper(ctx) else { return };
         let name = PathBuf::from(self.document.name());
-        self.writer.write(ctx, What::Leaving, &name, move || {
+        self.writer.write(ctx, WriteContent::Leaving, &name, move || {
             if leaving {
                 keeper.discard_unsaved_changes();
             }
@@ -98,14 +98,14 @@ mod tests {
 
     use super::*;
     use crate::app::command::Command;
-    use crate::app::{Start, theme};
+    use crate::app::{StartWith, theme};
     use crate::book::{Book, Edit, EventField};
     use crate::store::{self, BookStore, disk::LocalDisk};
 
     type Window = Harness<'static, Topboard>;
 
     /// A window that keeps what is typed on a shelf in this folder.
-    fn window(folder: &Path, start: Start) -> Window {
+    fn window(folder: &Path, start: StartWith) -> Window {
         let shelf = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
         let window = Topboard::new(start).with_typed_paths().keeping(shelf);
         let mut h = Harness::builder()
@@ -122,7 +122,7 @@ mod tests {
         if !path.exists() {
             store::save_book(&path, &Book::default()).unwrap();
         }
-        (window(folder, Start::File(path.clone())), path)
+        (window(folder, StartWith::File(path.clone())), path)
     }
 
     fn wait_for(h: &mut Window, what: impl Fn(&Window) -> bool) {
@@ -148,11 +148,11 @@ mod tests {
     #[test]
     fn an_event_that_was_never_saved_is_there_when_the_window_opens_again() {
         let folder = tempfile::tempdir().unwrap();
-        let mut h = window(folder.path(), Start::Empty);
+        let mut h = window(folder.path(), StartWith::Empty);
         name(&mut h, "Tea-time Open");
         wait_for(&mut h, |h| h.state().document.saved_in_words() == "kept, not saved");
         drop(h);
-        let h = window(folder.path(), Start::Empty);
+        let h = window(folder.path(), StartWith::Empty);
         assert_eq!(h.state().engine().book().event.name, "Tea-time Open");
         assert!(notice(&h).starts_with("1 change "), "{}", notice(&h));
         assert!(h.state().is_changed());
@@ -207,10 +207,10 @@ mod tests {
 
         let ctx = h.ctx.clone();
         let copy = folder.path().join("copy.topboard");
-        h.state_mut().with_file(&ctx, crate::app::background::Purpose::SaveAs, path);
+        h.state_mut().with_file(&ctx, crate::app::background::FilePurpose::SaveAs, path);
         assert!(matches!(h.state().dialog, Some(crate::app::window::Dialog::Path(_))), "not over the book itself");
         h.state_mut().dialog = None;
-        h.state_mut().with_file(&ctx, crate::app::background::Purpose::SaveAs, copy.clone());
+        h.state_mut().with_file(&ctx, crate::app::background::FilePurpose::SaveAs, copy.clone());
         wait_for(&mut h, |h| h.state().document.is_kept());
         assert_eq!(h.state().document.path(), Some(copy.as_path()));
         assert!(name(&mut h, "a copy"));
@@ -222,7 +222,7 @@ mod tests {
         let (mut h, path) = with_book(folder.path());
         name(&mut h, "typed");
         let ctx = h.ctx.clone();
-        h.state_mut().with_file(&ctx, crate::app::background::Purpose::Open, path);
+        h.state_mut().with_file(&ctx, crate::app::background::FilePurpose::Open, path);
         assert_eq!(h.state().said, "con.topboard is open already");
         assert_eq!(h.state().engine().book().event.name, "typed");
     }

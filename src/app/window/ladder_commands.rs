@@ -4,21 +4,21 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Event, Frame, Key, Ui};
 
-use super::{Choice, Dialog, FormFor, Topboard};
-use crate::app::background::{Purpose, file_name};
+use super::{ChooserItem, Dialog, FormPurpose, Topboard};
+use crate::app::background::{FilePurpose, file_name};
 use crate::app::command::Command;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
-use crate::app::dialogs::text_form::{Field, Form};
+use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
-use crate::app::views::ladder::compiled_year::{Pair, ladder_of, said};
+use crate::app::views::ladder::compiled_year::{IdentityPair, ladder_of, said};
 use crate::app::views::ladder::explanation;
-use crate::app::views::ladder::explanation::Why;
-use crate::app::views::ladder::identities::PeopleModel;
+use crate::app::views::ladder::explanation::LadderExplanation;
+use crate::app::views::ladder::identities::IdentitiesModel;
 use crate::app::views::ladder::problems::ProblemsModel;
-use crate::app::views::ladder::table::TableModel;
-use crate::app::views::ladder::{Page, Worked, plot, toolbar};
+use crate::app::views::ladder::table::LadderTableModel;
+use crate::app::views::ladder::{LadderPage, CompiledYear, plot, toolbar};
 use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEvent, YearEventField,
@@ -42,8 +42,8 @@ impl Topboard {
     pub(super) fn refresh_ladder(&mut self) {
         let Tab::Ladder(page) = self.tab else { return };
         let person = match (page, self.ladder.worked(), self.grids.get(&self.tab)) {
-            (Page::Table, Some(worked), Some(state)) => {
-                TableModel::new(worked).row(state.cursor().row).map(|row| worked.roster.name(row.person).to_owned())
+            (LadderPage::Table, Some(worked), Some(state)) => {
+                LadderTableModel::new(worked).row(state.cursor().row).map(|row| worked.roster.name(row.person).to_owned())
             }
             _ => None,
         };
@@ -64,19 +64,19 @@ impl Topboard {
     }
 
     /// The compiled ladder, where it is of the book as it is now.
-    pub(super) fn ladder_now(&self) -> Option<&Worked> {
+    pub(super) fn ladder_now(&self) -> Option<&CompiledYear> {
         self.ladder.worked().filter(|worked| worked.key.0 == self.document.engine.revision())
     }
 
     /// The compiled ladder for the page of an event, also while the next is compiled, as long as it has the same events
     /// and lines.
-    pub(super) fn ladder_beside(&self, page: Page) -> Option<&Worked> {
+    pub(super) fn ladder_beside(&self, page: LadderPage) -> Option<&CompiledYear> {
         let events = &self.document.engine.book().results_year.events;
         self.ladder.worked().filter(|worked| {
             let held = &worked.season.events;
             held.len() == events.len()
                 && match page {
-                    Page::List(at) => {
+                    LadderPage::List(at) => {
                         held.get(at).map(|event| event.lines.len()) == events.get(at).map(|event| event.lines.len())
                     }
                     _ => true,
@@ -84,7 +84,7 @@ impl Topboard {
         })
     }
 
-    fn ladder_page(&self) -> Option<Page> {
+    fn ladder_page(&self) -> Option<LadderPage> {
         match self.tab {
             Tab::Ladder(page) => Some(page),
             _ => None,
@@ -97,30 +97,30 @@ impl Topboard {
     }
 
     /// The pair under the cursor.
-    pub(super) fn pair_at_cursor(&self) -> Option<&Pair> {
-        if self.ladder_page()? != Page::People {
+    pub(super) fn pair_at_cursor(&self) -> Option<&IdentityPair> {
+        if self.ladder_page()? != LadderPage::People {
             return None;
         }
-        PeopleModel::new(self.ladder_now()?, &self.ladder).pair(self.ladder_row()?)
+        IdentitiesModel::new(self.ladder_now()?, &self.ladder).pair(self.ladder_row()?)
     }
 
     fn decision_at_cursor(&self) -> Option<(IdentityVerdict, usize)> {
-        if self.ladder_page()? != Page::People {
+        if self.ladder_page()? != LadderPage::People {
             return None;
         }
-        PeopleModel::new(self.ladder_now()?, &self.ladder).decision(self.ladder_row()?)
+        IdentitiesModel::new(self.ladder_now()?, &self.ladder).decision(self.ladder_row()?)
     }
 
     /// The event under the cursor, or whose list is in view.
     fn season_event_at_cursor(&self) -> Option<usize> {
         let events = self.document.engine.book().results_year.events.len();
         let at = match self.ladder_page()? {
-            Page::List(at) => at,
-            Page::Events => self.ladder_row()?.checked_sub(1)?,
-            Page::Problems => ProblemsModel::new(self.ladder_now()?, &self.ladder).at(self.ladder_row()?)?.0,
-            Page::Table => {
+            LadderPage::List(at) => at,
+            LadderPage::Events => self.ladder_row()?.checked_sub(1)?,
+            LadderPage::Problems => ProblemsModel::new(self.ladder_now()?, &self.ladder).at(self.ladder_row()?)?.0,
+            LadderPage::Table => {
                 let at = self.grids.get(&self.tab)?.cursor();
-                match TableModel::new(self.ladder_now()?).kind(at.column)? {
+                match LadderTableModel::new(self.ladder_now()?).kind(at.column)? {
                     ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) => event,
                     _ => return None,
                 }
@@ -132,9 +132,9 @@ impl Topboard {
 
     /// The event and the line of a player's result under the cursor of the table.
     fn result_at_cursor(&self) -> Option<(usize, usize)> {
-        let at = self.grids.get(&self.tab).filter(|_| self.ladder_page() == Some(Page::Table))?.cursor();
+        let at = self.grids.get(&self.tab).filter(|_| self.ladder_page() == Some(LadderPage::Table))?.cursor();
         let worked = self.ladder_now()?;
-        let model = TableModel::new(worked);
+        let model = LadderTableModel::new(worked);
         let (ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event)) = model.kind(at.column)? else {
             return None;
         };
@@ -143,20 +143,20 @@ impl Topboard {
     }
 
     /// How the figure under the cursor came about.
-    pub(super) fn ladder_why(&self) -> Option<Why> {
+    pub(super) fn ladder_why(&self) -> Option<LadderExplanation> {
         let page = self.ladder_page()?;
         let at = self.grids.get(&self.tab)?.cursor();
         let worked = self.ladder.worked()?;
         match page {
-            Page::Table => explanation::of_table(worked, at.row, at.column),
-            Page::List(event) => explanation::of_line(worked, event, at.row.checked_sub(1)?),
+            LadderPage::Table => explanation::of_table(worked, at.row, at.column),
+            LadderPage::List(event) => explanation::of_line(worked, event, at.row.checked_sub(1)?),
             _ => None,
         }
     }
 
     /// All that is said of the problem under the cursor, and whether it is an error.
     pub(super) fn ladder_remark(&self) -> Option<(String, bool)> {
-        if self.ladder_page()? != Page::Problems {
+        if self.ladder_page()? != LadderPage::Problems {
             return None;
         }
         ProblemsModel::new(self.ladder_now()?, &self.ladder).said(self.ladder_row()?)
@@ -183,12 +183,12 @@ impl Topboard {
     pub(super) fn with_ladder(&mut self, ctx: &egui::Context, command: Command) {
         match command {
             Command::Ladder => self.open_tab(Tab::Ladder(self.ladder.page)),
-            Command::WhoIsWho => self.open_tab(Tab::Ladder(Page::People)),
-            Command::LadderProblems => self.open_tab(Tab::Ladder(Page::Problems)),
-            Command::AddLists => self.ask_for_file(ctx, Purpose::Lists),
+            Command::WhoIsWho => self.open_tab(Tab::Ladder(LadderPage::People)),
+            Command::LadderProblems => self.open_tab(Tab::Ladder(LadderPage::Problems)),
+            Command::AddLists => self.ask_for_file(ctx, FilePurpose::Lists),
             Command::AddOwnEvent => self.add_own_event(),
-            Command::TakePeople => self.ask_for_file(ctx, Purpose::People),
-            Command::ExportLadder => self.ask_for_file(ctx, Purpose::ExportLadder),
+            Command::TakePeople => self.ask_for_file(ctx, FilePurpose::People),
+            Command::ExportLadder => self.ask_for_file(ctx, FilePurpose::ExportLadder),
             Command::PasteList => self.dialog = Some(Dialog::Paste(PasteResultsDialog::default())),
             Command::ChooseLadder => self.dialog = Some(Dialog::Choose(self.all_ladders())),
             Command::LadderYear => self.dialog = Some(self.year_form()),
@@ -264,14 +264,14 @@ impl Topboard {
     /// The line that is meant when the list of an event is opened.
     fn line_at_cursor(&self) -> Option<usize> {
         match self.ladder_page()? {
-            Page::Problems => ProblemsModel::new(self.ladder_now()?, &self.ladder).at(self.ladder_row()?)?.1,
+            LadderPage::Problems => ProblemsModel::new(self.ladder_now()?, &self.ladder).at(self.ladder_row()?)?.1,
             _ => self.result_at_cursor().map(|(_, line)| line),
         }
     }
 
     /// Opens the list of the event under the cursor.
     pub(super) fn open_season_event(&mut self) {
-        match self.season_event_at_cursor().filter(|_| !matches!(self.ladder_page(), Some(Page::List(_)))) {
+        match self.season_event_at_cursor().filter(|_| !matches!(self.ladder_page(), Some(LadderPage::List(_)))) {
             Some(event) => {
                 let line = self.line_at_cursor();
                 self.open_list(event, line);
@@ -282,7 +282,7 @@ impl Topboard {
     }
 
     pub(super) fn open_list(&mut self, event: usize, line: Option<usize>) {
-        self.open_tab(Tab::Ladder(Page::List(event)));
+        self.open_tab(Tab::Ladder(LadderPage::List(event)));
         if let (Some(line), false) = (line, self.is_correcting()) {
             self.cursor_to(line + 1, 1);
         }
@@ -292,11 +292,11 @@ impl Topboard {
         let season = &self.document.engine.book().results_year;
         let row = self.ladder_row()?.checked_sub(1)?;
         match self.ladder_page()? {
-            Page::Events => {
+            LadderPage::Events => {
                 let event = season.events.get(row)?;
                 Some((format!("removal of {} from the ladder", event.name), ResultsYearEdit::RemoveEvent(row)))
             }
-            Page::List(event) => {
+            LadderPage::List(event) => {
                 let held = season.events.get(event)?;
                 let line = held.lines.get(row)?;
                 let what = format!("removal of {} from the list of {}", line.name, held.name);
@@ -340,15 +340,15 @@ impl Topboard {
         }
     }
 
-    fn all_ladders(&self) -> Chooser<Choice> {
+    fn all_ladders(&self) -> ListChooser<ChooserItem> {
         let current = ladder_of(&self.document.engine.book().results_year).map(crate::ladder::Ladder::name);
-        let items = LadderLibrary::shipped().all().iter().enumerate().map(|(at, ladder)| Item {
+        let items = LadderLibrary::shipped().all().iter().enumerate().map(|(at, ladder)| ListItem {
             name: ladder.name().to_owned(),
             detail: if current == Some(ladder.name()) { "in use" } else { "" }.to_owned(),
             more: ladder.description().to_owned(),
-            choice: Choice::Ladder(at),
+            choice: ChooserItem::Ladder(at),
         });
-        Chooser::new("The ladder that is compiled", "a few letters of its name", items.collect())
+        ListChooser::new("The ladder that is compiled", "a few letters of its name", items.collect())
     }
 
     /// Compiles by another ladder. Whether a list is an event or a game follows from it.
@@ -370,15 +370,15 @@ impl Topboard {
 
     fn year_form(&self) -> Dialog {
         let choices = self.document.engine.book().results_year.choices;
-        let field = |name, text: String| Field { name, text };
+        let field = |name, text: String| FormField { name, text };
         let ties = match choices.ties {
             None => "",
             Some(TiePoints::Mean) => "mean",
             Some(TiePoints::Better) => "better",
             Some(TiePoints::Listed) => "listed",
         };
-        let mut form = Form::new(
-            FormFor::LadderYear,
+        let mut form = TextForm::new(
+            FormPurpose::LadderYear,
             "Year, day and ties",
             vec![
                 field(
@@ -400,7 +400,7 @@ impl Topboard {
     }
 
     /// Takes what was typed into the form; false when something in it must be typed again.
-    pub(super) fn choose_year(&mut self, form: &mut Form<FormFor>) -> bool {
+    pub(super) fn choose_year(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let year = match text(0).parse::<i16>() {
             _ if text(0).is_empty() => None,
@@ -434,29 +434,29 @@ impl Topboard {
         true
     }
 
-    fn events_to_look_after(&self) -> Chooser<Choice> {
-        let mut items = vec![Item {
+    fn events_to_look_after(&self) -> ListChooser<ChooserItem> {
+        let mut items = vec![ListItem {
             name: "All events".to_owned(),
             detail: if self.ladder.after.is_none() { "in view" } else { "" }.to_owned(),
             more: String::new(),
-            choice: Choice::AfterEvent(None),
+            choice: ChooserItem::AfterEvent(None),
         }];
         if let Some(worked) = self.ladder.worked() {
             let compiled = worked.compiled();
-            items.extend(compiled.order.iter().enumerate().map(|(n, at)| Item {
+            items.extend(compiled.order.iter().enumerate().map(|(n, at)| ListItem {
                 name: format!("After {}", worked.season.events[*at].name),
                 detail: if self.ladder.after == Some(n + 1) { "in view" } else { "" }.to_owned(),
                 more: worked.season.events[*at].date.map(said).unwrap_or_default(),
-                choice: Choice::AfterEvent(Some(n + 1)),
+                choice: ChooserItem::AfterEvent(Some(n + 1)),
             }));
         }
-        Chooser::new("The ladder after an event", "name of the event", items)
+        ListChooser::new("The ladder after an event", "name of the event", items)
     }
 
     pub(super) fn look_after(&mut self, events: Option<usize>) {
         let all = self.ladder.worked().map_or(0, |worked| worked.compiled().order.len());
         self.ladder.after = events.filter(|events| *events < all);
-        self.open_tab(Tab::Ladder(Page::Table));
+        self.open_tab(Tab::Ladder(LadderPage::Table));
         self.refresh_ladder();
     }
 
@@ -466,7 +466,7 @@ impl Topboard {
     }
 
     /// Puts what was read into the season, as one step.
-    pub(super) fn take_lists(&mut self, purpose: Purpose, files: Vec<(PathBuf, Result<YearResults, String>)>) {
+    pub(super) fn take_lists(&mut self, purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)>) {
         self.settle();
         let mut wrong: Vec<String> = Vec::new();
         let mut brought: Vec<(String, YearResults)> = Vec::new();
@@ -476,7 +476,7 @@ impl Topboard {
                 Err(error) => wrong.push(capitalize(&error)),
             }
         }
-        if purpose == Purpose::People {
+        if purpose == FilePurpose::People {
             for (name, gathered) in &mut brought {
                 if gathered.decisions.is_empty() {
                     wrong.push(format!("{name} holds no decisions on who is who."));
@@ -494,10 +494,10 @@ impl Topboard {
         let made = !edits.is_empty() && self.apply(what.clone(), Edit::Batch(edits));
         if made {
             self.ladder.read.extend(brought.into_iter().flat_map(|(_, gathered)| gathered.remarks));
-            let page = if matches!(self.tab, Tab::Ladder(_)) { self.ladder.page } else { Page::Table };
+            let page = if matches!(self.tab, Tab::Ladder(_)) { self.ladder.page } else { LadderPage::Table };
             self.open_tab(Tab::Ladder(page));
             self.said = match (added, purpose) {
-                (_, Purpose::People) => format!("who is who: taken over from {what}"),
+                (_, FilePurpose::People) => format!("who is who: taken over from {what}"),
                 (1, _) => format!("1 list added from {what}"),
                 (many, _) => format!("{many} lists added from {what}"),
             };
@@ -554,7 +554,7 @@ impl Topboard {
                 for event in &mut gathered.events {
                     "pasted text".clone_into(&mut event.source);
                 }
-                self.take_lists(Purpose::Lists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
+                self.take_lists(FilePurpose::Lists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
                 true
             }
             Err(error) => {
@@ -568,7 +568,7 @@ impl Topboard {
     pub(super) fn ladder_keys(&mut self, ctx: &egui::Context) {
         let Some(page) = self.ladder_page() else { return };
         let season_is_empty = self.document.engine.book().results_year.events.is_empty();
-        let takes_lists = season_is_empty || !matches!(page, Page::Events | Page::List(_));
+        let takes_lists = season_is_empty || !matches!(page, LadderPage::Events | LadderPage::List(_));
         let menu = egui::Popup::is_any_open(ctx);
         let mut commands = Vec::new();
         let mut pasted = None;
@@ -576,7 +576,7 @@ impl Topboard {
             // A letter with Alt opens a menu, and one that is typed while a menu is open is the menu's.
             let free = !input.modifiers.alt && !menu;
             input.events.retain(|event| match event {
-                Event::Text(text) if page == Page::People && free => {
+                Event::Text(text) if page == LadderPage::People && free => {
                     let command = match text.to_lowercase().as_str() {
                         "s" => Command::SamePerson,
                         "d" => Command::DifferentPeople,
@@ -587,7 +587,7 @@ impl Topboard {
                     false
                 }
                 Event::Key { key: Key::Delete | Key::Backspace, pressed: true, modifiers, .. }
-                    if page == Page::People && free && modifiers.is_none() =>
+                    if page == LadderPage::People && free && modifiers.is_none() =>
                 {
                     commands.push(Command::TakeBack);
                     false
@@ -612,12 +612,12 @@ impl Topboard {
     }
 
     /// Shows the page in view below its bar.
-    pub(super) fn ladder_sheet(&mut self, ui: &mut Ui, page: Page, palette: &Palette) -> Option<Command> {
+    pub(super) fn ladder_sheet(&mut self, ui: &mut Ui, page: LadderPage, palette: &Palette) -> Option<Command> {
         let season = &self.document.engine.book().results_year;
         let asked = toolbar::above(ui, season, &self.ladder, page);
         let mut command = asked.command;
         egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| match page {
-            Page::Year => {
+            LadderPage::Year => {
                 let frame = Frame::new().inner_margin(egui::Margin::symmetric(12, 4));
                 frame.show(ui, |ui| {
                     if let Some(worked) = self.ladder.worked() {
@@ -625,15 +625,15 @@ impl Topboard {
                     }
                 });
             }
-            Page::People if self.ladder.worked().is_some_and(|w| w.pairs.is_empty() && w.decided.is_empty()) => {
+            LadderPage::People if self.ladder.worked().is_some_and(|w| w.pairs.is_empty() && w.decided.is_empty()) => {
                 nothing(ui, "Everybody is told apart", "No two names of the year look like one person’s.");
             }
-            Page::Problems
+            LadderPage::Problems
                 if self.ladder.worked().is_some_and(|worked| ProblemsModel::count(worked, &self.ladder) == 0) =>
             {
                 nothing(ui, "Nothing is wrong", "Every list has its places, its games and its dates.");
             }
-            Page::Table if self.ladder.worked().is_some_and(|worked| worked.table.rows.is_empty()) => {
+            LadderPage::Table if self.ladder.worked().is_some_and(|worked| worked.table.rows.is_empty()) => {
                 nothing(ui, "Nobody is in the table", "No event counts yet. The Events page says why.");
             }
             _ => self.grid(ui, palette),
@@ -648,10 +648,10 @@ impl Topboard {
     /// What stands beside the page.
     pub(super) fn ladder_side(&self, ui: &mut Ui) -> Option<Command> {
         let page = self.ladder_page()?;
-        let shown = matches!(page, Page::Table | Page::List(_) | Page::People) && self.show_table;
+        let shown = matches!(page, LadderPage::Table | LadderPage::List(_) | LadderPage::People) && self.show_table;
         // While the next is compiled the last one stays, so that nothing jumps.
         let worked = self.ladder.worked().filter(|_| shown)?;
-        if worked.season.events.is_empty() || (page == Page::People && worked.pairs.is_empty()) {
+        if worked.season.events.is_empty() || (page == LadderPage::People && worked.pairs.is_empty()) {
             return None;
         }
         let palette = Palette::current(ui.ctx());
@@ -664,7 +664,7 @@ impl Topboard {
             .show(ui, |ui| {
                 ui.set_min_height(ui.available_height());
                 asked = match page {
-                    Page::People => match self.pair_at_cursor() {
+                    LadderPage::People => match self.pair_at_cursor() {
                         Some(pair) => explanation::show_pair(ui, worked, pair),
                         None => None,
                     },
@@ -680,10 +680,10 @@ impl Topboard {
         let season = &self.document.engine.book().results_year;
         let Some(worked) = self.ladder.worked() else { return String::new() };
         match self.ladder_page() {
-            Some(Page::Events) => some(season.events.len(), "event"),
-            Some(Page::List(at)) => some(season.events.get(at).map_or(0, |event| event.lines.len()), "line"),
-            Some(Page::People) => format!("{} not settled", some(worked.pairs.len(), "pair")),
-            Some(Page::Problems) => some(ProblemsModel::count(worked, &self.ladder), "problem"),
+            Some(LadderPage::Events) => some(season.events.len(), "event"),
+            Some(LadderPage::List(at)) => some(season.events.get(at).map_or(0, |event| event.lines.len()), "line"),
+            Some(LadderPage::People) => format!("{} not settled", some(worked.pairs.len(), "pair")),
+            Some(LadderPage::Problems) => some(ProblemsModel::count(worked, &self.ladder), "problem"),
             _ => {
                 let first = worked.table.rows.first();
                 let leading =

@@ -6,31 +6,31 @@ use std::path::PathBuf;
 use eframe::egui;
 use eframe::egui::{Key, Ui};
 
-use crate::app::background::{Purpose, Worker};
+use crate::app::background::{FilePurpose, BackgroundJobs};
 use crate::app::command::Command;
 use crate::app::dialogs::draw::DrawDialog;
-use crate::app::dialogs::draw_certificate::Worth;
+use crate::app::dialogs::draw_certificate::CertificateDialog;
 use crate::app::dialogs::elimination_draw::EliminationDialog;
 use crate::app::dialogs::import_preview::ImportPreview;
-use crate::app::dialogs::list_chooser::Chooser;
+use crate::app::dialogs::list_chooser::ListChooser;
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::path_field::PathField;
-use crate::app::dialogs::text_form::Form;
-use crate::app::file_writer::Writer;
+use crate::app::dialogs::text_form::TextForm;
+use crate::app::file_writer::FileWriter;
 use crate::app::grid::{CellPos, GridState};
-use crate::app::open_document::Document;
+use crate::app::open_document::OpenDocument;
 use crate::app::shell::bars;
-use crate::app::view_cache::Digest;
+use crate::app::view_cache::ViewCache;
 use crate::app::views::awards::AwardSheet;
 use crate::app::views::history::HistoryState;
 use crate::app::views::ladder::LadderState;
-use crate::app::views::roll_call::RollState;
+use crate::app::views::roll_call::RollCallState;
 use crate::app::views::rules::RulesState;
-use crate::app::views::standings::{Sheet, Sort, WhatIfState};
+use crate::app::views::standings::{CachedTable, SortOrder, WhatIfState};
 use crate::app::views::teams::TeamSheet;
 use crate::app::views::top_board::TopSheet;
 use crate::app::views::{Tab, players, round};
-use crate::app::{Start, grid};
+use crate::app::{StartWith, grid};
 use crate::book::{BoardRef, Book, CellAddress, Edit, PersonId, Power, RoundIx, SeatRef};
 use crate::engine::Engine;
 use crate::notices::StandingsOptions;
@@ -58,7 +58,7 @@ mod standings_commands;
 mod status_texts;
 
 pub(super) use sheet_in_view::grid_palette;
-pub(super) use standings_commands::TableWhy;
+pub(super) use standings_commands::TotalExplanation;
 
 /// The smallest and the largest zoom, and the step between.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -67,25 +67,25 @@ const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
 /// The window. [`Topboard::ui`] draws a frame of it and needs nothing of the system's window, so that tests drive it.
 #[derive(Debug)]
 pub struct Topboard {
-    document: Document,
-    digest: Digest,
+    document: OpenDocument,
+    digest: ViewCache,
     tab: Tab,
     tab_moved: bool,
     grids: HashMap<Tab, GridState>,
-    layout: Option<(LayoutKey, round::Layout)>,
+    layout: Option<(RoundLayoutKey, round::RoundLayout)>,
     /// Whether the yearly counts of a round are shown, where that was said.
     years: HashMap<RoundIx, bool>,
     /// The columns of the players, and whether that is all there are.
-    columns: players::Columns,
+    columns: players::PlayerColumns,
     all_columns: bool,
     /// The board that the next line of the notebook is about, “R2 C”.
     note_place: String,
     /// The width of the sheet, in points.
     width: f32,
-    sort: Sort,
+    sort: SortOrder,
     /// How the standings are looked at.
     look: StandingsOptions,
-    standings: Sheet,
+    standings: CachedTable,
     top: TopSheet,
     teams: TeamSheet,
     awards: AwardSheet,
@@ -101,8 +101,8 @@ pub struct Topboard {
     /// A sentence across the window, and whether it is an error.
     notice: Option<(String, bool)>,
     said: String,
-    worker: Worker,
-    writer: Writer,
+    worker: BackgroundJobs,
+    writer: FileWriter,
     /// Where what is typed is kept until it is saved.
     shelf: Option<BookStore>,
     /// Whether an event that was never saved is to be looked for.
@@ -118,12 +118,12 @@ pub struct Topboard {
     /// The file to open first.
     first: Option<PathBuf>,
     /// What is to follow once the book is saved.
-    after_save: Option<Then>,
+    after_save: Option<ActionAfterSave>,
     /// What follows as soon as nobody is asked anything.
-    next: Option<Then>,
+    next: Option<ActionAfterSave>,
     closing: bool,
     title: String,
-    sums: Option<(SumsKey, String)>,
+    sums: Option<(SelectionSumsKey, String)>,
     problem_at: usize,
     /// How the score under the cursor came about, and what that depends on.
     why: Option<((u64, SeatRef, usize), Explanation)>,
@@ -132,7 +132,7 @@ pub struct Topboard {
     reason_bar: change_reasons::ReasonBar,
     /// The state of the past that is to be saved under a name that is asked for.
     past_copy: Option<Book>,
-    roll: RollState,
+    roll: RollCallState,
     /// The seat whose player is to change places with another.
     marked: Option<SeatRef>,
     /// Two seats of which one is being dragged onto the other.
@@ -141,7 +141,7 @@ pub struct Topboard {
 
 /// What a round's layout depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct LayoutKey {
+struct RoundLayoutKey {
     revision: u64,
     round: RoundIx,
     years: bool,
@@ -150,23 +150,23 @@ struct LayoutKey {
 }
 
 /// What the sums in the status line depend on.
-type SumsKey = (u64, Tab, grid::CellRange, usize);
+type SelectionSumsKey = (u64, Tab, grid::CellRange, usize);
 
 #[derive(Debug)]
 enum Dialog {
-    Choose(Chooser<Choice>),
+    Choose(ListChooser<ChooserItem>),
     Path(PathField),
     Paste(PasteResultsDialog),
     Preview(Box<ImportPreview>),
-    Form(Form<FormFor>),
+    Form(TextForm<FormPurpose>),
     /// The rules that were chosen, by name, and whether their rounds are to be set up.
     Ready(String),
     Draw(Box<DrawDialog>),
     Swap(Box<round_repair::Swap>),
-    Worth(Worth),
+    Worth(CertificateDialog),
     Elimination(Box<EliminationDialog>),
     /// Something would be lost; what is to follow.
-    Unsaved(Then),
+    Unsaved(ActionAfterSave),
     /// What was to be imported is a book of its own.
     IsBook(PathBuf),
     /// Whether a draw that passed ends its game: what to ask, and what then follows.
@@ -179,7 +179,7 @@ enum Dialog {
 
 /// What a line of a list stands for.
 #[derive(Clone, Copy, Debug)]
-enum Choice {
+enum ChooserItem {
     Command(Command),
     Tab(Tab),
     Place(CellAddress),
@@ -224,7 +224,7 @@ enum Choice {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum FormFor {
+enum FormPurpose {
     Event,
     Round(RoundIx),
     Score(SeatRef),
@@ -240,7 +240,7 @@ enum FormFor {
 
 /// What waits for the question about unsaved changes: whatever puts another book in the place of this one.
 #[derive(Debug)]
-enum Then {
+enum ActionAfterSave {
     New,
     /// Shows a book that was read.
     Show(Box<OpenedBook>, PathBuf),
@@ -251,31 +251,31 @@ enum Then {
 
 impl Topboard {
     /// The window as it opens.
-    pub fn new(start: Start) -> Self {
+    pub fn new(start: StartWith) -> Self {
         let (engine, title, first) = match start {
-            Start::Empty => (Engine::new(Book::default()), String::new(), None),
-            Start::File(path) => (Engine::new(Book::default()), String::new(), Some(path)),
-            Start::Loaded(engine, title) => (*engine, title, None),
+            StartWith::Empty => (Engine::new(Book::default()), String::new(), None),
+            StartWith::File(path) => (Engine::new(Book::default()), String::new(), Some(path)),
+            StartWith::Loaded(engine, title) => (*engine, title, None),
         };
-        let mut document = Document::unsaved(engine, title);
+        let mut document = OpenDocument::unsaved(engine, title);
         if document.engine.book() != &Book::default() {
             document.mark_unsaved();
         }
         let mut window = Topboard {
             document,
-            digest: Digest::default(),
+            digest: ViewCache::default(),
             tab: Tab::Players,
             tab_moved: true,
             grids: HashMap::new(),
             layout: None,
             years: HashMap::new(),
-            columns: players::Columns::new(&Digest::default(), false),
+            columns: players::PlayerColumns::new(&ViewCache::default(), false),
             all_columns: false,
             note_place: String::new(),
             width: 900.0,
-            sort: Sort::default(),
+            sort: SortOrder::default(),
             look: StandingsOptions::default(),
-            standings: Sheet::default(),
+            standings: CachedTable::default(),
             top: TopSheet::default(),
             teams: TeamSheet::default(),
             awards: AwardSheet::default(),
@@ -288,8 +288,8 @@ impl Topboard {
             behind: None,
             notice: None,
             said: String::new(),
-            worker: Worker::default(),
-            writer: Writer::default(),
+            worker: BackgroundJobs::default(),
+            writer: FileWriter::default(),
             shelf: None,
             look_for_unsaved: false,
             trouble: None,
@@ -308,7 +308,7 @@ impl Topboard {
             history: HistoryState::default(),
             reason_bar: change_reasons::ReasonBar::default(),
             past_copy: None,
-            roll: RollState::default(),
+            roll: RollCallState::default(),
             marked: None,
             dragged: None,
         };
@@ -357,7 +357,7 @@ impl Topboard {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         if let Some(path) = self.first.take() {
-            self.with_file(&ctx, Purpose::Open, path);
+            self.with_file(&ctx, FilePurpose::Open, path);
         }
         if std::mem::take(&mut self.look_for_unsaved)
             && let Some(shelf) = self.shelf.clone()
@@ -441,7 +441,7 @@ impl Topboard {
     /// Shows the columns that are needed. The one under the cursor stays even where it is not, unless they were asked to
     /// go.
     fn choose_columns(&mut self, asked: bool) {
-        let columns = players::Columns::new(&self.digest, self.all_columns);
+        let columns = players::PlayerColumns::new(&self.digest, self.all_columns);
         if columns == self.columns {
             return;
         }

@@ -2,10 +2,10 @@
 
 use jiff::Zoned;
 
-use super::{Choice, Dialog, FormFor, Topboard};
+use super::{ChooserItem, Dialog, FormPurpose, Topboard};
 use crate::app::command::Command;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
-use crate::app::dialogs::text_form::{Field, Form};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::views::Tab;
 use crate::book::vocabulary::capitalize;
 use crate::book::{CellAddress, Edit, PersonField, PersonId, notation};
@@ -148,19 +148,19 @@ impl Topboard {
     }
 
     /// Everybody who is in no team; those who wait first.
-    fn wishes(&self) -> Chooser<Choice> {
+    fn wishes(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let waiting = self.document.engine.players_wanting_a_team();
         let free = |id: PersonId| !book.teams.iter().any(|team| team.members.contains(&id));
         let mut people: Vec<_> = book.people.iter().filter(|person| free(person.id)).collect();
         people.sort_by_key(|person| !waiting.contains(&person.id));
-        let items = people.into_iter().map(|person| Item {
+        let items = people.into_iter().map(|person| ListItem {
             name: person.name.clone(),
             detail: if waiting.contains(&person.id) { "waits for a team" } else { "" }.to_owned(),
             more: person.region.clone(),
-            choice: Choice::WantsTeam(person.id),
+            choice: ChooserItem::WantsTeam(person.id),
         });
-        Chooser::new("Who wants a team", "a few letters of the name", items.collect())
+        ListChooser::new("Who wants a team", "a few letters of the name", items.collect())
     }
 
     pub(super) fn toggle_wish_for_team(&mut self, person: PersonId) {
@@ -182,14 +182,14 @@ impl Topboard {
         let waiting = engine.players_wanting_a_team();
         let too_many = waiting.len().checked_rem(size).unwrap_or(0);
         let names: Vec<&str> = waiting.iter().map(|id| engine.book().name_of(Some(*id))).collect();
-        let field = |name, text: String| Field { name, text };
+        let field = |name, text: String| FormField { name, text };
         let title = match (waiting.len() / size.max(1), too_many) {
             (0, _) => format!("{} wait for a team; a team has {size}", waiting.len()),
             (1, out) => format!("One scratch team; {out} left out"),
             (teams, out) => format!("{teams} scratch teams; {out} left out"),
         };
-        let mut form = Form::new(
-            FormFor::Scratch,
+        let mut form = TextForm::new(
+            FormPurpose::Scratch,
             title,
             vec![
                 field("Who offers to be left out; several with a semicolon between", String::new()),
@@ -201,7 +201,7 @@ impl Topboard {
     }
 
     /// Makes the scratch teams a form asks for; false when something in it must be typed again.
-    pub(super) fn make_scratch_teams(&mut self, form: &mut Form<FormFor>) -> bool {
+    pub(super) fn make_scratch_teams(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
         let engine = &self.document.engine;
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let mut volunteers = Vec::new();

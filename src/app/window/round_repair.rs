@@ -1,21 +1,21 @@
-//! A round that was drawn and must change: seats swapped, by keys or by the mouse, or locked; somebody who comes late or
-//! leaves.
+//! The commands that change a drawn round: swap and lock seats, add a latecomer, remove a player who leaves.
+//! The effects are computed in [`crate::engine::Engine`].
 
 use eframe::egui;
 
-use super::{Choice, Dialog, Topboard};
+use super::{ChooserItem, Dialog, Topboard};
 use crate::app::command::Command;
 use crate::app::dialogs::draw::DrawDialog;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::{buttons, entered, modal};
-use crate::app::grid::{Carried, CellPos};
+use crate::app::grid::{DraggedCells, CellPos};
 use crate::app::views::Tab;
-use crate::app::views::round::Spot;
+use crate::app::views::round::RoundCell;
 use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, SeatField, SeatRef};
 use crate::engine::FixedSeat;
 use crate::input;
 
-/// Two seats whose players are to change places, and what that does to each count.
+/// Two seats whose players may be swapped, and the effects of the swap.
 #[derive(Debug)]
 pub(super) struct Swap {
     seats: [SeatRef; 2],
@@ -41,7 +41,7 @@ impl Topboard {
         }
     }
 
-    /// Does what such a command asks for.
+    /// Executes such a command.
     pub(super) fn repair(&mut self, ctx: &egui::Context, command: Command) {
         match command {
             Command::SwapSeats => self.swap_seats(),
@@ -52,7 +52,7 @@ impl Topboard {
             Command::BringBack => self.which_comes_back(),
             Command::DrawAgain => {
                 self.dialog =
-                    self.draws_of_before("Make a draw of before again", Choice::DrawAgain).map(Dialog::Choose);
+                    self.draws_of_before("Make a draw of before again", ChooserItem::DrawAgain).map(Dialog::Choose);
             }
             Command::Worth => self.dialog = self.worth(),
             Command::Adjacent => self.dialog = Some(self.which_are_adjacent()),
@@ -62,7 +62,7 @@ impl Topboard {
         }
     }
 
-    /// Refuses what would touch a board on which centres are counted.
+    /// Refuses to change a board that has counts, and says so.
     fn has_started(&mut self, seat: SeatRef) -> bool {
         let book = self.document.engine.book();
         let started = book.board(seat.board).is_some_and(|board| board.stage() != GameStage::NotStarted);
@@ -92,7 +92,7 @@ impl Topboard {
         }
     }
 
-    /// Marks the seat under the cursor, or asks whether it changes places with the one that is marked.
+    /// Marks the seat under the cursor. If a seat is marked already, asks whether to swap the two.
     fn swap_seats(&mut self) {
         let Some(seat) = self.seat_at_cursor() else { return };
         if self.stays(seat) {
@@ -117,7 +117,7 @@ impl Topboard {
         Swap { seats: [one, other], said: self.document.engine.swap_effects([one, other]) }
     }
 
-    /// Who goes where, and what that does to each count.
+    /// The lines that describe a swap: the new seats of both players, and the effects.
     fn say_swap(&self, swap: &Swap) -> Vec<String> {
         let [one, other] = swap.seats;
         let goes = |from: SeatRef, to: SeatRef| format!("{} goes to {}.", self.seated_at(from), self.say_seat(to));
@@ -163,11 +163,11 @@ impl Topboard {
         ctx.request_repaint();
     }
 
-    /// A seat that the mouse drags over another: beside the pointer stands what a swap of the two would change, and letting
-    /// go makes it.
-    pub(super) fn drag_seat(&mut self, ui: &egui::Ui, carried: &Carried) {
+    /// A seat is dragged over another with the mouse. The effects of a swap are shown beside the pointer, and releasing the
+    /// button swaps the two.
+    pub(super) fn drag_seat(&mut self, ui: &egui::Ui, carried: &DraggedCells) {
         let seat = |at: CellPos| match self.layout.as_ref()?.1.spot(at.row, at.column) {
-            Spot::Seat(seat, _) => Some(seat),
+            RoundCell::Seat(seat, _) => Some(seat),
             _ => None,
         };
         let pair = seat(carried.from).zip(carried.over.and_then(seat)).filter(|(one, other)| one != other);
@@ -211,7 +211,7 @@ impl Topboard {
         }
     }
 
-    /// Locks every seat of the board that somebody has, or none where all are locked.
+    /// Locks every taken seat of the board. If all are locked, unlocks them.
     fn lock_board(&mut self) {
         let Some(at) = self.board_at_cursor() else { return };
         let Some(board) = self.document.engine.book().board(at) else { return };
@@ -225,21 +225,21 @@ impl Topboard {
         }
     }
 
-    fn who_comes_late(&self) -> Option<Chooser<Choice>> {
+    fn who_comes_late(&self) -> Option<ListChooser<ChooserItem>> {
         let Tab::Round(round) = self.tab else { return None };
         let engine = &self.document.engine;
         engine.book().round(round)?;
-        let item = |(id, status): (PersonId, Option<AttendanceStatus>)| Item {
+        let item = |(id, status): (PersonId, Option<AttendanceStatus>)| ListItem {
             name: engine.book().name_of(Some(id)).to_owned(),
             detail: status.map_or("", AttendanceStatus::name).to_owned(),
             more: String::new(),
-            choice: Choice::Joins(round, id),
+            choice: ChooserItem::Joins(round, id),
         };
         let items = engine.latecomers(round).into_iter().map(item).collect();
-        Some(Chooser::new("Who comes late?", "a few letters of a name", items))
+        Some(ListChooser::new("Who comes late?", "a few letters of a name", items))
     }
 
-    /// Seats somebody who comes late without moving anybody: on an empty chair, or on a board with those who sit out.
+    /// Seats a latecomer without moving anybody: in an empty seat, or on a new board with the players who sit out.
     pub(super) fn joins(&mut self, ctx: &egui::Context, round: RoundIx, id: PersonId) {
         self.change_round(ctx, round, id, AttendanceStatus::Present);
     }
@@ -266,7 +266,7 @@ impl Topboard {
             _ => engine.joining_request(round, id),
         };
         let Some(coming) = coming else { return };
-        // Where nobody was called, nobody is called now either.
+        // A round without a roll call gets none now.
         let called = book.round(round).is_some_and(|round| !round.attendance.is_empty());
         let also = called.then(|| input::attendance_edit(book, round, &[(id, Some(is))]));
         self.dialog = Some(Dialog::Draw(Box::new(DrawDialog::new(ctx, coming, book).with(also))));

@@ -2,13 +2,13 @@
 
 use eframe::egui::{self, Label, RichText, ScrollArea};
 
-use super::{Choice, Dialog, Topboard};
+use super::{ChooserItem, Dialog, Topboard};
 use crate::app::command::Command;
 use crate::app::dialogs;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::theme::{bold_body, size};
 use crate::app::views::Tab;
-use crate::app::views::rules::AddRule;
+use crate::app::views::rules::NewRulesetItem;
 use crate::book::{Edit, EventField, GameStage};
 use crate::standings::{RulesDraft, RulesField, RulesetLibrary};
 
@@ -49,9 +49,9 @@ impl Topboard {
                 self.remove_rules();
                 return true;
             }
-            Command::AddPart => AddRule::Part,
-            Command::AddTieBreak => AddRule::TieBreak,
-            Command::AddPrize => AddRule::Prize,
+            Command::AddPart => NewRulesetItem::Part,
+            Command::AddTieBreak => NewRulesetItem::TieBreak,
+            Command::AddPrize => NewRulesetItem::Prize,
             _ => return false,
         };
         let asked = self.rules.add_rule(&self.document.engine, kind);
@@ -60,10 +60,10 @@ impl Topboard {
     }
 
     /// All rulesets as lines to choose from.
-    pub(super) fn rulesets_as(&self, choice: impl Fn(usize) -> Choice, kind: &str) -> Vec<Item<Choice>> {
+    pub(super) fn rulesets_as(&self, choice: impl Fn(usize) -> ChooserItem, kind: &str) -> Vec<ListItem<ChooserItem>> {
         let engine = &self.document.engine;
         let used = |name: &str| engine.book().event.rules == name;
-        let line = |(at, rules): (usize, &std::sync::Arc<crate::standings::Ruleset>)| Item {
+        let line = |(at, rules): (usize, &std::sync::Arc<crate::standings::Ruleset>)| ListItem {
             name: rules.name.clone(),
             detail: match (used(&rules.name), kind) {
                 (true, "") => "in use".to_owned(),
@@ -77,23 +77,23 @@ impl Topboard {
     }
 
     /// The rulesets to play by.
-    pub(super) fn all_rulesets(&self) -> Chooser<Choice> {
-        let items = self.rulesets_as(Choice::Rules, "");
-        Chooser::new("Choose the rules of the event", "a few letters, such as wdc", items)
+    pub(super) fn all_rulesets(&self) -> ListChooser<ChooserItem> {
+        let items = self.rulesets_as(ChooserItem::Rules, "");
+        ListChooser::new("Choose the rules of the event", "a few letters, such as wdc", items)
     }
 
     /// The scoring systems for a field of the ruleset in view.
-    pub(super) fn systems_for_rules(&self, field: RulesField) -> Chooser<Choice> {
+    pub(super) fn systems_for_rules(&self, field: RulesField) -> ListChooser<ChooserItem> {
         let systems = self.document.engine.library().systems().iter().enumerate();
         let items = systems
-            .map(|(at, system)| Item {
+            .map(|(at, system)| ListItem {
                 name: system.name.clone(),
                 detail: String::new(),
                 more: format!("{} {}", system.description, system.source),
-                choice: Choice::RulesSystem(field, at),
+                choice: ChooserItem::RulesSystem(field, at),
             })
             .collect();
-        Chooser::new("Scoring system of the rules", "a few letters of its name, or of what it says", items)
+        ListChooser::new("Scoring system of the rules", "a few letters of its name, or of what it says", items)
     }
 
     /// Puts the chosen system into a field of the ruleset in view.

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use eframe::egui;
 
-use super::{Dialog, Then, Topboard, ZOOM};
-use crate::app::background::Purpose;
+use super::{Dialog, ActionAfterSave, Topboard, ZOOM};
+use crate::app::background::FilePurpose;
 use crate::app::command::{Command, Menu};
-use crate::app::views::standings::Sort;
+use crate::app::views::standings::SortOrder;
 use crate::app::views::{Tab, players};
 use crate::book::{
     Board, BoardRef, CellAddress, Edit, PersonId, Power, Round, RoundIx, SeatColumn, SeatField, SeatRef,
@@ -167,16 +167,16 @@ impl Topboard {
             return;
         }
         match command {
-            Command::New => self.unless_unsaved(ctx, Then::New),
+            Command::New => self.unless_unsaved(ctx, ActionAfterSave::New),
             // Whether something would be lost is asked when there is something to open.
-            Command::Open => self.ask_for_file(ctx, Purpose::Open),
-            Command::Quit => self.unless_unsaved(ctx, Then::Quit),
+            Command::Open => self.ask_for_file(ctx, FilePurpose::Open),
+            Command::Quit => self.unless_unsaved(ctx, ActionAfterSave::Quit),
             Command::Save => self.save(ctx),
-            Command::SaveAs => self.ask_for_file(ctx, Purpose::SaveAs),
-            Command::Import => self.ask_for_file(ctx, Purpose::Import),
-            Command::Export => self.ask_for_file(ctx, Purpose::Export(Paper::A4, ScoreCells::Formulas)),
-            Command::ExportLetter => self.ask_for_file(ctx, Purpose::Export(Paper::Letter, ScoreCells::Formulas)),
-            Command::ExportValues => self.ask_for_file(ctx, Purpose::Export(Paper::A4, ScoreCells::Values)),
+            Command::SaveAs => self.ask_for_file(ctx, FilePurpose::SaveAs),
+            Command::Import => self.ask_for_file(ctx, FilePurpose::Import),
+            Command::Export => self.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Formulas)),
+            Command::ExportLetter => self.ask_for_file(ctx, FilePurpose::Export(Paper::Letter, ScoreCells::Formulas)),
+            Command::ExportValues => self.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values)),
             Command::RoundSystem => self.dialog = self.systems_for_round().map(Dialog::Choose),
             Command::BoardSystem => self.dialog = self.systems_for_board().map(Dialog::Choose),
             Command::Undo => self.undo(),
@@ -353,7 +353,7 @@ impl Topboard {
                 let by = column.and_then(|column| self.standings_model().heading(column));
                 self.sort = by.map_or(self.sort, |by| self.sort.toggled(by));
             }
-            Command::SortByPlace => self.sort = Sort::default(),
+            Command::SortByPlace => self.sort = SortOrder::default(),
             Command::ZoomIn => self.zoom = (self.zoom + ZOOM.2).min(ZOOM.1),
             Command::ZoomOut => self.zoom = (self.zoom - ZOOM.2).max(ZOOM.0),
             Command::ZoomReset => self.zoom = 1.0,

@@ -2,14 +2,14 @@
 
 use eframe::egui;
 
-use super::{Choice, Dialog, Topboard};
+use super::{ChooserItem, Dialog, Topboard};
 use crate::app::command::Command;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::Tab;
-use crate::app::views::rules::{Add, Asked};
+use crate::app::views::rules::{AddItem, RulesTabRequest};
 use crate::book::vocabulary::capitalize;
 use crate::book::{Edit, EventField};
-use crate::scoring::{Draft, Explanation};
+use crate::scoring::{SystemDraft, Explanation};
 
 impl Topboard {
     /// Whether a command about the system in view would do something now.
@@ -54,7 +54,7 @@ impl Topboard {
             Command::CopySystem => {
                 let Some(system) = system else { return };
                 let name = self.name_of_copy(&system.name);
-                let Ok(text) = Draft::copy_of(&system, &name).print("") else { return };
+                let Ok(text) = SystemDraft::copy_of(&system, &name).print("") else { return };
                 let mut systems = self.document.engine.book().systems.clone();
                 systems.push(text);
                 let at = systems.len() - 1;
@@ -69,9 +69,9 @@ impl Topboard {
             Command::RemoveSystem => self.remove_system(),
             Command::AddColumn | Command::AddNumber | Command::AddList => {
                 let kind = match command {
-                    Command::AddColumn => Add::Column,
-                    Command::AddNumber => Add::Number,
-                    _ => Add::List,
+                    Command::AddColumn => AddItem::Column,
+                    Command::AddNumber => AddItem::Number,
+                    _ => AddItem::List,
                 };
                 let asked = self.rules.add(&self.document.engine, kind);
                 self.change_rules(ctx, asked.into_iter().collect());
@@ -92,13 +92,13 @@ impl Topboard {
     }
 
     /// Does what the Rules tab asks for.
-    pub(super) fn change_rules(&mut self, ctx: &egui::Context, asked: Vec<Asked>) {
+    pub(super) fn change_rules(&mut self, ctx: &egui::Context, asked: Vec<RulesTabRequest>) {
         for wish in asked {
             match wish {
-                Asked::Command(command) => self.execute(ctx, command),
-                Asked::PickSystem(field) => self.dialog = Some(Dialog::Choose(self.systems_for_rules(field))),
-                Asked::Change { .. } if self.is_read_only() => {}
-                Asked::Change { what, edit, typed } => {
+                RulesTabRequest::Command(command) => self.execute(ctx, command),
+                RulesTabRequest::PickSystem(field) => self.dialog = Some(Dialog::Choose(self.systems_for_rules(field))),
+                RulesTabRequest::Change { .. } if self.is_read_only() => {}
+                RulesTabRequest::Change { what, edit, typed } => {
                     let revision = self.document.engine.revision();
                     if typed.is_some_and(|typed| self.rules.goes_on(typed, revision)) {
                         if let Err(error) = self.document.engine.extend_last_step(*edit) {
@@ -128,17 +128,17 @@ impl Topboard {
         self.rules.find();
     }
 
-    fn all_systems(&self) -> Chooser<Choice> {
+    fn all_systems(&self) -> ListChooser<ChooserItem> {
         let engine = &self.document.engine;
         let used = engine.event_system().map(|system| system.name.as_str());
-        let mut items = self.rulesets_as(Choice::ShowRules, "ruleset");
-        items.extend(engine.library().systems().iter().enumerate().map(|(at, system)| Item {
+        let mut items = self.rulesets_as(ChooserItem::ShowRules, "ruleset");
+        items.extend(engine.library().systems().iter().enumerate().map(|(at, system)| ListItem {
             name: system.name.clone(),
             detail: if used == Some(system.name.as_str()) { "system, in use" } else { "system" }.to_owned(),
             more: format!("{} {}", system.description, system.source),
-            choice: Choice::System(at),
+            choice: ChooserItem::System(at),
         }));
-        Chooser::new("Find rules or a scoring system", "a few letters of its name, or of what it says", items)
+        ListChooser::new("Find rules or a scoring system", "a few letters of its name, or of what it says", items)
     }
 
     /// “EuroDipCon 4 copy”, or with a number where there is one already.
@@ -160,7 +160,7 @@ impl Topboard {
         }
         let text = systems.remove(at);
         let name = self.rules.system(engine).map(|system| system.name.clone());
-        let base = Draft::read(&text).ok().and_then(|draft| draft.based_on);
+        let base = SystemDraft::read(&text).ok().and_then(|draft| draft.based_on);
         let used = name.is_some() && engine.book().event.system == name;
         let mut edits = vec![Edit::Systems(systems)];
         if used {

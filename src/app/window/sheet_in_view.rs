@@ -3,7 +3,7 @@
 use eframe::egui;
 use eframe::egui::{Align, Frame, Layout, Margin, RichText, Ui};
 
-use super::{LayoutKey, Topboard};
+use super::{RoundLayoutKey, Topboard};
 use crate::app::command::Command;
 use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridPalette, GridState};
 use crate::app::theme;
@@ -11,15 +11,15 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::awards::AwardsModel;
 use crate::app::views::board_record::RecordModel;
 use crate::app::views::history::HistoryModel;
-use crate::app::views::ladder::Page;
+use crate::app::views::ladder::LadderPage;
 use crate::app::views::ladder::events::EventsModel;
-use crate::app::views::ladder::identities::PeopleModel;
+use crate::app::views::ladder::identities::IdentitiesModel;
 use crate::app::views::ladder::problems::ProblemsModel;
-use crate::app::views::ladder::result_list::ListModel;
-use crate::app::views::ladder::table::TableModel;
+use crate::app::views::ladder::result_list::ResultListModel;
+use crate::app::views::ladder::table::LadderTableModel;
 use crate::app::views::notebook::NotebookModel;
 use crate::app::views::players::PlayersModel;
-use crate::app::views::roll_call::RollModel;
+use crate::app::views::roll_call::RollCallModel;
 use crate::app::views::round::RoundModel;
 use crate::app::views::standings::toolbar;
 use crate::app::views::teams::TeamsModel;
@@ -30,7 +30,7 @@ use crate::book::{CellAddress, Edit, EditError, Power, RoundIx, SeatColumn};
 use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, NoteStamp};
-use crate::scoring::Name;
+use crate::scoring::FactName;
 
 impl Topboard {
     pub(super) fn sheet(&mut self, ui: &mut Ui) -> Option<Command> {
@@ -164,8 +164,8 @@ impl Topboard {
         let mut state = GridState::default();
         let (row, column) = match (&self.layout, self.tab) {
             (Some((_, layout)), Tab::Round(_)) => layout.start(),
-            (_, Tab::Standings | Tab::Awards | Tab::Ladder(Page::People | Page::List(_))) => (1, 1),
-            (_, Tab::Ladder(Page::Table)) => (1, 2),
+            (_, Tab::Standings | Tab::Awards | Tab::Ladder(LadderPage::People | LadderPage::List(_))) => (1, 1),
+            (_, Tab::Ladder(LadderPage::Table)) => (1, 2),
             (_, Tab::TopBoard) => self.top.start(),
             (_, Tab::Votes) => (2, 3),
             (_, Tab::Record(_)) => board_record::find(Power::Austria),
@@ -180,12 +180,12 @@ impl Topboard {
     pub(super) fn lay_out(&mut self, round: RoundIx, width: f32) {
         let engine = &self.document.engine;
         let key =
-            LayoutKey { revision: engine.revision(), round, years: self.years_shown(round), width, zoom: self.zoom };
+            RoundLayoutKey { revision: engine.revision(), round, years: self.years_shown(round), width, zoom: self.zoom };
         if self.layout.as_ref().is_some_and(|(have, _)| *have == key) {
             return;
         }
         // The bar at the right edge takes its part.
-        let new = round::Layout::new(engine, round, key.years, width - size::SPACE, self.zoom);
+        let new = round::RoundLayout::new(engine, round, key.years, width - size::SPACE, self.zoom);
         if let (Some((old_key, old)), Some(state)) = (&self.layout, self.grids.get_mut(&self.tab))
             && old_key.round == round
             && *old != new
@@ -204,7 +204,7 @@ impl Topboard {
             let engine = &self.document.engine;
             let has = engine.book().round(round).is_some_and(|held| held.boards.iter().any(|b| !b.charts.is_empty()));
             // A system that adds up every autumn cannot do without them.
-            has || engine.round_system(round).is_some_and(|s| s.inputs().any(|input| input == Name::CentreYears))
+            has || engine.round_system(round).is_some_and(|s| s.inputs().any(|input| input == FactName::CentreYears))
         })
     }
 
@@ -223,17 +223,17 @@ impl Topboard {
             Tab::TopBoard => Some(work(&TopBoardModel::new(engine, &self.top, palette))),
             Tab::Teams => Some(work(&TeamsModel::new(engine, &self.teams))),
             Tab::Awards => Some(work(&AwardsModel::new(engine, &self.awards))),
-            Tab::RollCall => Some(work(&RollModel::new(engine, &self.roll))),
+            Tab::RollCall => Some(work(&RollCallModel::new(engine, &self.roll))),
             Tab::Votes => Some(work(&VotesModel::new(engine, palette))),
             Tab::Ladder(page) => {
                 let (season, now) = (&engine.book().results_year, self.ladder_beside(page));
                 Some(match page {
-                    Page::Table => work(&TableModel::new(self.ladder.worked()?)),
-                    Page::Events => work(&EventsModel::new(season, now)),
-                    Page::List(event) => work(&ListModel::new(season, event, now)),
-                    Page::People => work(&PeopleModel::new(self.ladder.worked()?, &self.ladder)),
-                    Page::Problems => work(&ProblemsModel::new(self.ladder.worked()?, &self.ladder)),
-                    Page::Year => return None,
+                    LadderPage::Table => work(&LadderTableModel::new(self.ladder.worked()?)),
+                    LadderPage::Events => work(&EventsModel::new(season, now)),
+                    LadderPage::List(event) => work(&ResultListModel::new(season, event, now)),
+                    LadderPage::People => work(&IdentitiesModel::new(self.ladder.worked()?, &self.ladder)),
+                    LadderPage::Problems => work(&ProblemsModel::new(self.ladder.worked()?, &self.ladder)),
+                    LadderPage::Year => return None,
                 })
             }
             Tab::History => {
@@ -256,11 +256,11 @@ impl Topboard {
             Tab::Awards => self.awards.target(row, column),
             Tab::RollCall => self.roll.target(row, column),
             Tab::Votes => VotesModel::new(&self.document.engine, Palette::of(false)).target(row, column),
-            Tab::Ladder(Page::Events) => {
+            Tab::Ladder(LadderPage::Events) => {
                 EventsModel::new(&self.document.engine.book().results_year, self.ladder_now()).target(row, column)
             }
-            Tab::Ladder(Page::List(event)) => {
-                ListModel::new(&self.document.engine.book().results_year, event, None).target(row, column)
+            Tab::Ladder(LadderPage::List(event)) => {
+                ResultListModel::new(&self.document.engine.book().results_year, event, None).target(row, column)
             }
             Tab::Standings | Tab::Rules | Tab::Ladder(_) | Tab::History => None,
         }

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use eframe::egui;
 
-use super::{Choice, Dialog, FormFor, Then, Topboard};
-use crate::app::background::{Purpose, file_name};
+use super::{ChooserItem, Dialog, FormPurpose, ActionAfterSave, Topboard};
+use crate::app::background::{FilePurpose, file_name};
 use crate::app::command::Command;
 use crate::app::dialogs;
 use crate::app::dialogs::import_preview::ImportPreview;
-use crate::app::dialogs::list_chooser::{Chooser, Item};
-use crate::app::dialogs::text_form::{Field, Form};
-use crate::app::dialogs::{Answer, shortcuts_and_about};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::dialogs::text_form::{FormField, TextForm};
+use crate::app::dialogs::{DialogAnswer, shortcuts_and_about};
 use crate::app::views::Tab;
 use crate::book::vocabulary::capitalize;
 use crate::book::{BoardField, Edit, EventField, RoundField, ScoreRuling, SeatField};
@@ -32,33 +32,33 @@ impl Topboard {
         };
         let open = match &mut dialog {
             Dialog::Choose(list) => match list.show(ctx) {
-                Answer::Open => true,
-                Answer::Dismissed => false,
-                Answer::Given(choice) => {
+                DialogAnswer::Open => true,
+                DialogAnswer::Dismissed => false,
+                DialogAnswer::Given(choice) => {
                     self.chosen(ctx, choice);
                     false
                 }
             },
             Dialog::Path(field) => match field.show(ctx) {
-                Answer::Open => true,
-                Answer::Dismissed => {
+                DialogAnswer::Open => true,
+                DialogAnswer::Dismissed => {
                     self.after_save = None;
                     false
                 }
-                Answer::Given(path) => {
+                DialogAnswer::Given(path) => {
                     self.with_file(ctx, field.purpose, path);
                     false
                 }
             },
             Dialog::Paste(field) => match field.show(ctx) {
-                Answer::Open => true,
-                Answer::Dismissed => false,
-                Answer::Given(()) => !self.take_pasted(field),
+                DialogAnswer::Open => true,
+                DialogAnswer::Dismissed => false,
+                DialogAnswer::Given(()) => !self.take_pasted(field),
             },
             Dialog::Form(form) => match form.show(ctx) {
-                Answer::Open => true,
-                Answer::Dismissed => false,
-                Answer::Given(()) => !self.fill_in(form),
+                DialogAnswer::Open => true,
+                DialogAnswer::Dismissed => false,
+                DialogAnswer::Given(()) => !self.fill_in(form),
             },
             Dialog::EndInDraw(text, edit) => self.show_end_in_draw(ctx, text, edit),
             Dialog::Ready(name) => self.show_ready(ctx, name),
@@ -75,9 +75,9 @@ impl Topboard {
             | Dialog::Swap(_)
             | Dialog::Unsaved(_)
             | Dialog::IsBook(..) => false,
-            Dialog::Worth(worth) => worth.show(ctx) == Answer::Open,
-            Dialog::Shortcuts => shortcuts_and_about::shortcuts(ctx) == Answer::Open,
-            Dialog::About => shortcuts_and_about::about(ctx) == Answer::Open,
+            Dialog::Worth(worth) => worth.show(ctx) == DialogAnswer::Open,
+            Dialog::Shortcuts => shortcuts_and_about::shortcuts(ctx) == DialogAnswer::Open,
+            Dialog::About => shortcuts_and_about::about(ctx) == DialogAnswer::Open,
         };
         if open {
             // Something done above may have opened another dialog; that one is newer.
@@ -89,42 +89,42 @@ impl Topboard {
     }
 
     /// Does what a line of a list stands for.
-    fn chosen(&mut self, ctx: &egui::Context, choice: Choice) {
+    fn chosen(&mut self, ctx: &egui::Context, choice: ChooserItem) {
         match choice {
-            Choice::Command(command) => self.execute(ctx, command),
-            Choice::Tab(tab) => self.open_tab(tab),
-            Choice::Place(place) => self.go_to(place),
-            Choice::Note(line) => self.go_to_note(line),
-            Choice::System(at) => self.go_to_system(at),
-            Choice::Called(round) => self.call_round(round),
-            Choice::DrawRounds(first, many) => self.draw(ctx, first, many, SeatsToKeep::StartedBoards),
-            Choice::Six(round, power) => self.draw_sixes(ctx, round, power),
-            Choice::BringBack(round, number) => self.bring_back(round, number),
-            Choice::DrawAgain(round, number) => self.draw_again(ctx, round, number),
-            Choice::Joins(round, person) => self.joins(ctx, round, person),
-            Choice::WantsTeam(person) => self.toggle_wish_for_team(person),
-            Choice::After(rounds) => {
+            ChooserItem::Command(command) => self.execute(ctx, command),
+            ChooserItem::Tab(tab) => self.open_tab(tab),
+            ChooserItem::Place(place) => self.go_to(place),
+            ChooserItem::Note(line) => self.go_to_note(line),
+            ChooserItem::System(at) => self.go_to_system(at),
+            ChooserItem::Called(round) => self.call_round(round),
+            ChooserItem::DrawRounds(first, many) => self.draw(ctx, first, many, SeatsToKeep::StartedBoards),
+            ChooserItem::Six(round, power) => self.draw_sixes(ctx, round, power),
+            ChooserItem::BringBack(round, number) => self.bring_back(round, number),
+            ChooserItem::DrawAgain(round, number) => self.draw_again(ctx, round, number),
+            ChooserItem::Joins(round, person) => self.joins(ctx, round, person),
+            ChooserItem::WantsTeam(person) => self.toggle_wish_for_team(person),
+            ChooserItem::After(rounds) => {
                 let mut look = self.look.clone();
                 look.view.rounds = rounds;
                 self.look_so(look);
             }
-            Choice::Groups(at) => {
+            ChooserItem::Groups(at) => {
                 if let Some(groups) = self.all_groups().into_iter().nth(at) {
                     self.look_so(StandingsOptions { groups, ..self.look.clone() });
                 }
             }
-            Choice::Ladder(at) => self.use_ladder(at),
-            Choice::AfterEvent(events) => self.look_after(events),
-            Choice::WhatIf(at) => self.suppose(at),
-            Choice::ShowRules(at) => self.go_to_rules(at),
-            Choice::Rules(at) => self.choose_rules(at),
-            Choice::RulesSystem(field, at) => self.pick_system(ctx, field, at),
-            Choice::RoundSystem(at, system) => {
+            ChooserItem::Ladder(at) => self.use_ladder(at),
+            ChooserItem::AfterEvent(events) => self.look_after(events),
+            ChooserItem::WhatIf(at) => self.suppose(at),
+            ChooserItem::ShowRules(at) => self.go_to_rules(at),
+            ChooserItem::Rules(at) => self.choose_rules(at),
+            ChooserItem::RulesSystem(field, at) => self.pick_system(ctx, field, at),
+            ChooserItem::RoundSystem(at, system) => {
                 let what = format!("scoring system of {}", Tab::Round(at).name(&self.document.engine));
                 let edit = Edit::Round(at, RoundField::System(self.system_named(system)));
                 self.apply(what, edit);
             }
-            Choice::BoardSystem(at, system) => {
+            ChooserItem::BoardSystem(at, system) => {
                 let what = format!("scoring system of {}", self.document.engine.book().board_label(at));
                 let edit = Edit::Board(at, BoardField::System(self.system_named(system)));
                 self.apply(what, edit);
@@ -134,32 +134,32 @@ impl Topboard {
 
     fn show_preview(&mut self, ctx: &egui::Context, mut preview: Box<ImportPreview>) {
         match preview.show(ctx) {
-            Answer::Open => {
+            DialogAnswer::Open => {
                 self.dialog = Some(Dialog::Preview(preview));
                 return;
             }
-            Answer::Dismissed => "nothing was imported".clone_into(&mut self.said),
-            Answer::Given(()) => self.accept(ctx, preview),
+            DialogAnswer::Dismissed => "nothing was imported".clone_into(&mut self.said),
+            DialogAnswer::Given(()) => self.accept(ctx, preview),
         }
         ctx.request_repaint();
     }
 
-    fn show_unsaved(&mut self, ctx: &egui::Context, then: Then) {
+    fn show_unsaved(&mut self, ctx: &egui::Context, then: ActionAfterSave) {
         match self.ask_about_unsaved(ctx) {
-            Answer::Open => {
+            DialogAnswer::Open => {
                 self.dialog = Some(Dialog::Unsaved(then));
                 return;
             }
-            Answer::Dismissed => {
+            DialogAnswer::Dismissed => {
                 self.dialog = self.behind.take();
                 match then {
                     // Back to where Accept was pressed.
-                    Then::Accept(preview) => self.dialog = Some(Dialog::Preview(preview)),
-                    Then::Show(_, path) => self.said = format!("{} was not opened", file_name(&path)),
-                    Then::New | Then::Quit => {}
+                    ActionAfterSave::Accept(preview) => self.dialog = Some(Dialog::Preview(preview)),
+                    ActionAfterSave::Show(_, path) => self.said = format!("{} was not opened", file_name(&path)),
+                    ActionAfterSave::New | ActionAfterSave::Quit => {}
                 }
             }
-            Answer::Given(save) => {
+            DialogAnswer::Given(save) => {
                 self.behind = None;
                 if save {
                     self.after_save = Some(then);
@@ -185,7 +185,7 @@ impl Topboard {
             if enter { Some(true) } else { pressed }
         });
         match answer {
-            Some(true) => self.with_file(ctx, Purpose::Open, path),
+            Some(true) => self.with_file(ctx, FilePurpose::Open, path),
             Some(false) => "nothing was imported".clone_into(&mut self.said),
             None if close => "nothing was imported".clone_into(&mut self.said),
             None => {
@@ -206,7 +206,7 @@ impl Topboard {
         !(stay || close)
     }
 
-    pub(super) fn ask_about_unsaved(&self, ctx: &egui::Context) -> Answer<bool> {
+    pub(super) fn ask_about_unsaved(&self, ctx: &egui::Context) -> DialogAnswer<bool> {
         let (answer, close) = dialogs::modal(ctx, "unsaved", "Save the changes?", 440.0, |ui| {
             let enter = dialogs::entered(ui);
             ui.label(format!("“{}” has changes that are in no file yet.", self.document.name()));
@@ -219,52 +219,52 @@ impl Topboard {
             if enter { Some(Some(true)) } else { pressed }
         });
         match answer {
-            Some(Some(save)) => Answer::Given(save),
-            Some(None) => Answer::Dismissed,
-            None if close => Answer::Dismissed,
-            None => Answer::Open,
+            Some(Some(save)) => DialogAnswer::Given(save),
+            Some(None) => DialogAnswer::Dismissed,
+            None if close => DialogAnswer::Dismissed,
+            None => DialogAnswer::Open,
         }
     }
 
-    pub(super) fn all_commands(&self, ctx: &egui::Context) -> Chooser<Choice> {
+    pub(super) fn all_commands(&self, ctx: &egui::Context) -> ListChooser<ChooserItem> {
         let items = Command::ALL
             .into_iter()
             .filter(|command| self.can(*command) && *command != Command::Palette)
-            .map(|command| Item {
+            .map(|command| ListItem {
                 name: self.word(command).into_owned(),
                 detail: command.keys(ctx),
                 more: format!("{} {}", command.about().menu.name(), command.about().help),
-                choice: Choice::Command(command),
+                choice: ChooserItem::Command(command),
             })
             .collect();
-        Chooser::new("All commands", "a few letters of what you want to do", items)
+        ListChooser::new("All commands", "a few letters of what you want to do", items)
     }
 
-    pub(super) fn all_tabs(&self) -> Chooser<Choice> {
+    pub(super) fn all_tabs(&self) -> ListChooser<ChooserItem> {
         let engine = &self.document.engine;
-        let item = |tab: Tab| Item {
+        let item = |tab: Tab| ListItem {
             name: tab.name(engine).into_owned(),
             detail: String::new(),
             more: String::new(),
-            choice: Choice::Tab(tab),
+            choice: ChooserItem::Tab(tab),
         };
-        Chooser::new("Go to a tab", "name of the tab", Tab::all(engine, self.tab).map(item).collect())
+        ListChooser::new("Go to a tab", "name of the tab", Tab::all(engine, self.tab).map(item).collect())
     }
 
     fn system_named(&self, at: Option<usize>) -> Option<String> {
         self.document.engine.library().systems().get(at?).map(|system| system.name.clone())
     }
 
-    pub(super) fn systems_for_round(&self) -> Option<Chooser<Choice>> {
+    pub(super) fn systems_for_round(&self) -> Option<ListChooser<ChooserItem>> {
         let Tab::Round(at) = self.tab else { return None };
         let book = self.document.engine.book();
         let own = book.round(at)?.system.as_deref();
         let event = book.event.system.as_deref().unwrap_or(&self.document.engine.rules().system);
         let follow = format!("The event’s ({event})");
-        Some(self.systems("Scoring system of this round", follow, own, |system| Choice::RoundSystem(at, system)))
+        Some(self.systems("Scoring system of this round", follow, own, |system| ChooserItem::RoundSystem(at, system)))
     }
 
-    pub(super) fn systems_for_board(&self) -> Option<Chooser<Choice>> {
+    pub(super) fn systems_for_board(&self) -> Option<ListChooser<ChooserItem>> {
         let at = self.board_at_cursor()?;
         let book = self.document.engine.book();
         let own = book.board(at)?.system.as_deref();
@@ -273,7 +273,7 @@ impl Topboard {
             (None, Some(event)) => format!("The event’s ({event})"),
             (None, None) => format!("The event’s ({})", self.document.engine.rules().system),
         };
-        Some(self.systems("Scoring system of this board", follow, own, |system| Choice::BoardSystem(at, system)))
+        Some(self.systems("Scoring system of this board", follow, own, |system| ChooserItem::BoardSystem(at, system)))
     }
 
     /// The systems to choose from. `follow` is the line for having none of one's own, `own` the one there is.
@@ -282,25 +282,25 @@ impl Topboard {
         title: &'static str,
         follow: String,
         own: Option<&str>,
-        choice: impl Fn(Option<usize>) -> Choice,
-    ) -> Chooser<Choice> {
+        choice: impl Fn(Option<usize>) -> ChooserItem,
+    ) -> ListChooser<ChooserItem> {
         let mark = |chosen: bool| if chosen { "now" } else { "" }.to_owned();
-        let none = Item { name: follow, detail: mark(own.is_none()), more: String::new(), choice: choice(None) };
-        let systems = self.document.engine.library().systems().iter().enumerate().map(|(at, system)| Item {
+        let none = ListItem { name: follow, detail: mark(own.is_none()), more: String::new(), choice: choice(None) };
+        let systems = self.document.engine.library().systems().iter().enumerate().map(|(at, system)| ListItem {
             name: system.name.clone(),
             detail: mark(own.is_some_and(|own| own.eq_ignore_ascii_case(&system.name))),
             more: system.description.clone(),
             choice: choice(Some(at)),
         });
-        Chooser::new(title, "a few letters of a system’s name", std::iter::once(none).chain(systems).collect())
+        ListChooser::new(title, "a few letters of a system’s name", std::iter::once(none).chain(systems).collect())
     }
 
     pub(super) fn form_for(&self, command: Command) -> Option<Dialog> {
         let book = self.document.engine.book();
-        let field = |name, text: &str| Field { name, text: text.to_owned() };
+        let field = |name, text: &str| FormField { name, text: text.to_owned() };
         Some(Dialog::Form(match command {
-            Command::NameEvent => Form::new(
-                FormFor::Event,
+            Command::NameEvent => TextForm::new(
+                FormPurpose::Event,
                 "The event",
                 vec![
                     field("Name", &book.event.name),
@@ -314,8 +314,8 @@ impl Topboard {
             Command::RenameRound => {
                 let Tab::Round(at) = self.tab else { return None };
                 let round = book.round(at)?;
-                Form::new(
-                    FormFor::Round(at),
+                TextForm::new(
+                    FormPurpose::Round(at),
                     format!("Rename {}", round.title()),
                     vec![field("Number, or a name such as Final", &round.name)],
                 )
@@ -324,8 +324,8 @@ impl Topboard {
                 let at = self.seat_at_cursor()?;
                 let ruling = book.seat(at)?.ruling.as_ref();
                 let score = ruling.map(|ruling| ruling.score).or_else(|| self.document.engine.score(at));
-                Form::new(
-                    FormFor::Score(at),
+                TextForm::new(
+                    FormPurpose::Score(at),
                     format!("Score of {}", self.say_seat(at)),
                     vec![
                         field("Score", &score.map_or_else(String::new, |score| score.to_string())),
@@ -337,14 +337,14 @@ impl Topboard {
     }
 
     /// Takes what a form holds; false when something in it must be typed again.
-    pub(super) fn fill_in(&mut self, form: &mut Form<FormFor>) -> bool {
+    pub(super) fn fill_in(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let (what, edit) = match form.purpose {
-            FormFor::Apart => return self.keep_apart(form),
-            FormFor::Adjacent => return self.choose_adjacent(form),
-            FormFor::Scratch => return self.make_scratch_teams(form),
-            FormFor::LadderYear => return self.choose_year(form),
-            FormFor::Event => (
+            FormPurpose::Apart => return self.keep_apart(form),
+            FormPurpose::Adjacent => return self.choose_adjacent(form),
+            FormPurpose::Scratch => return self.make_scratch_teams(form),
+            FormPurpose::LadderYear => return self.choose_year(form),
+            FormPurpose::Event => (
                 "name of the event".to_owned(),
                 Edit::Batch(vec![
                     Edit::Event(EventField::Name(text(0))),
@@ -355,12 +355,12 @@ impl Topboard {
                     Edit::Event(EventField::SignUpClosed(text(5))),
                 ]),
             ),
-            FormFor::Round(_) if text(0).is_empty() => {
+            FormPurpose::Round(_) if text(0).is_empty() => {
                 form.error = Some("A round needs a name; type a number or a word.".to_owned());
                 return false;
             }
-            FormFor::Round(at) => (format!("name of round {}", text(0)), Edit::Round(at, RoundField::Name(text(0)))),
-            FormFor::Score(seat) => {
+            FormPurpose::Round(at) => (format!("name of round {}", text(0)), Edit::Round(at, RoundField::Name(text(0)))),
+            FormPurpose::Score(seat) => {
                 let Ok(score) = text(0).replace(',', ".").parse::<f64>() else {
                     form.error = Some(format!("“{}” is not a number.", text(0)));
                     return false;

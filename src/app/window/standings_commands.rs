@@ -1,15 +1,14 @@
-//! The standings in the window: how they are looked at, what the formula line and the side panel say of them, what is
-//! supposed, and which rounds are held back.
+//! The commands of the Standings tab: views and groups, explanations, the what-if, and holding rounds back.
 
 use eframe::egui::{self, Ui};
 
-use super::{Choice, Dialog, Topboard};
+use super::{ChooserItem, Dialog, Topboard};
 use crate::app::command::{Command, Menu};
-use crate::app::dialogs::list_chooser::{Chooser, Item};
+use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::{Grid, GridAction, GridInput};
 use crate::app::theme::{self, Palette, size};
 use crate::app::views::Tab;
-use crate::app::views::standings::{Sort, StandingsModel, WhatIfModel, WhatIfState, toolbar};
+use crate::app::views::standings::{SortOrder, StandingsModel, WhatIfModel, WhatIfState, toolbar};
 use crate::book::{BoardRef, CellAddress, Edit, GameStage, Round, RoundField, RoundIx, SeatColumn};
 use crate::engine::{Engine, boards_for_what_if};
 use crate::input::InputField;
@@ -19,7 +18,7 @@ use crate::standings::TotalBreakdown;
 
 /// How a figure of the standings came about.
 #[derive(Debug)]
-pub(in crate::app) struct TableWhy {
+pub(in crate::app) struct TotalExplanation {
     /// Why the player stands where he stands; empty where it says nothing.
     pub place: String,
     pub account: TotalBreakdown,
@@ -27,7 +26,7 @@ pub(in crate::app) struct TableWhy {
     pub scores: Vec<Explanation>,
 }
 
-impl TableWhy {
+impl TotalExplanation {
     /// All of it as text.
     pub(super) fn text(&self) -> String {
         let mut text = self.account.column_text();
@@ -43,7 +42,7 @@ impl TableWhy {
 }
 
 impl Topboard {
-    /// The book that the standings show: in a what-if the supposed one.
+    /// The engine of the standings in view: in a what-if, the copy with the supposed ending.
     pub(super) fn standings_engine(&self) -> &Engine {
         self.what_if.as_ref().map_or(&self.document.engine, |state| state.what_if.engine())
     }
@@ -52,7 +51,7 @@ impl Topboard {
         StandingsModel::new(self.standings_engine(), &self.standings, self.sort)
     }
 
-    /// Brings the table in view up to the book, what is supposed and the wish.
+    /// Brings the standings in view up to date with the book, the what-if and the chosen view.
     pub(super) fn refresh_standings(&mut self) {
         let real = &self.document.engine;
         if self.what_if.as_mut().is_some_and(|what_if| !what_if.what_if.update(real)) {
@@ -69,7 +68,7 @@ impl Topboard {
         }
     }
 
-    /// What the formula line says beside the content of the cursor's cell: how a figure is made, or why it is so.
+    /// The texts of the formula line for the cell at the cursor: the formula, and the reason.
     pub(super) fn standings_line(&self) -> (Option<String>, Option<String>) {
         let at = self.grids.get(&Tab::Standings).map(crate::app::grid::GridState::cursor);
         let heading = at.and_then(|at| self.standings_model().heading(at.column));
@@ -81,9 +80,8 @@ impl Topboard {
         }
     }
 
-    /// How the figure under the cursor of the standings came about: a round's where the cursor is on a round, else the
-    /// player's total.
-    pub(super) fn table_why(&self) -> Option<TableWhy> {
+    /// The explanation of the figure at the cursor: of the score of a round, else of the total of the player.
+    pub(super) fn table_why(&self) -> Option<TotalExplanation> {
         if self.tab != Tab::Standings {
             return None;
         }
@@ -99,10 +97,10 @@ impl Topboard {
                 engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
             });
             let scores = scores.filter(|score| score.value.is_some()).collect();
-            return Some(TableWhy { place: String::new(), account, scores });
+            return Some(TotalExplanation { place: String::new(), account, scores });
         }
         let place = self.standings.standings.explain_place(engine, line);
-        Some(TableWhy { place, account: row.total_breakdown(&basis), scores: Vec::new() })
+        Some(TotalExplanation { place, account: row.total_breakdown(&basis), scores: Vec::new() })
     }
 
     /// Whether a command about the standings would do something now.
@@ -119,7 +117,7 @@ impl Topboard {
         }
     }
 
-    /// Whether a command would change the book while something is supposed, which might be taken for a part of it.
+    /// Whether a command is not allowed during a what-if. A change to the book could be mistaken for a part of the what-if.
     pub(super) fn is_barred_by_what_if(&self, command: Command) -> bool {
         let changes = match command.about().menu {
             Menu::Event | Menu::Board | Menu::Prizes => command != Command::CopyExplanation,
@@ -128,7 +126,7 @@ impl Topboard {
         changes && self.tab == Tab::Standings && self.what_if.is_some()
     }
 
-    /// Does what a command says with the standings.
+    /// Executes a command of the standings.
     pub(super) fn with_table(&mut self, command: Command) {
         match command {
             Command::ViewAll => {
@@ -166,26 +164,26 @@ impl Topboard {
         self.refresh_standings();
     }
 
-    fn rounds_to_look_after(&self) -> Chooser<Choice> {
+    fn rounds_to_look_after(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let item = |rounds: Option<usize>| {
             let title = rounds.and_then(|rounds| book.round(RoundIx(rounds - 1))).map(Round::title);
             let name = title.map_or_else(|| "All rounds".to_owned(), |title| format!("After {title}"));
             let detail = if self.look.view.rounds == rounds { "in view" } else { "" };
-            Item { name, detail: detail.to_owned(), more: String::new(), choice: Choice::After(rounds) }
+            ListItem { name, detail: detail.to_owned(), more: String::new(), choice: ChooserItem::After(rounds) }
         };
         let items = std::iter::once(None).chain((1..=book.rounds.len()).map(Some)).map(item).collect();
-        Chooser::new("The standings after a round", "number or name of the round", items)
+        ListChooser::new("The standings after a round", "number or name of the round", items)
     }
 
-    fn groups_to_look_at(&self) -> Chooser<Choice> {
-        let items = self.all_groups().into_iter().enumerate().map(|(at, groups)| Item {
+    fn groups_to_look_at(&self) -> ListChooser<ChooserItem> {
+        let items = self.all_groups().into_iter().enumerate().map(|(at, groups)| ListItem {
             name: toolbar::groups_in_words(&groups),
             detail: if self.look.groups == groups { "in view".to_owned() } else { String::new() },
             more: String::new(),
-            choice: Choice::Groups(at),
+            choice: ChooserItem::Groups(at),
         });
-        Chooser::new("Whose table", "name of the group", items.collect())
+        ListChooser::new("Whose table", "name of the group", items.collect())
     }
 
     /// The tables that can be chosen in an event with groups.
@@ -194,7 +192,7 @@ impl Topboard {
         [GroupSelection::Together, GroupSelection::Each].into_iter().chain(named).collect()
     }
 
-    /// Begins to suppose an end of the board at hand, or asks which.
+    /// Opens a what-if for the board at the cursor, or asks for the board.
     fn begin_what_if(&mut self) {
         if self.what_if.is_some() {
             self.open_tab(Tab::Standings);
@@ -207,9 +205,9 @@ impl Topboard {
         }
     }
 
-    fn boards_to_suppose(&self) -> Chooser<Choice> {
+    fn boards_to_suppose(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
-        let item = |(at, stage): (BoardRef, GameStage)| Item {
+        let item = |(at, stage): (BoardRef, GameStage)| ListItem {
             name: book.board_label(at),
             detail: match stage {
                 GameStage::NotStarted => "not started",
@@ -218,9 +216,9 @@ impl Topboard {
             }
             .to_owned(),
             more: String::new(),
-            choice: Choice::WhatIf(at),
+            choice: ChooserItem::WhatIf(at),
         };
-        Chooser::new(
+        ListChooser::new(
             "What if this board ended so",
             "round and board",
             boards_for_what_if(book).into_iter().map(item).collect(),
@@ -247,7 +245,7 @@ impl Topboard {
         }
     }
 
-    /// Commits what is being typed into the supposed board.
+    /// Commits the text that is being typed into the board of the what-if.
     pub(super) fn settle_what_if(&mut self) {
         let Some(mut what_if) = self.what_if.take() else { return };
         let mut grid = std::mem::take(&mut what_if.grid);
@@ -281,13 +279,13 @@ impl Topboard {
         }
     }
 
-    /// Whether the supposed board is being typed into.
+    /// Whether a cell of the what-if is being edited.
     pub(super) fn is_typing_in_what_if(&self) -> bool {
         self.tab == Tab::Standings && self.what_if.as_ref().is_some_and(|what_if| what_if.grid.is_editing())
     }
 
-    /// The way back from what is not the whole event as it is: out of the what-if, then to the usual view. False where
-    /// there was nothing to leave.
+    /// Leaves the past state, the what-if, the view or the order of the rows, one at a time. Returns false if there was
+    /// nothing to leave.
     pub(super) fn step_out(&mut self) -> bool {
         if self.step_out_of_history() {
             return true;
@@ -299,8 +297,8 @@ impl Topboard {
             self.with_table(Command::LeaveWhatIf);
         } else if self.look != StandingsOptions::default() {
             self.look = StandingsOptions::default();
-        } else if self.sort != Sort::default() {
-            self.sort = Sort::default();
+        } else if self.sort != SortOrder::default() {
+            self.sort = SortOrder::default();
         } else {
             return false;
         }
@@ -308,7 +306,7 @@ impl Topboard {
         true
     }
 
-    /// What stands above the table.
+    /// The bars above the standings.
     pub(super) fn above_the_table(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
         let mut asked = toolbar::above(
             ui,
@@ -342,13 +340,13 @@ impl Topboard {
         asked.command
     }
 
-    /// On the other tabs, that a what-if is open.
+    /// The bar on other tabs while a what-if is open.
     pub(super) fn what_if_elsewhere(&self, ui: &mut Ui) -> Option<Command> {
         let what_if = self.what_if.as_ref().filter(|_| self.tab != Tab::Standings)?;
         toolbar::elsewhere(ui, &what_if.what_if)
     }
 
-    /// A frame around everything that is only supposed.
+    /// Draws a frame around the standings of a what-if.
     pub(super) fn frame_what_if(&self, ui: &Ui, rect: egui::Rect, palette: &Palette) {
         if self.what_if.is_some() && self.tab == Tab::Standings {
             let line = egui::Stroke::new(2.0, palette.remark);

@@ -8,7 +8,7 @@ use eframe::egui::{Frame, Ui, ViewportCommand};
 use super::Topboard;
 use crate::app::command::Command;
 use crate::app::grid::{CellRange, GridModel};
-use crate::app::shell::bars::{CellLine, Status};
+use crate::app::shell::bars::{FormulaLine, StatusBar};
 use crate::app::shell::side_panel;
 use crate::app::theme::{Palette, size};
 use crate::app::views::round::board_title;
@@ -37,7 +37,7 @@ impl Topboard {
         let table_why = self.table_why();
         let palette = Palette::current(ui.ctx());
         let (engine, state) = (&self.document.engine, &self.rules);
-        let mut asked = side_panel::Asked::default();
+        let mut asked = side_panel::SidePanelResponse::default();
         egui::Panel::right("side")
             .resizable(true)
             .default_size(size::PANEL)
@@ -116,13 +116,13 @@ impl Topboard {
         }
     }
 
-    pub(super) fn cell_line(&self) -> CellLine {
+    pub(super) fn cell_line(&self) -> FormulaLine {
         let engine = &self.document.engine;
         let Some(grid) = self.grids.get(&self.tab).filter(|_| self.tab != Tab::Rules) else {
-            return CellLine { place: self.tab.name(engine).into_owned(), ..CellLine::default() };
+            return FormulaLine { place: self.tab.name(engine).into_owned(), ..FormulaLine::default() };
         };
         let at = grid.cursor();
-        let mut cell_line = CellLine::default();
+        let mut cell_line = FormulaLine::default();
         let in_cell = self.with_model(Palette::of(false), |model| {
             if at.row >= model.rows() || at.column >= model.columns().len() {
                 return None;
@@ -179,13 +179,13 @@ impl Topboard {
     }
 
     /// “R2 · Board C · France · centres”.
-    pub(super) fn say_spot(&self, spot: round::Spot, label: &str) -> String {
+    pub(super) fn say_spot(&self, spot: round::RoundCell, label: &str) -> String {
         let book = self.document.engine.book();
         let (at, power) = match spot {
-            round::Spot::Title(at, _) | round::Spot::Head(at, _) | round::Spot::Total(at, _) => (at, None),
-            round::Spot::Seat(seat, _) => (seat.board, Some(seat.power)),
-            round::Spot::SatOut(_) => return label.to_owned(),
-            round::Spot::Gap => return String::new(),
+            round::RoundCell::Title(at, _) | round::RoundCell::Head(at, _) | round::RoundCell::Total(at, _) => (at, None),
+            round::RoundCell::Seat(seat, _) => (seat.board, Some(seat.power)),
+            round::RoundCell::SatOut(_) => return label.to_owned(),
+            round::RoundCell::Gap => return String::new(),
         };
         let (Some(round), Some(board)) = (book.round(at.round), book.board(at)) else { return String::new() };
         let title = round.title();
@@ -201,11 +201,11 @@ impl Topboard {
         }
     }
 
-    pub(super) fn status(&mut self) -> Status {
+    pub(super) fn status(&mut self) -> StatusBar {
         let selection = self.selection_sums();
         let engine = &self.document.engine;
         let book = engine.book();
-        let mut status = Status {
+        let mut status = StatusBar {
             waiting: self.worker.waiting().is_some(),
             said: match self.worker.waiting().map(str::to_owned).or_else(|| self.writer.waiting()) {
                 Some(what) => format!("{what} …"),
@@ -217,7 +217,7 @@ impl Topboard {
             problems: engine.problems().len(),
             errors: self.digest.errors,
             selection,
-            ..Status::default()
+            ..StatusBar::default()
         };
         let some = |count: usize, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
         match self.tab {

@@ -17,7 +17,7 @@ pub(super) enum AttendanceCell {
 }
 
 impl AttendanceCell {
-    fn of(cell: &str) -> Self {
+    fn parse(cell: &str) -> Self {
         match cell.trim().to_lowercase().as_str() {
             "" | "-" | "0" | "no" | "n" | "absent" => AttendanceCell::No,
             "out" | "volunteer" | "standby" => AttendanceCell::Volunteer,
@@ -46,7 +46,7 @@ impl AttendanceFile {
             if players.iter().any(|(known, _)| known == name) {
                 return Err(file_error(format!("It has {name} twice. Give the players different names.")));
             }
-            let word = |at: usize| row.get(at + 1).map_or(AttendanceCell::No, |cell| AttendanceCell::of(cell));
+            let word = |at: usize| row.get(at + 1).map_or(AttendanceCell::No, |cell| AttendanceCell::parse(cell));
             players.push((name.clone(), (0..rounds.len()).map(word).collect()));
         }
         Ok(AttendanceFile { rounds, players })

@@ -19,7 +19,7 @@ pub(super) struct EventRound<'a> {
 }
 
 impl<'a> EventRound<'a> {
-    pub(super) fn of(
+    pub(super) fn new(
         engine: &'a Engine,
         name: &str,
         keep: bool,
@@ -66,7 +66,8 @@ impl<'a> EventRound<'a> {
         let places: Vec<(PersonId, usize)> =
             standings.rows.iter().filter_map(|row| Some((row.person, row.place?))).collect();
         if places.is_empty() {
-            let why = "No scores exist before this round, so no player is known to be stronger. Give strengths with --strength.";
+            let why = "No scores exist before this round, so no player is known to be stronger. Give strengths with \
+                       --strength.";
             return Err(CommandError::Draw(why.to_owned()));
         }
         let behind = |place: usize| places.iter().filter(|(_, other)| *other > place).count();
@@ -76,7 +77,7 @@ impl<'a> EventRound<'a> {
         Ok(places.iter().filter_map(strength).collect())
     }
 
-    /// The book with the round, and with the draw and its input. No time is written: the same input gives the same file.
+    /// The book with the round, the draw and its input. No time is written: the same input gives the same file.
     pub(super) fn book_with_round(&self, drawn: &SeatedRound, request: &DrawRequest) -> Result<Book, CommandError> {
         let mut book = self.book.clone();
         let drawn = std::slice::from_ref(drawn);

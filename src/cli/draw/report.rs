@@ -157,7 +157,7 @@ struct BrokenSeparationJson<'a> {
 }
 
 impl<'a> DrawJson<'a> {
-    pub(super) fn of(drawn: &'a Draw, words: &'a DrawNames) -> Self {
+    pub(super) fn new(drawn: &'a Draw, words: &'a DrawNames) -> Self {
         let rounds = (words.earlier_rounds..).zip(&drawn.rounds).map(|(round, seated)| DrawRoundJson {
             number: words
                 .round_name(round)

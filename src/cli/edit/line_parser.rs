@@ -7,8 +7,9 @@ use crate::input::{self, InputError, InputField, NoteColumn, after_name, first_w
 
 /// The help text after the options.
 pub(super) const HELP: &str = "Each line is one change:\n\n  \
-    R2 C France centres 8           a field of a seat: player, centres, out, draw, missed orders, missed winters,\n                                  \
-                                    substitutes, result goes to, cards, penalties, or a year such as 1903\n  \
+    R2 C France centres 8           a field of a seat: player, centres, out, draw, missed orders, missed winters\n  \
+    R2 C France 1903 5              the centres after a year\n  \
+    R2 C France cards red Fall 1904 the record of a seat: substitutes, result goes to, cards, penalties\n  \
     R2 C France centres -           empties the field\n  \
     R2 C ended 1907                 a field of a board: name, ended, ending, top board\n  \
     R2 C ending conceded to France\n  \
@@ -21,8 +22,8 @@ pub(super) const HELP: &str = "Each line is one change:\n\n  \
     add board R3 A\n  \
     undo, redo, save\n  \
     {\"Seat\": …}                     any edit as JSON, as it is in the journal\n\n\
-    The text of a field means the same as in the window. Each line is answered with one line: “kept: …” when the change is\n\
-    on the disk, or “refused: …” with the reason. At the end the book is saved.";
+    The text of a field means the same as in the window. Each line is answered with one line: “kept: …” when the\n\
+    change is on the disk, or “refused: …” with the reason. At the end the book is saved.";
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
-//! `topboard edit FILE`: reads changes from standard input, one in a line. A change is acknowledged when it is on the disk.
+//! `topboard edit FILE`: reads changes from standard input, one in each line, and acknowledges each when it is on the disk.
 //!
-//! For scripts, and for a second person who types results into a terminal. [`line_parser`] has the language of the lines;
-//! a line that begins with `{` or `"` is an edit as JSON, as in the journal.
+//! It is for scripts, and for a second person who types results into a terminal. [`line_parser`] has the language of the
+//! lines. A line that begins with `{` or `"` is an edit as JSON, as in the journal.
 
 mod line_parser;
 

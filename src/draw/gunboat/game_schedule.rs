@@ -47,8 +47,8 @@ impl GameSchedule {
         } else if least > by_turns {
             let room = by_turns * (self.games.len() * MOST_AT_A_TIME / 7);
             format!(
-                "Fewer waves are impossible: {by_turns} waves have room for at most {room} games, because nobody plays more than \
-                 {MOST_AT_A_TIME} at a time."
+                "Fewer waves are impossible: {by_turns} waves have room for at most {room} games, because nobody \
+                 plays more than {MOST_AT_A_TIME} at a time."
             )
         } else {
             format!("Fewer waves are impossible: seven games, {MOST_AT_A_TIME} at a time, need {least} waves.")

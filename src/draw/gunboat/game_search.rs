@@ -495,10 +495,11 @@ fn deal_games(circles: &[Vec<usize>], free: &[usize], random: &mut RandomGenerat
         for &circle in &order {
             for _ in 0..free[circle] {
                 // One of the emptiest games that still lack a place of the circle.
-                let room = |game: &Vec<usize>| game.len() < 7 && circles[circle].iter().any(|it| !game.contains(it));
-                let emptiest = dealt.iter().filter(|game| room(game)).map(Vec::len).min();
+                let has_room =
+                    |game: &Vec<usize>| game.len() < 7 && circles[circle].iter().any(|it| !game.contains(it));
+                let emptiest = dealt.iter().filter(|game| has_room(game)).map(Vec::len).min();
                 let open: Vec<usize> =
-                    (0..games).filter(|at| room(&dealt[*at]) && Some(dealt[*at].len()) == emptiest).collect();
+                    (0..games).filter(|at| has_room(&dealt[*at]) && Some(dealt[*at].len()) == emptiest).collect();
                 if open.is_empty() {
                     continue 'tries;
                 }

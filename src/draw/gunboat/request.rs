@@ -80,15 +80,17 @@ pub enum ScheduleError {
     #[error("Group {group} is empty. Remove it, or add entrants to it.")]
     EmptyGroup { group: usize },
     #[error(
-        "No schedule can exist: each member of the group of {largest} must meet {mates} others twice and {rest} once. That is \
-         {needed} meetings, and seven games have room for {MEETINGS_EACH}. The number of entrants and the size of the largest \
-         group may be at most 44 together; here they are {entrants} and {largest}, which makes {}.",
+        "No schedule can exist: each member of the group of {largest} must meet {mates} others twice and {rest} once. \
+         That is {needed} meetings, and seven games have room for {MEETINGS_EACH}. The number of entrants and the \
+         size of the largest group may be at most 44 together; here they are {entrants} and {largest}, which makes \
+         {}.",
         entrants + largest
     )]
     TooManyMeetings { entrants: usize, largest: usize, mates: usize, rest: usize, needed: usize },
     #[error(
-        "No schedule was found. For {entrants} entrants with {largest} in the largest group the numbers do not exclude one, but \
-         the best games in {tried} moves lack {}. Another seed may find one. Smaller groups or fewer entrants make it easier.",
+        "No schedule was found. For {entrants} entrants with {largest} in the largest group the numbers do not \
+         exclude one, but the best games in {tried} moves lack {}. Another seed may find one. Smaller groups or fewer \
+         entrants make it easier.",
         if *missing == 1 { "one meeting".to_owned() } else { format!("{missing} meetings") }
     )]
     NoneFound { entrants: usize, largest: usize, tried: u64, missing: u32 },

@@ -14,9 +14,9 @@ const COLD: i64 = 42;
 /// The number of aimed moves among 256.
 const AIMED: u64 = 32;
 /// The largest number of missing meetings of a pair.
-const LACK: usize = 2;
+const MOST_MISSING: usize = 2;
 /// The largest number of meetings beyond the required number that the table of costs covers.
-const MOST: usize = 16;
+const MOST_MEETINGS: usize = 16;
 
 /// The fewest waves for as many games as entrants: everybody plays seven games, two at a time, and a wave has a limited
 /// number of seats.
@@ -32,10 +32,10 @@ pub(super) struct WaveGames {
     wave: Vec<usize>,
     /// By player and wave: number of games.
     busy: Vec<u8>,
-    /// By pair, symmetrical: meetings beyond the required number, plus [`LACK`].
+    /// By pair, symmetrical: meetings beyond the required number, plus [`MOST_MISSING`].
     met: Vec<u8>,
     /// The cost of a pair, by the value in `met`.
-    meeting_cost: [i64; MOST + LACK],
+    meeting_cost: [i64; MOST_MEETINGS + MOST_MISSING],
     pub(super) cost: i64,
     needed_meetings: Vec<u8>,
 }
@@ -71,8 +71,8 @@ impl WaveGames {
             }
         }
         let games: Option<Vec<[u8; 7]>> = games.into_iter().map(|game| game.try_into().ok()).collect();
-        let mut price = [0; MOST + LACK];
-        for (met, price) in (0_i64..).zip(&mut price[..LACK]) {
+        let mut price = [0; MOST_MEETINGS + MOST_MISSING];
+        for (met, price) in (0_i64..).zip(&mut price[..MOST_MISSING]) {
             *price = (2 - met) * (2 - met);
         }
         let mut wave_games = WaveGames {

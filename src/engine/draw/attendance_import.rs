@@ -14,9 +14,9 @@ pub struct AttendanceList {
 }
 
 impl AttendanceList {
-    /// Reads the rows of a list. The column with the most known names is the column of names. A heading row above the names may
-    /// name the column of the round. Without a heading, the column with the most readable marks is used. An empty mark means
-    /// absent if some players are ticked, and present if nobody is.
+    /// Reads the rows of a list. The column with the most known names is the column of names. A heading row above the
+    /// names may name the column of the round. Without a heading, the column with the most readable marks is used. An
+    /// empty mark means absent if some players are ticked, and present if nobody is.
     pub fn read(book: &Book, round: RoundIx, rows: &[Vec<String>]) -> AttendanceList {
         let known = PeopleByName::of(book);
         let width = rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -57,7 +57,7 @@ impl AttendanceList {
         } else {
             AttendanceStatus::Present
         };
-        let mut listed = AttendanceList::default();
+        let mut list = AttendanceList::default();
         for row in below {
             let name = cell(row, names);
             let mark = marks.map_or("", |at| cell(row, at));
@@ -66,12 +66,12 @@ impl AttendanceList {
             }
             let is = if mark.is_empty() { Some(unmarked) } else { AttendanceStatus::parse(mark) };
             match (known.find(name), is) {
-                (Some(id), Some(is)) => listed.entries.push((id, is)),
-                (Some(_), None) => listed.unread_rows.push(format!("{name}: {mark}")),
-                (None, _) => listed.unread_rows.push(name.to_owned()),
+                (Some(id), Some(is)) => list.entries.push((id, is)),
+                (Some(_), None) => list.unread_rows.push(format!("{name}: {mark}")),
+                (None, _) => list.unread_rows.push(name.to_owned()),
             }
         }
-        listed
+        list
     }
 }
 
@@ -137,8 +137,8 @@ mod tests {
         }
         let rows: Vec<Vec<String>> =
             text.lines().map(|line| line.split(';').map(|cell| cell.trim().to_owned()).collect()).collect();
-        let listed = AttendanceList::read(&book, RoundIx(0), &rows);
-        (listed.entries.into_iter().map(|(id, is)| (id.0, is)).collect(), listed.unread_rows)
+        let list = AttendanceList::read(&book, RoundIx(0), &rows);
+        (list.entries.into_iter().map(|(id, is)| (id.0, is)).collect(), list.unread_rows)
     }
 
     use AttendanceStatus::{Absent, Late, Present, Standby};

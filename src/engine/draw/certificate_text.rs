@@ -44,7 +44,7 @@ impl DrawNames {
 
     /// “3”, or “Final”.
     pub fn round_name(&self, round: usize) -> String {
-        self.rounds.get(round).map_or_else(|| (round + 1).to_string(), |words| words.name.clone())
+        self.rounds.get(round).map_or_else(|| (round + 1).to_string(), |names| names.name.clone())
     }
 
     /// “Round 3”, or “Final”.
@@ -54,20 +54,20 @@ impl DrawNames {
     }
 
     /// “C”, or the name of the board in the book.
-    pub fn board_name(&self, spot: BoardIndex) -> String {
-        let named = self.rounds.get(spot.round).and_then(|words| words.boards.get(spot.board));
-        named.filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| letter_name(spot.board))
+    pub fn board_name(&self, index: BoardIndex) -> String {
+        let named = self.rounds.get(index.round).and_then(|names| names.boards.get(index.board));
+        named.filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| letter_name(index.board))
     }
 
     /// “R3 C”.
-    pub fn board_label(&self, spot: BoardIndex) -> String {
-        let round = self.round_name(spot.round);
+    pub fn board_label(&self, index: BoardIndex) -> String {
+        let round = self.round_name(index.round);
         let short = if round.bytes().all(|byte| byte.is_ascii_digit()) { format!("R{round}") } else { round };
-        format!("{short} {}", self.board_name(spot))
+        format!("{short} {}", self.board_name(index))
     }
 
-    pub fn board_labels(&self, spots: impl IntoIterator<Item = BoardIndex>) -> Vec<String> {
-        spots.into_iter().map(|at| self.board_label(at)).collect()
+    pub fn board_labels(&self, indices: impl IntoIterator<Item = BoardIndex>) -> Vec<String> {
+        indices.into_iter().map(|at| self.board_label(at)).collect()
     }
 
     /// Replaces “player 3” and so on in a text by the names of the players.
@@ -85,7 +85,7 @@ impl DrawNames {
         let mut sentences = Vec::new();
         let mut say = |text: String, detail: bool| sentences.push(CertificateSentence { text, detail });
         let Certificate { repeated_meetings: repeats, lower_bound: bound, bound_reason: reason, .. } = certificate;
-        let now = |spots: &[BoardIndex]| spots.iter().any(|spot| spot.round >= self.earlier_rounds);
+        let now = |indices: &[BoardIndex]| indices.iter().any(|index| index.round >= self.earlier_rounds);
         // The first meeting of a pair is not a repeat.
         let again =
             |met: &[Meeting]| met.iter().skip(1).filter(|meeting| meeting.board.round >= self.earlier_rounds).count();
@@ -162,8 +162,8 @@ impl DrawNames {
         sentences
     }
 
-    /// The differences between two seatings of a round, the most important first: each separation that would be broken or
-    /// kept, by name, and then the counts, “repeated meetings: 12, was 11”. Empty if nothing changes.
+    /// The differences between two seatings of a round, the most important first: each separation that would be broken
+    /// or kept, by name, and then the counts, “repeated meetings: 12, was 11”. Empty if nothing changes.
     pub fn describe_changes(&self, from: &Certificate, to: &Certificate) -> Vec<String> {
         let only = |these: &[BrokenSeparation], those: &[BrokenSeparation]| -> Vec<BrokenSeparation> {
             let known = |separation: &&BrokenSeparation| !those.iter().any(|other| other.players == separation.players);

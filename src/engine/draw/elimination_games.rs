@@ -18,7 +18,7 @@ pub struct Entrants {
 
 /// The error of a player without a group.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{name} is in no group. Give every player a group, or give reserves the role of a reserve.")]
+#[error("{name} is in no group. Give every player a group, or set the role of reserves to “reserve”.")]
 pub struct MissingGroup {
     pub name: String,
 }
@@ -46,8 +46,8 @@ impl Entrants {
         })
     }
 
-    /// The edit that adds the games to the book: a round for each wave, after the existing rounds. The attendance of a wave
-    /// lists the players with two games for two boards.
+    /// The edit that adds the games to the book: a round for each wave, after the existing rounds. The attendance of a
+    /// wave lists the players with two games for two boards.
     pub fn to_edit(&self, book: &Book, drawn: &GameSchedule) -> Edit {
         let mut rounds: Vec<Round> = (0..drawn.wave_count).map(|_| Round::default()).collect();
         for game in &drawn.games {

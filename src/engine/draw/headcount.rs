@@ -21,14 +21,14 @@ pub struct Headcount {
 }
 
 impl Headcount {
-    pub fn of_attendance(roll: &[(PersonId, AttendanceStatus)]) -> Headcount {
-        let count = |wanted: AttendanceStatus| roll.iter().filter(|(_, is)| *is == wanted).count();
-        let present = roll.iter().filter(|(_, is)| is.is_in_the_room()).count();
+    pub fn of_attendance(attendance: &[(PersonId, AttendanceStatus)]) -> Headcount {
+        let count = |wanted: AttendanceStatus| attendance.iter().filter(|(_, is)| *is == wanted).count();
+        let present = attendance.iter().filter(|(_, is)| is.is_in_the_room()).count();
         let (late, standby, twice) =
             (count(AttendanceStatus::Late), count(AttendanceStatus::Standby), count(AttendanceStatus::TwoBoards));
         let seats = present + twice;
         let wanted = (7 - seats % 7) % 7;
-        let waiting = roll.iter().filter(|(_, is)| *is == AttendanceStatus::Standby).map(|(id, _)| *id);
+        let waiting = attendance.iter().filter(|(_, is)| *is == AttendanceStatus::Standby).map(|(id, _)| *id);
         let called: Vec<PersonId> = if wanted <= standby { waiting.take(wanted).collect() } else { Vec::new() };
         let seats = seats + called.len();
         Headcount {

@@ -1,58 +1,37 @@
 //! Draw requests for the coming rounds of a book, and the edit that puts the drawn rounds into the book.
 //!
-//! The window and the command line both use this module. It does not draw itself, and it must not read the clock: the caller
-//! gives seed and time.
+//! The window and the command line both use this module. It does not draw itself, and it must not read the clock: the
+//! caller gives seed and time.
 
+mod adjacency_table;
 mod attendance_import;
 mod certificate_text;
+mod draw_record;
 mod elimination_games;
+mod expected_attendance;
 mod headcount;
-mod replay;
+mod round_request;
 mod sit_out_order;
 
 use std::collections::HashMap;
 
+pub use adjacency_table::adjacency;
 pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
+pub use draw_record::next_seed;
 pub use elimination_games::{Entrants, MissingGroup};
+pub use expected_attendance::{expected_attendance, is_playing};
 pub use headcount::Headcount;
+pub use round_request::{DrawOptions, SeatsToKeep};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
 
+use self::expected_attendance::{in_list_order, next_round_attendance};
+use self::round_request::{PlayerNumbers, round_request};
 use crate::book::{
-    AttendanceEntry, AttendanceStatus, Board, BoardRef, Book, Edit, GameStage, NeighbourTable, PerPower, Person,
-    PersonId, Power, ReservedSeat, Role, RoundField, RoundIx, RoundSeating, SeatField, StoredDraw, StoredDrawInput,
-    StoredDrawRound,
+    Board, BoardRef, Book, Edit, NeighbourTable, PersonId, Power, RoundField, RoundIx, SeatField, StoredDraw,
 };
-use crate::draw::{
-    Adjacency, BoardIndex, DrawRequest, METHOD_VERSION, Player, RoundRequest, SeatReservation, SeatedRound, evaluate,
-};
+use crate::draw::{BoardIndex, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, evaluate};
 use crate::standings::Ruleset;
-
-/// The seats that a new draw keeps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SeatsToKeep {
-    /// The seats of boards with counted centres, and locked seats.
-    #[default]
-    StartedBoards,
-    /// All taken seats.
-    AllSeats,
-}
-
-/// The options of a draw: the book and its rules, the rounds to draw, and the seats to keep.
-#[derive(Clone, Copy, Debug)]
-pub struct DrawOptions<'a> {
-    pub book: &'a Book,
-    pub rules: &'a Ruleset,
-    /// The first round to draw. The round after the last one is added.
-    pub first: RoundIx,
-    /// Number of rounds to draw together.
-    pub rounds: usize,
-    pub seats_to_keep: SeatsToKeep,
-    /// The attendance, if it is not the attendance in the book.
-    pub attendance: Option<&'a [(PersonId, AttendanceStatus)]>,
-    /// The name of the first round, if it is added.
-    pub round_name: Option<&'a str>,
-}
 
 /// The coming rounds as a draw request. Players have the numbers of their position in the list of people.
 #[derive(Clone, Debug)]
@@ -68,9 +47,9 @@ pub struct ComingRounds {
 }
 
 impl ComingRounds {
-    pub fn new(ask: DrawOptions<'_>) -> ComingRounds {
-        let book = ask.book;
-        let first = ask.first.0.min(book.rounds.len());
+    pub fn new(options: DrawOptions<'_>) -> ComingRounds {
+        let book = options.book;
+        let first = options.first.0.min(book.rounds.len());
         let numbers = PlayerNumbers::of(book);
         let mut outs: HashMap<PersonId, usize> = HashMap::new();
         for id in book.rounds[..first].iter().flat_map(|round| &round.sat_out) {
@@ -78,39 +57,39 @@ impl ComingRounds {
         }
         let mut names = Vec::new();
         let mut known = book.rounds.clone();
-        let mut calls = Vec::new();
-        let mut roll = ask.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
-        for at in first..first + ask.rounds {
+        let mut round_requests = Vec::new();
+        let mut attendance = options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
+        for at in first..first + options.rounds {
             if at >= known.len() {
-                let name = ask.round_name.filter(|_| at == first).map(str::to_owned);
+                let name = options.round_name.filter(|_| at == first).map(str::to_owned);
                 let name = name.unwrap_or_else(|| crate::book::vocabulary::next_round_name(&known));
                 known.push(crate::book::Round { name, ..crate::book::Round::default() });
             }
             names.push(known[at].name.clone());
             if at > first {
-                roll = match book.round(RoundIx(at)).filter(|round| !round.attendance.is_empty()) {
+                attendance = match book.round(RoundIx(at)).filter(|round| !round.attendance.is_empty()) {
                     Some(round) => in_list_order(book, &round.attendance),
-                    None => next_round_attendance(&roll),
+                    None => next_round_attendance(&attendance),
                 };
             }
-            let (call, order) = round_request(&ask, &numbers, at, &roll, &outs);
+            let (round_request, order) = round_request(&options, &numbers, at, &attendance, &outs);
             // People who certainly sit out come last in the next round.
-            for (id, _) in order.first(call.sit_out_count()).0 {
+            for (id, _) in order.first(round_request.sit_out_count()).0 {
                 *outs.entry(id).or_default() += 1;
             }
-            calls.push(call);
+            round_requests.push(round_request);
         }
         let apart = |pair: &[PersonId; 2]| Some([numbers.player(pair[0])?, numbers.player(pair[1])?]);
         let request = DrawRequest {
             player_count: u16::try_from(book.people.len()).unwrap_or(u16::MAX),
             earlier_rounds: book.rounds[..first].iter().map(|round| numbers.seated_round(round)).collect(),
-            rounds: calls,
+            rounds: round_requests,
             separations: book.separations.iter().filter_map(apart).collect(),
             adjacency: adjacency(&book.neighbours),
             ..DrawRequest::default()
         };
         let people = book.people.iter().map(|person| person.id).collect();
-        let apart = ask.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
+        let apart = options.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
         ComingRounds {
             first,
             round_names: names,
@@ -131,39 +110,39 @@ impl ComingRounds {
         book.round(at).map(|round| PlayerNumbers::of(book).seated_round(round)).unwrap_or_default()
     }
 
-    /// Makes exactly those people present who have a seat or sit out in the book's round, and ignores the attendance. Returns
-    /// the present seating of the round.
+    /// Makes exactly those people present who have a seat or sit out in the book's round, and ignores the attendance.
+    /// Returns the present seating of the round.
     pub fn restrict_to_seated(&mut self, book: &Book, at: RoundIx) -> SeatedRound {
         let seated = self.seated_round(book, at);
-        if let Some(call) = self.request.rounds.first_mut() {
+        if let Some(round_request) = self.request.rounds.first_mut() {
             let mut present: Vec<Player> = seated.seated().chain(seated.sitting_out.iter().copied()).collect();
             present.sort_unstable();
             let twice = |pair: &[Player]| (pair[0] == pair[1]).then_some(pair[0]);
-            call.on_two_boards = present.windows(2).filter_map(twice).collect();
+            round_request.on_two_boards = present.windows(2).filter_map(twice).collect();
             present.dedup();
-            call.present = present;
-            call.sit_out_groups.clear();
-            call.preferences.retain(|(player, _)| call.present.contains(player));
+            round_request.present = present;
+            round_request.sit_out_groups.clear();
+            round_request.preferences.retain(|(player, _)| round_request.present.contains(player));
         }
         seated
     }
 
-    /// Leaves a power empty on as many of the last boards as necessary to seat everybody. Returns false if nobody sits out, or
-    /// too few people are present.
+    /// Leaves a power empty on as many of the last boards as necessary to seat everybody. Returns false if nobody sits
+    /// out, or too few people are present.
     pub fn leave_power_out(&mut self, power: Power) -> bool {
-        let Some(call) = self.request.rounds.first_mut() else { return false };
-        let (boards, spare) = (call.board_count(), call.sit_out_count());
+        let Some(round_request) = self.request.rounds.first_mut() else { return false };
+        let (boards, spare) = (round_request.board_count(), round_request.sit_out_count());
         let chairs = (7 - spare % 7) % 7;
         if chairs == 0 || chairs > boards + 1 {
             return false;
         }
-        call.empty_chairs.extend((0..=boards).rev().take(chairs).map(|board| (board, power)));
+        round_request.empty_chairs.extend((0..=boards).rev().take(chairs).map(|board| (board, power)));
         true
     }
 
     /// The quality of the present seating of a round, in sentences.
     pub fn describe_seated_round(book: &Book, rules: &Ruleset, at: RoundIx) -> Vec<CertificateSentence> {
-        let ask = DrawOptions {
+        let options = DrawOptions {
             book,
             rules,
             first: at,
@@ -172,13 +151,13 @@ impl ComingRounds {
             attendance: None,
             round_name: None,
         };
-        let mut coming = ComingRounds::new(ask);
+        let mut coming = ComingRounds::new(options);
         let seated = coming.restrict_to_seated(book, at);
-        if let Some(call) = coming.request.rounds.first_mut() {
+        if let Some(round_request) = coming.request.rounds.first_mut() {
             // The seating is compared with all possible draws of these players, so nothing is reserved.
-            call.reserved_seats.clear();
-            call.sit_out_groups = vec![seated.sitting_out.clone()];
-            call.empty_chairs = seated.empty_chairs().collect();
+            round_request.reserved_seats.clear();
+            round_request.sit_out_groups = vec![seated.sitting_out.clone()];
+            round_request.empty_chairs = seated.empty_chairs().collect();
         }
         coming.names(book).describe_certificate(&evaluate(&coming.request, &[seated]))
     }
@@ -235,15 +214,15 @@ impl ComingRounds {
     /// Number of taken seats in the rounds to draw that the draw does not keep.
     pub fn seated_anew(&self, book: &Book) -> usize {
         let numbers = PlayerNumbers::of(book);
-        let anew = |(number, call): (usize, &RoundRequest)| {
+        let anew = |(number, round_request): (usize, &RoundRequest)| {
             let round = book.round(RoundIx(self.first + number))?;
             let seats = (0..).zip(&round.boards).flat_map(|(at, board)| {
                 board.seats.iter().filter_map(move |(power, seat)| Some((at, power, seat.player?)))
             });
             let stays = |board: usize, power: Power, id: PersonId| {
                 let player = numbers.player(id);
-                let is = |lock: &&SeatReservation| (lock.board, lock.power) == (Some(board), Some(power));
-                call.reserved_seats.iter().filter(is).any(|lock| Some(lock.player) == player)
+                let is = |reservation: &&SeatReservation| (reservation.board, reservation.power) == (Some(board), Some(power));
+                round_request.reserved_seats.iter().filter(is).any(|reservation| Some(reservation.player) == player)
             };
             Some(seats.filter(|(board, power, id)| !stays(*board, *power, *id)).count())
         };
@@ -252,7 +231,7 @@ impl ComingRounds {
 
     /// The edit that puts the drawn rounds into the book and adds `kept` to the recorded draws of each round.
     pub fn to_edit(&self, book: &Book, drawn: &[SeatedRound], kept: &[Vec<StoredDraw>]) -> Edit {
-        let words = self.names(book);
+        let names = self.names(book);
         let mut edits = Vec::new();
         for (number, round) in drawn.iter().enumerate() {
             let at = self.first + number;
@@ -261,7 +240,7 @@ impl ComingRounds {
                 let round = crate::book::Round { name, ..crate::book::Round::default() };
                 edits.push(Edit::AddRound { position: RoundIx(at), round });
             }
-            self.push_seat_edits(book, RoundIx(at), round, &words, &mut edits);
+            self.push_seat_edits(book, RoundIx(at), round, &names, &mut edits);
             if let Some(more) = kept.get(number).filter(|more| !more.is_empty()) {
                 let mut draws = book.round(RoundIx(at)).map(|round| round.draws.clone()).unwrap_or_default();
                 draws.extend(more.iter().cloned());
@@ -272,12 +251,12 @@ impl ComingRounds {
     }
 
     /// Adds the edits that seat a round as drawn, with the necessary number of boards.
-    fn push_seat_edits(&self, book: &Book, at: RoundIx, drawn: &SeatedRound, words: &DrawNames, edits: &mut Vec<Edit>) {
+    fn push_seat_edits(&self, book: &Book, at: RoundIx, drawn: &SeatedRound, names: &DrawNames, edits: &mut Vec<Edit>) {
         let there = book.round(at).map_or(0, |round| round.boards.len());
         for (number, seats) in drawn.boards.iter().enumerate() {
             let board = BoardRef::new(at.0, number);
             if number >= there {
-                let name = words.board_name(BoardIndex { round: at.0, board: number });
+                let name = names.board_name(BoardIndex { round: at.0, board: number });
                 edits.push(Edit::AddBoard { position: board, board: Box::new(Board::new(name)) });
             }
             for (power, player) in seats.iter() {
@@ -300,243 +279,6 @@ impl ComingRounds {
         edits.push(Edit::Round(at, RoundField::SatOut(out)));
     }
 
-    /// The records of a draw and its inputs, one for each of its rounds.
-    pub fn draw_records(&self, drawn: &[SeatedRound], time: &str) -> Vec<StoredDraw> {
-        let asked = self.recorded_inputs();
-        let kept = drawn.iter().enumerate().map(|(of_these, round)| StoredDraw {
-            time: time.to_owned(),
-            seed: self.request.seed,
-            version: format!("{}, method {METHOD_VERSION}", env!("CARGO_PKG_VERSION")),
-            input: StoredDrawInput { round_index: of_these, ..asked.clone() },
-            seating: self.to_seating(round),
-        });
-        kept.collect()
-    }
-
-    /// The seating of a recorded draw. People who were removed from the list since then are missing.
-    pub fn recorded_round(&self, kept: &StoredDraw) -> SeatedRound {
-        let player = |id: &PersonId| self.player(*id);
-        let board =
-            |seats: &PerPower<Option<PersonId>>| PerPower::from_fn(|power| seats[power].as_ref().and_then(player));
-        SeatedRound {
-            boards: kept.seating.boards.iter().map(board).collect(),
-            sitting_out: kept.seating.sat_out.iter().filter_map(player).collect(),
-        }
-    }
-
-    fn to_seating(&self, round: &SeatedRound) -> RoundSeating {
-        let person = |player: &Player| self.person(*player);
-        let board =
-            |seats: &PerPower<Option<Player>>| PerPower::from_fn(|power| seats[power].as_ref().and_then(person));
-        RoundSeating {
-            boards: round.boards.iter().map(board).collect(),
-            sat_out: round.sitting_out.iter().filter_map(person).collect(),
-        }
-    }
-
-    fn recorded_inputs(&self) -> StoredDrawInput {
-        let all = |players: &[Player]| -> Vec<PersonId> { players.iter().filter_map(|it| self.person(*it)).collect() };
-        let seat = |lock: &SeatReservation| {
-            Some(ReservedSeat { player: self.person(lock.player)?, board: lock.board, power: lock.power })
-        };
-        let round = |call: &RoundRequest| StoredDrawRound {
-            present: all(&call.present),
-            on_two_boards: all(&call.on_two_boards),
-            sit_out_groups: call
-                .sit_out_groups
-                .iter()
-                .map(|group| all(group))
-                .filter(|group| !group.is_empty())
-                .collect(),
-            teams: call.teams.iter().map(|team| all(team)).collect(),
-            reserved_seats: call.reserved_seats.iter().filter_map(seat).collect(),
-            empty_seats: call.empty_chairs.clone(),
-            preferences: call
-                .preferences
-                .iter()
-                .filter_map(|(player, powers)| Some((self.person(*player)?, powers.clone())))
-                .collect(),
-            strength: call.strengths.iter().filter_map(|(player, it)| Some((self.person(*player)?, *it))).collect(),
-        };
-        let pair = |pair: &[Player; 2]| Some([self.person(pair[0])?, self.person(pair[1])?]);
-        StoredDrawInput {
-            people: self.people.clone(),
-            earlier_rounds: self.request.earlier_rounds.iter().map(|round| self.to_seating(round)).collect(),
-            round_index: 0,
-            rounds: self.request.rounds.iter().map(round).collect(),
-            separations: self.request.separations.iter().filter_map(pair).collect(),
-            neighbours: neighbours_of(self.request.adjacency),
-            move_limit: self.request.effort.0,
-        }
-    }
-}
-
-/// The seed of the next draw of a round. Each new draw gets another seed.
-pub fn next_seed(book: &Book, at: RoundIx) -> u64 {
-    let draws = book.round(at).map_or(&[][..], |round| &round.draws);
-    draws.iter().map(|draw| draw.seed).max().unwrap_or(0).saturating_add(1)
-}
-
-/// The table of adjacent powers for the draw.
-pub fn adjacency(neighbours: &NeighbourTable) -> Adjacency {
-    match neighbours {
-        NeighbourTable::Strict => Adjacency::strict(),
-        NeighbourTable::Wide => Adjacency::wide(),
-        NeighbourTable::Own(pairs) => {
-            Adjacency::from_pairs(&pairs.iter().map(|[one, other]| (*one, *other)).collect::<Vec<_>>())
-        }
-    }
-}
-
-/// The table of neighbours in the book that matches an adjacency table.
-fn neighbours_of(table: Adjacency) -> NeighbourTable {
-    if let Some(known) =
-        [NeighbourTable::Strict, NeighbourTable::Wide].into_iter().find(|known| adjacency(known) == table)
-    {
-        return known;
-    }
-    let after = |one: Power| Power::ALL.into_iter().filter(move |other| one < *other && table.adjacent(one, *other));
-    NeighbourTable::Own(Power::ALL.into_iter().flat_map(|one| after(one).map(move |other| [one, other])).collect())
-}
-
-/// The expected attendance of a round: the attendance in the book, or all players if there is none.
-pub fn expected_attendance(book: &Book, at: RoundIx) -> Vec<(PersonId, AttendanceStatus)> {
-    match book.round(at).filter(|round| !round.attendance.is_empty()) {
-        Some(round) => in_list_order(book, &round.attendance),
-        None => book
-            .people
-            .iter()
-            .filter(|person| is_playing(person))
-            .map(|it| (it.id, AttendanceStatus::Present))
-            .collect(),
-    }
-}
-
-/// Whether a person takes part in draws.
-pub fn is_playing(person: &Person) -> bool {
-    matches!(person.role, Role::Player | Role::Unranked) && person.replaced_by.is_none()
-}
-
-/// The attendance in the order of the list of people.
-fn in_list_order(book: &Book, attendance: &[AttendanceEntry]) -> Vec<(PersonId, AttendanceStatus)> {
-    let called: HashMap<PersonId, AttendanceStatus> =
-        attendance.iter().map(|line| (line.player, line.status)).collect();
-    book.people.iter().filter_map(|person| Some((person.id, *called.get(&person.id)?))).collect()
-}
-
-/// The expected attendance of the next round: latecomers are present by then, and there are no volunteers to sit out.
-fn next_round_attendance(roll: &[(PersonId, AttendanceStatus)]) -> Vec<(PersonId, AttendanceStatus)> {
-    let next = |is: AttendanceStatus| match is {
-        AttendanceStatus::Absent => AttendanceStatus::Absent,
-        AttendanceStatus::Standby => AttendanceStatus::Standby,
-        _ => AttendanceStatus::Present,
-    };
-    roll.iter().map(|(id, is)| (*id, next(*is))).collect()
-}
-
-/// The player numbers of people in a draw.
-struct PlayerNumbers(HashMap<PersonId, Player>);
-
-impl PlayerNumbers {
-    fn of(book: &Book) -> PlayerNumbers {
-        let numbered = (0..u16::MAX).zip(&book.people).map(|(number, person)| (person.id, Player(number)));
-        PlayerNumbers(numbered.collect())
-    }
-
-    fn player(&self, id: PersonId) -> Option<Player> {
-        self.0.get(&id).copied()
-    }
-
-    fn all(&self, people: impl IntoIterator<Item = PersonId>) -> Vec<Player> {
-        people.into_iter().filter_map(|id| self.player(id)).collect()
-    }
-
-    fn seated_round(&self, round: &crate::book::Round) -> SeatedRound {
-        let seats = |board: &Board| PerPower::from_fn(|power| board.seats[power].player.and_then(|id| self.player(id)));
-        SeatedRound {
-            boards: round.boards.iter().map(seats).collect(),
-            sitting_out: self.all(round.sat_out.iter().copied()),
-        }
-    }
-}
-
-/// The request for one round.
-fn round_request(
-    ask: &DrawOptions<'_>,
-    numbers: &PlayerNumbers,
-    at: usize,
-    roll: &[(PersonId, AttendanceStatus)],
-    outs: &HashMap<PersonId, usize>,
-) -> (RoundRequest, SitOutOrder) {
-    let book = ask.book;
-    let muster = Headcount::of_attendance(roll);
-    let is_called =
-        |(id, is): &&(PersonId, AttendanceStatus)| is.is_in_the_room() || muster.called_standbys.contains(id);
-    let there: Vec<PersonId> = roll.iter().filter(is_called).map(|(id, _)| *id).collect();
-    let order = SitOutOrder::of_attendance(book, ask.rules, roll, &|id| outs.get(&id).copied().unwrap_or(0));
-    let apart = ask.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
-    let mut call = RoundRequest {
-        present: numbers.all(there.iter().copied()),
-        on_two_boards: numbers.all(roll.iter().filter(|(_, is)| *is == AttendanceStatus::TwoBoards).map(|(id, _)| *id)),
-        sit_out_groups: order.0.iter().map(|group| numbers.all(group.iter().map(|(id, _)| *id))).collect(),
-        ..RoundRequest::default()
-    };
-    // Recorded draws contain no empty groups.
-    call.sit_out_groups.retain(|group| !group.is_empty());
-    if apart.is_none_or(|(from, to)| (from..=to).contains(&(at + 1))) {
-        call.teams = book.teams.iter().map(|team| numbers.all(team.members.iter().copied())).collect();
-    }
-    for person in there.iter().filter_map(|id| book.person(*id)).filter(|person| !person.preferred_powers.is_empty()) {
-        call.preferences.extend(numbers.player(person.id).map(|player| (player, person.preferred_powers.clone())));
-    }
-    if let Some(round) = book.rounds.get(at) {
-        let absent = |id: PersonId| roll.contains(&(id, AttendanceStatus::Absent));
-        call.reserved_seats = kept_seats(round, ask.seats_to_keep, numbers, &absent);
-        for (board, game) in round.boards.iter().enumerate().filter(|(_, game)| game.stage() != GameStage::NotStarted) {
-            let nobody = game.seats.iter().filter(|(_, seat)| seat.player.is_none());
-            call.empty_chairs.extend(nobody.map(|(power, _)| (board, power)));
-        }
-        let called = |player: Player| call.present.contains(&player);
-        let settled = round.attendance.iter().filter_map(|line| Some((numbers.player(line.player)?, line.power?)));
-        let settled: Vec<_> = settled.filter(|(player, _)| called(*player)).collect();
-        for (player, power) in settled {
-            if !call.reserved_seats.iter().any(|lock| lock.player == player) {
-                call.reserved_seats.push(SeatReservation { player, board: None, power: Some(power) });
-            }
-        }
-        for (at, lock) in call.reserved_seats.iter().enumerate() {
-            // A player with a kept seat is present, even if the attendance does not say so.
-            if !call.present.contains(&lock.player) {
-                call.present.push(lock.player);
-            }
-            let again = call.reserved_seats[..at].iter().any(|other| other.player == lock.player);
-            if again && !call.on_two_boards.contains(&lock.player) {
-                call.on_two_boards.push(lock.player);
-            }
-        }
-    }
-    (call, order)
-}
-
-/// The seats of the round that the draw keeps: those of started boards and locked seats, or all.
-fn kept_seats(
-    round: &crate::book::Round,
-    keep: SeatsToKeep,
-    numbers: &PlayerNumbers,
-    absent: &dyn Fn(PersonId) -> bool,
-) -> Vec<SeatReservation> {
-    let mut locks = Vec::new();
-    for (board, game) in round.boards.iter().enumerate() {
-        let started = game.stage() != GameStage::NotStarted;
-        for (power, seat) in game.seats.iter() {
-            let stays =
-                started || seat.locked && seat.player.is_some_and(|id| !absent(id)) || keep == SeatsToKeep::AllSeats;
-            if let Some(player) = seat.player.and_then(|id| numbers.player(id)).filter(|_| stays) {
-                locks.push(SeatReservation { player, board: Some(board), power: Some(power) });
-            }
-        }
-    }
-    locks
 }
 
 #[cfg(test)]

@@ -23,18 +23,18 @@ pub type SitOutChoice = Option<(usize, Vec<PersonId>)>;
 pub type EarlierSitOuts<'a> = &'a dyn Fn(PersonId) -> usize;
 
 impl SitOutOrder {
-    /// The order of the people present, by the rules. People who have sat out before come after those who have not. People
-    /// marked as “must play” are in no group.
+    /// The order of the people present, by the rules. People who have sat out before come after those who have not.
+    /// People marked as “must play” are in no group.
     pub fn of_attendance(
         book: &Book,
         rules: &Ruleset,
-        roll: &[(PersonId, AttendanceStatus)],
+        attendance: &[(PersonId, AttendanceStatus)],
         before: EarlierSitOuts<'_>,
     ) -> SitOutOrder {
-        let volunteers = roll.iter().filter(|(_, is)| *is == AttendanceStatus::Volunteer).map(|(id, _)| *id);
-        let said = |id| (id, SitOutReason("would rather sit out".to_owned()));
-        let mut groups: Vec<SitOutGroup> = vec![volunteers.map(said).collect()];
-        let there: Vec<&Person> = roll
+        let volunteers = attendance.iter().filter(|(_, is)| *is == AttendanceStatus::Volunteer).map(|(id, _)| *id);
+        let by_moment = |id| (id, SitOutReason("would rather sit out".to_owned()));
+        let mut groups: Vec<SitOutGroup> = vec![volunteers.map(by_moment).collect()];
+        let there: Vec<&Person> = attendance
             .iter()
             .filter(|(_, is)| *is == AttendanceStatus::Present)
             .filter_map(|(id, _)| book.person(*id))
@@ -131,9 +131,9 @@ fn by_sign_up(book: &Book, one: &Person, other: &Person) -> Ordering {
     let text = |person: &Person| person.signed_up.trim().to_owned();
     let at = |person: &Person| book.people.iter().position(|known| known.id == person.id);
     let (mine, theirs) = (text(one), text(other));
-    let said = match (mine.parse::<f64>(), theirs.parse::<f64>()) {
+    let by_moment = match (mine.parse::<f64>(), theirs.parse::<f64>()) {
         (Ok(mine), Ok(theirs)) => mine.total_cmp(&theirs),
         _ => mine.is_empty().cmp(&theirs.is_empty()).then_with(|| mine.cmp(&theirs)),
     };
-    said.then_with(|| at(one).cmp(&at(other)))
+    by_moment.then_with(|| at(one).cmp(&at(other)))
 }

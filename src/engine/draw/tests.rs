@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::*;
-use crate::book::{EventField, Person, PersonField};
+use crate::book::{AttendanceEntry, AttendanceStatus, EventField, Person, PersonField};
 use crate::draw::{DrawEffort, draw};
 
 /// An event with a number of people, and rules on sit-outs.
@@ -22,7 +22,7 @@ fn event(people: u32) -> (Book, Ruleset) {
     (book, rules.unwrap())
 }
 
-fn ask<'a>(book: &'a Book, rules: &'a Ruleset, first: usize, rounds: usize) -> DrawOptions<'a> {
+fn options<'a>(book: &'a Book, rules: &'a Ruleset, first: usize, rounds: usize) -> DrawOptions<'a> {
     DrawOptions {
         book,
         rules,
@@ -45,12 +45,12 @@ fn sit_outs_follow_the_rules_and_people_who_sat_out_before_come_last() {
     set(&mut book, 4, PersonField::SignedUp("2006-07-31 23:50".into()));
     set(&mut book, 5, PersonField::Town("berlin".into()));
     set(&mut book, 6, PersonField::Region("Germany".into()));
-    let roll: Vec<(PersonId, AttendanceStatus)> = expected_attendance(&book, RoundIx(0))
+    let attendance: Vec<(PersonId, AttendanceStatus)> = expected_attendance(&book, RoundIx(0))
         .into_iter()
         .map(|(id, is)| (id, if id == PersonId(7) { AttendanceStatus::Volunteer } else { is }))
         .collect();
     let first = |before: EarlierSitOuts<'_>| {
-        let order = SitOutOrder::of_attendance(&book, &rules, &roll, before);
+        let order = SitOutOrder::of_attendance(&book, &rules, &attendance, before);
         order.first(5).0.into_iter().map(|(id, why)| (id.0, why.0.clone())).collect::<Vec<_>>()
     };
     let out = first(&|_| 0);
@@ -64,7 +64,7 @@ fn sit_outs_follow_the_rules_and_people_who_sat_out_before_come_last() {
 #[test]
 fn rounds_drawn_together_let_nobody_sit_out_twice_before_everybody_has_once() {
     let (book, rules) = event(9);
-    let mut coming = ComingRounds::new(ask(&book, &rules, 0, 3));
+    let mut coming = ComingRounds::new(options(&book, &rules, 0, 3));
     coming.request.effort = DrawEffort(50_000);
     let drawn = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap();
     let outs: Vec<Vec<u32>> = drawn
@@ -79,7 +79,7 @@ fn rounds_drawn_together_let_nobody_sit_out_twice_before_everybody_has_once() {
 fn a_draw_is_one_edit_and_its_inputs_are_recorded() {
     let (mut book, rules) = event(15);
     let before = book.clone();
-    let mut coming = ComingRounds::new(ask(&book, &rules, 0, 1));
+    let mut coming = ComingRounds::new(options(&book, &rules, 0, 1));
     coming.request.effort = DrawEffort(50_000);
     let drawn = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap();
     let kept = coming.draw_records(&drawn.rounds, "2006-08-12 09:58");
@@ -88,7 +88,7 @@ fn a_draw_is_one_edit_and_its_inputs_are_recorded() {
     assert_eq!((round.boards.len(), &round.sat_out[..]), (2, &[PersonId(15)][..]));
     let kept = &round.draws[0];
     assert_eq!((kept.seed, kept.input.move_limit, kept.input.rounds[0].present.len()), (0, 50_000, 15));
-    assert_eq!(ComingRounds::new(ask(&book, &rules, 0, 1)).recorded_round(kept), drawn.rounds[0]);
+    assert_eq!(ComingRounds::new(options(&book, &rules, 0, 1)).recorded_round(kept), drawn.rounds[0]);
     book.apply(back).unwrap();
     assert_eq!(book, before);
 }
@@ -99,7 +99,7 @@ fn a_recorded_draw_can_be_repeated_after_corrections_in_the_book() {
     book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
     book.apply(Edit::Neighbours(NeighbourTable::Wide)).unwrap();
     set(&mut book, 3, PersonField::PreferredPowers(vec![crate::book::Power::Turkey]));
-    let mut coming = ComingRounds::new(ask(&book, &rules, 0, 2));
+    let mut coming = ComingRounds::new(options(&book, &rules, 0, 2));
     (coming.request.effort, coming.request.seed) = (DrawEffort(50_000), 7);
     let drawn = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap();
     let kept: Vec<Vec<StoredDraw>> =
@@ -125,24 +125,24 @@ fn a_recorded_draw_can_be_repeated_after_corrections_in_the_book() {
 
 #[test]
 fn stand_bys_are_called_only_to_fill_a_board() {
-    let roll = |present: u32, standby: u32| -> Vec<(PersonId, AttendanceStatus)> {
+    let attendance = |present: u32, standby: u32| -> Vec<(PersonId, AttendanceStatus)> {
         let is = |id| if id < present { AttendanceStatus::Present } else { AttendanceStatus::Standby };
         (0..present + standby).map(|id| (PersonId(id), is(id))).collect()
     };
     assert_eq!(
-        Headcount::of_attendance(&roll(44, 0)).summary(),
+        Headcount::of_attendance(&attendance(44, 0)).summary(),
         "44 present: 6 boards and 2 out, or 5 more for 7 boards"
     );
-    assert_eq!(Headcount::of_attendance(&roll(13, 1)).summary(), "13 present: 2 boards, with 1 standing by");
-    assert_eq!(Headcount::of_attendance(&roll(14, 1)).summary(), "14 present: 2 boards; 1 standing by");
-    let words = Headcount::of_attendance(&roll(12, 1)).summary();
+    assert_eq!(Headcount::of_attendance(&attendance(13, 1)).summary(), "13 present: 2 boards, with 1 standing by");
+    assert_eq!(Headcount::of_attendance(&attendance(14, 1)).summary(), "14 present: 2 boards; 1 standing by");
+    let words = Headcount::of_attendance(&attendance(12, 1)).summary();
     assert_eq!(words, "12 present: 1 board and 5 out, or 2 more for 2 boards; 1 standing by");
 }
 
 #[test]
 fn a_removed_person_leaves_the_attendance_and_undo_brings_the_person_back() {
     let (mut book, rules) = event(8);
-    let mut coming = ComingRounds::new(ask(&book, &rules, 0, 1));
+    let mut coming = ComingRounds::new(options(&book, &rules, 0, 1));
     coming.request.effort = DrawEffort(20_000);
     let drawn = draw(&coming.request, &mut |_| ControlFlow::Continue(())).unwrap();
     let kept = coming.draw_records(&drawn.rounds, "");

@@ -8,7 +8,7 @@ use crate::book::{
     BoardRef, Book, CellAddress, EditScope, Ending, GameStage, Power, Problem, RoundIx, SeatColumn, Severity,
     check_board, check_people, check_round,
 };
-use crate::scoring::{Concessions, Scores, SystemError};
+use crate::scoring::{ConcessionRule, EventScores, SystemError};
 use crate::standings::{RulesError, RulesFault, Ruleset, StandingsContext};
 
 /// The problems of a book.
@@ -99,7 +99,7 @@ impl ProblemList {
     }
 
     /// Checks the people, the rounds and the boards.
-    fn of_book(book: &Book, scores: &Scores, rules: &Ruleset) -> ProblemList {
+    fn of_book(book: &Book, scores: &EventScores, rules: &Ruleset) -> ProblemList {
         let mut problems = ProblemList::default();
         let team_of = event::teams_by_player(book);
         check_people(book, &mut problems.people);
@@ -200,7 +200,7 @@ impl ProblemList {
 }
 
 /// The problem that the posted sheet of a round is out of date.
-fn posting_problem(book: &Book, scores: &Scores, at: RoundIx) -> Option<Problem> {
+fn posting_problem(book: &Book, scores: &EventScores, at: RoundIx) -> Option<Problem> {
     let posted = outdated_posting(book, scores, at)?;
     let title = book.round(at)?.title();
     Some(Problem {
@@ -214,7 +214,7 @@ fn posting_problem(book: &Book, scores: &Scores, at: RoundIx) -> Option<Problem>
 /// The problems of one board and of its scores.
 fn board_problems(
     book: &Book,
-    scores: &Scores,
+    scores: &EventScores,
     rules: &Ruleset,
     team_of: &board::TeamByPlayer,
     at: BoardRef,
@@ -241,7 +241,7 @@ fn board_problems(
         });
         return problems;
     };
-    if let (Ending::Conceded(winner), Concessions::Abandoned) = (board.ending, rules.concessions) {
+    if let (Ending::Conceded(winner), ConcessionRule::Abandoned) = (board.ending, rules.concessions) {
         problems.push(Problem {
             severity: Severity::Remark,
             address: CellAddress::Board(at),

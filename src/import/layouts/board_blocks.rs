@@ -189,7 +189,8 @@ fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &SheetTracker<'_>,
     } else if tracker.sheet.is_text || heading_words::is_generic_tab(tab) {
         let name = next_round_name(&draft.book.rounds);
         let what = format!(
-            "this sheet does not name its round. It is read as round {name}; rename the round after the import if that is wrong."
+            "this sheet does not name its round. It is read as round {name}; rename the round after the import if \
+             that is wrong."
         );
         draft.add_finding(tracker, FindingKind::Warning, Vec::new(), what);
         name
@@ -316,8 +317,8 @@ fn read_title_remark(
         _ if rest.len() == 4 && year.value().is_some() => held.end_year = year,
         _ => {
             let what = format!(
-                "“{rest}” after the board's name is not understood. The title is kept among the unplaced cells; enter the remark by \
-                 hand."
+                "“{rest}” after the board's name is not understood. The title is kept among the unplaced cells; \
+                 enter the remark by hand."
             );
             draft.keep_unplaced(tracker, cell, what);
         }
@@ -381,16 +382,16 @@ fn read_seats(
             }
             last_row = row;
             draft.warn(tracker, power_cell, format!(
-                    "“{text}” is not a power. The row is not used and is kept among the unplaced cells; correct the power in the \
-                     file and import it again."
+                    "“{text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
+                     power in the file and import it again."
                 ));
             continue;
         };
         last_row = row;
         if listed[power] {
             let what = format!(
-                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; remove one of the \
-                 two in the file and import it again.",
+                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
+                 remove one of the two in the file and import it again.",
                 draft.book.board_label(board)
             );
             draft.warn(tracker, power_cell, what);

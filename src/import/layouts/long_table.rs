@@ -109,8 +109,8 @@ impl RowReader {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
                 draft.warn(tracker, power_cell, format!(
-                        "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
-                         power in the file and import it again."
+                        "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; \
+                         correct the power in the file and import it again."
                     ));
             }
             return;
@@ -119,8 +119,8 @@ impl RowReader {
         let (_, listed) = self.listed.entry(board).or_insert((cells.start, PerPower::default()));
         if listed[power] {
             let what = format!(
-                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; remove one of the \
-                 two in the file and import it again.",
+                "{} has two rows for {power}. The second row is not used and is kept among the unplaced cells; \
+                 remove one of the two in the file and import it again.",
                 draft.book.board_label(board)
             );
             draft.warn(tracker, power_cell, what);
@@ -231,8 +231,8 @@ fn read_last_year(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: C
         draft.board_mut(board).end_year = year;
     } else {
         let what = format!(
-            "{} ended in {known} according to another row and in {year} according to this one. {known} is used; correct it after \
-             the import if it is wrong.",
+            "{} ended in {known} according to another row and in {year} according to this one. {known} is used; \
+             correct it after the import if it is wrong.",
             draft.book.board_label(board)
         );
         draft.keep_unplaced(tracker, cell, what);
@@ -251,8 +251,8 @@ fn read_ending(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Cell
                 tracker,
                 cell,
                 format!(
-                    "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the winner's row, \
-                     or “abandoned”, and import the file again."
+                    "“{text}” is not a result. The cell is kept among the unplaced cells; type “conceded to” in the \
+                     winner's row, or “abandoned”, and import the file again."
                 ),
             );
             return;
@@ -264,8 +264,8 @@ fn read_ending(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Cell
         draft.board_mut(board).ending = ending;
     } else {
         let what = format!(
-            "{} has another result in another row, and that one is used. This cell is kept among the unplaced cells; correct \
-             the result after the import if it is wrong.",
+            "{} has another result in another row, and that one is used. This cell is kept among the unplaced cells; \
+             correct the result after the import if it is wrong.",
             draft.book.board_label(board)
         );
         draft.keep_unplaced(tracker, cell, what);
@@ -319,8 +319,8 @@ mod tests {
         assert_eq!(
             warnings(&import),
             [
-                "Round 4!A2: Round 4, board A has no row for France, Germany, Italy, Russia, Turkey. The seats are left empty; \
-                 fill them in after the import."
+                "Round 4!A2: Round 4, board A has no row for France, Germany, Italy, Russia, Turkey. The seats are \
+                 left empty; fill them in after the import."
             ]
         );
     }

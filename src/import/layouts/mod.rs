@@ -1,7 +1,7 @@
 //! The layouts that the import recognises, each in its own file.
 //!
-//! Each file looks for its layout on a raw sheet and reads it into the draft book. It marks the cells that it used or does
-//! not need; the others become unplaced cells. Reading a layout never fails: a cell that cannot be read is a finding.
+//! Each file finds its layout on a raw sheet and reads it into the draft book. Cells that it neither used nor marked as
+//! not needed become unplaced cells. Reading never fails: a cell that cannot be read is a finding.
 
 pub(super) mod board_blocks;
 pub(super) mod long_table;

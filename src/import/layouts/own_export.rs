@@ -48,8 +48,8 @@ pub(crate) fn unsupported_format(sheets: &[RawSheet]) -> Option<String> {
     (![labels::FIRST_FORMAT, labels::FORMAT].contains(&&*number)).then(|| number.into_owned())
 }
 
-/// Whether the workbook has the first layout. There, a round's sheet may have a name that the second layout uses for another
-/// sheet.
+/// Whether the workbook has the first layout. There, a round's sheet may have a name that the second layout uses for
+/// another sheet.
 fn is_first_format(sheets: &[RawSheet]) -> bool {
     let Some(event) = sheets.iter().find(|sheet| sheet.name == labels::EVENT) else { return false };
     let label = event.rows().into_iter().find(|(row, _)| text_at(event, *row, 0) == Some(event_row::FORMAT));
@@ -333,8 +333,8 @@ enum OwnColumn {
 struct OwnColumns(Vec<(u32, OwnColumn)>);
 
 impl OwnColumns {
-    /// Reads a row of headings. A scoring system may use our headings for its own columns. So our headings count only in our
-    /// order: before the first other heading, and from the last “Score” on.
+    /// Reads a row of headings. A scoring system may use our headings for its own columns. So our headings count only
+    /// in our order: before the first other heading, and from the last “Score” on.
     fn read(sheet: &RawSheet, cells: Range<CellIndex>) -> Self {
         let score = cells.clone().rev().find(|&cell| text_of(sheet, cell) == Some(heading::SCORE));
         let mut columns = Vec::with_capacity(cells.len());
@@ -419,8 +419,8 @@ pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>
                 tracker,
                 name_cell,
                 format!(
-                    "{name} is in the list twice. The second row is not used and is kept among the unplaced cells; remove one \
-                     of the two rows in the file and import it again."
+                    "{name} is in the list twice. The second row is not used and is kept among the unplaced cells; \
+                     remove one of the two rows in the file and import it again."
                 ),
             );
             continue;
@@ -493,15 +493,15 @@ pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) 
             cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
             known += 1;
         } else {
-            draft.keep_unplaced(tracker, fact_cell, "this line cannot be read, or its round, board or player is no longer in the file. It is kept among the unplaced \
-                 cells; enter its data by hand.");
+            draft.keep_unplaced(tracker, fact_cell, "this line cannot be read, or its round, board or player is no \
+                longer in the file. It is kept among the unplaced cells; enter its data by hand.");
         }
     }
     format!("{known} facts about players, boards, teams and awards.")
 }
 
-/// The round, board or seat of a line of facts. It is found by position if the name there is the same, else by name, else
-/// by position alone.
+/// The round, board or seat of a line of facts. It is found by position if the name there is the same, else by name,
+/// else by position alone.
 fn place_of_fact(
     book: &Book,
     [_, round, title, board, name, power]: [String; list::FACTS.len()],

@@ -247,8 +247,8 @@ impl ListReader<'_> {
             }
         }
         if bare_stars && lines.iter().any(|draft| draft.mark.starts_with('*')) {
-            let what = "No footnote explains the stars. Their number was read as the number of games played; correct the games if \
-                        that is wrong.";
+            let what = "No footnote explains the stars. Their number was read as the number of games played; correct \
+                the games if that is wrong.";
             self.lists.remarks.push((SheetAddress::new(self.list.row, 0), what.to_owned()));
         }
         for draft in lines {

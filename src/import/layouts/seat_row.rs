@@ -61,8 +61,8 @@ impl TableColumns {
     }
 }
 
-/// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any other
-/// cell becomes unplaced.
+/// Fills a seat from the cells of its row. In a column without a known heading, a formula counts as computed, and any
+/// other cell becomes unplaced.
 pub(super) fn fill_seat(
     draft: &mut DraftBook,
     tracker: &mut SheetTracker<'_>,
@@ -128,8 +128,9 @@ pub(super) fn fill_seat(
                 ruling.reason = text;
                 tracker.mark_understood(cell);
             }
-            None => draft.keep_unplaced(tracker, cell, "this is a reason without the score of a ruling in the same row. The cell is kept among the unplaced cells; type the \
-                 score beside it in the file and import it again."),
+            None => draft.keep_unplaced(tracker, cell, "this is a reason without the score of a ruling in the same \
+                row. The cell is kept among the unplaced cells; type the score beside it in the file and import it \
+                again."),
         }
     }
 }
@@ -174,8 +175,8 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Cel
                 tracker,
                 cell,
                 format!(
-                    "{} was eliminated in {year} according to this cell and in {known} according to its own column. {known} is \
-                     used; correct it after the import if it is wrong.",
+                    "{} was eliminated in {year} according to this cell and in {known} according to its own column. \
+                     {known} is used; correct it after the import if it is wrong.",
                     seat.power
                 ),
             );
@@ -206,8 +207,8 @@ fn read_year_out(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Ce
             tracker,
             cell,
             format!(
-                "{} was eliminated in {known} according to its centres and in {year} according to this cell. {known} is used; \
-                 correct it after the import if it is wrong.",
+                "{} was eliminated in {known} according to its centres and in {year} according to this cell. {known} \
+                 is used; correct it after the import if it is wrong.",
                 seat.power
             ),
         );
@@ -240,8 +241,8 @@ fn read_in_draw(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Cel
             tracker,
             cell,
             format!(
-                "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced cells; type yes \
-                 or no in the file and import it again.",
+                "“{text}” does not say whether {} shared in the drawn game. The cell is kept among the unplaced \
+                 cells; type yes or no in the file and import it again.",
                 seat.power
             ),
         );
@@ -261,7 +262,8 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, 
     }
     if let Some(score) = crate::import::raw_sheet::parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
         draft.warn(tracker, cell, format!(
-                "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it as a note."
+                "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it \
+                 as a note."
             ));
         return Some(score);
     }
@@ -272,7 +274,8 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, 
                 .to_owned()
         }
         _ => format!(
-            "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import it again."
+            "“{text}” is not a score. The cell is kept among the unplaced cells; correct it in the file and import \
+             it again."
         ),
     };
     draft.keep_unplaced(tracker, cell, what);

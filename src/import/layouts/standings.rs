@@ -118,8 +118,8 @@ fn read_row(
         draft.warn(
             tracker,
             name_cells[0],
-            "this player is in the standings twice. The second row is not used and is kept among the unplaced cells; remove one \
-             of the two rows in the file and import it again.",
+            "this player is in the standings twice. The second row is not used and is kept among the unplaced cells; \
+             remove one of the two rows in the file and import it again.",
         );
         return;
     }
@@ -140,8 +140,8 @@ fn read_row(
                 }
                 None if is_dash(&raw.text()) => tracker.mark_not_needed(cell, NotNeededReason::Dash),
                 None => draft.keep_unplaced(tracker, cell, format!(
-                        "“{}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in the file and \
-                         import it again.",
+                        "“{}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in \
+                         the file and import it again.",
                         raw.text()
                     )),
             },
@@ -260,7 +260,8 @@ mod tests {
         let said = import.findings.iter().find(|finding| finding.kind == FindingKind::Warning).unwrap();
         assert_eq!(
             said.to_string(),
-            "final!D3: “26**” is read as 26, without the mark after it. If a footnote explains the mark, enter it as a note."
+            "final!D3: “26**” is read as 26, without the mark after it. If a footnote explains the mark, enter it as \
+             a note."
         );
         assert_eq!(import.book.unplaced_cells[0].text, "** played two games");
     }

@@ -1,5 +1,6 @@
-//! Finds the pairs of names that are similar enough for a full comparison: family names that differ by at most one letter,
-//! names in the other order, and similar cases. Comparing all pairs of thirty years of events would take seconds.
+//! Finds the pairs of names that are similar enough for a full comparison: family names that differ by at most one
+//! letter, names in the other order, and similar cases. Comparing all pairs of thirty years of events would take
+//! seconds.
 
 use super::name_parts::PersonName;
 

@@ -385,8 +385,8 @@ fn given_name_first(text: &str) -> String {
     }
 }
 
-/// The region by which lines with one key are grouped. If all printed regions agree, all lines are one group. Otherwise each
-/// region is a group, and the lines without a region are another.
+/// The region by which lines with one key are grouped. If all printed regions agree, all lines are one group. Otherwise
+/// each region is a group, and the lines without a region are another.
 fn region_of_node<'a>(region: &'a str, all: &[&'a str]) -> &'a str {
     let agree = all
         .iter()

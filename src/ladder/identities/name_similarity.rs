@@ -171,7 +171,8 @@ fn are_nicknames(a: &str, b: &str) -> bool {
     a.iter().any(|group| b.contains(group))
 }
 
-/// The likelihood that two names are one person, from 0 to 1, and the reasons for the user: “one letter off, a nickname”.
+/// The likelihood that two names are one person, from 0 to 1, and the reasons for the user: “one letter off, a
+/// nickname”.
 ///
 /// The relation of the regions is only calculated if the names are similar.
 pub(super) fn compare_names(
@@ -272,8 +273,8 @@ fn compare_parts(a: (&str, &str), b: (&str, &str)) -> LikelihoodAndReasons {
     Some((chance, [first, if first == second { "" } else { second }]))
 }
 
-/// Compares names with several words: “Maria Garcia” and “Maria Garcia Lopez”, “Tom de Greef” and “Tom Degreef”, “Jean Luc
-/// Martin” and “Jeanluc Martin”.
+/// Compares names with several words: “Maria Garcia” and “Maria Garcia Lopez”, “Tom de Greef” and “Tom Degreef”, “Jean
+/// Luc Martin” and “Jeanluc Martin”.
 fn compare_compound(a: &PersonName, b: &PersonName) -> LikelihoodAndReasons {
     if a.key != b.key && a.letters().eq(b.letters()) {
         return Some((0.975, ["written in one word", ""]));

@@ -71,8 +71,8 @@ impl Roster {
         &self.contradictions
     }
 
-    /// The name of a person for a decision. The region is added if another person has the same name. An event is added if
-    /// the region is the same too.
+    /// The name of a person for a decision. The region is added if another person has the same name. An event is added
+    /// if the region is the same too.
     pub fn listed_name(&self, person: PersonIx, results_year: &ResultsYear) -> ListedName {
         let Some(person_entry) = self.people.get(person.0) else { return ListedName::default() };
         let key = |person: &RosterPerson| PersonName::new(&person.name).key;

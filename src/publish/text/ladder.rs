@@ -17,7 +17,7 @@ pub fn ladder_text(
     let [players, events] = &notice.sections[..] else { return lines };
     let order = [
         ColumnRole::Place,
-        ColumnRole::Movement,
+        ColumnRole::RankChange,
         ColumnRole::Player,
         ColumnRole::Region,
         ColumnRole::EventCount,

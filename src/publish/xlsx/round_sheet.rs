@@ -14,7 +14,7 @@ use crate::formula::ExcelColumn;
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
-use crate::scoring::{Addresses, BoardScores, System, letters};
+use crate::scoring::{BoardCellAddresses, BoardScores, ScoringSystem, letters};
 
 /// The rows of the event's name, the round's title and its note.
 const EVENT_ROW: u32 = 0;
@@ -154,7 +154,7 @@ impl RoundColumns {
     }
 
     /// The columns of the entries and of the scoring system, for a board whose first power is in this row (from 0).
-    fn addresses(&self, first: u32, system: &System) -> Option<Addresses> {
+    fn addresses(&self, first: u32, system: &ScoringSystem) -> Option<BoardCellAddresses> {
         let mut columns =
             (0..partial(system).len()).map(|n| self.letters(RoundColumnKind::System(n))).collect::<Option<Vec<_>>>()?;
         columns.push(self.letters(RoundColumnKind::Score)?);
@@ -162,7 +162,7 @@ impl RoundColumns {
             RoundColumnKind::Chart(year) => Some((year, self.letters(column.kind)?)),
             _ => None,
         });
-        Some(Addresses {
+        Some(BoardCellAddresses {
             first_row: first + 1,
             centres: self.letters(RoundColumnKind::Centres)?,
             out: self.letters(RoundColumnKind::Out)?,
@@ -185,7 +185,7 @@ impl RoundColumns {
 struct BoardSource<'a> {
     at: BoardRef,
     board: &'a Board,
-    system: Option<&'a System>,
+    system: Option<&'a ScoringSystem>,
     scores: Option<BoardScores<'a>>,
     running: bool,
 }
@@ -287,7 +287,7 @@ impl<'a> BoardSource<'a> {
 }
 
 /// The columns of a scoring system before its score.
-fn partial(system: &System) -> &[crate::scoring::SystemColumn] {
+fn partial(system: &ScoringSystem) -> &[crate::scoring::SystemColumn] {
     system.columns.split_last().map_or(&[], |(_, before)| before)
 }
 

@@ -8,7 +8,7 @@ use super::{
     AwardCriterion, AwardRules, AwardTieBreak, DecidedPlaces, HandicapTiming, MemberScore, PostingRule, PowerChoosing,
     QualificationRule, Ruleset, TeamRules, TopBoardRules,
 };
-use crate::scoring::Concessions;
+use crate::scoring::ConcessionRule;
 
 /// What the rules say about one subject.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -127,8 +127,8 @@ impl Ruleset {
             sentences.push(format!("A draw may be proposed after {first} at the earliest."));
         }
         sentences.push(match self.concessions {
-            Concessions::Solo => "A concession is scored as a solo.".into(),
-            Concessions::Abandoned => "There are no concessions: a conceded game counts as abandoned.".into(),
+            ConcessionRule::Solo => "A concession is scored as a solo.".into(),
+            ConcessionRule::Abandoned => "There are no concessions: a conceded game counts as abandoned.".into(),
         });
         sentences.join(" ")
     }

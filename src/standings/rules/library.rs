@@ -104,14 +104,14 @@ impl RulesetLibrary {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scoring::Library;
+    use crate::scoring::SystemLibrary;
 
     #[test]
     fn every_file_can_be_read_and_names_an_existing_scoring_system() {
         for text in SHIPPED {
             let rules = Ruleset::parse(text).unwrap_or_else(|error| panic!("{error}"));
             assert!(RulesetLibrary::shipped().find(&rules.name.to_lowercase()).is_some());
-            assert!(Library::shipped().find(&rules.system).is_some(), "{}", rules.system);
+            assert!(SystemLibrary::shipped().find(&rules.system).is_some(), "{}", rules.system);
         }
         assert_eq!(RulesetLibrary::shipped().all().len(), SHIPPED.len());
     }

@@ -33,7 +33,7 @@ pub use total::{
 pub use worked_example::{ExamplePlayer, ExampleRound, NoGame, RulesExample, WorkedExamplePlayer};
 
 use crate::book::Year;
-use crate::scoring::Concessions;
+use crate::scoring::ConcessionRule;
 
 /// The rules of an event.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -63,7 +63,7 @@ pub struct Ruleset {
     pub decimals: usize,
     /// How a concession is scored.
     #[serde(default)]
-    pub concessions: Concessions,
+    pub concessions: ConcessionRule,
     /// Number of rounds.
     #[serde(default)]
     pub rounds: Option<usize>,
@@ -214,7 +214,7 @@ impl Ruleset {
             parameters: BTreeMap::new(),
             by_round: Vec::new(),
             decimals: 2,
-            concessions: Concessions::Solo,
+            concessions: ConcessionRule::Solo,
             rounds: None,
             most_rounds: None,
             most_before_last: None,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::draft::{RulesFault, RulesField};
 use super::{AwardCriterion, BoardSelection, CountingPart, PowerChoosing, QualificationRule, Ruleset, TopBoardRules};
 use crate::book::Year;
-use crate::scoring::Library;
+use crate::scoring::SystemLibrary;
 
 /// Collects the faults of a ruleset.
 struct RulesetValidator<'a> {
@@ -30,7 +30,7 @@ impl Ruleset {
     }
 
     /// Scoring systems that the rules name and `library` does not have.
-    pub fn unknown_systems(&self, library: &Library) -> Vec<RulesFault> {
+    pub fn unknown_systems(&self, library: &SystemLibrary) -> Vec<RulesFault> {
         let rounds = self
             .by_round
             .iter()
@@ -368,7 +368,7 @@ mod tests {
     fn every_shipped_ruleset_is_valid() {
         for rules in RulesetLibrary::shipped().all() {
             assert_eq!(rules.validate(), [], "{}", rules.name);
-            assert_eq!(rules.unknown_systems(Library::shipped()), [], "{}", rules.name);
+            assert_eq!(rules.unknown_systems(SystemLibrary::shipped()), [], "{}", rules.name);
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
-use crate::scoring::{Defaults, Library, Scores};
+use crate::scoring::{DefaultSystems, SystemLibrary, EventScores};
 use crate::standings::{Standings, StandingsContext, TieBreakScores, nearly_equal};
 
 /// A worked example.
@@ -98,10 +98,10 @@ impl WorkedExamplePlayer {
 
 impl Ruleset {
     /// Computes an example by the rules, player by player.
-    pub fn work_example(&self, example: &RulesExample, library: &Library) -> Vec<WorkedExamplePlayer> {
+    pub fn work_example(&self, example: &RulesExample, library: &SystemLibrary) -> Vec<WorkedExamplePlayer> {
         let book = self.example_book(example);
-        let defaults = Defaults::all(&self.system);
-        let scores = Scores::new(&book, library, &defaults, self.concessions);
+        let defaults = DefaultSystems::all(&self.system);
+        let scores = EventScores::new(&book, library, &defaults, self.concessions);
         let measures = TieBreakScores::new(&book, library, self);
         let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures));
         let worked = |(at, player): (usize, &ExamplePlayer)| {
@@ -122,7 +122,7 @@ impl Ruleset {
     }
 
     /// Whether all totals and places of an example come out.
-    pub fn example_matches(&self, example: &RulesExample, library: &Library) -> bool {
+    pub fn example_matches(&self, example: &RulesExample, library: &SystemLibrary) -> bool {
         self.work_example(example, library).iter().zip(&example.players).all(|(worked, player)| worked.matches(player))
     }
 
@@ -194,7 +194,7 @@ mod tests {
         for rules in RulesetLibrary::shipped().all() {
             assert!(!rules.examples.is_empty(), "{} has no example", rules.name);
             for example in &rules.examples {
-                for (found, player) in rules.work_example(example, Library::shipped()).iter().zip(&example.players) {
+                for (found, player) in rules.work_example(example, SystemLibrary::shipped()).iter().zip(&example.players) {
                     assert!(
                         found.matches(player),
                         "{}, {}, {}: total {} and place {:?}",

@@ -29,7 +29,8 @@ pub(in crate::store) struct JournalFile {
 }
 
 impl JournalFile {
-    /// Creates a journal at `path`. An existing journal stays complete until the new one is complete, and is then replaced.
+    /// Creates a journal at `path`. An existing journal stays complete until the new one is complete, and is then
+    /// replaced.
     pub(in crate::store) fn create(disk: &Arc<dyn Disk>, path: &Path, header: &JournalHeader) -> io::Result<Self> {
         let first = header_line(header)?;
         disk.make_folder(disk::parent_folder(path))?;
@@ -38,8 +39,8 @@ impl JournalFile {
         Self::open_at(disk, path, size, size)
     }
 
-    /// Opens the journal at `path` for appending. Its first line has `first` bytes, and its valid part has `valid_bytes`
-    /// bytes. Everything after the valid part is cut off.
+    /// Opens the journal at `path` for appending. Its first line has `first` bytes, and its valid part has
+    /// `valid_bytes` bytes. Everything after the valid part is cut off.
     pub(in crate::store) fn reopen(
         disk: &Arc<dyn Disk>,
         path: &Path,
@@ -70,8 +71,8 @@ impl JournalFile {
         &self.path
     }
 
-    /// Appends these lines and returns when they are on the disk. After an error the file must not be written to any more,
-    /// because it is unknown which bytes the system still has in its buffers.
+    /// Appends these lines and returns when they are on the disk. After an error the file must not be written to any
+    /// more, because it is unknown which bytes the system still has in its buffers.
     pub(in crate::store) fn append(&mut self, lines: &[u8]) -> io::Result<()> {
         let written = disk::write_all(self.file.as_mut(), lines).and_then(|()| self.file.sync());
         if let Err(error) = written {
@@ -88,8 +89,8 @@ impl JournalFile {
         self.size - self.header_size > self.size_limit
     }
 
-    /// Folds the older steps into the first line. The file is replaced completely or not at all. If the new file cannot be
-    /// written, the journal stays as it is and may grow to twice its size before the next try.
+    /// Folds the older steps into the first line. The file is replaced completely or not at all. If the new file cannot
+    /// be written, the journal stays as it is and may grow to twice its size before the next try.
     ///
     /// # Errors
     /// As [`JournalFile::append`].

@@ -1,7 +1,7 @@
 //! The format of the journal: a file to which every change of a book is written at once.
 //!
-//! The journal `con.topboard-journal` lies beside `con.topboard`. It is UTF-8 text with one record on each line. A line is
-//! the CRC-32 of its JSON in eight hexadecimal digits, a space, the JSON, and a line feed:
+//! The journal `con.topboard-journal` lies beside `con.topboard`. It is UTF-8 text with one record on each line. A line
+//! is the CRC-32 of its JSON in eight hexadecimal digits, a space, the JSON, and a line feed:
 //!
 //! ```text
 //! 5d1f09aa {"topboard-journal":{"version":1,"by":"0.1.0","file":"/home/ann/con.topboard","n":0,"in_file":{"size":812,"crc":99},"book":{…}}}
@@ -9,17 +9,17 @@
 //! 91c04e55 {"saved":{"n":1,"at":"2026-11-21T14:03:09.001Z","print":{"size":815,"crc":1234}}}
 //! ```
 //!
-//! - The first line contains a complete book: the state before the first step. So the journal alone can recover everything.
-//!   `n` is the number of steps before that state. `in_file` is the size and checksum of the book's own file, if the file
-//!   has that state or an older one.
-//! - A `step` is a change of the book. Steps are in the order of `n`, without a gap. An undo is also a step, and so is a
-//!   change that undo skips, and the `reason` for changing a finished round. Repeated in this order, the steps lead to the
-//!   same book with the same undo and redo.
-//! - `saved` has the size and checksum of the file with the book after step `n`. It is written before the file itself. So
-//!   after a crash the journal shows which of its steps are newer than the file, whether the file is old or new.
-//! - Records are only added at the end, and then synced. An incomplete last line was being written when the power failed.
-//!   It was not yet reported as backed up, so it is dropped. A damaged line with complete lines after it ends the reading
-//!   there, and the whole file is kept under another name.
+//! - The first line contains a complete book: the state before the first step. So the journal alone can recover
+//!   everything. `n` is the number of steps before that state. `in_file` is the size and checksum of the book's own
+//!   file, if the file has that state or an older one.
+//! - A `step` is a change of the book. Steps are in the order of `n`, without a gap. An undo is also a step, and so is
+//!   a change that undo skips, and the `reason` for changing a finished round. Repeated in this order, the steps lead
+//!   to the same book with the same undo and redo.
+//! - `saved` has the size and checksum of the file with the book after step `n`. It is written before the file itself.
+//!   So after a crash the journal shows which of its steps are newer than the file, whether the file is old or new.
+//! - Records are only added at the end, and then synced. An incomplete last line was being written when the power
+//!   failed. It was not yet reported as backed up, so it is dropped. A damaged line with complete lines after it ends
+//!   the reading there, and the whole file is kept under another name.
 //! - When the steps are larger than 16 MB, the older half is folded into the book of the first line. So the size of the
 //!   journal is limited, and undo across restarts still reaches back more than fifty thousand entries.
 //! - An unknown field or record ends the reading like damage, because this version cannot repeat it.

@@ -27,8 +27,8 @@ pub struct ReplayedJournal {
 pub enum FileRelation {
     /// The file contains a state that is in the journal. These steps came after that state.
     Ahead { unsaved_steps: Vec<LoggedEdit> },
-    /// The file contains something else, or it does not exist. The book was last saved in this state, and these steps came
-    /// after that.
+    /// The file contains something else, or it does not exist. The book was last saved in this state, and these steps
+    /// came after that.
     Diverged { saved: Box<Book>, unsaved_steps: Vec<LoggedEdit> },
 }
 

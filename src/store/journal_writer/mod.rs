@@ -1,8 +1,8 @@
 //! The journal writer: a thread that writes every change of a book to its journal and reports when it is on the disk.
 //!
 //! The window submits a change and continues at once. Only the thread waits for a slow disk; the changes that arrive
-//! meanwhile are synced together. The thread has its own copy of the book, so it can start a new journal at any time, in
-//! the user's data folder if the disk of the book is full, read-only or disconnected.
+//! meanwhile are synced together. The thread has its own copy of the book, so it can start a new journal at any time,
+//! in the user's data folder if the disk of the book is full, read-only or disconnected.
 
 mod writer_thread;
 
@@ -151,8 +151,8 @@ impl JournalWriter {
         *self.shared.wake.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(wake));
     }
 
-    /// Submits changes for the journal and returns the number of the newest step. [`JournalWriter::state`] shows when they
-    /// are on a disk.
+    /// Submits changes for the journal and returns the number of the newest step. [`JournalWriter::state`] shows when
+    /// they are on a disk.
     pub fn append(&mut self, applied: Vec<AppliedEdit>) -> u64 {
         self.append_at(now(), applied)
     }
@@ -197,8 +197,8 @@ impl JournalWriter {
         BookSaver { send: self.send.clone(), shared: Arc::clone(&self.shared), disk, signature, n: self.submitted_step }
     }
 
-    /// Undoes all unsaved changes, as one step that can be undone when the book is opened again. The journal of a book that
-    /// was never saved is renamed.
+    /// Undoes all unsaved changes, as one step that can be undone when the book is opened again. The journal of a book
+    /// that was never saved is renamed.
     pub fn discard_unsaved_changes(self) {
         let (reply, answer) = channel();
         drop(self.send.send(WriterMessage::DiscardUnsaved(reply)));
@@ -237,8 +237,8 @@ impl fmt::Debug for BookSaver {
 impl BookSaver {
     /// Saves `book` at `path`. Returns when it is on the disk. The result may contain a message for the director.
     ///
-    /// If somebody else has changed the file since it was read or written, their version is kept beside it under a dated
-    /// name.
+    /// If somebody else has changed the file since it was read or written, their version is kept beside it under a
+    /// dated name.
     pub fn save(self, path: &Path, book: &Book) -> Result<Option<String>, SaveError> {
         let failed = |cause| SaveError::from_io(path, cause);
         let path = &self.disk.resolve_links(path).map_err(failed)?;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use jiff::ToSpan as _;
 use jiff::civil::Date;
 
-use super::Key;
+use super::LadderCacheKey;
 use crate::book::results_year::{IdentityVerdict, LadderChoices, ListedName, ResultsYear};
 use crate::ladder::{
     CompiledEvents, CompiledLadder, Ladder, LadderKind, LadderLibrary, LadderTable, PersonIx, Roster, ladder_date,
@@ -20,8 +20,8 @@ const MARKS: usize = 40;
 
 /// A season with all that follows from it.
 #[derive(Debug)]
-pub struct Worked {
-    pub key: Key,
+pub struct CompiledYear {
+    pub key: LadderCacheKey,
     pub season: ResultsYear,
     pub ladder: &'static Ladder,
     pub roster: Roster,
@@ -38,10 +38,10 @@ pub struct Worked {
     /// More than so many points at one more event overtake the leader, row by row.
     pub to_overtake: Vec<Option<f64>>,
     /// Pairs that may be one person.
-    pub pairs: Vec<Pair>,
+    pub pairs: Vec<IdentityPair>,
     /// What was decided, with what it means.
     pub decided: Vec<(IdentityVerdict, usize, String)>,
-    pub year: Year,
+    pub year: YearSummary,
     /// The events' names without the words that most of them have.
     pub short: Vec<String>,
     /// How long it took.
@@ -50,7 +50,7 @@ pub struct Worked {
 
 /// Two who may be one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pair {
+pub struct IdentityPair {
     pub one: ListedName,
     pub other: ListedName,
     pub people: [PersonIx; 2],
@@ -62,15 +62,15 @@ pub struct Pair {
 
 /// The year as lines: the leading players' scores after each event, or at the end of each month.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Year {
+pub struct YearSummary {
     /// What stands below: events, or months.
     pub marks: Vec<String>,
-    pub lines: Vec<YearLine>,
+    pub lines: Vec<YearEventLine>,
 }
 
 /// The year of one player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct YearLine {
+pub struct YearEventLine {
     pub name: String,
     pub rank: usize,
     /// After each mark; none before the first event.
@@ -82,9 +82,9 @@ pub fn ladder_of(season: &ResultsYear) -> Option<&'static Ladder> {
     LadderLibrary::shipped().find(&season.ladder).or_else(|| LadderLibrary::shipped().all().first())
 }
 
-impl Worked {
+impl CompiledYear {
     /// Compiles everything.
-    pub fn new(season: ResultsYear, ladder: &'static Ladder, key: Key) -> Worked {
+    pub fn new(season: ResultsYear, ladder: &'static Ladder, key: LadderCacheKey) -> CompiledYear {
         let begun = Instant::now();
         let roster = Roster::new(&season, &season.decisions);
         let choices = season.choices;
@@ -101,7 +101,7 @@ impl Worked {
         let short = short_names(season.events.iter().map(|event| event.name.as_str()));
         let year = year(&compiled, &table, &short);
         let decided = decided(&season);
-        Worked {
+        CompiledYear {
             key,
             table,
             notice,
@@ -195,7 +195,7 @@ pub fn said(day: Date) -> String {
     day.strftime("%-d %B %Y").to_string()
 }
 
-fn pairs(compiled: &CompiledLadder<'_>) -> Vec<Pair> {
+fn pairs(compiled: &CompiledLadder<'_>) -> Vec<IdentityPair> {
     let (roster, season) = (compiled.roster, compiled.results_year);
     let events = |person: PersonIx| {
         let events = roster.people().get(person.0).map_or(&[][..], |person| &person.events);
@@ -216,7 +216,7 @@ fn pairs(compiled: &CompiledLadder<'_>) -> Vec<Pair> {
         if weight(other) > weight(one) {
             std::mem::swap(&mut one, &mut other);
         }
-        Pair {
+        IdentityPair {
             one: roster.listed_name(one, season),
             other: roster.listed_name(other, season),
             people: [one, other],
@@ -240,8 +240,8 @@ fn decided(season: &ResultsYear) -> Vec<(IdentityVerdict, usize, String)> {
     decided
 }
 
-fn year(compiled: &CompiledLadder<'_>, table: &LadderTable, short: &[String]) -> Year {
-    let mut year = Year::default();
+fn year(compiled: &CompiledLadder<'_>, table: &LadderTable, short: &[String]) -> YearSummary {
+    let mut year = YearSummary::default();
     let mut tables = Vec::new();
     if compiled.ladder.kind() == LadderKind::Games {
         let Some(day) = ladder_date(compiled.ladder, compiled.choices) else { return year };
@@ -267,7 +267,7 @@ fn year(compiled: &CompiledLadder<'_>, table: &LadderTable, short: &[String]) ->
                 Some(found.score).filter(|score| score.is_finite())
             };
             let scores = tables.iter().map(score).collect();
-            YearLine { name: compiled.roster.name(row.person).to_owned(), rank: row.rank, scores }
+            YearEventLine { name: compiled.roster.name(row.person).to_owned(), rank: row.rank, scores }
         })
         .collect();
     year

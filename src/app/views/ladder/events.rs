@@ -1,6 +1,6 @@
 //! The events of the year: what their lists do not say is typed here.
 
-use super::Worked;
+use super::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
@@ -14,7 +14,7 @@ const SPARE: usize = 12;
 
 /// What a column shows.
 #[derive(Clone, Debug, PartialEq)]
-enum Column {
+enum EventsColumn {
     Input(YearEventColumn),
     /// How many stand in the list.
     Lines,
@@ -24,22 +24,22 @@ enum Column {
     Source,
 }
 
-impl Column {
+impl EventsColumn {
     fn width(&self) -> f32 {
         match self {
-            Column::Input(YearEventColumn::Name) => 300.0,
-            Column::Input(YearEventColumn::Directors) => 170.0,
-            Column::Input(YearEventColumn::Boards) | Column::Lines => 60.0,
-            Column::Input(YearEventColumn::Variant) => 66.0,
-            Column::Input(_) => 92.0,
-            Column::Figure(_) => 78.0,
-            Column::EventExclusion | Column::Source => 220.0,
+            EventsColumn::Input(YearEventColumn::Name) => 300.0,
+            EventsColumn::Input(YearEventColumn::Directors) => 170.0,
+            EventsColumn::Input(YearEventColumn::Boards) | EventsColumn::Lines => 60.0,
+            EventsColumn::Input(YearEventColumn::Variant) => 66.0,
+            EventsColumn::Input(_) => 92.0,
+            EventsColumn::Figure(_) => 78.0,
+            EventsColumn::EventExclusion | EventsColumn::Source => 220.0,
         }
     }
 
     const fn align(&self) -> Align {
         match self {
-            Column::Input(YearEventColumn::Boards) | Column::Lines | Column::Figure(_) => Align::Right,
+            EventsColumn::Input(YearEventColumn::Boards) | EventsColumn::Lines | EventsColumn::Figure(_) => Align::Right,
             _ => Align::Left,
         }
     }
@@ -50,30 +50,30 @@ impl Column {
 pub struct EventsModel<'a> {
     season: &'a ResultsYear,
     /// Nothing where the compiled season is not this one yet.
-    worked: Option<&'a Worked>,
-    kinds: Vec<Column>,
+    worked: Option<&'a CompiledYear>,
+    kinds: Vec<EventsColumn>,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> EventsModel<'a> {
-    pub fn new(season: &'a ResultsYear, worked: Option<&'a Worked>) -> Self {
+    pub fn new(season: &'a ResultsYear, worked: Option<&'a CompiledYear>) -> Self {
         let ladder = worked.map(|worked| worked.ladder).or_else(|| super::compiled_year::ladder_of(season));
         let games = ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)
             || season.events.iter().any(|event| event.ended.is_some() || event.variant);
-        let mut kinds = vec![Column::Input(YearEventColumn::Name), Column::Input(YearEventColumn::Date)];
+        let mut kinds = vec![EventsColumn::Input(YearEventColumn::Name), EventsColumn::Input(YearEventColumn::Date)];
         if games {
-            kinds.extend([Column::Input(YearEventColumn::Ended), Column::Input(YearEventColumn::Variant)]);
+            kinds.extend([EventsColumn::Input(YearEventColumn::Ended), EventsColumn::Input(YearEventColumn::Variant)]);
         }
         kinds.extend(
             [YearEventColumn::Accredited, YearEventColumn::Kind, YearEventColumn::Boards, YearEventColumn::Directors]
-                .map(Column::Input),
+                .map(EventsColumn::Input),
         );
-        kinds.push(Column::Lines);
+        kinds.push(EventsColumn::Lines);
         if let Some(ladder) = ladder {
-            kinds.push(Column::Figure("players".to_owned()));
-            kinds.extend(ladder.event_columns().iter().map(|column| Column::Figure(column.name.clone())));
+            kinds.push(EventsColumn::Figure("players".to_owned()));
+            kinds.extend(ladder.event_columns().iter().map(|column| EventsColumn::Figure(column.name.clone())));
         }
-        kinds.extend([Column::EventExclusion, Column::Source]);
+        kinds.extend([EventsColumn::EventExclusion, EventsColumn::Source]);
         let columns = kinds.iter().map(|kind| ColumnSpec { width: kind.width() }).collect();
         EventsModel { season, worked, kinds, columns }
     }
@@ -81,21 +81,21 @@ impl<'a> EventsModel<'a> {
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.kinds.get(column)? {
-            Column::Input(cell) => Some(InputField::YearEvent(row.checked_sub(1)?, *cell)),
+            EventsColumn::Input(cell) => Some(InputField::YearEvent(row.checked_sub(1)?, *cell)),
             _ => None,
         }
     }
 
-    fn computed(&self, event: usize, kind: &Column) -> CellView<'a> {
+    fn computed(&self, event: usize, kind: &EventsColumn) -> CellView<'a> {
         let Some(held) = self.season.events.get(event) else { return shared_cells::computed("") };
         match kind {
-            Column::Lines => {
+            EventsColumn::Lines => {
                 let mut cell = shared_cells::computed(held.lines.len().to_string());
                 cell.style.align = Align::Right;
                 cell.hint = Some("F2 or a double click opens the list".into());
                 cell
             }
-            Column::Figure(name) => {
+            EventsColumn::Figure(name) => {
                 let Some(worked) = self.worked else { return shared_cells::computed("") };
                 let compiled = worked.compiled();
                 let value = compiled.figures(event).find(|(known, _)| known == name).map(|(_, value)| value);
@@ -105,7 +105,7 @@ impl<'a> EventsModel<'a> {
                 cell.style.align = Align::Right;
                 cell
             }
-            Column::EventExclusion => {
+            EventsColumn::EventExclusion => {
                 let Some(worked) = self.worked else { return shared_cells::computed("") };
                 let compiled = worked.compiled();
                 let left_out = compiled.events.get(event).and_then(|event| event.exclusion);
@@ -146,16 +146,16 @@ impl GridModel for EventsModel<'_> {
         let Some(kind) = self.kinds.get(column) else { return CellView::default() };
         let Some(event) = row.checked_sub(1) else {
             let title = match kind {
-                Column::Input(cell) => cell.name().to_owned(),
-                Column::Lines => "lines".to_owned(),
-                Column::Figure(name) => name.clone(),
-                Column::EventExclusion => "counts".to_owned(),
-                Column::Source => "read from".to_owned(),
+                EventsColumn::Input(cell) => cell.name().to_owned(),
+                EventsColumn::Lines => "lines".to_owned(),
+                EventsColumn::Figure(name) => name.clone(),
+                EventsColumn::EventExclusion => "counts".to_owned(),
+                EventsColumn::Source => "read from".to_owned(),
             };
             return shared_cells::heading(title, kind.align());
         };
         match kind {
-            Column::Input(cell) => {
+            EventsColumn::Input(cell) => {
                 let mut view = shared_cells::input(year_event_text(self.season, event, *cell));
                 view.style.align = kind.align();
                 view.style.bold = *cell == YearEventColumn::Name;
@@ -169,11 +169,11 @@ impl GridModel for EventsModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let title = match self.kinds.get(column) {
-            Some(Column::Input(cell)) => cell.name(),
-            Some(Column::Lines) => "lines",
-            Some(Column::Figure(name)) => name,
-            Some(Column::EventExclusion) => "counts",
-            Some(Column::Source) => "read from",
+            Some(EventsColumn::Input(cell)) => cell.name(),
+            Some(EventsColumn::Lines) => "lines",
+            Some(EventsColumn::Figure(name)) => name,
+            Some(EventsColumn::EventExclusion) => "counts",
+            Some(EventsColumn::Source) => "read from",
             None => "",
         };
         let Some(line) = row.checked_sub(1) else { return format!("Events heading {title}") };
@@ -190,8 +190,8 @@ impl GridModel for EventsModel<'_> {
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
         let words: &[&str] = match self.kinds.get(column) {
-            Some(Column::Input(YearEventColumn::Kind)) => &["state", "national"],
-            Some(Column::Input(YearEventColumn::Accredited)) => &["yes", "no"],
+            Some(EventsColumn::Input(YearEventColumn::Kind)) => &["state", "national"],
+            Some(EventsColumn::Input(YearEventColumn::Accredited)) => &["yes", "no"],
             _ => &[],
         };
         words.iter().filter(|word| word.starts_with(&typed.to_lowercase())).map(|word| (*word).to_owned()).collect()

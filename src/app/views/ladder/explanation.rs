@@ -2,8 +2,8 @@
 
 use eframe::egui::{self, Frame, Label, Margin, RichText, ScrollArea, TextStyle, Ui};
 
-use super::compiled_year::{Pair, Worked};
-use super::table::TableModel;
+use super::compiled_year::{IdentityPair, CompiledYear};
+use super::table::LadderTableModel;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::vocabulary::capitalize;
@@ -13,7 +13,7 @@ use crate::notices::ColumnRole;
 
 /// What is told beside the page.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Why {
+pub struct LadderExplanation {
     /// “Why 12.27?”.
     pub title: String,
     /// Whose and of what.
@@ -23,7 +23,7 @@ pub struct Why {
     pub notes: Vec<String>,
 }
 
-impl Why {
+impl LadderExplanation {
     /// All of it as text.
     pub fn text(&self) -> String {
         let mut lines = vec![self.of.clone()];
@@ -42,8 +42,8 @@ impl Why {
 }
 
 /// How the figure in a cell of the table came about.
-pub fn of_table(worked: &Worked, row: usize, column: usize) -> Option<Why> {
-    let model = TableModel::new(worked);
+pub fn of_table(worked: &CompiledYear, row: usize, column: usize) -> Option<LadderExplanation> {
+    let model = LadderTableModel::new(worked);
     let (held, kind) = (model.row(row)?, model.kind(column)?);
     let name = worked.roster.name(held.person);
     let compiled = worked.compiled();
@@ -59,7 +59,7 @@ pub fn of_table(worked: &Worked, row: usize, column: usize) -> Option<Why> {
             let held = &worked.season.events[event];
             notes.push(format!("Read from {}.", held.source_location(Some(line.line))));
         }
-        return Some(Why {
+        return Some(LadderExplanation {
             title: format!("Why {}?", format_rounded(result.points, worked.ladder.decimals())),
             of: format!("{name} at {called}"),
             steps: compiled.explain_points(event, result.result),
@@ -70,11 +70,11 @@ pub fn of_table(worked: &Worked, row: usize, column: usize) -> Option<Why> {
 }
 
 /// How the points of a line of a list came about.
-pub fn of_line(worked: &Worked, event: usize, line: usize) -> Option<Why> {
+pub fn of_line(worked: &CompiledYear, event: usize, line: usize) -> Option<LadderExplanation> {
     let compiled = worked.compiled();
     let result = compiled.events.get(event)?.results.iter().position(|result| result.line == line)?;
     let points = compiled.events.get(event)?.results.get(result)?;
-    Some(Why {
+    Some(LadderExplanation {
         title: format!("Why {}?", format_rounded(points.points, worked.ladder.decimals())),
         of: worked.roster.name(points.person).to_owned(),
         steps: compiled.explain_points(event, result),
@@ -82,7 +82,7 @@ pub fn of_line(worked: &Worked, event: usize, line: usize) -> Option<Why> {
     })
 }
 
-fn of_row(worked: &Worked, row: &LadderRow, at: usize) -> Why {
+fn of_row(worked: &CompiledYear, row: &LadderRow, at: usize) -> LadderExplanation {
     let compiled = worked.compiled();
     let mut notes = Vec::new();
     if let Some(why) = compiled.explain_order(&worked.table, at) {
@@ -97,7 +97,7 @@ fn of_row(worked: &Worked, row: &LadderRow, at: usize) -> Why {
     if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
         notes.push(format!("Spelt {}.", person.spellings.join(", ")));
     }
-    Why {
+    LadderExplanation {
         title: format!("Why {}?", row.score_text()),
         of: format!(
             "{}, rank {}{}",
@@ -111,7 +111,7 @@ fn of_row(worked: &Worked, row: &LadderRow, at: usize) -> Why {
 }
 
 /// Shows a derivation.
-pub fn show_why(ui: &mut Ui, why: Option<&Why>) -> Option<Command> {
+pub fn show_why(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
     let mut asked = None;
     let frame = Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
@@ -177,7 +177,7 @@ fn step(ui: &mut Ui, step: &FigureExplanation, palette: &Palette) {
 }
 
 /// Shows two who may be one, and asks.
-pub fn show_pair(ui: &mut Ui, worked: &Worked, pair: &Pair) -> Option<Command> {
+pub fn show_pair(ui: &mut Ui, worked: &CompiledYear, pair: &IdentityPair) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
     let mut asked = None;
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 }).show(ui, |ui| {

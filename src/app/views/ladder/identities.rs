@@ -1,7 +1,7 @@
 //! Who is who: likely pairs, the most likely first, and below them what was decided.
 
-use super::compiled_year::Pair;
-use super::{LadderState, Worked};
+use super::compiled_year::IdentityPair;
+use super::{LadderState, CompiledYear};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::IdentityVerdict;
@@ -18,7 +18,7 @@ const COLUMNS: [(&str, f32, Align); 6] = [
 
 /// A line of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum IdentityRow {
     /// A pair that may be one, by position among the pairs.
     Pair(usize),
     /// The heading over what was decided.
@@ -29,38 +29,38 @@ pub enum Line {
 
 /// The page as a grid.
 #[derive(Debug)]
-pub struct PeopleModel<'a> {
-    worked: &'a Worked,
-    lines: Vec<Line>,
+pub struct IdentitiesModel<'a> {
+    worked: &'a CompiledYear,
+    lines: Vec<IdentityRow>,
     later: Vec<bool>,
     columns: Vec<ColumnSpec>,
 }
 
-impl<'a> PeopleModel<'a> {
-    pub fn new(worked: &'a Worked, state: &LadderState) -> Self {
-        let is_later = |pair: &Pair| state.later.contains(&(pair.one.clone(), pair.other.clone()));
+impl<'a> IdentitiesModel<'a> {
+    pub fn new(worked: &'a CompiledYear, state: &LadderState) -> Self {
+        let is_later = |pair: &IdentityPair| state.later.contains(&(pair.one.clone(), pair.other.clone()));
         let later: Vec<bool> = worked.pairs.iter().map(is_later).collect();
         let mut pairs: Vec<usize> = (0..worked.pairs.len()).collect();
         // Sorting keeps the order of those that are alike.
         pairs.sort_by_key(|at| later[*at]);
-        let mut lines: Vec<Line> = pairs.into_iter().map(Line::Pair).collect();
+        let mut lines: Vec<IdentityRow> = pairs.into_iter().map(IdentityRow::Pair).collect();
         if !worked.decided.is_empty() {
-            lines.push(Line::Decided);
-            lines.extend((0..worked.decided.len()).map(Line::Decision));
+            lines.push(IdentityRow::Decided);
+            lines.extend((0..worked.decided.len()).map(IdentityRow::Decision));
         }
         let columns = COLUMNS.iter().map(|(_, width, _)| ColumnSpec { width: *width }).collect();
-        PeopleModel { worked, lines, later, columns }
+        IdentitiesModel { worked, lines, later, columns }
     }
 
     /// What stands in a row.
-    pub fn line(&self, row: usize) -> Option<Line> {
+    pub fn line(&self, row: usize) -> Option<IdentityRow> {
         self.lines.get(row.checked_sub(1)?).copied()
     }
 
     /// The pair of a row.
-    pub fn pair(&self, row: usize) -> Option<&'a Pair> {
+    pub fn pair(&self, row: usize) -> Option<&'a IdentityPair> {
         match self.line(row)? {
-            Line::Pair(at) => self.worked.pairs.get(at),
+            IdentityRow::Pair(at) => self.worked.pairs.get(at),
             _ => None,
         }
     }
@@ -68,7 +68,7 @@ impl<'a> PeopleModel<'a> {
     /// The decision of a row.
     pub fn decision(&self, row: usize) -> Option<(IdentityVerdict, usize)> {
         match self.line(row)? {
-            Line::Decision(at) => self.worked.decided.get(at).map(|(verdict, at, _)| (*verdict, *at)),
+            IdentityRow::Decision(at) => self.worked.decided.get(at).map(|(verdict, at, _)| (*verdict, *at)),
             _ => None,
         }
     }
@@ -112,7 +112,7 @@ impl<'a> PeopleModel<'a> {
     }
 }
 
-impl GridModel for PeopleModel<'_> {
+impl GridModel for IdentitiesModel<'_> {
     fn rows(&self) -> usize {
         1 + self.lines.len()
     }
@@ -129,17 +129,17 @@ impl GridModel for PeopleModel<'_> {
         let Some((title, _, align)) = COLUMNS.get(column) else { return CellView::default() };
         match self.line(row) {
             None => shared_cells::heading(*title, *align),
-            Some(Line::Pair(at)) => self.pair_cell(at, column),
-            Some(Line::Decided) if column == 0 => shared_cells::title("Decided", true),
-            Some(Line::Decided) => shared_cells::gap(),
-            Some(Line::Decision(at)) => self.decision_cell(at, column),
+            Some(IdentityRow::Pair(at)) => self.pair_cell(at, column),
+            Some(IdentityRow::Decided) if column == 0 => shared_cells::title("Decided", true),
+            Some(IdentityRow::Decided) => shared_cells::gap(),
+            Some(IdentityRow::Decision(at)) => self.decision_cell(at, column),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
         match (self.line(row), column) {
-            (Some(Line::Decided), 0) => 3,
-            (Some(Line::Decision(_)), 1) => 5,
+            (Some(IdentityRow::Decided), 0) => 3,
+            (Some(IdentityRow::Decision(_)), 1) => 5,
             _ => 1,
         }
     }
@@ -148,12 +148,12 @@ impl GridModel for PeopleModel<'_> {
         let title = COLUMNS.get(column).map_or("", |(title, ..)| title);
         match self.line(row) {
             None => format!("Who is who heading {title}"),
-            Some(Line::Pair(at)) => {
+            Some(IdentityRow::Pair(at)) => {
                 let pair = self.worked.pairs.get(at);
                 pair.map_or_else(String::new, |pair| format!("Pair {} and {} {title}", pair.one, pair.other))
             }
-            Some(Line::Decided) => "Decided".to_owned(),
-            Some(Line::Decision(at)) => {
+            Some(IdentityRow::Decided) => "Decided".to_owned(),
+            Some(IdentityRow::Decision(at)) => {
                 let names = self.worked.decided.get(at).map_or("", |(_, _, names)| names);
                 format!("Decision {names} {}", if column == 0 { "verdict" } else { title })
             }
@@ -161,6 +161,6 @@ impl GridModel for PeopleModel<'_> {
     }
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
-        matches!(self.line(row), Some(Line::Pair(_) | Line::Decision(_)))
+        matches!(self.line(row), Some(IdentityRow::Pair(_) | IdentityRow::Decision(_)))
     }
 }

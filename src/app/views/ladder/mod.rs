@@ -19,7 +19,7 @@ use std::time::Duration;
 
 use eframe::egui;
 
-pub use compiled_year::Worked;
+pub use compiled_year::CompiledYear;
 
 use crate::book::results_year::ListedName;
 use crate::engine::Engine;
@@ -32,7 +32,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 
 /// A page of the ladder's tab.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Page {
+pub enum LadderPage {
     #[default]
     Table,
     Events,
@@ -47,7 +47,7 @@ pub enum Page {
 #[derive(Debug, Default)]
 pub struct LadderState {
     /// The page that is shown when the tab is opened again.
-    pub page: Page,
+    pub page: LadderPage,
     /// The table after so many events, where that was asked for.
     pub after: Option<usize>,
     /// Pairs that are to be asked about later.
@@ -56,14 +56,14 @@ pub struct LadderState {
     pub read: Vec<(String, String)>,
     /// Files that were dropped and are to be read as soon as another reading is done.
     pub dropped: Vec<PathBuf>,
-    worked: Option<Worked>,
+    worked: Option<CompiledYear>,
     /// What is being compiled on another thread, with the revision it is of.
-    coming: Option<(Key, Receiver<Worked>)>,
+    coming: Option<(LadderCacheKey, Receiver<CompiledYear>)>,
     ctx: Option<egui::Context>,
 }
 
 /// What the compiled ladder depends on.
-type Key = (u64, Option<usize>);
+type LadderCacheKey = (u64, Option<usize>);
 
 impl LadderState {
     /// Knows whom to tell when something has been compiled elsewhere.
@@ -74,7 +74,7 @@ impl LadderState {
     }
 
     /// What was compiled last: of the book as it is, or as it was a moment ago.
-    pub fn worked(&self) -> Option<&Worked> {
+    pub fn worked(&self) -> Option<&CompiledYear> {
         self.worked.as_ref()
     }
 
@@ -104,19 +104,19 @@ impl LadderState {
         let quick = self.worked.as_ref().is_none_or(|worked| worked.took < AT_ONCE);
         let Some(ctx) = self.ctx.clone().filter(|_| !quick) else {
             self.coming = None;
-            self.worked = Some(Worked::new(season, ladder, key));
+            self.worked = Some(CompiledYear::new(season, ladder, key));
             return;
         };
         let (send, receive) = channel();
         let work = move || {
             // Nobody listens any more when the book has changed again.
-            let _ = send.send(Worked::new(season, ladder, key));
+            let _ = send.send(CompiledYear::new(season, ladder, key));
             ctx.request_repaint();
         };
         self.coming = std::thread::Builder::new().name("ladder".to_owned()).spawn(work).ok().map(|_| (key, receive));
         if self.coming.is_none() {
             // A machine that gives no thread compiles it here.
-            self.worked = Some(Worked::new(engine.book().results_year.clone(), ladder, key));
+            self.worked = Some(CompiledYear::new(engine.book().results_year.clone(), ladder, key));
         }
     }
 

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use eframe::egui::{Role, ScrollArea};
 
-use super::compiled_year::Year;
+use super::compiled_year::YearSummary;
 use crate::app::shell::side_panel::truncated;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::figures::{format_rounded, format_short};
@@ -16,7 +16,7 @@ const BELOW: f32 = 30.0;
 const APART: f32 = 17.0;
 
 /// Shows the year.
-pub fn show_year(ui: &mut Ui, year: &Year) {
+pub fn show_year(ui: &mut Ui, year: &YearSummary) {
     let palette = Palette::current(ui.ctx());
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.add_space(size::GAP);
@@ -24,14 +24,14 @@ pub fn show_year(ui: &mut Ui, year: &Year) {
         let room = vec2(ui.available_width() - size::SPACE, (ui.available_height() - size::SPACE).max(260.0));
         let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(year)));
-        let plot = Plot::new(year, rect);
+        let plot = LadderPlot::new(year, rect);
         plot.paint(ui, year, &palette, response.hover_pos());
     });
 }
 
 /// The plot in words, for who cannot see it.
-fn in_words(year: &Year) -> String {
-    let line = |line: &super::compiled_year::YearLine| {
+fn in_words(year: &YearSummary) -> String {
+    let line = |line: &super::compiled_year::YearEventLine| {
         let score =
             line.scores.iter().rev().flatten().next().map(|score| format_rounded(*score, 2)).unwrap_or_default();
         format!("{}. {} {score}", line.rank, line.name)
@@ -40,21 +40,21 @@ fn in_words(year: &Year) -> String {
 }
 
 /// Where things stand.
-struct Plot {
+struct LadderPlot {
     area: Rect,
     most: f64,
     step: f64,
     marks: usize,
 }
 
-impl Plot {
-    fn new(year: &Year, rect: Rect) -> Plot {
+impl LadderPlot {
+    fn new(year: &YearSummary, rect: Rect) -> LadderPlot {
         let area =
             Rect::from_min_max(rect.min + vec2(FIGURES, 10.0), rect.max - vec2(NAMES.min(rect.width() * 0.4), BELOW));
         let scores = year.lines.iter().flat_map(|line| line.scores.iter().flatten());
         let highest = scores.fold(0.0_f64, |most, score| most.max(*score));
         let step = step_for(highest);
-        Plot { area, most: (highest / step).ceil().max(1.0) * step, step, marks: year.marks.len() }
+        LadderPlot { area, most: (highest / step).ceil().max(1.0) * step, step, marks: year.marks.len() }
     }
 
     fn x(&self, mark: usize) -> f32 {
@@ -71,7 +71,7 @@ impl Plot {
         self.area.bottom() - self.area.height() * part
     }
 
-    fn paint(&self, ui: &Ui, year: &Year, palette: &Palette, pointer: Option<Pos2>) {
+    fn paint(&self, ui: &Ui, year: &YearSummary, palette: &Palette, pointer: Option<Pos2>) {
         let painter = ui.painter();
         let small = TextStyle::Small.resolve(ui.style());
         let mut score = 0.0;
@@ -125,7 +125,7 @@ impl Plot {
     }
 
     /// At which height each line's name stands: at its end, but not one over the other.
-    fn labels(&self, year: &Year) -> Vec<f32> {
+    fn labels(&self, year: &YearSummary) -> Vec<f32> {
         let ends: Vec<f32> = year
             .lines
             .iter()

@@ -1,6 +1,6 @@
 //! What is wrong in the year's lists, each with its file and row.
 
-use super::{LadderState, Worked};
+use super::{LadderState, CompiledYear};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
@@ -11,7 +11,7 @@ const COLUMNS: [(&str, f32); 4] =
 
 /// A line of the page.
 #[derive(Clone, Debug, PartialEq)]
-struct Entry {
+struct LadderProblemEntry {
     place: String,
     event: String,
     what: String,
@@ -24,16 +24,16 @@ struct Entry {
 /// The page as a grid.
 #[derive(Debug)]
 pub struct ProblemsModel {
-    entries: Vec<Entry>,
+    entries: Vec<LadderProblemEntry>,
     columns: Vec<ColumnSpec>,
 }
 
 impl ProblemsModel {
-    pub fn new(worked: &Worked, state: &LadderState) -> Self {
+    pub fn new(worked: &CompiledYear, state: &LadderState) -> Self {
         let compiled = worked.compiled();
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut entries: Vec<LadderProblemEntry> = Vec::new();
         for what in worked.roster.contradictions() {
-            entries.push(Entry {
+            entries.push(LadderProblemEntry {
                 place: "who is who".to_owned(),
                 event: String::new(),
                 what: what.clone(),
@@ -46,7 +46,7 @@ impl ProblemsModel {
         problems.sort_by_key(|problem| problem.severity != Severity::Error);
         for problem in problems {
             let event = &worked.season.events[problem.event];
-            entries.push(Entry {
+            entries.push(LadderProblemEntry {
                 place: event.source_location(problem.line),
                 event: event.name.clone(),
                 what: capitalize(&problem.what),
@@ -56,7 +56,7 @@ impl ProblemsModel {
             });
         }
         for (place, what) in &state.read {
-            entries.push(Entry {
+            entries.push(LadderProblemEntry {
                 place: place.clone(),
                 event: String::new(),
                 what: what.clone(),
@@ -70,7 +70,7 @@ impl ProblemsModel {
     }
 
     /// How many there are.
-    pub fn count(worked: &Worked, state: &LadderState) -> usize {
+    pub fn count(worked: &CompiledYear, state: &LadderState) -> usize {
         worked.roster.contradictions().len() + worked.compiled().problems.len() + state.read.len()
     }
 

@@ -1,6 +1,6 @@
 //! The result list of one event, as it was read, to be corrected.
 
-use super::Worked;
+use super::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
@@ -12,7 +12,7 @@ const SPARE: usize = 30;
 
 /// What a column shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Column {
+enum ResultListColumn {
     Input(ResultLineColumn),
     Points,
     /// Who that is.
@@ -21,52 +21,52 @@ enum Column {
     Problem,
 }
 
-const COLUMNS: [(Column, f32); 10] = [
-    (Column::Input(ResultLineColumn::Place), 56.0),
-    (Column::Input(ResultLineColumn::Name), 210.0),
-    (Column::Input(ResultLineColumn::Region), 80.0),
-    (Column::Input(ResultLineColumn::Games), 60.0),
-    (Column::Input(ResultLineColumn::Score), 80.0),
-    (Column::Input(ResultLineColumn::DirectorCounts), 104.0),
-    (Column::Points, 74.0),
-    (Column::Person, 180.0),
-    (Column::Row, 90.0),
-    (Column::Problem, 380.0),
+const COLUMNS: [(ResultListColumn, f32); 10] = [
+    (ResultListColumn::Input(ResultLineColumn::Place), 56.0),
+    (ResultListColumn::Input(ResultLineColumn::Name), 210.0),
+    (ResultListColumn::Input(ResultLineColumn::Region), 80.0),
+    (ResultListColumn::Input(ResultLineColumn::Games), 60.0),
+    (ResultListColumn::Input(ResultLineColumn::Score), 80.0),
+    (ResultListColumn::Input(ResultLineColumn::DirectorCounts), 104.0),
+    (ResultListColumn::Points, 74.0),
+    (ResultListColumn::Person, 180.0),
+    (ResultListColumn::Row, 90.0),
+    (ResultListColumn::Problem, 380.0),
 ];
 
 /// The list as a grid.
 #[derive(Debug)]
-pub struct ListModel<'a> {
+pub struct ResultListModel<'a> {
     season: &'a ResultsYear,
     event: usize,
-    worked: Option<&'a Worked>,
+    worked: Option<&'a CompiledYear>,
     columns: Vec<ColumnSpec>,
 }
 
-impl Column {
+impl ResultListColumn {
     const fn title(self) -> &'static str {
         match self {
-            Column::Input(cell) => cell.name(),
-            Column::Points => "points",
-            Column::Person => "shown as",
-            Column::Row => "row",
-            Column::Problem => "what is wrong",
+            ResultListColumn::Input(cell) => cell.name(),
+            ResultListColumn::Points => "points",
+            ResultListColumn::Person => "shown as",
+            ResultListColumn::Row => "row",
+            ResultListColumn::Problem => "what is wrong",
         }
     }
 
     const fn align(self) -> Align {
         match self {
-            Column::Input(ResultLineColumn::Place | ResultLineColumn::Games | ResultLineColumn::Score)
-            | Column::Points => Align::Right,
+            ResultListColumn::Input(ResultLineColumn::Place | ResultLineColumn::Games | ResultLineColumn::Score)
+            | ResultListColumn::Points => Align::Right,
             _ => Align::Left,
         }
     }
 }
 
-impl<'a> ListModel<'a> {
-    pub fn new(season: &'a ResultsYear, event: usize, worked: Option<&'a Worked>) -> Self {
+impl<'a> ResultListModel<'a> {
+    pub fn new(season: &'a ResultsYear, event: usize, worked: Option<&'a CompiledYear>) -> Self {
         let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
-        ListModel { season, event, worked, columns }
+        ResultListModel { season, event, worked, columns }
     }
 
     fn lines(&self) -> usize {
@@ -76,17 +76,17 @@ impl<'a> ListModel<'a> {
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match COLUMNS.get(column)?.0 {
-            Column::Input(cell) => Some(InputField::ResultLine(self.event, row.checked_sub(1)?, cell)),
+            ResultListColumn::Input(cell) => Some(InputField::ResultLine(self.event, row.checked_sub(1)?, cell)),
             _ => None,
         }
     }
 
-    fn computed(&self, line: usize, column: Column) -> CellView<'a> {
+    fn computed(&self, line: usize, column: ResultListColumn) -> CellView<'a> {
         let held = self.season.events.get(self.event).and_then(|event| event.lines.get(line));
         let (Some(held), Some(worked)) = (held, self.worked) else { return shared_cells::computed("") };
         let compiled = worked.compiled();
         match column {
-            Column::Points => {
+            ResultListColumn::Points => {
                 let results = compiled.events.get(self.event).map_or(&[][..], |event| &event.results);
                 let points = results.iter().find(|result| result.line == line).map(|result| result.points);
                 points.map_or_else(
@@ -94,12 +94,12 @@ impl<'a> ListModel<'a> {
                     |points| shared_cells::figure(points, worked.ladder.decimals()),
                 )
             }
-            Column::Person => {
+            ResultListColumn::Person => {
                 let person = worked.roster.person(self.event, line);
                 let name = person.map_or("", |person| worked.roster.name(person));
                 shared_cells::computed(if name == held.name { "" } else { name })
             }
-            Column::Row => shared_cells::computed(held.row.as_str()),
+            ResultListColumn::Row => shared_cells::computed(held.row.as_str()),
             _ => {
                 let about =
                     |problem: &&crate::ladder::LadderProblem| problem.event == self.event && problem.line == Some(line);
@@ -114,7 +114,7 @@ impl<'a> ListModel<'a> {
     }
 }
 
-impl GridModel for ListModel<'_> {
+impl GridModel for ResultListModel<'_> {
     fn rows(&self) -> usize {
         1 + self.lines() + SPARE
     }
@@ -135,7 +135,7 @@ impl GridModel for ListModel<'_> {
         let Some((kind, _)) = COLUMNS.get(column).copied() else { return CellView::default() };
         let Some(line) = row.checked_sub(1) else { return shared_cells::heading(kind.title(), kind.align()) };
         match kind {
-            Column::Input(cell) => {
+            ResultListColumn::Input(cell) => {
                 let mut view = shared_cells::input(result_line_text(self.season, self.event, line, cell));
                 view.style.align = kind.align();
                 view
@@ -160,7 +160,7 @@ impl GridModel for ListModel<'_> {
 
     fn completions(&self, _row: usize, column: usize, typed: &str) -> Vec<String> {
         match COLUMNS.get(column) {
-            Some((Column::Input(ResultLineColumn::Name), _)) => {
+            Some((ResultListColumn::Input(ResultLineColumn::Name), _)) => {
                 let typed = crate::book::fold_name(typed);
                 let people = self.worked.map_or(&[][..], |worked| worked.roster.people());
                 let fits = people.iter().filter(|person| crate::book::fold_name(&person.name).contains(&typed));

@@ -1,6 +1,6 @@
 //! The table of the year: who stands where, with what, and what it takes to overtake.
 
-use super::Worked;
+use super::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::ladder::{LadderRow, LadderRowResult};
@@ -9,7 +9,7 @@ use crate::notices::ColumnRole;
 /// The width of a column of the notice.
 const fn width(role: ColumnRole) -> f32 {
     match role {
-        ColumnRole::Place | ColumnRole::Movement => 48.0,
+        ColumnRole::Place | ColumnRole::RankChange => 48.0,
         ColumnRole::EventCount => 60.0,
         ColumnRole::Player => 168.0,
         ColumnRole::Score => 72.0,
@@ -30,7 +30,7 @@ const fn align(role: ColumnRole) -> Align {
 }
 
 /// The columns of the table. The number of counted results is shown with the number of results.
-pub fn columns(worked: &Worked) -> Vec<ColumnRole> {
+pub fn columns(worked: &CompiledYear) -> Vec<ColumnRole> {
     let Some(section) = worked.notice.sections.first() else { return Vec::new() };
     let is_shown = |role: &ColumnRole| match role {
         ColumnRole::CountedEvents => false,
@@ -42,17 +42,17 @@ pub fn columns(worked: &Worked) -> Vec<ColumnRole> {
 
 /// The table as a grid.
 #[derive(Debug)]
-pub struct TableModel<'a> {
-    worked: &'a Worked,
+pub struct LadderTableModel<'a> {
+    worked: &'a CompiledYear,
     kinds: Vec<ColumnRole>,
     columns: Vec<ColumnSpec>,
 }
 
-impl<'a> TableModel<'a> {
-    pub fn new(worked: &'a Worked) -> Self {
+impl<'a> LadderTableModel<'a> {
+    pub fn new(worked: &'a CompiledYear) -> Self {
         let kinds = columns(worked);
         let columns = kinds.iter().map(|role| ColumnSpec { width: width(*role) }).collect();
-        TableModel { worked, kinds, columns }
+        LadderTableModel { worked, kinds, columns }
     }
 
     /// What a column shows.
@@ -90,7 +90,7 @@ impl<'a> TableModel<'a> {
         let mut cell = shared_cells::heading(self.title(column), align);
         let worked = self.worked;
         cell.hint = match column {
-            ColumnRole::Movement => Some(format!("Ranks up or down since {}", worked.since).into()),
+            ColumnRole::RankChange => Some(format!("Ranks up or down since {}", worked.since).into()),
             ColumnRole::ExactScore => Some("The score with enough decimals to tell every player apart".into()),
             ColumnRole::PointsToOvertake => Some(
                 "With more points than this at one more event, the player overtakes the leader, who stays at home"
@@ -112,7 +112,7 @@ impl<'a> TableModel<'a> {
     }
 }
 
-impl GridModel for TableModel<'_> {
+impl GridModel for LadderTableModel<'_> {
     fn rows(&self) -> usize {
         1 + self.worked.table.rows.len()
     }
@@ -152,7 +152,7 @@ impl GridModel for TableModel<'_> {
         let title = match kind {
             ColumnRole::EventPlace(at) => format!("{} place", event(at)),
             ColumnRole::EventPoints(at) => format!("{} points", event(at)),
-            ColumnRole::Movement => "moved".to_owned(),
+            ColumnRole::RankChange => "moved".to_owned(),
             _ => self.title(kind).to_owned(),
         };
         match self.row(row) {

@@ -4,7 +4,7 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, Ui};
 
 use super::compiled_year::said;
 use super::problems::ProblemsModel;
-use super::{LadderState, Page, Worked};
+use super::{LadderState, LadderPage, CompiledYear};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::results_year::ResultsYear;
@@ -12,15 +12,15 @@ use crate::ladder::LadderKind;
 
 /// What was asked for above the page.
 #[derive(Debug, Default)]
-pub struct Asked {
-    pub page: Option<Page>,
+pub struct LadderToolbarResponse {
+    pub page: Option<LadderPage>,
     pub command: Option<Command>,
 }
 
 /// The pages, and on the right what is compiled.
-pub fn above(ui: &mut Ui, season: &ResultsYear, state: &LadderState, page: Page) -> Asked {
+pub fn above(ui: &mut Ui, season: &ResultsYear, state: &LadderState, page: LadderPage) -> LadderToolbarResponse {
     let palette = Palette::current(ui.ctx());
-    let mut asked = Asked::default();
+    let mut asked = LadderToolbarResponse::default();
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
     egui::Panel::top("ladder pages").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -30,18 +30,18 @@ pub fn above(ui: &mut Ui, season: &ResultsYear, state: &LadderState, page: Page)
             let (pairs, problems) =
                 state.worked().map_or((0, 0), |worked| (worked.pairs.len(), ProblemsModel::count(worked, state)));
             let pages = [
-                (Page::Table, "Table".to_owned()),
-                (Page::Events, count("Events", season.events.len())),
-                (Page::People, count("Who is who", pairs)),
-                (Page::Problems, count("Problems", problems)),
-                (Page::Year, "The year".to_owned()),
+                (LadderPage::Table, "Table".to_owned()),
+                (LadderPage::Events, count("Events", season.events.len())),
+                (LadderPage::People, count("Who is who", pairs)),
+                (LadderPage::Problems, count("Problems", problems)),
+                (LadderPage::Year, "The year".to_owned()),
             ];
             for (to, name) in pages {
                 if ui.selectable_label(page == to, name).clicked() {
                     asked.page = Some(to);
                 }
             }
-            if let Page::List(at) = page
+            if let LadderPage::List(at) = page
                 && let Some(event) = season.events.get(at)
             {
                 let _ = ui.selectable_label(true, event.name.as_str());
@@ -64,7 +64,7 @@ pub fn above(ui: &mut Ui, season: &ResultsYear, state: &LadderState, page: Page)
             }
         });
     });
-    if let Some(worked) = state.worked().filter(|_| page == Page::Table) {
+    if let Some(worked) = state.worked().filter(|_| page == LadderPage::Table) {
         asked.command = asked.command.or(doubts(ui, worked, &palette));
     }
     asked
@@ -97,7 +97,7 @@ fn after(state: &LadderState) -> Option<String> {
 }
 
 /// What keeps the table from being final.
-fn doubts(ui: &mut Ui, worked: &Worked, palette: &Palette) -> Option<Command> {
+fn doubts(ui: &mut Ui, worked: &CompiledYear, palette: &Palette) -> Option<Command> {
     let (pairs, errors) = (worked.pairs.len(), worked.errors());
     if pairs == 0 && errors == 0 {
         return None;

@@ -5,7 +5,7 @@ use crate::app::theme::size;
 use crate::book::{Board, BoardRef, CellAddress, Power, RoundIx, SeatColumn, SeatRef, Year};
 use crate::engine::Engine;
 use crate::input::InputField;
-use crate::scoring::{Name, System};
+use crate::scoring::{FactName, ScoringSystem};
 
 /// Rows of a block: its title, its head, seven powers, its total, and a line of air before the next.
 const BLOCK_ROWS: usize = 11;
@@ -28,7 +28,7 @@ pub(super) enum BlockColumn {
 
 /// Where the blocks of a round stand.
 #[derive(Debug, Default, PartialEq)]
-pub struct Layout {
+pub struct RoundLayout {
     pub(super) round: RoundIx,
     boards: usize,
     across: usize,
@@ -40,7 +40,7 @@ pub struct Layout {
 
 /// What a cell of a round's grid is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spot {
+pub enum RoundCell {
     /// The title row of a block.
     Title(BoardRef, usize),
     /// The head of a block's column.
@@ -55,9 +55,9 @@ pub enum Spot {
     Gap,
 }
 
-impl Layout {
+impl RoundLayout {
     /// Lays the boards of `round` out in `width` points at this zoom.
-    pub fn new(engine: &Engine, round: RoundIx, years: bool, width: f32, zoom: f32) -> Layout {
+    pub fn new(engine: &Engine, round: RoundIx, years: bool, width: f32, zoom: f32) -> RoundLayout {
         let boards: &[Board] = engine.book().round(round).map_or(&[], |round| &round.boards);
         let mut kinds =
             vec![BlockColumn::Power, BlockColumn::Input(SeatColumn::Player), BlockColumn::Input(SeatColumn::Centres)];
@@ -78,11 +78,11 @@ impl Layout {
         kinds.push(BlockColumn::Input(SeatColumn::InDraw));
         let any = |has: fn(&crate::book::Seat) -> bool| boards.iter().flat_map(|board| board.seats.values()).any(has);
         let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
-        let asks_for = |name: Name| systems().any(|system| system.inputs().any(|input| input == name));
-        if asks_for(Name::MissedMoves) || any(|seat| !seat.missed_moves.is_blank()) {
+        let asks_for = |name: FactName| systems().any(|system| system.inputs().any(|input| input == name));
+        if asks_for(FactName::MissedMoves) || any(|seat| !seat.missed_moves.is_blank()) {
             kinds.push(BlockColumn::Input(SeatColumn::MissedMoves));
         }
-        if asks_for(Name::MissedWinters) || any(|seat| !seat.missed_winters.is_blank()) {
+        if asks_for(FactName::MissedWinters) || any(|seat| !seat.missed_winters.is_blank()) {
             kinds.push(BlockColumn::Input(SeatColumn::MissedWinters));
         }
         let computed = systems().map(|system| system.columns.len().saturating_sub(1)).max().unwrap_or_default();
@@ -128,7 +128,7 @@ impl Layout {
         }
         let named = engine.book().round(round).is_some_and(|round| !round.sat_out.is_empty());
         let sat_out = named || engine.rules().total.sitting_out != 0.0;
-        Layout { round, boards: boards.len(), across, kinds, columns, sat_out }
+        RoundLayout { round, boards: boards.len(), across, kinds, columns, sat_out }
     }
 
     /// How many blocks stand side by side.
@@ -152,29 +152,29 @@ impl Layout {
     }
 
     /// What stands at this position.
-    pub fn spot(&self, row: usize, column: usize) -> Spot {
+    pub fn spot(&self, row: usize, column: usize) -> RoundCell {
         if self.sat_out_row() == Some(row) {
-            return if column < self.columns.len() { Spot::SatOut(column) } else { Spot::Gap };
+            return if column < self.columns.len() { RoundCell::SatOut(column) } else { RoundCell::Gap };
         }
         let (block, kind) = (column / self.stride(), column % self.stride());
         let board = row / BLOCK_ROWS * self.across + block;
         if kind >= self.kinds.len() || block >= self.across || board >= self.boards {
-            return Spot::Gap;
+            return RoundCell::Gap;
         }
         let at = BoardRef::new(self.round.0, board);
         match row % BLOCK_ROWS {
-            TITLE => Spot::Title(at, kind),
-            HEAD => Spot::Head(at, kind),
-            TOTAL => Spot::Total(at, kind),
-            line if line > TOTAL => Spot::Gap,
-            line => Spot::Seat(at.seat(Power::ALL[line - FIRST_POWER]), kind),
+            TITLE => RoundCell::Title(at, kind),
+            HEAD => RoundCell::Head(at, kind),
+            TOTAL => RoundCell::Total(at, kind),
+            line if line > TOTAL => RoundCell::Gap,
+            line => RoundCell::Seat(at.seat(Power::ALL[line - FIRST_POWER]), kind),
         }
     }
 
     /// The cell that a press at this position means, where that is another.
     pub fn pressed(&self, row: usize, column: usize) -> Option<(usize, usize)> {
         match self.spot(row, column) {
-            Spot::SatOut(_) => Some((row, SAT_OUT)),
+            RoundCell::SatOut(_) => Some((row, SAT_OUT)),
             _ => None,
         }
     }
@@ -182,18 +182,18 @@ impl Layout {
     /// What typing at this position changes.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.spot(row, column) {
-            Spot::Title(at, 0) => Some(InputField::BoardName(at)),
-            Spot::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Eliminated) => {
+            RoundCell::Title(at, 0) => Some(InputField::BoardName(at)),
+            RoundCell::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Eliminated) => {
                 Some(InputField::LastYear(at))
             }
-            Spot::Seat(seat, kind) => match self.kinds[kind] {
+            RoundCell::Seat(seat, kind) => match self.kinds[kind] {
                 BlockColumn::Input(column) => Some(InputField::Seat(seat, column)),
                 _ => None,
             },
-            Spot::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Player) => {
+            RoundCell::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Player) => {
                 Some(InputField::Ending(at))
             }
-            Spot::SatOut(SAT_OUT) => Some(InputField::SitOuts(self.round)),
+            RoundCell::SatOut(SAT_OUT) => Some(InputField::SitOuts(self.round)),
             _ => None,
         }
     }
@@ -201,14 +201,14 @@ impl Layout {
     /// The cell of the book at this position, computed ones among them.
     pub fn place(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.spot(row, column) {
-            Spot::Title(at, _) | Spot::Head(at, _) | Spot::Total(at, _) => Some(CellAddress::Board(at)),
-            Spot::Seat(seat, kind) => Some(match self.kinds[kind] {
+            RoundCell::Title(at, _) | RoundCell::Head(at, _) | RoundCell::Total(at, _) => Some(CellAddress::Board(at)),
+            RoundCell::Seat(seat, kind) => Some(match self.kinds[kind] {
                 BlockColumn::Input(column) => CellAddress::Seat(seat, column),
                 BlockColumn::Power => CellAddress::Seat(seat, SeatColumn::Player),
                 BlockColumn::Computed(_) | BlockColumn::Score => CellAddress::Seat(seat, SeatColumn::Score),
             }),
-            Spot::SatOut(_) => Some(CellAddress::Round(self.round)),
-            Spot::Gap => None,
+            RoundCell::SatOut(_) => Some(CellAddress::Round(self.round)),
+            RoundCell::Gap => None,
         }
     }
 
@@ -235,12 +235,12 @@ impl Layout {
 
     /// Where what stands at `row`, `column` of `old` stands now, so that the cursor stays on its cell when the blocks
     /// flow anew.
-    pub fn follow(&self, old: &Layout, row: usize, column: usize) -> Option<(usize, usize)> {
+    pub fn follow(&self, old: &RoundLayout, row: usize, column: usize) -> Option<(usize, usize)> {
         let (at, kind) = match old.spot(row, column) {
-            Spot::Title(at, kind) | Spot::Head(at, kind) | Spot::Total(at, kind) => (at, kind),
-            Spot::Seat(seat, kind) => (seat.board, kind),
-            Spot::SatOut(_) => return Some((self.sat_out_row()?, SAT_OUT)),
-            Spot::Gap => return None,
+            RoundCell::Title(at, kind) | RoundCell::Head(at, kind) | RoundCell::Total(at, kind) => (at, kind),
+            RoundCell::Seat(seat, kind) => (seat.board, kind),
+            RoundCell::SatOut(_) => return Some((self.sat_out_row()?, SAT_OUT)),
+            RoundCell::Gap => return None,
         };
         let kind = self.kind(*old.kinds.get(kind)?).or_else(|| self.kind(BlockColumn::Input(SeatColumn::Centres)))?;
         (at.round == self.round && at.board.0 < self.boards).then(|| {
@@ -260,7 +260,7 @@ impl Layout {
 
     /// The seat and the scoring column at this position, by its place in the system.
     pub fn scored(&self, engine: &Engine, row: usize, column: usize) -> Option<(SeatRef, usize)> {
-        let Spot::Seat(seat, kind) = self.spot(row, column) else { return None };
+        let RoundCell::Seat(seat, kind) = self.spot(row, column) else { return None };
         let last = engine.system(seat.board)?.columns.len().checked_sub(1)?;
         match self.kinds[kind] {
             BlockColumn::Computed(at) => (at < last).then_some((seat, at)),
@@ -271,6 +271,6 @@ impl Layout {
 }
 
 /// The name of the `at`-th column before the score.
-pub(super) fn computed_column(system: &System, at: usize) -> Option<&str> {
+pub(super) fn computed_column(system: &ScoringSystem, at: usize) -> Option<&str> {
     (at + 1 < system.columns.len()).then(|| system.columns[at].name.as_str())
 }

@@ -8,11 +8,11 @@ use std::collections::HashSet;
 
 pub use cell_labels::{board_title, complete_name};
 pub(super) use cell_labels::{complete_names, state_in_full};
-pub use layout::{Layout, Spot};
+pub use layout::{RoundLayout, RoundCell};
 
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::app::theme::Palette;
-use crate::app::view_cache::Digest;
+use crate::app::view_cache::ViewCache;
 use crate::book::vocabulary::capitalize;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
@@ -28,8 +28,8 @@ use layout::{BlockColumn, SAT_OUT, computed_column};
 #[derive(Debug)]
 pub struct RoundModel<'a> {
     pub engine: &'a Engine,
-    pub digest: &'a Digest,
-    pub layout: &'a Layout,
+    pub digest: &'a ViewCache,
+    pub layout: &'a RoundLayout,
     pub palette: Palette,
 }
 
@@ -39,7 +39,7 @@ impl RoundModel<'_> {
     }
 
     fn title_cell<'b>(&'b self, at: BoardRef, board: &'b Board, kind: usize) -> CellView<'b> {
-        let style = CellStyle { tone: Tone::Title, ..CellStyle::default() };
+        let style = CellStyle { tone: CellTone::Title, ..CellStyle::default() };
         match self.layout.kinds[kind] {
             BlockColumn::Power => CellView {
                 text: board_title(board),
@@ -53,7 +53,7 @@ impl RoundModel<'_> {
                 let state = state(board, self.engine.stage(at));
                 CellView {
                     text: if board.is_top_board { format!("top board, {state}").into() } else { state },
-                    style: CellStyle { align: Align::Right, tone: Tone::Title, ..CellStyle::default() },
+                    style: CellStyle { align: Align::Right, tone: CellTone::Title, ..CellStyle::default() },
                     ..CellView::default()
                 }
             }
@@ -123,7 +123,7 @@ impl RoundModel<'_> {
         };
         CellView {
             text,
-            style: CellStyle { tone: Tone::Heading, align, ..CellStyle::default() },
+            style: CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() },
             ..CellView::default()
         }
     }
@@ -133,7 +133,7 @@ impl RoundModel<'_> {
             BlockColumn::Power => CellView {
                 text: seat.power.name().into(),
                 style: CellStyle {
-                    tone: Tone::Label,
+                    tone: CellTone::Label,
                     swatch: Some(self.palette.power(seat.power)),
                     bold: board.soloist() == Some(seat.power),
                     ..CellStyle::default()
@@ -199,7 +199,7 @@ impl RoundModel<'_> {
             None => scores.score(seat.power),
         });
         let blank_column = column.is_some_and(|at| scores.as_ref().is_some_and(|s| at + 1 >= s.system.columns.len()));
-        let mut style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+        let mut style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
         style.italic = matches!(self.engine.stage(seat.board), GameStage::Running(_));
         let mut hint = None;
         let mut value = computed;
@@ -245,7 +245,7 @@ impl RoundModel<'_> {
         match column {
             0 => CellView {
                 text: "sat out".into(),
-                style: CellStyle { tone: Tone::Label, ..CellStyle::default() },
+                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
                 ..CellView::default()
             },
             SAT_OUT => CellView {
@@ -254,16 +254,16 @@ impl RoundModel<'_> {
                 hint: Some("Who was there and had no board; several names with a semicolon between".into()),
                 ..CellView::default()
             },
-            _ => CellView { style: CellStyle { tone: Tone::Gap, ..CellStyle::default() }, ..CellView::default() },
+            _ => CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() },
         }
     }
 
     fn total_cell(&self, at: BoardRef, board: &Board, kind: usize) -> CellView<'_> {
-        let computed = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+        let computed = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
         match self.layout.kinds[kind] {
             BlockColumn::Power => CellView {
                 text: "total".into(),
-                style: CellStyle { tone: Tone::Label, ..CellStyle::default() },
+                style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
                 ..CellView::default()
             },
             BlockColumn::Input(SeatColumn::Player) => {
@@ -328,21 +328,21 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let gap = || CellView { style: CellStyle { tone: Tone::Gap, ..CellStyle::default() }, ..CellView::default() };
+        let gap = || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
         let spot = self.layout.spot(row, column);
         let at = match spot {
-            Spot::Title(at, _) | Spot::Head(at, _) | Spot::Total(at, _) => at,
-            Spot::Seat(seat, _) => seat.board,
-            Spot::SatOut(column) => return self.sat_out_cell(column),
-            Spot::Gap => return gap(),
+            RoundCell::Title(at, _) | RoundCell::Head(at, _) | RoundCell::Total(at, _) => at,
+            RoundCell::Seat(seat, _) => seat.board,
+            RoundCell::SatOut(column) => return self.sat_out_cell(column),
+            RoundCell::Gap => return gap(),
         };
         let Some(board) = self.board(at) else { return gap() };
         match spot {
-            Spot::Title(_, kind) => self.title_cell(at, board, kind),
-            Spot::Head(_, kind) => self.head_cell(at, kind),
-            Spot::Seat(seat, kind) => self.seat_cell(seat, board, kind),
-            Spot::Total(_, kind) => self.total_cell(at, board, kind),
-            Spot::SatOut(_) | Spot::Gap => gap(),
+            RoundCell::Title(_, kind) => self.title_cell(at, board, kind),
+            RoundCell::Head(_, kind) => self.head_cell(at, kind),
+            RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
+            RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
+            RoundCell::SatOut(_) | RoundCell::Gap => gap(),
         }
     }
 
@@ -361,29 +361,29 @@ impl GridModel for RoundModel<'_> {
             }
         };
         match self.layout.spot(row, column) {
-            Spot::Title(at, 0) => format!("{round} {} name", title(at)),
-            Spot::Title(at, kind) => match self.layout.kinds[kind] {
+            RoundCell::Title(at, 0) => format!("{round} {} name", title(at)),
+            RoundCell::Title(at, kind) => match self.layout.kinds[kind] {
                 BlockColumn::Input(SeatColumn::Eliminated) => format!("{round} {} ended", title(at)),
                 BlockColumn::Input(SeatColumn::InDraw) => format!("{round} {} count", title(at)),
                 _ => format!("{round} {} title {}", title(at), name(at, kind)),
             },
-            Spot::Head(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
-            Spot::Seat(seat, kind) => {
+            RoundCell::Head(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
+            RoundCell::Seat(seat, kind) => {
                 format!("{round} {} {} {}", title(seat.board), seat.power, name(seat.board, kind))
             }
-            Spot::Total(at, kind) => match self.layout.kinds[kind] {
+            RoundCell::Total(at, kind) => match self.layout.kinds[kind] {
                 BlockColumn::Input(SeatColumn::Player) => format!("{round} {} ending", title(at)),
                 _ => format!("{round} {} total {}", title(at), name(at, kind)),
             },
-            Spot::SatOut(SAT_OUT) => format!("{round} sat out"),
-            Spot::SatOut(_) | Spot::Gap => String::new(),
+            RoundCell::SatOut(SAT_OUT) => format!("{round} sat out"),
+            RoundCell::SatOut(_) | RoundCell::Gap => String::new(),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
         match self.layout.spot(row, column) {
             // A name, and the word before the year, run on until the year; what follows it, to the end of the block.
-            Spot::Title(at, kind) => {
+            RoundCell::Title(at, kind) => {
                 let year = self.layout.kind(BlockColumn::Input(SeatColumn::Eliminated)).unwrap_or(kind + 1);
                 match self.layout.kinds[kind] {
                     BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
@@ -392,24 +392,24 @@ impl GridModel for RoundModel<'_> {
                     _ => 1,
                 }
             }
-            Spot::SatOut(SAT_OUT) => self.layout.columns.len() - SAT_OUT,
+            RoundCell::SatOut(SAT_OUT) => self.layout.columns.len() - SAT_OUT,
             _ => 1,
         }
     }
 
     fn carries(&self, row: usize, column: usize) -> bool {
         // A player of a board that has not started changes places with another.
-        let Spot::Seat(seat, kind) = self.layout.spot(row, column) else { return false };
+        let RoundCell::Seat(seat, kind) = self.layout.spot(row, column) else { return false };
         let held = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
         held && self.board(seat.board).is_some_and(|board| board.stage() == GameStage::NotStarted)
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
         match self.layout.spot(row, column) {
-            Spot::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,
-            Spot::Title(..) | Spot::Total(..) => self.layout.target(row, column).is_some(),
-            Spot::SatOut(column) => column == SAT_OUT,
-            Spot::Head(..) | Spot::Gap => false,
+            RoundCell::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,
+            RoundCell::Title(..) | RoundCell::Total(..) => self.layout.target(row, column).is_some(),
+            RoundCell::SatOut(column) => column == SAT_OUT,
+            RoundCell::Head(..) | RoundCell::Gap => false,
         }
     }
 

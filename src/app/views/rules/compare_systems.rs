@@ -2,9 +2,9 @@
 
 use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
-use super::{Asked, RulesState};
+use super::{RulesTabRequest, RulesState};
 use crate::app::command::Command;
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, Tone};
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, CellTone};
 use crate::app::theme::{self, Palette, size};
 use crate::app::window::grid_palette;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
@@ -15,7 +15,7 @@ use crate::standings::{RulesetLibrary, TieBreakScores};
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum On {
+pub enum ComparisonBoards {
     /// The event's table.
     #[default]
     Standings,
@@ -25,40 +25,40 @@ pub enum On {
     Typical,
 }
 
-impl On {
-    const ALL: [On; 3] = [On::Standings, On::Boards, On::Typical];
+impl ComparisonBoards {
+    const ALL: [ComparisonBoards; 3] = [ComparisonBoards::Standings, ComparisonBoards::Boards, ComparisonBoards::Typical];
 
-    pub(super) fn next(self) -> On {
+    pub(super) fn next(self) -> ComparisonBoards {
         match self {
-            On::Standings => On::Boards,
-            On::Boards => On::Typical,
-            On::Typical => On::Standings,
+            ComparisonBoards::Standings => ComparisonBoards::Boards,
+            ComparisonBoards::Boards => ComparisonBoards::Typical,
+            ComparisonBoards::Typical => ComparisonBoards::Standings,
         }
     }
 
     const fn name(self) -> &'static str {
         match self {
-            On::Standings => "Standings",
-            On::Boards => "Boards",
-            On::Typical => "Typical results",
+            ComparisonBoards::Standings => "Standings",
+            ComparisonBoards::Boards => "Boards",
+            ComparisonBoards::Typical => "Typical results",
         }
     }
 }
 
 /// The systems compared and what came of it.
 #[derive(Debug)]
-pub(super) struct Comparison {
-    pub on: On,
+pub(super) struct SystemComparison {
+    pub on: ComparisonBoards,
     names: Vec<String>,
-    made_for: Option<(u64, On, Vec<String>)>,
+    made_for: Option<(u64, ComparisonBoards, Vec<String>)>,
     by: Vec<RescoredEvent>,
-    lines: Vec<Line>,
+    lines: Vec<ComparisonRow>,
     grid: GridState,
 }
 
 /// A line of the comparison.
 #[derive(Clone, Copy, Debug)]
-enum Line {
+enum ComparisonRow {
     Head,
     Player(PersonId),
     Board(BoardRef),
@@ -66,9 +66,9 @@ enum Line {
     Gap,
 }
 
-impl Comparison {
+impl SystemComparison {
     /// The system in view beside the event's and what it was copied from; never one alone.
-    pub(super) fn new(engine: &Engine, shown: Option<&str>) -> Comparison {
+    pub(super) fn new(engine: &Engine, shown: Option<&str>) -> SystemComparison {
         let used = engine.event_system().map(|system| system.name.as_str());
         let base = shown.and_then(|name| engine.library().find(name)?.based_on.as_deref());
         let mut names: Vec<String> = Vec::new();
@@ -79,11 +79,11 @@ impl Comparison {
                 names.push(name.to_owned());
             }
         }
-        let on = if engine.standings().rows.is_empty() { On::Typical } else { On::Standings };
+        let on = if engine.standings().rows.is_empty() { ComparisonBoards::Typical } else { ComparisonBoards::Standings };
         let (by, lines) = (Vec::new(), Vec::new());
         let mut grid = GridState::default();
         grid.go_to(1, 0);
-        Comparison { on, names, made_for: None, by, lines, grid }
+        SystemComparison { on, names, made_for: None, by, lines, grid }
     }
 
     pub(super) fn has(&self, name: &str) -> bool {
@@ -99,7 +99,7 @@ impl Comparison {
     }
 
     fn book<'a>(&self, engine: &'a Engine) -> &'a Book {
-        if self.on == On::Typical { typical_results() } else { engine.book() }
+        if self.on == ComparisonBoards::Typical { typical_results() } else { engine.book() }
     }
 
     /// Scores again where the book, the systems or the boards have changed.
@@ -114,28 +114,28 @@ impl Comparison {
         let systems = self.names.iter().filter_map(|name| engine.library().find(name));
         // Typical results are by rules that know concessions, whatever the event's.
         let rules = match self.on {
-            On::Typical => RulesetLibrary::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
+            ComparisonBoards::Typical => RulesetLibrary::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
             _ => engine.rules(),
         };
         let measures = TieBreakScores::new(book, engine.library(), rules);
         self.by = systems.map(|system| RescoredEvent::new(book, system, rules, &measures)).collect();
-        self.lines = vec![Line::Head];
-        if self.on == On::Standings {
+        self.lines = vec![ComparisonRow::Head];
+        if self.on == ComparisonBoards::Standings {
             let first = self.by.first().map(|under| &under.standings.rows);
-            self.lines.extend(first.into_iter().flatten().map(|row| Line::Player(row.person)));
+            self.lines.extend(first.into_iter().flatten().map(|row| ComparisonRow::Player(row.person)));
         } else {
             for (at, _) in book.boards().filter(|(_, board)| board.stage() != GameStage::NotStarted) {
                 if self.lines.len() > 1 {
-                    self.lines.push(Line::Gap);
+                    self.lines.push(ComparisonRow::Gap);
                 }
-                self.lines.push(Line::Board(at));
-                self.lines.extend(Power::ALL.map(|power| Line::Power(at, power)));
+                self.lines.push(ComparisonRow::Board(at));
+                self.lines.extend(Power::ALL.map(|power| ComparisonRow::Power(at, power)));
             }
         }
     }
 }
 
-pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f32) -> Vec<Asked> {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f32) -> Vec<RulesTabRequest> {
     let mut asked = Vec::new();
     let Some(compared) = &mut state.compared else { return asked };
     let palette = Palette::current(ui.ctx());
@@ -143,7 +143,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new("Compare on").font(theme::bold_body()));
-            for on in On::ALL {
+            for on in ComparisonBoards::ALL {
                 let button = ui.selectable_label(compared.on == on, on.name());
                 if button.on_hover_text(format!("Compare the systems on: {}", on.name().to_lowercase())).clicked() {
                     compared.on = on;
@@ -153,7 +153,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f
             let command = Command::CompareSystems;
             let help = format!("Back to the system ({})", command.keys(ui.ctx()));
             if ui.add(Button::new("Done")).on_hover_text(help).clicked() {
-                asked.push(Asked::Command(command));
+                asked.push(RulesTabRequest::Command(command));
             }
         });
     });
@@ -170,7 +170,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f
         return asked;
     }
     let mut grid = std::mem::take(&mut compared.grid);
-    let model = Model::new(engine, compared, palette);
+    let model = ComparisonModel::new(engine, compared, palette);
     Grid::new("comparison")
         .name("Comparison")
         .zoom(zoom)
@@ -183,47 +183,47 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f
 }
 
 /// The comparison as a grid.
-struct Model<'a> {
+struct ComparisonModel<'a> {
     engine: &'a Engine,
     book: &'a Book,
-    compared: &'a Comparison,
+    compared: &'a SystemComparison,
     palette: Palette,
     columns: Vec<ColumnSpec>,
     /// Columns before the systems'.
     fixed: usize,
 }
 
-impl<'a> Model<'a> {
-    fn new(engine: &'a Engine, compared: &'a Comparison, palette: Palette) -> Self {
+impl<'a> ComparisonModel<'a> {
+    fn new(engine: &'a Engine, compared: &'a SystemComparison, palette: Palette) -> Self {
         let fixed: &[f64] = match compared.on {
-            On::Standings => &[190.0],
-            On::Boards => &[96.0, 170.0, 60.0],
-            On::Typical => &[190.0, 60.0],
+            ComparisonBoards::Standings => &[190.0],
+            ComparisonBoards::Boards => &[96.0, 170.0, 60.0],
+            ComparisonBoards::Typical => &[190.0, 60.0],
         };
-        let each: &[f64] = if compared.on == On::Standings { &[84.0, 48.0] } else { &[132.0] };
+        let each: &[f64] = if compared.on == ComparisonBoards::Standings { &[84.0, 48.0] } else { &[132.0] };
         let widths = fixed.iter().chain(compared.by.iter().flat_map(|_| each));
         #[expect(clippy::cast_possible_truncation, reason = "widths written above")]
         let columns = widths.map(|width| ColumnSpec { width: *width as f32 }).collect();
-        Model { engine, book: compared.book(engine), compared, palette, columns, fixed: fixed.len() }
+        ComparisonModel { engine, book: compared.book(engine), compared, palette, columns, fixed: fixed.len() }
     }
 
     /// Which system a column is of, and which of its columns it is.
     fn of(&self, column: usize) -> Option<(&'a RescoredEvent, usize)> {
-        let each = if self.compared.on == On::Standings { 2 } else { 1 };
+        let each = if self.compared.on == ComparisonBoards::Standings { 2 } else { 1 };
         let at = column.checked_sub(self.fixed)?;
         Some((self.compared.by.get(at / each)?, at % each))
     }
 
-    fn line(&self, row: usize) -> Line {
-        self.compared.lines.get(row).copied().unwrap_or(Line::Gap)
+    fn line(&self, row: usize) -> ComparisonRow {
+        self.compared.lines.get(row).copied().unwrap_or(ComparisonRow::Gap)
     }
 
     fn heading(&self, column: usize) -> &'a str {
         match (self.of(column), self.compared.on, column) {
             (Some((under, 0)), ..) => &under.system.name,
             (Some(_), ..) => "place",
-            (None, On::Standings, _) | (None, On::Boards, 1) => "player",
-            (None, On::Boards | On::Typical, 0) => "power",
+            (None, ComparisonBoards::Standings, _) | (None, ComparisonBoards::Boards, 1) => "player",
+            (None, ComparisonBoards::Boards | ComparisonBoards::Typical, 0) => "power",
             _ => "centres",
         }
     }
@@ -243,18 +243,18 @@ impl<'a> Model<'a> {
 
     fn board_name(&self, at: BoardRef) -> String {
         match self.compared.on {
-            On::Typical => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
+            ComparisonBoards::Typical => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
             _ => self.book.board_label(at),
         }
     }
 }
 
 fn right(text: String) -> CellView<'static> {
-    let style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+    let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
-impl GridModel for Model<'_> {
+impl GridModel for ComparisonModel<'_> {
     fn rows(&self) -> usize {
         self.compared.lines.len()
     }
@@ -274,31 +274,31 @@ impl GridModel for Model<'_> {
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let left = |text: &str| CellView {
             text: text.to_owned().into(),
-            style: CellStyle { tone: Tone::Computed, ..CellStyle::default() },
+            style: CellStyle { tone: CellTone::Computed, ..CellStyle::default() },
             ..CellView::default()
         };
         let mut cell = match (self.line(row), self.of(column)) {
-            (Line::Head, of) => {
+            (ComparisonRow::Head, of) => {
                 // The name of a system stands over its total and its place.
-                let pair = self.compared.on == On::Standings;
+                let pair = self.compared.on == ComparisonBoards::Standings;
                 let numbers = (of.is_some() && !pair) || self.heading(column) == "centres";
                 let align = if numbers { Align::Right } else { Align::Left };
-                let style = CellStyle { tone: Tone::Heading, align, bold: of.is_some(), ..CellStyle::default() };
+                let style = CellStyle { tone: CellTone::Heading, align, bold: of.is_some(), ..CellStyle::default() };
                 let hint = of.map(|(under, _)| under.system.name.clone().into());
                 let text = if matches!(of, Some((_, 1))) { "" } else { self.heading(column) };
                 return CellView { text: text.into(), style, hint, ..CellView::default() };
             }
-            (Line::Gap, _) => {
-                let style = CellStyle { tone: Tone::Gap, ..CellStyle::default() };
+            (ComparisonRow::Gap, _) => {
+                let style = CellStyle { tone: CellTone::Gap, ..CellStyle::default() };
                 return CellView { style, ..CellView::default() };
             }
-            (Line::Board(at), _) => {
-                let style = CellStyle { tone: Tone::Title, bold: true, ..CellStyle::default() };
+            (ComparisonRow::Board(at), _) => {
+                let style = CellStyle { tone: CellTone::Title, bold: true, ..CellStyle::default() };
                 let text = if column == 0 { self.board_name(at) } else { String::new() };
                 return CellView { text: text.into(), style, ..CellView::default() };
             }
-            (Line::Player(person), None) => left(self.book.name_of(Some(person))),
-            (Line::Player(person), Some((under, part))) => {
+            (ComparisonRow::Player(person), None) => left(self.book.name_of(Some(person))),
+            (ComparisonRow::Player(person), Some((under, part))) => {
                 let Some(found) = under.standings.row(person) else { return right(String::new()) };
                 if part == 0 {
                     let mut cell = right(show_number(found.total, self.engine.rules().decimals));
@@ -312,8 +312,8 @@ impl GridModel for Model<'_> {
                     cell
                 }
             }
-            (Line::Power(at, power), Some((under, _))) => self.score(under, at, power),
-            (Line::Power(at, power), None) => match self.heading(column) {
+            (ComparisonRow::Power(at, power), Some((under, _))) => self.score(under, at, power),
+            (ComparisonRow::Power(at, power), None) => match self.heading(column) {
                 "power" => {
                     let mut cell = left(power.name());
                     cell.style.swatch = Some(self.palette.power(power));
@@ -338,18 +338,18 @@ impl GridModel for Model<'_> {
         let heading = self.heading(column);
         let what = if heading == "place" { format!("{system} place") } else { heading.to_owned() };
         match self.line(row) {
-            Line::Head => format!("Comparison heading {what}"),
-            Line::Player(person) => format!("Comparison {} {what}", self.book.name_of(Some(person))),
-            Line::Board(at) => format!("Comparison {}", self.board_name(at)),
-            Line::Power(at, power) => format!("Comparison {} {power} {what}", self.board_name(at)),
-            Line::Gap => String::new(),
+            ComparisonRow::Head => format!("Comparison heading {what}"),
+            ComparisonRow::Player(person) => format!("Comparison {} {what}", self.book.name_of(Some(person))),
+            ComparisonRow::Board(at) => format!("Comparison {}", self.board_name(at)),
+            ComparisonRow::Power(at, power) => format!("Comparison {} {power} {what}", self.board_name(at)),
+            ComparisonRow::Gap => String::new(),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
         match self.line(row) {
-            Line::Board(_) if column == 0 => self.columns.len(),
-            Line::Head if self.compared.on == On::Standings && matches!(self.of(column), Some((_, 0))) => 2,
+            ComparisonRow::Board(_) if column == 0 => self.columns.len(),
+            ComparisonRow::Head if self.compared.on == ComparisonBoards::Standings && matches!(self.of(column), Some((_, 0))) => 2,
             _ => 1,
         }
     }

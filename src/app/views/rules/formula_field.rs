@@ -10,18 +10,18 @@ use eframe::egui::{
 use super::head;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::formula::{FormulaError, Function, fold_identifier};
-use crate::scoring::{Draft, DraftPart, Name};
+use crate::scoring::{SystemDraft, DraftPart, FactName};
 
 /// The list of words that is open, if one is.
 #[derive(Debug, Default)]
-pub(super) struct Completing {
+pub(super) struct CompletionState {
     field: Option<Id>,
     at: usize,
 }
 
 /// A word of the language.
 #[derive(Clone, Debug)]
-pub(super) struct Word {
+pub(super) struct CompletionWord {
     name: String,
     /// What is typed for it.
     insert: String,
@@ -29,18 +29,18 @@ pub(super) struct Word {
 }
 
 /// Every word that the formula of this part may use.
-pub(super) fn words(draft: &Draft, part: DraftPart) -> Vec<Word> {
-    let own = draft.names_before(part).map(|name| Word {
+pub(super) fn words(draft: &SystemDraft, part: DraftPart) -> Vec<CompletionWord> {
+    let own = draft.names_before(part).map(|name| CompletionWord {
         name: fold_identifier(name),
         insert: fold_identifier(name),
         help: "of this system".to_owned(),
     });
-    let facts = Name::all().map(|name| Word {
+    let facts = FactName::all().map(|name| CompletionWord {
         name: name.word().to_owned(),
         insert: name.word().to_owned(),
         help: name.help().to_owned(),
     });
-    let functions = Function::all().map(|function| Word {
+    let functions = Function::all().map(|function| CompletionWord {
         name: function.name().to_owned(),
         insert: format!("{}(", function.name()),
         help: function.help().to_owned(),
@@ -54,7 +54,7 @@ pub(super) struct FormulaField<'a> {
     pub label: &'a str,
     pub error: Option<&'a FormulaError>,
     /// Empty where nothing is completed: numbers and names.
-    pub words: &'a [Word],
+    pub words: &'a [CompletionWord],
     /// Whether it is a formula, in as many lines as it needs.
     pub formula: bool,
     pub style: TextStyle,
@@ -63,7 +63,7 @@ pub(super) struct FormulaField<'a> {
 
 impl FormulaField<'_> {
     /// Shows the text; whether it was changed, and whether it just got the keyboard.
-    pub(super) fn show(self, ui: &mut Ui, text: &mut String, completing: &mut Completing) -> (bool, bool) {
+    pub(super) fn show(self, ui: &mut Ui, text: &mut String, completing: &mut CompletionState) -> (bool, bool) {
         let palette = Palette::current(ui.ctx());
         let focused = ui.memory(|memory| memory.has_focus(self.id));
         if !focused && completing.field == Some(self.id) {
@@ -91,7 +91,7 @@ impl FormulaField<'_> {
         });
         let typed = response.changed();
         if typed && !self.words.is_empty() {
-            *completing = Completing { field: Some(self.id), at: 0 };
+            *completing = CompletionState { field: Some(self.id), at: 0 };
         }
         changed |= typed;
         if let Some(error) = self.error {
@@ -131,11 +131,11 @@ impl FormulaField<'_> {
         (letters > 0 && !inside && !before[cursor - letters].is_ascii_digit()).then_some((cursor - letters, cursor))
     }
 
-    fn matching(&self, ui: &Ui, text: &str) -> Vec<Word> {
+    fn matching(&self, ui: &Ui, text: &str) -> Vec<CompletionWord> {
         const MOST: usize = 8;
         let Some((start, end)) = self.word(ui, text) else { return Vec::new() };
         let typed: String = text.chars().skip(start).take(end - start).collect::<String>().to_lowercase();
-        let mut found: Vec<Word> =
+        let mut found: Vec<CompletionWord> =
             self.words.iter().filter(|word| word.name.to_lowercase().starts_with(&typed)).cloned().collect();
         if found.iter().any(|word| word.name.to_lowercase() == typed) {
             // A whole word needs no list.
@@ -146,7 +146,7 @@ impl FormulaField<'_> {
     }
 
     /// The keys of the open list; whether a word was taken.
-    fn keys(&self, ui: &Ui, text: &mut String, completing: &mut Completing, found: &[Word]) -> bool {
+    fn keys(&self, ui: &Ui, text: &mut String, completing: &mut CompletionState, found: &[CompletionWord]) -> bool {
         let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
         let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
         completing.at = (completing.at + down).saturating_sub(up).min(found.len() - 1);
@@ -162,7 +162,7 @@ impl FormulaField<'_> {
         true
     }
 
-    fn accept(&self, ui: &Ui, text: &mut String, word: &Word) {
+    fn accept(&self, ui: &Ui, text: &mut String, word: &CompletionWord) {
         let Some((start, end)) = self.word(ui, text) else { return };
         let insert = match (word.insert.strip_suffix('('), text.chars().nth(end)) {
             (Some(function), Some('(')) => function,
@@ -180,7 +180,7 @@ impl FormulaField<'_> {
 }
 
 /// The list of words below the text; which was clicked.
-fn list(ui: &Ui, id: Id, corner: Pos2, found: &[Word], at: usize) -> Option<usize> {
+fn list(ui: &Ui, id: Id, corner: Pos2, found: &[CompletionWord], at: usize) -> Option<usize> {
     const LINE: f32 = 22.0;
     let palette = Palette::current(ui.ctx());
     let mut picked = None;
@@ -239,7 +239,7 @@ pub(super) fn underline(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, erro
 }
 
 /// Functions and names, for the panel at the side.
-pub(super) fn list_of_words(ui: &mut Ui, draft: Option<&Draft>) {
+pub(super) fn list_of_words(ui: &mut Ui, draft: Option<&SystemDraft>) {
     Frame::new().inner_margin(Margin { left: 12, right: 8, top: 6, bottom: 6 }).show(ui, |ui| {
         head(ui, "Functions and names");
         ScrollArea::vertical().id_salt("words").auto_shrink([false, false]).show(ui, |ui| {
@@ -252,7 +252,7 @@ pub(super) fn list_of_words(ui: &mut Ui, draft: Option<&Draft>) {
                 ui.add(Label::new(own.join(", ")).wrap());
             }
             ui.weak("Of a board");
-            for name in Name::all() {
+            for name in FactName::all() {
                 entry(ui, name.word(), &format!(": {}", name.help()));
             }
             ui.weak("Functions");

@@ -13,15 +13,15 @@ use crate::figures::format_rounded as show_number;
 
 /// What a table is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Of {
+pub(super) enum PreviewSubject {
     System(String),
     Rules(String),
 }
 
 /// The table of one revision under one system or ruleset.
 #[derive(Debug)]
-pub(super) struct Outcome {
-    made_for: (u64, Of),
+pub(super) struct ResultPreview {
+    made_for: (u64, PreviewSubject),
     /// What the columns before stand for; `None` when nothing is compared.
     before: Option<String>,
     after: String,
@@ -30,8 +30,8 @@ pub(super) struct Outcome {
 }
 
 /// Works the table out again where the book, or what is in view, has changed.
-pub(super) fn refresh(outcome: &mut Option<Outcome>, engine: &Engine, of: Option<Of>) {
-    let event = || Some(Of::System(engine.event_system()?.name.clone()));
+pub(super) fn refresh(outcome: &mut Option<ResultPreview>, engine: &Engine, of: Option<PreviewSubject>) {
+    let event = || Some(PreviewSubject::System(engine.event_system()?.name.clone()));
     let Some(of) = of.or_else(event) else {
         *outcome = None;
         return;
@@ -41,16 +41,16 @@ pub(super) fn refresh(outcome: &mut Option<Outcome>, engine: &Engine, of: Option
         return;
     }
     let found = match &made_for.1 {
-        Of::System(name) => by_system(engine, name),
-        Of::Rules(name) => by_rules(engine, name),
+        PreviewSubject::System(name) => by_system(engine, name),
+        PreviewSubject::Rules(name) => by_rules(engine, name),
     };
-    *outcome = found.map(|(before, after, decimals, rows)| Outcome { made_for, before, after, decimals, rows });
+    *outcome = found.map(|(before, after, decimals, rows)| ResultPreview { made_for, before, after, decimals, rows });
 }
 
 /// What the columns before stand for, and those after, with how many decimals, and the lines.
-type Found = Option<(Option<String>, String, usize, Vec<StandingsChange>)>;
+type PreviewResult = Option<(Option<String>, String, usize, Vec<StandingsChange>)>;
 
-fn by_system(engine: &Engine, name: &str) -> Found {
+fn by_system(engine: &Engine, name: &str) -> PreviewResult {
     let system = engine.library().find(name)?;
     let used = engine.event_system().map(|system| system.name.as_str());
     // What is in use is compared with what it was copied from, anything else with what is in use.
@@ -67,7 +67,7 @@ fn by_system(engine: &Engine, name: &str) -> Found {
     Some((before, system.name.clone(), engine.rules().decimals, rows))
 }
 
-fn by_rules(engine: &Engine, name: &str) -> Found {
+fn by_rules(engine: &Engine, name: &str) -> PreviewResult {
     let rules = engine.rulesets().find(name)?;
     let by = |name: &str| engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok();
     let used = engine.rules().name == rules.name;
@@ -88,7 +88,7 @@ fn by_rules(engine: &Engine, name: &str) -> Found {
 }
 
 /// Shows the table: place, how far that is from before, name, total before and after.
-pub(super) fn show(ui: &mut Ui, engine: &Engine, outcome: &Outcome) {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, outcome: &ResultPreview) {
     const LINE: f32 = 20.0;
     let palette = Palette::current(ui.ctx());
     Frame::new().inner_margin(Margin { left: 12, right: 8, top: 6, bottom: 2 }).show(ui, |ui| {

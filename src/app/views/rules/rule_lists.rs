@@ -2,17 +2,17 @@
 
 use eframe::egui::{self, Align, Align2, Key, Layout, Modifiers, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
 
-use super::{Listed, Own, RulesState, Shown, head};
+use super::{RulesListKind, OwnEntry, RulesState, ShownRules, head};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
 use crate::engine::Engine;
-use crate::scoring::Library;
+use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 
 /// One line of a list.
-struct Line {
-    shown: Shown,
+struct RuleListRow {
+    shown: ShownRules,
     name: String,
     help: String,
     /// What stands at its right.
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
-            for (listed, name) in [(Listed::Rulesets, "Rulesets"), (Listed::Systems, "Scoring systems")] {
+            for (listed, name) in [(RulesListKind::Rulesets, "Rulesets"), (RulesListKind::Systems, "Scoring systems")] {
                 if ui.selectable_label(state.listed == listed, name).clicked() {
                     open(engine, state, listed);
                 }
@@ -57,7 +57,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
             }
         }
         let event = &engine.book().event;
-        if state.listed == Listed::Rulesets && !event.rules.is_empty() && engine.rulesets().find(&event.rules).is_none()
+        if state.listed == RulesListKind::Rulesets && !event.rules.is_empty() && engine.rulesets().find(&event.rules).is_none()
         {
             let current = &engine.rules().name;
             let text = format!(
@@ -70,35 +70,35 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
 }
 
 /// Opens one of the two lists, with what the event uses in view unless something of that list is.
-fn open(engine: &Engine, state: &mut RulesState, listed: Listed) {
+fn open(engine: &Engine, state: &mut RulesState, listed: RulesListKind) {
     state.listed = listed;
-    let other = state.shows_rules() == (listed == Listed::Systems);
+    let other = state.shows_rules() == (listed == RulesListKind::Systems);
     if other {
         state.shown = match listed {
-            Listed::Rulesets => Some(super::event_rules(engine, &state.own_rules)),
-            Listed::Systems => super::event_system(engine, &state.own).or_else(|| {
-                let first = Library::shipped().systems().first()?;
-                Some(Shown::Shipped(first.name.clone()))
+            RulesListKind::Rulesets => Some(super::event_rules(engine, &state.own_rules)),
+            RulesListKind::Systems => super::event_system(engine, &state.own).or_else(|| {
+                let first = SystemLibrary::shipped().systems().first()?;
+                Some(ShownRules::Shipped(first.name.clone()))
             }),
         };
     }
 }
 
 /// The lines that have the letters of the filter, the event's own first.
-fn found(engine: &Engine, state: &RulesState) -> Vec<Line> {
+fn found(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
     let lines = match state.listed {
-        Listed::Rulesets => rulesets(engine, state),
-        Listed::Systems => systems(engine, state),
+        RulesListKind::Rulesets => rulesets(engine, state),
+        RulesListKind::Systems => systems(engine, state),
     };
     let wanted = fold_name(&state.filter);
     if wanted.is_empty() {
         return lines;
     }
-    let has = |line: &Line| {
+    let has = |line: &RuleListRow| {
         let all = fold_name(&format!("{} {}", line.name, line.help));
         wanted.split(' ').all(|word| all.contains(word))
     };
-    let mut lines: Vec<Line> = lines.into_iter().filter(has).collect();
+    let mut lines: Vec<RuleListRow> = lines.into_iter().filter(has).collect();
     // Those whose name has the letters before those that only speak of them.
     lines.sort_by_key(|line| {
         let name = fold_name(&line.name);
@@ -108,7 +108,7 @@ fn found(engine: &Engine, state: &RulesState) -> Vec<Line> {
 }
 
 /// What stands beside an own system or ruleset.
-fn mark(own: &Own, used: Option<&str>) -> &'static str {
+fn mark(own: &OwnEntry, used: Option<&str>) -> &'static str {
     match (&own.scores_as, own.unfinished) {
         (None, _) => "broken",
         (_, true) => "unfinished",
@@ -117,17 +117,17 @@ fn mark(own: &Own, used: Option<&str>) -> &'static str {
     }
 }
 
-fn rulesets(engine: &Engine, state: &RulesState) -> Vec<Line> {
+fn rulesets(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
     let used = Some(engine.rules().name.as_str());
-    let own = state.own_rules.iter().enumerate().map(|(at, own)| Line {
-        shown: Shown::OwnRuleset(at),
+    let own = state.own_rules.iter().enumerate().map(|(at, own)| RuleListRow {
+        shown: ShownRules::OwnRuleset(at),
         name: own.title.clone(),
         help: "The event’s own.".to_owned(),
         mark: mark(own, used),
     });
     let replaced = |name: &str| state.own_rules.iter().any(|own| own.scores_as.as_deref() == Some(name));
-    let shipped = RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| Line {
-        shown: Shown::Ruleset(rules.name.clone()),
+    let shipped = RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| RuleListRow {
+        shown: ShownRules::Ruleset(rules.name.clone()),
         name: rules.name.clone(),
         help: rules.description.clone(),
         mark: if used == Some(rules.name.as_str()) { "in use" } else { "" },
@@ -135,17 +135,17 @@ fn rulesets(engine: &Engine, state: &RulesState) -> Vec<Line> {
     own.chain(shipped).collect()
 }
 
-fn systems(engine: &Engine, state: &RulesState) -> Vec<Line> {
+fn systems(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
     let used = engine.event_system().map(|system| system.name.as_str());
-    let own = state.own.iter().enumerate().map(|(at, own)| Line {
-        shown: Shown::Own(at),
+    let own = state.own.iter().enumerate().map(|(at, own)| RuleListRow {
+        shown: ShownRules::Own(at),
         name: own.title.clone(),
         help: "The event’s own.".to_owned(),
         mark: mark(own, used),
     });
     let replaced = |name: &str| state.own.iter().any(|own| own.scores_as.as_deref() == Some(name));
-    let shipped = Library::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| Line {
-        shown: Shown::Shipped(system.name.clone()),
+    let shipped = SystemLibrary::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| RuleListRow {
+        shown: ShownRules::Shipped(system.name.clone()),
         name: system.name.clone(),
         help: system.description.clone(),
         mark: if used == Some(system.name.as_str()) { "in use" } else { "" },
@@ -154,7 +154,7 @@ fn systems(engine: &Engine, state: &RulesState) -> Vec<Line> {
 }
 
 /// The field in which a line is found by a few letters; the arrow keys go through what is found.
-fn filter(ui: &mut Ui, state: &mut RulesState, lines: &[Line]) -> bool {
+fn filter(ui: &mut Ui, state: &mut RulesState, lines: &[RuleListRow]) -> bool {
     let id = egui::Id::unique("system filter");
     let focused = ui.memory(|memory| memory.has_focus(id));
     let (down, up, enter) = if focused {

@@ -2,31 +2,31 @@
 
 use eframe::egui::{Button, Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
-use super::formula_field::{Completing, FormulaField, sentence, words};
-use super::{Asked, Field, Hand, RulesState, Typed, head, system_page};
+use super::formula_field::{CompletionState, FormulaField, sentence, words};
+use super::{RulesTabRequest, RulesTextField, EditedSystem, RulesState, TypedInField, head, system_page};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::engine::Engine;
-use crate::scoring::{Draft, DraftError, DraftField, DraftPart};
+use crate::scoring::{SystemDraft, DraftError, DraftField, DraftPart};
 
 /// What was done to the draft in a frame.
-struct Change {
+struct SystemFieldChange {
     what: String,
-    typed: Option<Field>,
+    typed: Option<RulesTextField>,
 }
 
 /// The parts that the fields of a frame share.
-struct Fields<'a> {
-    completing: &'a mut Completing,
-    focus: Option<Field>,
+struct SystemFieldList<'a> {
+    completing: &'a mut CompletionState,
+    focus: Option<RulesTextField>,
     error: Option<&'a DraftError>,
-    changes: Vec<Change>,
+    changes: Vec<SystemFieldChange>,
     /// The field that just got the keyboard.
-    entered: Option<Field>,
+    entered: Option<RulesTextField>,
 }
 
-pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<Asked> {
+pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<RulesTabRequest> {
     let Some(mut hand) = state.hand.take() else { return Vec::new() };
     let mut asked = Vec::new();
     if hand.draft.is_none() {
@@ -34,9 +34,9 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<
         state.hand = Some(hand);
         return asked;
     }
-    let checked = std::mem::replace(&mut hand.checked, Err(Box::new(Draft::default().name_taken())));
+    let checked = std::mem::replace(&mut hand.checked, Err(Box::new(SystemDraft::default().name_taken())));
     let mut completing = std::mem::take(&mut state.completing);
-    let mut fields = Fields {
+    let mut fields = SystemFieldList {
         completing: &mut completing,
         focus: state.focus.take(),
         error: checked.as_ref().err().map(|error| &**error),
@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<
         examples(ui, engine, state, draft, checked.as_deref().ok(), &mut fields);
         about(ui, draft, &mut fields);
     }
-    let Fields { changes, entered, .. } = fields;
+    let SystemFieldList { changes, entered, .. } = fields;
     hand.checked = checked;
     if let Some(field) = entered {
         state.step = None;
@@ -63,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<
             rename(&mut state.naming, draft, &old_names, field);
         }
         state.hand = Some(hand);
-        asked.extend(state.written(engine, change.what, change.typed.map(Typed)));
+        asked.extend(state.written(engine, change.what, change.typed.map(TypedInField)));
         let Some(back) = state.hand.take() else { return asked };
         hand = back;
     }
@@ -73,8 +73,8 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<
 }
 
 /// The name that a field holds, where formulas can speak of it.
-fn name_at(draft: &Draft, field: Field) -> Option<&str> {
-    let Field::Draft(part, DraftField::Name) = field else { return None };
+fn name_at(draft: &SystemDraft, field: RulesTextField) -> Option<&str> {
+    let RulesTextField::Draft(part, DraftField::Name) = field else { return None };
     match part {
         DraftPart::Parameter(at) => draft.parameters.get(at).map(|line| line.name.as_str()),
         DraftPart::Table(at) => draft.tables.get(at).map(|line| line.name.as_str()),
@@ -85,9 +85,9 @@ fn name_at(draft: &Draft, field: Field) -> Option<&str> {
 }
 
 /// Lets formulas follow a name that is being typed, as soon as it is one that they can use.
-fn rename(naming: &mut Option<(Field, String)>, draft: &mut Draft, old: &Draft, field: Field) {
+fn rename(naming: &mut Option<(RulesTextField, String)>, draft: &mut SystemDraft, old: &SystemDraft, field: RulesTextField) {
     let Some(new) = name_at(draft, field).map(str::to_owned) else { return };
-    let Field::Draft(part, _) = field else { return };
+    let RulesTextField::Draft(part, _) = field else { return };
     let used = match naming {
         Some((of, used)) if *of == field => used.clone(),
         _ => name_at(old, field).unwrap_or_default().to_owned(),
@@ -100,14 +100,14 @@ fn rename(naming: &mut Option<(Field, String)>, draft: &mut Draft, old: &Draft, 
     }
 }
 
-impl Fields<'_> {
+impl SystemFieldList<'_> {
     fn error_at(&self, part: DraftPart, field: DraftField) -> Option<&DraftError> {
         self.error.filter(|error| error.part == part && error.field == field)
     }
 
     /// A text of the draft.
-    fn text(&mut self, ui: &mut Ui, at: (DraftPart, DraftField), text: &mut String, how: &How<'_>) {
-        let field = Field::Draft(at.0, at.1);
+    fn text(&mut self, ui: &mut Ui, at: (DraftPart, DraftField), text: &mut String, how: &FieldStyle<'_>) {
+        let field = RulesTextField::Draft(at.0, at.1);
         let id = Id::unique(("rules field", field));
         let error = self.error.filter(|error| (error.part, error.field) == at).map(|error| &error.error);
         let style = match (how.formula, at.0) {
@@ -126,7 +126,7 @@ impl Fields<'_> {
         };
         let (changed, entered) = shown.show(ui, text, self.completing);
         if changed {
-            self.changes.push(Change { what: how.what.clone(), typed: Some(field) });
+            self.changes.push(SystemFieldChange { what: how.what.clone(), typed: Some(field) });
         }
         if entered {
             self.entered = Some(field);
@@ -148,28 +148,28 @@ impl Fields<'_> {
     }
 
     fn did(&mut self, what: impl Into<String>) {
-        self.changes.push(Change { what: what.into(), typed: None });
+        self.changes.push(SystemFieldChange { what: what.into(), typed: None });
     }
 }
 
 /// How one text is shown.
-struct How<'a> {
+struct FieldStyle<'a> {
     label: String,
     /// The name of the step.
     what: String,
-    words: &'a [super::formula_field::Word],
+    words: &'a [super::formula_field::CompletionWord],
     formula: bool,
     width: f32,
 }
 
-impl How<'_> {
-    fn plain(label: impl Into<String>, width: f32) -> How<'static> {
+impl FieldStyle<'_> {
+    fn plain(label: impl Into<String>, width: f32) -> FieldStyle<'static> {
         let label = label.into();
-        How { what: label.clone(), label, words: &[], formula: false, width }
+        FieldStyle { what: label.clone(), label, words: &[], formula: false, width }
     }
 }
 
-fn top(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut Draft, fields: &mut Fields<'_>) -> Vec<Asked> {
+fn top(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     ui.horizontal(|ui| {
         ui.scope(|ui| {
@@ -179,7 +179,7 @@ fn top(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut Draft, fiel
                 ui,
                 (DraftPart::Name, DraftField::Name),
                 &mut draft.name,
-                &How::plain("name of the system", width),
+                &FieldStyle::plain("name of the system", width),
             );
         });
     });
@@ -221,7 +221,7 @@ fn small(ui: &mut Ui, text: &str, label: &str, enabled: bool) -> bool {
     response.on_hover_text(label).clicked()
 }
 
-fn columns(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
+fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
     head(ui, "Columns");
     ui.weak("A column may use those above it. The last is the score.");
@@ -232,11 +232,11 @@ fn columns(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
         let words = words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.event_means[at];
-            let name = How::plain(format!("name of mean {}", at + 1), NAME);
+            let name = FieldStyle::plain(format!("name of mean {}", at + 1), NAME);
             fields.text(ui, (part, DraftField::Name), &mut line.name, &name);
             let what = format!("mean of {}", line.name);
             let how =
-                How { label: what.clone(), what, words: &words, formula: true, width: width - NAME - BUTTONS - 12.0 };
+                FieldStyle { label: what.clone(), what, words: &words, formula: true, width: width - NAME - BUTTONS - 12.0 };
             fields.text(ui, (part, DraftField::Value), &mut line.formula, &how);
             ui.weak("mean").on_hover_text("The mean of this over the event’s completed games, for each power.");
         });
@@ -249,11 +249,11 @@ fn columns(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
         let words = words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.columns[at];
-            let name = How::plain(format!("name of column {}", at + 1), NAME);
+            let name = FieldStyle::plain(format!("name of column {}", at + 1), NAME);
             fields.text(ui, (part, DraftField::Name), &mut line.name, &name);
             let what = format!("formula of {}", line.name);
             let how =
-                How { label: what.clone(), what, words: &words, formula: true, width: width - NAME - BUTTONS - 12.0 };
+                FieldStyle { label: what.clone(), what, words: &words, formula: true, width: width - NAME - BUTTONS - 12.0 };
             fields.text(ui, (part, DraftField::Value), &mut line.formula, &how);
             ui.spacing_mut().item_spacing.x = 0.0;
             if small(ui, "Up", &format!("Move column {} up", line.name), at > 0) {
@@ -276,7 +276,7 @@ fn columns(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
     }
 }
 
-fn numbers(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
+fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
     head(ui, "Numbers");
     let width = (ui.available_width() - NAME - BUTTONS - 12.0).min(360.0);
@@ -294,10 +294,10 @@ fn numbers(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
                 ui,
                 (part, DraftField::Name),
                 &mut line.name,
-                &How::plain(format!("name of {kind} {nth}"), NAME),
+                &FieldStyle::plain(format!("name of {kind} {nth}"), NAME),
             );
             let what = line.name.replace('_', " ");
-            fields.text(ui, (part, DraftField::Value), &mut line.text, &How::plain(what, width));
+            fields.text(ui, (part, DraftField::Value), &mut line.text, &FieldStyle::plain(what, width));
             if small(ui, "Remove", &format!("Remove {}", line.name), true) {
                 removed = Some(at);
             }
@@ -311,7 +311,7 @@ fn numbers(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
     }
 }
 
-fn settings(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
+fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
     let label = |ui: &mut Ui, text: &str| {
         ui.allocate_ui_with_layout(
             vec2(NAME, size::ROW + 4.0),
@@ -324,14 +324,14 @@ fn settings(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>, asked: &mut
     };
     ui.horizontal(|ui| {
         label(ui, "Sum of a board");
-        let how = How::plain("sum of a board", 80.0);
+        let how = FieldStyle::plain("sum of a board", 80.0);
         fields.text(ui, (DraftPart::Total, DraftField::Value), &mut draft.total, &how);
         ui.weak("of a game without a solo; empty where it differs");
     });
     fields.say(ui, DraftPart::Total);
     ui.horizontal(|ui| {
         label(ui, "Decimals shown");
-        let how = How::plain("decimals shown", 80.0);
+        let how = FieldStyle::plain("decimals shown", 80.0);
         fields.text(ui, (DraftPart::Decimals, DraftField::Value), &mut draft.decimals, &how);
     });
     fields.say(ui, DraftPart::Decimals);
@@ -339,7 +339,7 @@ fn settings(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>, asked: &mut
     ui.horizontal_wrapped(|ui| {
         for command in [Command::AddColumn, Command::AddNumber, Command::AddList] {
             if ui.add(Button::new(command.name()).small()).on_hover_text(command.about().help).clicked() {
-                asked.push(Asked::Command(command));
+                asked.push(RulesTabRequest::Command(command));
             }
         }
     });
@@ -349,9 +349,9 @@ fn examples(
     ui: &mut Ui,
     engine: &Engine,
     state: &RulesState,
-    draft: &mut Draft,
-    checked: Option<&crate::scoring::System>,
-    fields: &mut Fields<'_>,
+    draft: &mut SystemDraft,
+    checked: Option<&crate::scoring::ScoringSystem>,
+    fields: &mut SystemFieldList<'_>,
 ) {
     // While the draft cannot score, the last version that could is shown.
     let Some(system) = checked.or_else(|| state.system(engine).map(|system| &**system)) else { return };
@@ -387,13 +387,13 @@ fn examples(
     }
 }
 
-fn about(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
+fn about(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
     head(ui, "What it says of itself");
     let width = ui.available_width();
     for (field, text, label) in [
-        (Field::Description, &mut draft.description, "description of the system"),
-        (Field::Source, &mut draft.source, "source of the system"),
+        (RulesTextField::Description, &mut draft.description, "description of the system"),
+        (RulesTextField::Source, &mut draft.source, "source of the system"),
     ] {
         let edit = TextEdit::multiline(text)
             .id(Id::unique(("rules field", field)))
@@ -407,7 +407,7 @@ fn about(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
             info
         });
         if response.changed() {
-            fields.changes.push(Change { what: label.to_owned(), typed: Some(field) });
+            fields.changes.push(SystemFieldChange { what: label.to_owned(), typed: Some(field) });
         }
         if response.gained_focus() {
             fields.entered = Some(field);
@@ -416,7 +416,7 @@ fn about(ui: &mut Ui, draft: &mut Draft, fields: &mut Fields<'_>) {
 }
 
 /// A system's file that cannot be read, as text to be mended.
-fn as_text(ui: &mut Ui, engine: &Engine, state: &mut RulesState, hand: &mut Hand) -> Option<Asked> {
+fn as_text(ui: &mut Ui, engine: &Engine, state: &mut RulesState, hand: &mut EditedSystem) -> Option<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     ui.heading("A scoring system that cannot be read");
     ui.add(Label::new("The event carries this text. Mend it here; as soon as it can be read, it can be used.").wrap());
@@ -426,7 +426,7 @@ fn as_text(ui: &mut Ui, engine: &Engine, state: &mut RulesState, hand: &mut Hand
     let mut text = hand.written.clone();
     let size: Vec2 = vec2(ui.available_width(), 300.0);
     let response =
-        ui.add_sized(size, TextEdit::multiline(&mut text).code_editor().id(Id::unique(("rules field", Field::File))));
+        ui.add_sized(size, TextEdit::multiline(&mut text).code_editor().id(Id::unique(("rules field", RulesTextField::File))));
     let current = text.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &current, &current, "");
@@ -441,10 +441,10 @@ fn as_text(ui: &mut Ui, engine: &Engine, state: &mut RulesState, hand: &mut Hand
     }
     let mut systems = engine.book().systems.clone();
     systems.get_mut(hand.at)?.clone_from(&text);
-    *hand = Hand::new(hand.at, &text);
-    Some(Asked::Change {
+    *hand = EditedSystem::new(hand.at, &text);
+    Some(RulesTabRequest::Change {
         what: "text of a scoring system".to_owned(),
         edit: Box::new(Edit::Systems(systems)),
-        typed: Some(Typed(Field::File)),
+        typed: Some(TypedInField(RulesTextField::File)),
     })
 }

@@ -2,16 +2,16 @@
 
 use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::{Asked, head};
+use super::{RulesTabRequest, head};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Power;
 use crate::engine::Engine;
 use crate::figures::format_rounded as show_number;
-use crate::scoring::{Example, System};
+use crate::scoring::{ScoringExample, ScoringSystem};
 
 /// A system that comes with the program.
-pub(super) fn system(ui: &mut Ui, engine: &Engine, system: &System) -> Vec<Asked> {
+pub(super) fn system(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<RulesTabRequest> {
     ui.heading(&system.name);
     let asked = buttons(ui, engine, &system.name, &[Command::CopySystem, Command::CompareSystems]);
     paragraph(ui, &system.description);
@@ -30,7 +30,7 @@ pub(super) fn system(ui: &mut Ui, engine: &Engine, system: &System) -> Vec<Asked
 }
 
 /// Whether the event is scored by the system, or the button for it, and what else can be done with it.
-pub(super) fn buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<Asked> {
+pub(super) fn buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     let mut asked = Vec::new();
     ui.add_space(2.0);
@@ -39,7 +39,7 @@ pub(super) fn buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Comm
         for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
             let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
             if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
-                asked.push(Asked::Command(*command));
+                asked.push(RulesTabRequest::Command(*command));
             }
         }
         if used {
@@ -51,8 +51,8 @@ pub(super) fn buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Comm
 }
 
 /// What it needs and what a board makes.
-pub(super) fn facts(ui: &mut Ui, system: &System) {
-    let mut inputs: Vec<&str> = system.inputs().filter_map(crate::scoring::Name::input).collect();
+pub(super) fn facts(ui: &mut Ui, system: &ScoringSystem) {
+    let mut inputs: Vec<&str> = system.inputs().filter_map(crate::scoring::FactName::input).collect();
     inputs.dedup();
     if !inputs.is_empty() {
         let read: Vec<String> = system.inputs().map(|name| format!("{}: {}", name.word(), name.help())).collect();
@@ -73,8 +73,8 @@ pub(super) fn facts(ui: &mut Ui, system: &System) {
     }
 }
 
-fn numbers(ui: &mut Ui, system: &System) {
-    let draft = crate::scoring::Draft::copy_of(system, "");
+fn numbers(ui: &mut Ui, system: &ScoringSystem) {
+    let draft = crate::scoring::SystemDraft::copy_of(system, "");
     if draft.parameters.is_empty() && draft.tables.is_empty() {
         return;
     }
@@ -102,7 +102,7 @@ pub(super) fn source(ui: &mut Ui, text: &str) {
     }
 }
 
-fn columns(ui: &mut Ui, system: &System) {
+fn columns(ui: &mut Ui, system: &ScoringSystem) {
     ui.add_space(size::SPACE);
     head(ui, "Columns");
     let width = ui.available_width();
@@ -127,7 +127,7 @@ fn formula(ui: &mut Ui, name: &str, formula: &str, width: f32) {
 }
 
 /// A worked example: what must come out, and what does where that is something else. Whether it holds.
-pub(super) fn worked(ui: &mut Ui, system: &System, example: &Example, at: usize) -> bool {
+pub(super) fn worked(ui: &mut Ui, system: &ScoringSystem, example: &ScoringExample, at: usize) -> bool {
     ui.add_space(size::GAP);
     let palette = Palette::current(ui.ctx());
     let broken = system.broken(example);

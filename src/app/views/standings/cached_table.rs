@@ -9,23 +9,23 @@ use crate::notices::{self, ColumnRole, NoticeRow, StandingsNotice, StandingsOpti
 
 /// The table's order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sort {
+pub struct SortOrder {
     /// `None` is the order of the places.
     pub by: Option<ColumnRole>,
     pub turned: bool,
 }
 
-impl Sort {
+impl SortOrder {
     /// By this column; the same column again turns the order round.
     #[must_use]
-    pub fn toggled(self, by: ColumnRole) -> Sort {
-        Sort { by: Some(by), turned: self.by == Some(by) && !self.turned }
+    pub fn toggled(self, by: ColumnRole) -> SortOrder {
+        SortOrder { by: Some(by), turned: self.by == Some(by) && !self.turned }
     }
 }
 
 /// One row of the grid below the headings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ShownTable {
     /// The name of a group.
     Title(usize),
     /// A line, by section and position there.
@@ -33,29 +33,29 @@ pub enum Shown {
 }
 
 /// What the table depends on: the book's revision, that of the book a what-if was made from, and the wish.
-type Key = (u64, Option<u64>, Sort, StandingsOptions);
+type TableCacheKey = (u64, Option<u64>, SortOrder, StandingsOptions);
 
 /// The table in view.
 #[derive(Debug, Default)]
-pub struct Sheet {
-    made_for: Option<Key>,
+pub struct CachedTable {
+    made_for: Option<TableCacheKey>,
     pub standings: StandingsNotice,
-    pub(super) rows: Vec<Shown>,
+    pub(super) rows: Vec<ShownTable>,
     pub(super) columns: Vec<ColumnSpec>,
 }
 
-impl Sheet {
+impl CachedTable {
     /// Describes and sorts the table again if the book or the wish has changed. In a what-if, `before` is the table as it
     /// is, and from which revision of the book.
     pub fn refresh(
         &mut self,
         engine: &Engine,
-        sort: Sort,
+        sort: SortOrder,
         look: &StandingsOptions,
         before: Option<(u64, &StandingsNotice)>,
     ) {
         let base = before.map(|(base, _)| base);
-        let same = |have: &Key| have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *look;
+        let same = |have: &TableCacheKey| have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *look;
         if self.made_for.as_ref().is_some_and(same) {
             return;
         }
@@ -67,14 +67,14 @@ impl Sheet {
 
     /// Forgets the table, for another book.
     pub fn reset(&mut self) {
-        *self = Sheet::default();
+        *self = CachedTable::default();
     }
 
     /// The line in this row of the grid.
     pub(super) fn line(&self, row: usize) -> Option<&NoticeRow> {
         match *self.rows.get(row.checked_sub(1)?)? {
-            Shown::Title(_) => None,
-            Shown::Line(section, at) => self.standings.notice.sections.get(section)?.rows.get(at),
+            ShownTable::Title(_) => None,
+            ShownTable::Line(section, at) => self.standings.notice.sections.get(section)?.rows.get(at),
         }
     }
 
@@ -84,14 +84,14 @@ impl Sheet {
         (1..=self.rows.len()).find(is)
     }
 
-    fn order(&mut self, engine: &Engine, sort: Sort) {
+    fn order(&mut self, engine: &Engine, sort: SortOrder) {
         let notice = &self.standings.notice;
         let titled = notice.sections.len() > 1 || notice.sections.iter().any(|section| !section.title.is_empty());
         let column = sort.by.and_then(|by| notice.column(by));
         self.rows.clear();
         for (at, section) in notice.sections.iter().enumerate() {
             if titled {
-                self.rows.push(Shown::Title(at));
+                self.rows.push(ShownTable::Title(at));
             }
             let mut lines: Vec<usize> = (0..section.rows.len()).collect();
             if let Some(column) = column {
@@ -100,7 +100,7 @@ impl Sheet {
                 // The sort is stable, so equals stay in the order of the places.
                 lines.sort_by(compare);
             }
-            self.rows.extend(lines.into_iter().map(|line| Shown::Line(at, line)));
+            self.rows.extend(lines.into_iter().map(|line| ShownTable::Line(at, line)));
         }
     }
 
@@ -128,7 +128,7 @@ impl Sheet {
 }
 
 /// Two lines by a column: figures from the highest down, places from the first, texts by the alphabet; empty cells last.
-fn by_column(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, sort: Sort) -> Ordering {
+fn by_column(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, sort: SortOrder) -> Ordering {
     let turned = |order: Ordering| if sort.turned { order.reverse() } else { order };
     match sort.by {
         Some(ColumnRole::Place) => turned(a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX))),

@@ -1,7 +1,7 @@
 //! The table as a grid.
 
-use super::cached_table::{Sheet, Shown, Sort};
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, Tone};
+use super::cached_table::{CachedTable, ShownTable, SortOrder};
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::book::vocabulary::capitalize;
 use crate::book::{CellAddress, PersonId, RoundIx};
 use crate::engine::Engine;
@@ -13,12 +13,12 @@ const PLAYER: usize = 1;
 #[derive(Debug)]
 pub struct StandingsModel<'a> {
     engine: &'a Engine,
-    sheet: &'a Sheet,
-    sort: Sort,
+    sheet: &'a CachedTable,
+    sort: SortOrder,
 }
 
 impl<'a> StandingsModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a Sheet, sort: Sort) -> Self {
+    pub fn new(engine: &'a Engine, sheet: &'a CachedTable, sort: SortOrder) -> Self {
         StandingsModel { engine, sheet, sort }
     }
 
@@ -67,7 +67,7 @@ impl<'a> StandingsModel<'a> {
             text.push_str(if self.sort.turned { " (turned)" } else { " (sorted)" });
         }
         let align = if is_text(heading) { Align::Left } else { Align::Right };
-        let style = CellStyle { tone: Tone::Heading, align, bold: sorted, ..CellStyle::default() };
+        let style = CellStyle { tone: CellTone::Heading, align, bold: sorted, ..CellStyle::default() };
         let hint =
             (heading != Some(ColumnRole::Reason)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
         CellView { text: text.into(), style, hint, ..CellView::default() }
@@ -76,7 +76,7 @@ impl<'a> StandingsModel<'a> {
     fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, heading: ColumnRole) -> CellView<'a> {
         let marked = |mark| cell.parts.iter().any(|part| part.has_mark(mark));
         let style = CellStyle {
-            tone: Tone::Computed,
+            tone: CellTone::Computed,
             align: if is_text(Some(heading)) { Align::Left } else { Align::Right },
             bold: heading == ColumnRole::Total,
             italic: marked(Mark::Provisional),
@@ -152,8 +152,8 @@ impl GridModel for StandingsModel<'_> {
         if row == 0 {
             return self.heading_cell(column);
         }
-        if let Some(Shown::Title(section)) = self.sheet.rows.get(row - 1) {
-            let style = CellStyle { tone: Tone::Heading, bold: true, ..CellStyle::default() };
+        if let Some(ShownTable::Title(section)) = self.sheet.rows.get(row - 1) {
+            let style = CellStyle { tone: CellTone::Heading, bold: true, ..CellStyle::default() };
             let name = self.sheet.standings.notice.sections.get(*section).map_or("", |section| section.title.as_str());
             let text = if column == PLAYER { name } else { "" };
             return CellView { text: text.into(), style, ..CellView::default() };
@@ -166,7 +166,7 @@ impl GridModel for StandingsModel<'_> {
         let title = self.title(column);
         match (self.sheet.line(row), row.checked_sub(1).and_then(|row| self.sheet.rows.get(row))) {
             (Some(line), _) => format!("Standings {} {title}", self.name(line)),
-            (None, Some(Shown::Title(section))) => {
+            (None, Some(ShownTable::Title(section))) => {
                 let name =
                     self.sheet.standings.notice.sections.get(*section).map_or("", |section| section.title.as_str());
                 format!("Standings group {name} {title}")

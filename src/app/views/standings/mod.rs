@@ -8,7 +8,7 @@ mod grid_model;
 pub mod toolbar;
 mod what_if;
 
-pub use cached_table::{Sheet, Shown, Sort};
+pub use cached_table::{CachedTable, ShownTable, SortOrder};
 pub use grid_model::StandingsModel;
 pub use what_if::{WhatIfModel, WhatIfState};
 

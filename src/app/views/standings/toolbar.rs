@@ -12,15 +12,15 @@ use crate::standings::StandingsView;
 
 /// What was asked for above the table.
 #[derive(Debug, Default)]
-pub struct Asked {
+pub struct StandingsToolbarResponse {
     pub look: Option<StandingsOptions>,
     pub command: Option<Command>,
 }
 
 /// The views to choose from, the one in view in words, and what is held back; that can wait while something is supposed.
-pub fn above(ui: &mut Ui, engine: &Engine, look: &StandingsOptions, notice: &Notice, supposing: bool) -> Asked {
+pub fn above(ui: &mut Ui, engine: &Engine, look: &StandingsOptions, notice: &Notice, supposing: bool) -> StandingsToolbarResponse {
     let palette = Palette::current(ui.ctx());
-    let mut asked = Asked::default();
+    let mut asked = StandingsToolbarResponse::default();
     let usual = *look == StandingsOptions::default();
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
     egui::Panel::top("standings views").frame(frame).show_separator_line(false).show(ui, |ui| {

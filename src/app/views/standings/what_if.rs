@@ -1,6 +1,6 @@
 //! The board of a what-if as a grid: the supposed ending is typed here. It is computed in [`crate::engine::WhatIf`].
 
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, GridState, Tone};
+use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, GridState, CellTone};
 use crate::app::theme::Palette;
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
@@ -101,7 +101,7 @@ impl<'a> WhatIfModel<'a> {
     }
 
     fn game(&self, row: usize) -> CellView<'a> {
-        let label = CellStyle { tone: Tone::Label, ..CellStyle::default() };
+        let label = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
         let sum = |engine: &Engine| {
             engine.board(self.state.what_if.at()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
         };
@@ -137,12 +137,12 @@ impl<'a> WhatIfModel<'a> {
 }
 
 fn heading(text: &str) -> CellView<'static> {
-    let style = CellStyle { tone: Tone::Heading, align: Align::Right, ..CellStyle::default() };
+    let style = CellStyle { tone: CellTone::Heading, align: Align::Right, ..CellStyle::default() };
     CellView { text: text.to_owned().into(), style, ..CellView::default() }
 }
 
 fn computed(text: String) -> CellView<'static> {
-    let style = CellStyle { tone: Tone::Computed, align: Align::Right, ..CellStyle::default() };
+    let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
@@ -166,7 +166,7 @@ impl GridModel for WhatIfModel<'_> {
             return self.game(row);
         }
         let Some(power) = column.checked_sub(1).and_then(|at| Power::ALL.get(at)) else {
-            let style = CellStyle { tone: Tone::Label, ..CellStyle::default() };
+            let style = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
             return CellView { text: LABELS[row.min(NOW)].into(), style, ..CellView::default() };
         };
         let seat = self.state.what_if.at().seat(*power);
@@ -183,7 +183,7 @@ impl GridModel for WhatIfModel<'_> {
             }
             PLAYER => {
                 let player = self.real.book().seat(seat).and_then(|seat| seat.player);
-                let style = CellStyle { tone: Tone::Computed, ..CellStyle::default() };
+                let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
                 CellView { text: self.real.book().name_of(player).into(), style, ..CellView::default() }
             }
             SCORE => {

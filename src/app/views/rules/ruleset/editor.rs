@@ -2,26 +2,26 @@
 
 use eframe::egui::{Button, Label, RichText, Ui};
 
-use super::fields::Fields;
-use super::{RulesHand, list_fields, page, source_text};
+use super::fields::RulesetFieldList;
+use super::{EditedRuleset, list_fields, page, source_text};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
-use crate::app::views::rules::{Asked, Field, RulesState, Typed, head};
+use crate::app::views::rules::{RulesTabRequest, RulesTextField, RulesState, TypedInField, head};
 use crate::book::vocabulary::capitalize;
 use crate::engine::Engine;
 use crate::standings::{RulesField, Ruleset};
 
-pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<Asked> {
+pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<RulesTabRequest> {
     let Some(mut hand) = state.rules_hand.take() else { return Vec::new() };
     let mut asked = Vec::new();
     let mut completing = std::mem::take(&mut state.completing);
-    let RulesHand { at, draft, checked, typing, .. } = &mut hand;
+    let EditedRuleset { at, draft, checked, typing, .. } = &mut hand;
     let fault = checked.as_ref().err().map(|fault| (**fault).clone());
     let counting = checked.as_ref().ok().map(|rules| (**rules).clone());
     // While the draft cannot count, the last version that could is shown.
     let name = state.own_rules.get(*at).and_then(|own| own.scores_as.as_deref());
     let rules = counting.or_else(|| Some((**engine.rulesets().find(name?)?).clone()));
-    let mut fields = Fields {
+    let mut fields = RulesetFieldList {
         draft,
         completing: &mut completing,
         typing,
@@ -57,25 +57,25 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         }
     }
     source_text::show(ui, &mut fields);
-    let Fields { changes, entered, picked, .. } = fields;
+    let RulesetFieldList { changes, entered, picked, .. } = fields;
     state.completing = completing;
     if entered.is_some() {
         state.step = None;
     }
-    asked.extend(picked.map(Asked::PickSystem));
+    asked.extend(picked.map(RulesTabRequest::PickSystem));
     state.rules_hand = Some(hand);
     for change in changes {
-        if change.typed == Some(Field::RulesText)
+        if change.typed == Some(RulesTextField::RulesText)
             && let Some(hand) = &mut state.rules_hand
         {
             hand.typing = None;
         }
-        asked.extend(state.written_rules(engine, change.what, change.typed.map(Typed)));
+        asked.extend(state.written_rules(engine, change.what, change.typed.map(TypedInField)));
     }
     asked
 }
 
-fn top(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
+fn top(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
     let palette = Palette::current(ui.ctx());
     ui.scope(|ui| {
         ui.style_mut().override_text_style = Some(eframe::egui::TextStyle::Heading);
@@ -89,7 +89,7 @@ fn top(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut Field
     let remove = (Command::RemoveSystem, "Remove this ruleset");
     match rules {
         Some(rules) => asked.extend(page::buttons(ui, engine, rules, &[remove])),
-        None if ui.button(remove.1).clicked() => asked.push(Asked::Command(remove.0)),
+        None if ui.button(remove.1).clicked() => asked.push(RulesTabRequest::Command(remove.0)),
         None => {}
     }
     let base = fields.draft.field_text(RulesField::new("based_on"));
@@ -118,14 +118,14 @@ fn section(ui: &mut Ui, text: &str, said: Option<&str>) {
     }
 }
 
-fn add(ui: &mut Ui, command: Command, asked: &mut Vec<Asked>) {
+fn add(ui: &mut Ui, command: Command, asked: &mut Vec<RulesTabRequest>) {
     if ui.add(Button::new(command.name()).small()).on_hover_text(command.about().help).clicked() {
-        asked.push(Asked::Command(command));
+        asked.push(RulesTabRequest::Command(command));
     }
 }
 
 /// A button that adds an entry to a list.
-fn add_to(ui: &mut Ui, list: &'static str, text: &str, fields: &mut Fields<'_>) {
+fn add_to(ui: &mut Ui, list: &'static str, text: &str, fields: &mut RulesetFieldList<'_>) {
     if ui.add(Button::new(text).small()).clicked() {
         let what = list_fields::add(fields.draft, list);
         fields.did(what);
@@ -141,7 +141,7 @@ const MULTIPLIER: [&str; 4] = [
 ];
 const PRIZE: [&str; 5] = ["award.*.name", "award.*.by", "award.*.grades", "award.*.least_games", "award.*.tie_breaks"];
 
-fn what_counts(ui: &mut Ui, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
+fn what_counts(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
     fields.row(ui, RulesField::new("total.of"));
     if fields.draft.field_text(RulesField::new("total.of")) == "rounds" {
         fields.row(ui, RulesField::new("total.round_score"));
@@ -168,18 +168,18 @@ fn what_counts(ui: &mut Ui, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
     fields.row(ui, RulesField::new("total.handicaps"));
 }
 
-fn ties(ui: &mut Ui, engine: &Engine, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
+fn ties(ui: &mut Ui, engine: &Engine, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
     list_fields::tie_breaks(ui, engine.library(), fields);
     add(ui, Command::AddTieBreak, asked);
 }
 
-fn scoring(ui: &mut Ui, fields: &mut Fields<'_>) {
+fn scoring(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     fields.rows(ui, &["system", "parameters", "decimals", "concessions"]);
     list_fields::entries(ui, "round", "round", &["round.*.round", "round.*.system", "round.*.parameters"], fields);
     add_to(ui, "round", "Add a round that is scored otherwise", fields);
 }
 
-fn rounds(ui: &mut Ui, fields: &mut Fields<'_>) {
+fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     fields.rows(
         ui,
         &[
@@ -204,7 +204,7 @@ fn part(
     what: &str,
     words: &str,
     filled: &[(&'static str, &str)],
-    fields: &mut Fields<'_>,
+    fields: &mut RulesetFieldList<'_>,
 ) -> bool {
     let mut on = fields.draft.has(table);
     if ui.checkbox(&mut on, words).changed() {
@@ -214,7 +214,7 @@ fn part(
     on
 }
 
-fn top_board(ui: &mut Ui, fields: &mut Fields<'_>) {
+fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let rounds: usize = fields.draft.field_text(RulesField::new("rounds")).parse().unwrap_or(5).max(2);
     let (round, after) = (rounds.to_string(), (rounds - 1).to_string());
     let filled: [(&str, &str); 2] = [("top_board.round", &round), ("top_board.after", &after)];
@@ -241,7 +241,7 @@ fn top_board(ui: &mut Ui, fields: &mut Fields<'_>) {
     add_to(ui, "top_board.counts", "Add a part for the top board", fields);
 }
 
-fn teams(ui: &mut Ui, fields: &mut Fields<'_>) {
+fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let filled = [("teams.size", "3"), ("teams.rounds", "1")];
     if part(ui, "teams", "teams", "There are teams", &filled, fields) {
         fields.rows(
@@ -260,7 +260,7 @@ fn teams(ui: &mut Ui, fields: &mut Fields<'_>) {
     }
 }
 
-fn prizes(ui: &mut Ui, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
+fn prizes(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
     if !fields.draft.has("award") {
         ui.weak("Best country by score, as nothing else is said.");
     }
@@ -268,13 +268,13 @@ fn prizes(ui: &mut Ui, fields: &mut Fields<'_>, asked: &mut Vec<Asked>) {
     add(ui, Command::AddPrize, asked);
 }
 
-fn about(ui: &mut Ui, fields: &mut Fields<'_>) {
+fn about(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     section(ui, "What it says of itself", None);
     fields.value(ui, RulesField::new("description"));
     fields.row(ui, RulesField::new("source"));
 }
 
-fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut Fields<'_>) {
+fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut RulesetFieldList<'_>) {
     section(ui, "Worked examples", None);
     let mut removed = None;
     for (at, example) in rules.examples.iter().enumerate() {

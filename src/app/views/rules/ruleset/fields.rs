@@ -6,8 +6,8 @@ use eframe::egui::{
 };
 
 use crate::app::theme::size;
-use crate::app::views::rules::Field;
-use crate::app::views::rules::formula_field::{Completing, FormulaField, sentence};
+use crate::app::views::rules::RulesTextField;
+use crate::app::views::rules::formula_field::{CompletionState, FormulaField, sentence};
 use crate::formula::{FormulaError, Span};
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
@@ -15,30 +15,30 @@ use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 pub(super) const NAME: f32 = 136.0;
 
 /// What was done to the draft in a frame.
-pub(super) struct Change {
+pub(super) struct RulesetFieldChange {
     pub what: String,
-    pub typed: Option<Field>,
+    pub typed: Option<RulesTextField>,
 }
 
 /// The parts that the fields of a frame share.
-pub(super) struct Fields<'a> {
+pub(super) struct RulesetFieldList<'a> {
     pub draft: &'a mut RulesDraft,
-    pub completing: &'a mut Completing,
+    pub completing: &'a mut CompletionState,
     pub typing: &'a mut Option<(RulesField, String)>,
-    pub focus: Option<Field>,
+    pub focus: Option<RulesTextField>,
     pub fault: Option<&'a RulesFault>,
-    pub changes: Vec<Change>,
+    pub changes: Vec<RulesetFieldChange>,
     /// The field that just got the keyboard.
-    pub entered: Option<Field>,
+    pub entered: Option<RulesTextField>,
     /// The field for which a scoring system is to be picked.
     pub picked: Option<RulesField>,
     /// How wide the page is.
     pub page: f32,
 }
 
-impl Fields<'_> {
+impl RulesetFieldList<'_> {
     pub(super) fn did(&mut self, what: impl Into<String>) {
-        self.changes.push(Change { what: what.into(), typed: None });
+        self.changes.push(RulesetFieldChange { what: what.into(), typed: None });
     }
 
     /// Rows of these fields.
@@ -151,13 +151,13 @@ impl Fields<'_> {
         let (changed, entered) = shown.show(ui, &mut text, self.completing);
         if changed {
             self.draft.set_field(field, &text);
-            self.changes.push(Change { what: field.location_text(), typed: Some(Field::Rule(field)) });
+            self.changes.push(RulesetFieldChange { what: field.location_text(), typed: Some(RulesTextField::Rule(field)) });
             *self.typing = Some((field, text));
         }
         if entered {
-            self.entered = Some(Field::Rule(field));
+            self.entered = Some(RulesTextField::Rule(field));
         }
-        if self.focus == Some(Field::Rule(field)) {
+        if self.focus == Some(RulesTextField::Rule(field)) {
             ui.memory_mut(|memory| memory.request_focus(id));
             ui.scroll_to_cursor(None);
         }

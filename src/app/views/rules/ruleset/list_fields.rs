@@ -2,9 +2,9 @@
 
 use eframe::egui::{Button, Role, Ui, WidgetInfo, vec2};
 
-use super::fields::{Fields, choice};
+use super::fields::{RulesetFieldList, choice};
 use crate::app::theme::size;
-use crate::scoring::Library;
+use crate::scoring::SystemLibrary;
 use crate::standings::{RulesDraft, RulesField, TieBreak};
 
 /// Adds a part of what counts; what the step is called.
@@ -70,7 +70,7 @@ fn plain_steps() -> impl Iterator<Item = (String, String)> {
 }
 
 /// The parts of what counts, in the order in which they are added up.
-pub(super) fn counts(ui: &mut Ui, list: &'static str, fields: &mut Fields<'_>) {
+pub(super) fn counts(ui: &mut Ui, list: &'static str, fields: &mut RulesetFieldList<'_>) {
     const TOTAL: [&str; 7] = [
         "total.counts.*.weights",
         "total.counts.*.rest",
@@ -94,7 +94,7 @@ pub(super) fn counts(ui: &mut Ui, list: &'static str, fields: &mut Fields<'_>) {
 }
 
 /// A list of tables, the fields of each side by side.
-pub(super) fn entries(ui: &mut Ui, list: &'static str, one: &str, paths: &[&'static str], fields: &mut Fields<'_>) {
+pub(super) fn entries(ui: &mut Ui, list: &'static str, one: &str, paths: &[&'static str], fields: &mut RulesetFieldList<'_>) {
     let (mut removed, mut raised) = (None, None);
     for at in 0..fields.draft.count(list) {
         ui.push_id((list, at), |ui| {
@@ -108,13 +108,13 @@ pub(super) fn entries(ui: &mut Ui, list: &'static str, one: &str, paths: &[&'sta
             while !rest.is_empty() {
                 let mut room = fields.page;
                 let many = rest.iter().take_while(|field| {
-                    room -= Fields::captioned_width(**field) + size::GAP;
+                    room -= RulesetFieldList::captioned_width(**field) + size::GAP;
                     room >= 0.0
                 });
                 let many = many.count().max(1);
                 let line: Vec<RulesField> = rest.drain(..many).collect();
                 let left =
-                    fields.page - line.iter().map(|field| Fields::captioned_width(*field) + size::GAP).sum::<f32>();
+                    fields.page - line.iter().map(|field| RulesetFieldList::captioned_width(*field) + size::GAP).sum::<f32>();
                 let mut buttons = |ui: &mut Ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     if at > 0 && small(ui, "Up", &format!("Move {one} {} up", at + 1)) {
@@ -153,7 +153,7 @@ pub(super) fn entries(ui: &mut Ui, list: &'static str, one: &str, paths: &[&'sta
 }
 
 /// The chain of tie-breaks, to be chosen and put in order.
-pub(super) fn tie_breaks(ui: &mut Ui, library: &Library, fields: &mut Fields<'_>) {
+pub(super) fn tie_breaks(ui: &mut Ui, library: &SystemLibrary, fields: &mut RulesetFieldList<'_>) {
     let steps = fields.draft.tie_breaks();
     let mut known: Vec<(String, String)> = plain_steps().collect();
     known.extend(

@@ -6,14 +6,14 @@ mod list_fields;
 pub(super) mod page;
 mod source_text;
 
-use super::{Asked, Field, Own, RulesState, Typed};
+use super::{RulesTabRequest, RulesTextField, OwnEntry, RulesState, TypedInField};
 use crate::book::{Edit, EventField};
 use crate::engine::Engine;
 use crate::standings::{RulesDraft, RulesFault, RulesField, Ruleset};
 
 /// An own ruleset in hand.
 #[derive(Debug)]
-pub(super) struct RulesHand {
+pub(super) struct EditedRuleset {
     pub at: usize,
     /// The text in the book that `draft` stands for.
     pub written: String,
@@ -26,29 +26,29 @@ pub(super) struct RulesHand {
 
 /// An entry that can be added to a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) enum AddRule {
+pub(in crate::app) enum NewRulesetItem {
     /// A part of what counts.
     Part,
     TieBreak,
     Prize,
 }
 
-impl RulesHand {
-    pub(super) fn new(engine: &Engine, at: usize, text: &str, name: Option<&str>) -> RulesHand {
+impl EditedRuleset {
+    pub(super) fn new(engine: &Engine, at: usize, text: &str, name: Option<&str>) -> EditedRuleset {
         let draft = RulesDraft::from_file_text(text);
         let checked = check(engine, &draft, name);
-        RulesHand { at, written: text.to_owned(), draft, checked, typing: None }
+        EditedRuleset { at, written: text.to_owned(), draft, checked, typing: None }
     }
 }
 
-impl Own {
+impl OwnEntry {
     /// An own ruleset as the list needs it.
-    pub(super) fn of_rules(text: &str) -> Own {
+    pub(super) fn of_rules(text: &str) -> OwnEntry {
         let rules = Ruleset::parse(text).ok();
         let title = RulesDraft::from_file_text(text).field_text(RulesField::new("name"));
         let title = if title.is_empty() { "a ruleset that cannot be read".to_owned() } else { title };
         let unfinished = rules.as_ref().is_some_and(|rules| rules.unfinished.is_some());
-        Own { title, scores_as: rules.map(|rules| rules.name), unfinished }
+        OwnEntry { title, scores_as: rules.map(|rules| rules.name), unfinished }
     }
 }
 
@@ -66,7 +66,7 @@ fn check(engine: &Engine, draft: &RulesDraft, before: Option<&str>) -> Result<Bo
 
 impl RulesState {
     /// The change that puts the ruleset in hand into the book.
-    pub(super) fn written_rules(&mut self, engine: &Engine, what: String, typed: Option<Typed>) -> Option<Asked> {
+    pub(super) fn written_rules(&mut self, engine: &Engine, what: String, typed: Option<TypedInField>) -> Option<RulesTabRequest> {
         let hand = self.rules_hand.as_mut()?;
         let before = self.own_rules.get(hand.at)?.scores_as.clone();
         hand.checked = check(engine, &hand.draft, before.as_deref());
@@ -87,11 +87,11 @@ impl RulesState {
         {
             edit = Edit::Batch(vec![edit, Edit::Event(EventField::Rules(rules.name.clone()))]);
         }
-        Some(Asked::Change { what, edit: Box::new(edit), typed })
+        Some(RulesTabRequest::Change { what, edit: Box::new(edit), typed })
     }
 
     /// Fills a field of the own ruleset in view in; gives the change.
-    pub(in crate::app) fn fill_in(&mut self, engine: &Engine, field: RulesField, typed: &str) -> Option<Asked> {
+    pub(in crate::app) fn fill_in(&mut self, engine: &Engine, field: RulesField, typed: &str) -> Option<RulesTabRequest> {
         let hand = self.rules_hand.as_mut()?;
         hand.draft.set_field(field, typed);
         hand.typing = None;
@@ -99,17 +99,17 @@ impl RulesState {
     }
 
     /// Adds an entry to the own ruleset in view; gives the change.
-    pub(in crate::app) fn add_rule(&mut self, engine: &Engine, kind: AddRule) -> Option<Asked> {
+    pub(in crate::app) fn add_rule(&mut self, engine: &Engine, kind: NewRulesetItem) -> Option<RulesTabRequest> {
         let draft = &mut self.rules_hand.as_mut()?.draft;
         let (what, field) = match kind {
-            AddRule::Part => {
+            NewRulesetItem::Part => {
                 (list_fields::add(draft, "total.counts"), Some(("total.counts.*.weights", "total.counts")))
             }
-            AddRule::TieBreak => (list_fields::add_tie_break(draft), None),
-            AddRule::Prize => (list_fields::add_prize(draft), Some(("award.*.name", "award"))),
+            NewRulesetItem::TieBreak => (list_fields::add_tie_break(draft), None),
+            NewRulesetItem::Prize => (list_fields::add_prize(draft), Some(("award.*.name", "award"))),
         };
         if let Some((path, list)) = field {
-            self.focus = Some(Field::Rule(RulesField::in_list(path, draft.count(list).saturating_sub(1))));
+            self.focus = Some(RulesTextField::Rule(RulesField::in_list(path, draft.count(list).saturating_sub(1))));
         }
         self.written_rules(engine, what.to_owned(), None)
     }

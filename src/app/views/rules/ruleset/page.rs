@@ -5,14 +5,14 @@ use eframe::egui::{Button, Frame, Grid, Label, Margin, RichText, TextStyle, Ui, 
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::app::views::rules::system_page::{paragraph, right, source};
-use crate::app::views::rules::{Asked, head};
+use crate::app::views::rules::{RulesTabRequest, head};
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
-use crate::scoring::Library;
+use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGame, RulesExample, Ruleset, WorkedExamplePlayer};
 
 /// A ruleset that comes with the program.
-pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<Asked> {
+pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<RulesTabRequest> {
     ui.heading(&rules.name);
     let asked = buttons(ui, engine, rules, &[(Command::CopySystem, "Copy and change")]);
     for part in rules.description.split("\n\n") {
@@ -31,7 +31,7 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &R
 }
 
 /// Whether the event is played by the rules, or the button for it, and what else can be done with them.
-pub(super) fn buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(Command, &'static str)]) -> Vec<Asked> {
+pub(super) fn buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(Command, &'static str)]) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     let mut asked = Vec::new();
     ui.add_space(2.0);
@@ -43,7 +43,7 @@ pub(super) fn buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(
         for (command, name) in play.into_iter().chain(rounds).chain(others.iter().copied()) {
             let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
             if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
-                asked.push(Asked::Command(command));
+                asked.push(RulesTabRequest::Command(command));
             }
         }
         if used {
@@ -80,7 +80,7 @@ pub(super) fn in_words(ui: &mut Ui, rules: &Ruleset) {
 }
 
 /// A worked example: what must come out, and what does where that is something else. Whether it holds.
-pub(super) fn worked(ui: &mut Ui, library: &Library, rules: &Ruleset, example: &RulesExample, at: usize) -> bool {
+pub(super) fn worked(ui: &mut Ui, library: &SystemLibrary, rules: &Ruleset, example: &RulesExample, at: usize) -> bool {
     ui.add_space(size::GAP);
     let palette = Palette::current(ui.ctx());
     let found = rules.work_example(example, library);

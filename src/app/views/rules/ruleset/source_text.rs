@@ -2,14 +2,14 @@
 
 use eframe::egui::{FontSelection, Id, Label, RichText, TextEdit, TextStyle, Ui, WidgetInfo};
 
-use super::fields::{Change, Fields};
+use super::fields::{RulesetFieldChange, RulesetFieldList};
 use crate::app::theme::{Palette, size};
 use crate::app::views::rules::formula_field::underline;
-use crate::app::views::rules::{Field, head};
+use crate::app::views::rules::{RulesTextField, head};
 use crate::formula::{FormulaError, Span};
 
 /// Shows the text; what is typed is the draft.
-pub(super) fn show(ui: &mut Ui, fields: &mut Fields<'_>) {
+pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let palette = Palette::current(ui.ctx());
     ui.add_space(size::SPACE);
     head(ui, "As text");
@@ -41,11 +41,11 @@ pub(super) fn show(ui: &mut Ui, fields: &mut Fields<'_>) {
         underline(ui, &output.galley, output.galley_pos, &text, &error, &palette);
     }
     if response.gained_focus() {
-        fields.entered = Some(Field::RulesText);
+        fields.entered = Some(RulesTextField::RulesText);
     }
     if response.changed() {
         fields.draft.set_text(&text);
-        fields.changes.push(Change { what: "text of the ruleset".to_owned(), typed: Some(Field::RulesText) });
+        fields.changes.push(RulesetFieldChange { what: "text of the ruleset".to_owned(), typed: Some(RulesTextField::RulesText) });
     }
 }
 

@@ -1,0 +1,140 @@
+//! The request for one coming round: attendance, order of sit-outs, teams, preferences and kept seats.
+
+use std::collections::HashMap;
+
+use super::headcount::Headcount;
+use super::sit_out_order::SitOutOrder;
+use crate::book::{AttendanceStatus, Board, Book, GameStage, PerPower, PersonId, RoundIx};
+use crate::draw::{Player, RoundRequest, SeatReservation, SeatedRound};
+use crate::standings::Ruleset;
+
+/// The seats that a new draw keeps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SeatsToKeep {
+    /// The seats of boards with counted centres, and locked seats.
+    #[default]
+    StartedBoards,
+    /// All taken seats.
+    AllSeats,
+}
+
+/// The options of a draw: the book and its rules, the rounds to draw, and the seats to keep.
+#[derive(Clone, Copy, Debug)]
+pub struct DrawOptions<'a> {
+    pub book: &'a Book,
+    pub rules: &'a Ruleset,
+    /// The first round to draw. The round after the last one is added.
+    pub first: RoundIx,
+    /// Number of rounds to draw together.
+    pub rounds: usize,
+    pub seats_to_keep: SeatsToKeep,
+    /// The attendance, if it is not the attendance in the book.
+    pub attendance: Option<&'a [(PersonId, AttendanceStatus)]>,
+    /// The name of the first round, if it is added.
+    pub round_name: Option<&'a str>,
+}
+
+/// The player numbers of people in a draw.
+pub(super) struct PlayerNumbers(HashMap<PersonId, Player>);
+
+impl PlayerNumbers {
+    pub(super) fn of(book: &Book) -> PlayerNumbers {
+        let numbered = (0..u16::MAX).zip(&book.people).map(|(number, person)| (person.id, Player(number)));
+        PlayerNumbers(numbered.collect())
+    }
+
+    pub(super) fn player(&self, id: PersonId) -> Option<Player> {
+        self.0.get(&id).copied()
+    }
+
+    pub(super) fn all(&self, people: impl IntoIterator<Item = PersonId>) -> Vec<Player> {
+        people.into_iter().filter_map(|id| self.player(id)).collect()
+    }
+
+    pub(super) fn seated_round(&self, round: &crate::book::Round) -> SeatedRound {
+        let seats = |board: &Board| PerPower::from_fn(|power| board.seats[power].player.and_then(|id| self.player(id)));
+        SeatedRound {
+            boards: round.boards.iter().map(seats).collect(),
+            sitting_out: self.all(round.sat_out.iter().copied()),
+        }
+    }
+}
+
+/// The request for one round.
+pub(super) fn round_request(
+    options: &DrawOptions<'_>,
+    numbers: &PlayerNumbers,
+    at: usize,
+    attendance: &[(PersonId, AttendanceStatus)],
+    outs: &HashMap<PersonId, usize>,
+) -> (RoundRequest, SitOutOrder) {
+    let book = options.book;
+    let headcount = Headcount::of_attendance(attendance);
+    let is_called =
+        |(id, is): &&(PersonId, AttendanceStatus)| is.is_in_the_room() || headcount.called_standbys.contains(id);
+    let there: Vec<PersonId> = attendance.iter().filter(is_called).map(|(id, _)| *id).collect();
+    let order = SitOutOrder::of_attendance(book, options.rules, attendance, &|id| outs.get(&id).copied().unwrap_or(0));
+    let apart = options.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
+    let mut request = RoundRequest {
+        present: numbers.all(there.iter().copied()),
+        on_two_boards: numbers.all(attendance.iter().filter(|(_, is)| *is == AttendanceStatus::TwoBoards).map(|(id, _)| *id)),
+        sit_out_groups: order.0.iter().map(|group| numbers.all(group.iter().map(|(id, _)| *id))).collect(),
+        ..RoundRequest::default()
+    };
+    // Recorded draws contain no empty groups.
+    request.sit_out_groups.retain(|group| !group.is_empty());
+    if apart.is_none_or(|(from, to)| (from..=to).contains(&(at + 1))) {
+        request.teams = book.teams.iter().map(|team| numbers.all(team.members.iter().copied())).collect();
+    }
+    for person in there.iter().filter_map(|id| book.person(*id)).filter(|person| !person.preferred_powers.is_empty()) {
+        request.preferences.extend(numbers.player(person.id).map(|player| (player, person.preferred_powers.clone())));
+    }
+    if let Some(round) = book.rounds.get(at) {
+        let absent = |id: PersonId| attendance.contains(&(id, AttendanceStatus::Absent));
+        request.reserved_seats = kept_seats(round, options.seats_to_keep, numbers, &absent);
+        for (board, game) in round.boards.iter().enumerate().filter(|(_, game)| game.stage() != GameStage::NotStarted) {
+            let nobody = game.seats.iter().filter(|(_, seat)| seat.player.is_none());
+            request.empty_chairs.extend(nobody.map(|(power, _)| (board, power)));
+        }
+        let called = |player: Player| request.present.contains(&player);
+        let settled = round.attendance.iter().filter_map(|line| Some((numbers.player(line.player)?, line.power?)));
+        let settled: Vec<_> = settled.filter(|(player, _)| called(*player)).collect();
+        for (player, power) in settled {
+            if !request.reserved_seats.iter().any(|reservation| reservation.player == player) {
+                request.reserved_seats.push(SeatReservation { player, board: None, power: Some(power) });
+            }
+        }
+        for (at, reservation) in request.reserved_seats.iter().enumerate() {
+            // A player with a kept seat is present, even if the attendance does not say so.
+            if !request.present.contains(&reservation.player) {
+                request.present.push(reservation.player);
+            }
+            let again = request.reserved_seats[..at].iter().any(|other| other.player == reservation.player);
+            if again && !request.on_two_boards.contains(&reservation.player) {
+                request.on_two_boards.push(reservation.player);
+            }
+        }
+    }
+    (request, order)
+}
+
+/// The seats of the round that the draw keeps: those of started boards and locked seats, or all.
+fn kept_seats(
+    round: &crate::book::Round,
+    keep: SeatsToKeep,
+    numbers: &PlayerNumbers,
+    absent: &dyn Fn(PersonId) -> bool,
+) -> Vec<SeatReservation> {
+    let mut reservations = Vec::new();
+    for (board, game) in round.boards.iter().enumerate() {
+        let started = game.stage() != GameStage::NotStarted;
+        for (power, seat) in game.seats.iter() {
+            let stays =
+                started || seat.locked && seat.player.is_some_and(|id| !absent(id)) || keep == SeatsToKeep::AllSeats;
+            if let Some(player) = seat.player.and_then(|id| numbers.player(id)).filter(|_| stays) {
+                reservations.push(SeatReservation { player, board: Some(board), power: Some(power) });
+            }
+        }
+    }
+    reservations
+}
