@@ -97,7 +97,7 @@ fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
 }
 
 /// A thousand boards under each system.
-#[divan::bench(args = Library::shipped().systems().iter().map(|system| system.name.clone()))]
+#[divan::bench(args = SystemLibrary::shipped().systems().iter().map(|system| system.name.clone()))]
 fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
     let systems = DefaultSystems::all(system);

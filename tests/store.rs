@@ -206,11 +206,11 @@ prop_compose! {
     fn seat(people: u32)(
         player in option::of((1..=people).prop_map(PersonId)),
         centres in count(),
-        out in prop_oneof![Just(CellEntry::Blank), year().prop_map(CellEntry::Value), text().prop_map(CellEntry::Text)],
+        eliminated in prop_oneof![Just(CellEntry::Blank), year().prop_map(CellEntry::Value), text().prop_map(CellEntry::Text)],
         in_draw in any::<Option<bool>>(),
         missed_moves in count(),
         missed_winters in count(),
-        printed in option::of(score()),
+        printed_score in option::of(score()),
         ruling in option::of((score(), text()).prop_map(|(score, reason)| ScoreRuling { score, reason })),
     ) -> Seat {
         Seat { player, centres, eliminated, in_draw, missed_moves, missed_winters, printed_score, ruling, ..Seat::default() }

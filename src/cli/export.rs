@@ -95,7 +95,7 @@ impl ExportArgs {
     /// is the book as it was exported. Returns notices about the book, or a sentence that says why nothing is recorded.
     fn record_posting(&self, posting: PostingSnapshot, exported: &Book) -> Result<Vec<String>, String> {
         if self.all {
-            return Err("with --all the workbook shows rounds that are held back.".to_owned());
+            return Err("a workbook made with --all is not for posting.".to_owned());
         }
         if self.rules.rules.is_some() || self.rules.system.is_some() {
             return Err("its scores are not those of the workbook, which follow --rules or --system.".to_owned());
