@@ -1,5 +1,5 @@
-//! A frame of a grid of 10,000 rows and 8 columns on a full HD screen, without a screen: events, layout, painting and
-//! tessellation.
+//! The time for one frame of a grid of 10,000 rows and 8 columns in full HD, without a window: events, layout, painting
+//! and tessellation.
 
 use std::hint::black_box;
 
@@ -61,7 +61,7 @@ fn frame(ctx: &Context, table: &Table, state: &mut GridState, events: Vec<Event>
     let mut output = ctx.run_ui(RawInput { screen_rect, events, ..RawInput::default() }, |ui| {
         Grid::new("bench").show(ui, state, table);
     });
-    // There is no screen to send the glyphs to.
+    // There is no screen for the glyphs.
     output.textures_delta.clear();
     ctx.tessellate(output.shapes, output.pixels_per_point).len()
 }
@@ -84,12 +84,12 @@ fn frames(bencher: Bencher<'_, '_>, key: Option<Key>) {
 }
 
 #[divan::bench]
-fn the_same_rows_again(bencher: Bencher<'_, '_>) {
+fn unchanged_rows(bencher: Bencher<'_, '_>) {
     frames(bencher, None);
 }
 
-/// Every row on the screen is new.
+/// Every row on the screen is new in each frame.
 #[divan::bench]
-fn a_page_further(bencher: Bencher<'_, '_>) {
+fn page_down(bencher: Bencher<'_, '_>) {
     frames(bencher, Some(Key::PageDown));
 }

@@ -55,8 +55,8 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
     let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
     bencher.bench(|| {
-        let systems = DefaultSystems::all(&rules.system);
-        let scores = EventScores::new(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo);
+        let systems = DefaultSystems::for_all_rounds(&rules.system);
+        let scores = EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo);
         let standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &TieBreakScores::default()));
         black_box(standings.rows.len())
     });
@@ -66,8 +66,8 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
-    let systems = DefaultSystems::all("WDC 2006");
-    bencher.bench(|| black_box(EventScores::new(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
+    let systems = DefaultSystems::for_all_rounds("WDC 2006");
+    bencher.bench(|| black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
 }
 
 /// One edit in a book of 10,000 boards: scores, standings and problems.
@@ -100,8 +100,8 @@ fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
 #[divan::bench(args = SystemLibrary::shipped().systems().iter().map(|system| system.name.clone()))]
 fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
-    let systems = DefaultSystems::all(system);
-    bencher.bench(|| black_box(EventScores::new(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
+    let systems = DefaultSystems::for_all_rounds(system);
+    bencher.bench(|| black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
 }
 
 /// The systems that the program reads once when it starts.

@@ -271,7 +271,7 @@ fn a_score_is_unfolded_down_to_what_was_entered() {
          France, Emmanuel du Pontavic\n\
          score = rank bonus + centres + 1 = 7 + 8 + 1 = 16   (solo: no)\n  \
          rank bonus = SHARE(place, bonuses) = 7   (solo: no; place 3)\n    \
-         place = 3   (the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too)\n  \
+         place = 3   (the place by centres alone, 1 to 7; equal counts have the same place, eliminated powers too)\n  \
          centres = 8   (supply centres at the end)\n"
     );
     let all = topboard(["explain", &file, "--board", "R1-A", "--json"]).ends(0).json();

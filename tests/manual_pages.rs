@@ -1,4 +1,4 @@
-//! The manual's list of names and functions, held to the program.
+//! Tests that the manual's list of names and functions is the program's.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -7,19 +7,19 @@ use std::fmt::Write as _;
 use topboard::formula::Function;
 use topboard::scoring::FactName;
 
-/// Writes the page anew instead of comparing it: `REFRESH=1 cargo test --test manual`.
+/// Writes the page again instead of comparing it: `REFRESH=1 cargo test --test manual_pages`.
 const REFRESH: &str = "REFRESH";
 
 fn page() -> String {
     let mut page = String::from(
         "# The language of formulas\n\n\
-         Case does not matter. Arguments are parted by a comma or a semicolon. True is 1, false is 0.\n\n\
-         ## Names\n\n| name | what it is |\n|---|---|\n",
+         Case does not matter. Arguments are separated by commas or semicolons. True is 1, false is 0.\n\n\
+         ## Names\n\n| name | meaning |\n|---|---|\n",
     );
     for name in FactName::all() {
         writeln!(page, "| `{}` | {} |", name.word(), name.help()).unwrap();
     }
-    page.push_str("\n## Functions\n\n| function | what it gives |\n|---|---|\n");
+    page.push_str("\n## Functions\n\n| function | result |\n|---|---|\n");
     for function in Function::all() {
         let (form, meaning) = function.help().split_once(": ").unwrap_or((function.help(), "as in Excel"));
         writeln!(page, "| `{form}` | {meaning} |").unwrap();
@@ -40,6 +40,6 @@ fn the_manual_lists_every_name_and_function() {
     let written = std::fs::read_to_string(path).unwrap_or_default();
     assert!(
         written == page(),
-        "assets/manual/formulas.md is behind; REFRESH=1 cargo test --test manual writes it anew"
+        "assets/manual/formulas.md is out of date; REFRESH=1 cargo test --test manual_pages writes it again"
     );
 }

@@ -444,7 +444,7 @@ fn nothing_typed_is_lost_by_a_command_in_the_middle_of_typing() {
 fn leaving_a_changed_book_asks_first() {
     let mut h = with_book();
     ctrl(&mut h, Key::N);
-    assert!(h.query_by_label_contains("has changes that are in no file yet").is_some());
+    assert!(h.query_by_label_contains("has changes that are not saved yet").is_some());
     press(&mut h, Key::Escape);
     assert_eq!(h.state().engine().book().people.len(), 8);
     ctrl(&mut h, Key::N);
@@ -469,10 +469,10 @@ fn a_book_that_is_imported_is_offered_and_replaces_nothing_unasked() {
         let before = h.state().engine().book().clone();
         ctrl(&mut h, Key::I);
         type_path(&mut h, &path);
-        wait_for(&mut h, |h| h.query_by_label_contains("is a Topboard book of its own").is_some());
+        wait_for(&mut h, |h| h.query_by_label_contains("is a Topboard book and cannot be added").is_some());
         assert_eq!(h.state().engine().book(), &before);
         press(&mut h, Key::Enter);
-        assert!(h.query_by_label_contains("has changes that are in no file yet").is_some(), "{name}");
+        assert!(h.query_by_label_contains("has changes that are not saved yet").is_some(), "{name}");
         press(&mut h, Key::Escape);
         assert_eq!(h.state().engine().book(), &before);
     }
@@ -489,7 +489,7 @@ fn opening_asks_about_unsaved_work_when_there_is_something_to_open() {
     type_text(&mut h, "Ivo");
     ctrl(&mut h, Key::O);
     type_path(&mut h, &path);
-    wait_for(&mut h, |h| h.query_by_label_contains("has changes that are in no file yet").is_some());
+    wait_for(&mut h, |h| h.query_by_label_contains("has changes that are not saved yet").is_some());
     press(&mut h, Key::Escape);
     assert_eq!(h.state().engine().book().people[0].name, "Ivo");
     ctrl(&mut h, Key::O);
@@ -507,7 +507,7 @@ fn results_that_open_as_a_book_ask_before_they_replace_one() {
     type_path(&mut h, SAMPLE.as_ref());
     wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     press(&mut h, Key::Enter);
-    assert!(h.query_by_label_contains("has changes that are in no file yet").is_some());
+    assert!(h.query_by_label_contains("has changes that are not saved yet").is_some());
     press(&mut h, Key::Escape);
     assert!(h.query_by_label_contains("Import preview").is_some(), "back to the preview");
     assert_eq!(h.state().engine().book(), &before);
@@ -727,7 +727,7 @@ fn a_what_if_moves_the_table_and_leaves_no_trace() {
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::WhatIf);
     assert_eq!(h.state().tab(), Tab::Standings);
-    assert!(is_said(&h, "What if Round 1, board A ended so? Nothing typed here is in the book."));
+    assert!(is_said(&h, "What if Round 1, board A ended like this? Nothing you type here changes the book."));
     click(&mut h, "What if France centres");
     type_text(&mut h, "12");
     press(&mut h, Key::Enter);
@@ -760,10 +760,10 @@ fn a_what_if_is_kept_as_one_step() {
         press(&mut h, Key::Enter);
     }
     open_tab(&mut h, "Round 1");
-    assert!(is_said(&h, "This is the book. On the Standings tab you suppose an end of Round 1, board A."));
+    assert!(is_said(&h, "This tab shows the book. On the Standings tab, a what-if about Round 1, board A is open."));
     assert_eq!(said(&h, "Round 1 Board A France centres"), "8");
     open_tab(&mut h, "Standings");
-    command(&mut h, Command::KeepWhatIf);
+    command(&mut h, Command::AcceptWhatIf);
     let count = |h: &Window, power| h.state().engine().board(BoardRef::new(0, 0)).unwrap().current_count(power);
     assert_eq!((count(&h, Power::France), count(&h, Power::England)), (Some(12), Some(7)));
     ctrl(&mut h, Key::Z);

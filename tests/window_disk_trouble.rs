@@ -32,7 +32,7 @@ fn wait_for(h: &mut Window, label: &str) {
 fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_there_is_room() {
     let disk = Memory::with_folders(&["/", "/home"]);
     let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
-    let window = Topboard::new(StartWith::Empty).with_typed_paths().keeping(book_store);
+    let window = Topboard::new(StartWith::Empty).with_typed_paths().with_book_store(book_store);
     let mut h: Window = Harness::builder()
         .with_size([1400.0, 800.0])
         .with_context_setup(theme::install)
@@ -40,21 +40,21 @@ fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_t
     let ctx = h.ctx.clone();
     // Whether something was left is looked for first.
     h.step();
-    wait_for(&mut h, "nothing to save");
+    wait_for(&mut h, "Nothing to save");
     h.state_mut().execute(&ctx, Command::AddRound);
-    wait_for(&mut h, "kept, not saved");
+    wait_for(&mut h, "Not saved yet (backed up ");
 
     disk.set_fault(Some(Fault::From(0, ErrorKind::StorageFull)));
     h.state_mut().execute(&ctx, Command::AddRound);
     wait_for(&mut h, "is full. Your changes are not backed up now");
-    assert!(h.query_by_label("not kept, not saved").is_some());
+    assert!(h.query_by_label("Not saved, not backed up").is_some());
     h.state_mut().execute(&ctx, Command::AddRound);
     assert_eq!(h.state().engine().book().rounds.len(), 3, "typing goes on");
 
     disk.set_fault(None);
-    // It says “not kept, not saved” until then; the sentence across the window goes with the next frame.
+    // The status bar says “Not saved, not backed up” until then. The notification disappears in the next frame.
     let until = Instant::now() + Duration::from_secs(20);
-    while h.query_by_label("kept, not saved").is_none() {
+    while h.query_by_label_contains("Not saved yet (backed up ").is_none() {
         assert!(Instant::now() < until, "it never was kept again");
         std::thread::sleep(Duration::from_millis(5));
         h.step();

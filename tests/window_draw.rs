@@ -102,29 +102,29 @@ fn book(h: &Window) -> &Book {
 fn names_are_ticked_by_two_letters_and_a_space_and_the_line_above_counts() {
     let mut h = window();
     ctrl(&mut h, Key::L);
-    assert!(h.query_by_label_contains("Nobody was called yet").is_some());
+    assert!(h.query_by_label_contains("Nobody has been called yet").is_some());
     type_text(&mut h, "jo ");
-    assert_eq!(said(&h, "Roll Jon Nye is"), "present");
+    assert_eq!(said(&h, "Roll Jon Nye status"), "present");
     assert_eq!(book(&h).rounds[0].attendance[0].player, PersonId(10));
     type_text(&mut h, " ");
-    assert_eq!(said(&h, "Roll Jon Nye is"), "absent");
+    assert_eq!(said(&h, "Roll Jon Nye status"), "absent");
 
     paste(&mut h, "ann lee\nBen Orr\nCy Adams\tlate\nNobody Known\n");
-    assert_eq!(said(&h, "Roll Ann Lee is"), "present");
-    assert_eq!(said(&h, "Roll Cy Adams is"), "late");
+    assert_eq!(said(&h, "Roll Ann Lee status"), "present");
+    assert_eq!(said(&h, "Roll Cy Adams status"), "late");
     assert!(h.query_by_label_contains("“Nobody Known”").is_some());
     assert!(h.query_all_by_label_contains("2 present: 0 boards and 2 out, or 5 more for 1 board; 1 late").count() > 0);
 
     // F2 and a word, as in any cell.
-    h.get_by_label("Roll Dan Fox is").click();
+    h.get_by_label("Roll Dan Fox status").click();
     h.run();
     press(&mut h, Key::F2);
     h.event(Event::Text("two".into()));
     h.run();
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Roll Dan Fox is"), "two boards");
+    assert_eq!(said(&h, "Roll Dan Fox status"), "two boards");
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Roll Dan Fox is"), "");
+    assert_eq!(said(&h, "Roll Dan Fox status"), "");
 }
 
 #[test]
@@ -138,21 +138,21 @@ fn letters_find_those_who_are_not_ticked_and_every_tick_says_who() {
     }
     h.run();
     // Of Hal Low and Lou Park the first; then Lou Park by her family name.
-    let is = |h: &Window, name: &str| said(h, &format!("Roll {name} is"));
+    let is = |h: &Window, name: &str| said(h, &format!("Roll {name} status"));
     assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
     assert!(h.query_by_label_contains("Lou Park: present").is_some());
 
     // Only ticked ones begin so: that is told before and after Space.
     type_text(&mut h, "lo");
-    assert!(h.query_by_label_contains("1 of 2: present already; Space makes them absent").is_some());
+    assert!(h.query_by_label_contains("1 of 2: present already; Space marks the player absent").is_some());
     type_text(&mut h, " ");
-    assert!(h.query_by_label_contains("Hal Low: now absent (1 of 2 who begin so)").is_some());
+    assert!(h.query_by_label_contains("Hal Low: now absent (1 of 2 names that begin like this)").is_some());
     assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("absent".into(), "present".into()));
     // Now she is ticked and he is not, so there is no doubt.
     type_text(&mut h, "lo ");
     assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
     type_text(&mut h, "zz ");
-    assert!(h.query_by_label_contains("no name begins so; nobody was ticked").is_some());
+    assert!(h.query_by_label_contains("no name begins like this; nobody was marked").is_some());
     type_text(&mut h, "an ");
     assert_eq!(is(&h, "Ann Lee"), "present", "a search that found nobody has ended, too");
 }
@@ -162,11 +162,11 @@ fn who_sits_out_is_proposed_with_the_reason_and_the_director_overrides() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     button(&mut h, "Everybody is present");
-    assert_eq!(said(&h, "Roll Pam Todd sits out, because"), "last in, first out: entered after the others");
-    assert_eq!(said(&h, "Roll Oda Shaw sits out, because"), "last in, first out: entered after the others");
+    assert_eq!(said(&h, "Roll Pam Todd reason to sit out"), "last in, first out: entered after the others");
+    assert_eq!(said(&h, "Roll Oda Shaw reason to sit out"), "last in, first out: entered after the others");
     paste(&mut h, "Pam Todd;must play\nAnn Lee;sits out");
-    assert_eq!(said(&h, "Roll Ann Lee sits out, because"), "would rather sit out");
-    assert_eq!(said(&h, "Roll Pam Todd sits out, because"), "");
+    assert_eq!(said(&h, "Roll Ann Lee reason to sit out"), "would rather sit out");
+    assert_eq!(said(&h, "Roll Pam Todd reason to sit out"), "");
     assert_eq!(book(&h).rounds[0].attendance[15].status, AttendanceStatus::MustPlay);
 }
 
@@ -198,19 +198,19 @@ fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
     ctrl(&mut h, Key::L);
     button(&mut h, "Everybody is present");
     for (name, power) in [("Ann Lee", "turkey"), ("Cy Adams", "T")] {
-        click(&mut h, &format!("Roll {name} plays"));
+        click(&mut h, &format!("Roll {name} reserved power"));
         press(&mut h, Key::F2);
         h.event(Event::Text(power.into()));
         h.run();
         press(&mut h, Key::Enter);
-        assert_eq!(said(&h, &format!("Roll {name} plays")), "Turkey");
+        assert_eq!(said(&h, &format!("Roll {name} reserved power")), "Turkey");
     }
     draw(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
     let mut held: Vec<_> = (0..2).map(|board| book(&h).rounds[0].boards[board].seats[Power::Turkey].player).collect();
     held.sort_unstable();
     assert_eq!(held, [Some(PersonId(1)), Some(PersonId(3))]);
     ctrl(&mut h, Key::L);
-    click(&mut h, "Roll Eve Hall plays");
+    click(&mut h, "Roll Eve Hall reserved power");
     h.event(Event::Text("Turkey".into()));
     h.run();
     press(&mut h, Key::Enter);
@@ -316,12 +316,12 @@ fn an_earlier_draw_is_brought_back_and_made_again_to_the_same_boards() {
     let first = seats(&h, 0);
     draw(&mut h, "Seed 2, draw 1 of 1.");
     assert_ne!(seats(&h, 0), first);
-    command(&mut h, "Make a draw of before again");
+    command(&mut h, "Repeat an earlier draw");
     press(&mut h, Key::Enter);
-    wait_for(&mut h, "The same boards came out, by seed 1.");
+    wait_for(&mut h, "Seed 1 gives the same boards again.");
     button(&mut h, "Close");
     assert_ne!(seats(&h, 0), first, "looking changes nothing");
-    command(&mut h, "Bring back a draw");
+    command(&mut h, "Restore an earlier draw");
     press(&mut h, Key::Enter);
     assert_eq!(seats(&h, 0), first);
     assert_eq!(book(&h).rounds[0].draws.len(), 2);
@@ -358,9 +358,9 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
     assert_eq!(seats(&h, 0).len(), 7);
     let before = seats(&h, 0);
     // Who is marked late comes first in the list.
-    command(&mut h, "Somebody comes late");
+    command(&mut h, "Seat a latecomer");
     press(&mut h, Key::Enter);
-    wait_for(&mut h, "Board A, as it is");
+    wait_for(&mut h, "Board A, unchanged");
     press(&mut h, Key::Enter);
     // With the six who sat out there are seven.
     assert_eq!(seats(&h, 0).len(), 14);
@@ -370,7 +370,7 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
     assert_eq!(is, Some(AttendanceStatus::Present));
 
     click(&mut h, "Round 1 Board A Italy player");
-    command(&mut h, "The player leaves");
+    command(&mut h, "Remove a player who leaves");
     wait_for(&mut h, "Seed 3, draw 1 of 1.");
     press(&mut h, Key::Enter);
     let after = seats(&h, 0);
@@ -387,10 +387,10 @@ fn a_locked_board_and_a_started_one_stay_as_they_are() {
     let mut h = drawn();
     let before = seats(&h, 0);
     click(&mut h, "Round 1 Board B Turkey player");
-    command(&mut h, "Lock or free the board");
+    command(&mut h, "Lock or unlock the board");
     assert!(book(&h).rounds[0].boards[1].seats.values().all(|seat| seat.locked));
     ctrl(&mut h, Key::B);
-    wait_for(&mut h, "Board B, as it is");
+    wait_for(&mut h, "Board B, unchanged");
     press(&mut h, Key::Enter);
     assert_eq!(seats(&h, 0)[7..], before[7..]);
     assert_ne!(seats(&h, 0)[..7], before[..7]);
@@ -401,16 +401,16 @@ fn a_locked_board_and_a_started_one_stay_as_they_are() {
     h.run();
     press(&mut h, Key::Enter);
     click(&mut h, "Round 1 Board B Turkey player");
-    command(&mut h, "Lock or free the board");
+    command(&mut h, "Lock or unlock the board");
     let started = seats(&h, 0);
     ctrl(&mut h, Key::B);
-    wait_for(&mut h, "Board A, as it is");
+    wait_for(&mut h, "Board A, unchanged");
     press(&mut h, Key::Enter);
     assert_eq!(seats(&h, 0)[..7], started[..7]);
     click(&mut h, "Round 1 Board A France player");
     ctrl(&mut h, Key::K);
     assert!(h.query_by_label_contains("has counts, so its players stay").is_some());
-    command(&mut h, "Bring back a draw");
+    command(&mut h, "Restore an earlier draw");
     press(&mut h, Key::Enter);
     assert_eq!(seats(&h, 0)[..7], started[..7], "no draw of before unseats them");
 }
@@ -418,7 +418,7 @@ fn a_locked_board_and_a_started_one_stay_as_they_are() {
 #[test]
 fn wishes_that_cannot_be_are_explained() {
     let mut h = window();
-    command(&mut h, "Who should not meet");
+    command(&mut h, "Players to keep apart");
     // Three of whom no two may meet, and two boards.
     h.event(Event::Text("Ann Lee / Ben Orr; Ben Orr / Cy Adams; Ann Lee / Cy Adams".into()));
     h.run();
@@ -437,7 +437,7 @@ fn a_lock_holds_its_player_until_it_is_freed_or_the_player_leaves() {
     let mut h = drawn();
     let before = seats(&h, 0);
     let name = book(&h).name_of(before[0]).to_owned();
-    let refused = format!("{name}’s seat is locked; Ctrl+J frees it");
+    let refused = format!("{name}’s seat is locked; Ctrl+J unlocks it");
     // Marked first and locked then, or the other way round.
     click(&mut h, "Round 1 Board A Austria player");
     ctrl(&mut h, Key::K);
@@ -474,7 +474,7 @@ fn a_lock_holds_its_player_until_it_is_freed_or_the_player_leaves() {
 
     // Whoever sat out takes the chair, and not the lock.
     click(&mut h, "Round 1 Board A Austria player");
-    command(&mut h, "The player leaves");
+    command(&mut h, "Remove a player who leaves");
     wait_for(&mut h, "Seed 2, draw 1 of 1.");
     press(&mut h, Key::Enter);
     let seat = &book(&h).rounds[0].boards[0].seats[Power::Austria];
@@ -488,16 +488,16 @@ fn a_round_that_is_seated_is_not_drawn_anew_without_a_word() {
     let mut h = drawn();
     ctrl(&mut h, Key::B);
     wait_for(&mut h, "Seed 2, draw 1 of 1.");
-    assert!(h.query_by_label("14 players sit already; this seats them anew.").is_some());
+    assert!(h.query_by_label("14 players have seats already and will move.").is_some());
     button(&mut h, "Discard");
-    command(&mut h, "Bring back a draw");
-    assert!(h.query_by_label("14 players sit already; this seats them anew.").is_some());
+    command(&mut h, "Restore an earlier draw");
+    assert!(h.query_by_label("14 players have seats already and will move.").is_some());
     press(&mut h, Key::Escape);
     // Of those who are locked nothing is said.
     click(&mut h, "Round 1 Board B Turkey player");
-    command(&mut h, "Lock or free the board");
+    command(&mut h, "Lock or unlock the board");
     ctrl(&mut h, Key::B);
-    wait_for(&mut h, "7 players sit already; this seats them anew.");
+    wait_for(&mut h, "7 players have seats already and will move.");
 }
 
 #[test]
@@ -580,18 +580,18 @@ fn a_seat_is_dragged_onto_another_and_the_counts_stand_beside_it_before_it_is_le
 #[test]
 fn the_table_of_adjacent_powers_is_the_director_s_and_the_round_says_what_it_is_worth() {
     let mut h = drawn();
-    command(&mut h, "Which powers are adjacent");
+    command(&mut h, "Adjacent powers");
     ctrl(&mut h, Key::A);
     h.event(Event::Text("A-G, X".into()));
     h.run();
     press(&mut h, Key::Enter);
-    assert!(h.query_by_label_contains("“X” is no pair of powers").is_some());
+    assert!(h.query_by_label_contains("“X” is not a pair of powers").is_some());
     ctrl(&mut h, Key::A);
     h.event(Event::Text("A-G, E-F".into()));
     h.run();
     press(&mut h, Key::Enter);
     assert_eq!(book(&h).neighbours.to_text(), "A-G, E-F");
-    command(&mut h, "What the round is worth");
+    command(&mut h, "Quality of the draw");
     assert!(h.query_by_label_contains("No pair meets again: the proven minimum.").is_some());
 }
 
@@ -647,14 +647,14 @@ fn the_games_of_an_elimination_become_rounds_in_which_two_boards_are_no_slip() {
         book.apply(Edit::Person(PersonId(id), PersonField::Group(group.into()))).unwrap();
     }
     let mut h = window_of(book);
-    command(&mut h, "Games of the elimination");
+    command(&mut h, "Draw an elimination");
     assert!(h.query_by_label_contains("Jon Nye is in no group.").is_some());
     for id in 10..=16 {
         let mut book = self::book(&h).clone();
         book.apply(Edit::RemovePerson(PersonId(id))).unwrap();
         h = window_of(book);
     }
-    command(&mut h, "Games of the elimination");
+    command(&mut h, "Draw an elimination");
     wait_for(&mut h, "9 entrants play 9 games, seven each, one with each power");
     press(&mut h, Key::Enter);
     let boards = || self::book(&h).boards().map(|(_, board)| board);

@@ -1,4 +1,4 @@
-//! The grid in a window without a screen: clicks and keys go in, the accessible tree is read.
+//! The grid in a window without a screen. The tests send clicks and keys and read the accessibility tree.
 #![cfg(feature = "window")]
 
 use std::cell::Cell;
@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::grid::{CellPos, CellStyle, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState, CellTone};
 
-/// A plain table of texts: headings in the first row, and in the last column the length of the name, which is computed.
+/// A plain table of texts with headings in the first row. It counts the calls of `cell`.
 struct Table {
     rows: Vec<Vec<String>>,
     columns: Vec<ColumnSpec>,
@@ -110,7 +110,7 @@ fn value(harness: &Harness<'_, Window>, label: &str) -> String {
     harness.get_by_label(label).value().unwrap_or_default()
 }
 
-/// Whether the keyboard is on this cell, as a screen reader is told.
+/// Whether the accessibility tree has the focus on this cell.
 fn is_at(harness: &Harness<'_, Window>, label: &str) -> bool {
     harness.get_by_label(label).is_focused()
 }
@@ -129,14 +129,14 @@ fn wheel(points: f32) -> Event {
     }
 }
 
-/// Events as they come when the computer was busy: all in one frame.
+/// Sends all events in one frame, as happens on a busy computer.
 fn in_one_frame(harness: &mut Harness<'_, Window>, events: Vec<Event>) {
     harness.input_mut().events.extend(events);
     harness.run();
 }
 
 #[test]
-fn click_a_cell_type_and_tab_on() {
+fn a_cell_is_clicked_typed_into_and_left_with_tab() {
     let mut harness = open(board());
     harness.get_by_label("centres 2").click();
     harness.run();
@@ -153,7 +153,7 @@ fn click_a_cell_type_and_tab_on() {
 }
 
 #[test]
-fn keys_that_come_in_one_frame_are_taken_in_their_order() {
+fn keys_of_one_frame_are_handled_in_their_order() {
     let mut harness = open(board());
     harness.get_by_label("player 2").click();
     harness.run();
@@ -178,7 +178,7 @@ fn keys_that_come_in_one_frame_are_taken_in_their_order() {
 }
 
 #[test]
-fn the_keyboard_stays_with_the_grid() {
+fn the_keyboard_focus_stays_on_the_grid() {
     let mut harness = open(board());
     harness.get_by_label("centres 2").click();
     harness.run();
@@ -204,7 +204,7 @@ fn the_keyboard_stays_with_the_grid() {
 }
 
 #[test]
-fn the_very_first_key_after_a_click_is_the_grids() {
+fn the_grid_handles_the_first_key_after_a_click() {
     for first in [Key::Tab, Key::Escape, Key::ArrowRight] {
         let mut harness = open(board());
         harness.get_by_label("Find").click();
@@ -222,7 +222,7 @@ fn the_very_first_key_after_a_click_is_the_grids() {
 }
 
 #[test]
-fn another_field_takes_the_keyboard_and_what_was_typed_is_kept() {
+fn when_another_field_takes_the_focus_the_typed_text_is_committed() {
     let mut harness = open(board());
     harness.get_by_label("centres 2").click();
     harness.run();
@@ -234,7 +234,7 @@ fn another_field_takes_the_keyboard_and_what_was_typed_is_kept() {
     harness.event(Event::Text("Joly".into()));
     harness.run();
     assert_eq!(harness.state().other, "Joly");
-    // Enter leaves the field; the grid takes the keyboard up again, but not that Enter.
+    // Enter leaves the field. The grid takes the focus again but does not handle this Enter.
     let before = harness.state().grid.cursor();
     harness.key_press(Key::Enter);
     harness.run();
@@ -243,7 +243,7 @@ fn another_field_takes_the_keyboard_and_what_was_typed_is_kept() {
 }
 
 #[test]
-fn a_block_from_excel_is_one_step_and_copying_gives_it_back() {
+fn a_pasted_block_from_excel_is_one_step_and_is_copied_back() {
     let mut harness = open(board());
     harness.get_by_label("centres 1").click();
     harness.run();
@@ -261,7 +261,7 @@ fn a_block_from_excel_is_one_step_and_copying_gives_it_back() {
 }
 
 #[test]
-fn names_are_completed_from_the_list_by_key_and_by_click() {
+fn names_are_completed_by_key_and_by_click() {
     let mut table = board();
     table.names = vec!["Jim Mills", "Jimmy Jones"];
     let mut harness = open(table);
@@ -304,7 +304,7 @@ fn a_double_click_edits_and_the_mouse_moves_the_text_cursor() {
 }
 
 #[test]
-fn dragging_selects_and_delete_empties() {
+fn dragging_selects_cells_and_delete_clears_them() {
     let mut harness = open(board());
     let (from, to) = (harness.get_by_label("centres 1").rect().center(), harness.get_by_label("out 3").rect().center());
     harness.hover_at(from);
@@ -323,7 +323,7 @@ fn dragging_selects_and_delete_empties() {
 }
 
 #[test]
-fn an_input_method_begins_a_cell_as_letters_do() {
+fn an_input_method_begins_to_edit_a_cell() {
     let mut harness = open(board());
     harness.get_by_label("player 1").click();
     harness.run();
@@ -340,7 +340,7 @@ fn an_input_method_begins_a_cell_as_letters_do() {
 }
 
 #[test]
-fn a_screen_reader_reads_moves_and_writes() {
+fn a_screen_reader_can_read_move_and_write() {
     let mut harness = open(board());
     harness.get_by_label("centres 2").focus();
     harness.run();
@@ -358,18 +358,18 @@ fn long() -> Table {
 }
 
 #[test]
-fn of_ten_thousand_rows_only_those_in_view_are_asked_for() {
+fn only_the_visible_rows_of_ten_thousand_are_read() {
     let mut harness = open(long());
     harness.state().table.calls.set(0);
     harness.step();
     let calls = harness.state().table.calls.get();
-    // 480 points hold some 20 rows of 22.
-    assert!((100..500).contains(&calls), "{calls} cells were asked for");
+    // 480 points have room for about 20 rows of 22 points.
+    assert!((100..500).contains(&calls), "{calls} cells were read");
     assert!(harness.query_by_label("player 30").is_none());
 }
 
 #[test]
-fn the_cursor_is_always_brought_into_view() {
+fn the_cursor_is_always_scrolled_into_view() {
     let mut harness = open(long());
     harness.get_by_label("player 1").click();
     harness.run();
@@ -382,7 +382,7 @@ fn the_cursor_is_always_brought_into_view() {
     harness.key_press(Key::Home);
     harness.run();
     let row = harness.state().grid.cursor().row;
-    assert!((9_975..9_985).contains(&row), "a screenful up is row {row}");
+    assert!((9_975..9_985).contains(&row), "one page up is row {row}");
     harness.state_mut().grid.go_to(5_000, 3);
     harness.run();
     assert_eq!(value(&harness, "a 5000"), "5000/3");
@@ -393,26 +393,26 @@ fn the_cursor_is_always_brought_into_view() {
 }
 
 #[test]
-fn the_wheel_scrolls_and_typing_comes_back_to_the_cursor() {
+fn typing_scrolls_back_to_the_cursor() {
     let mut harness = open(long());
     harness.get_by_label("centres 2").click();
     harness.run();
     harness.event(Event::Text("1".into()));
     harness.run();
     harness.event(wheel(-2000.0));
-    // A wheel scrolls smoothly, over some frames.
+    // The wheel scrolls smoothly over several frames.
     harness.run_steps(60);
     assert!(harness.query_by_label("centres 2").is_none(), "scrolled away");
     harness.event(Event::Text("2".into()));
     harness.run();
-    assert!(harness.query_by_label("centres 2").is_some(), "and back");
+    assert!(harness.query_by_label("centres 2").is_some(), "scrolled back");
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(value(&harness, "centres 2"), "12");
 }
 
 #[test]
-fn a_new_layout_takes_the_view_along_with_the_cursor_but_not_without_it() {
+fn a_new_layout_keeps_the_cursor_in_view_only_if_it_was_visible() {
     let mut harness = open(long());
     harness.get_by_label("player 5").click();
     harness.run();
@@ -425,11 +425,11 @@ fn a_new_layout_takes_the_view_along_with_the_cursor_but_not_without_it() {
     assert!(harness.query_by_label("player 1005").is_none());
     harness.state_mut().grid.remap(down);
     harness.run();
-    assert!(harness.query_by_label("player 2005").is_none(), "who scrolled away is left there");
+    assert!(harness.query_by_label("player 2005").is_none(), "the view stays where the user scrolled");
 }
 
 #[test]
-fn an_idle_grid_asks_for_no_frames() {
+fn an_idle_grid_requests_no_frames() {
     let mut harness = open(board());
     harness.get_by_label("centres 1").click();
     harness.run();

@@ -48,7 +48,7 @@ fn said(h: &Window, label: &str) -> String {
 
 /// What a line of the history says of where, what, before and after.
 fn line(h: &Window, row: usize) -> String {
-    ["Where", "What", "Before", "After"].map(|column| said(h, &format!("History {row} {column}"))).join(" | ")
+    ["Where", "Field", "Before", "After"].map(|column| said(h, &format!("History {row} {column}"))).join(" | ")
 }
 
 fn press(h: &mut Window, key: Key) {

@@ -151,20 +151,20 @@ fn the_cup_in_an_evening() {
     desk.drop(&["adc.csv", "nsw.csv"]);
     assert_eq!(desk.said("Ladder Dugal Ure rank"), "1");
     assert_eq!(desk.said("Ladder Andy Goff events"), "1", "nobody has said yet who he is");
-    assert!(desk.sees("1 pair of names is not settled, and counted as two people each."));
+    assert!(desk.sees("1 pair of names is undecided. Each pair counts as two people."));
 
     // Doubtful names are settled by a key.
-    desk.click("Settle them");
-    assert_eq!(desk.said("Pair Andrew Goff and Andy Goff why they may be one"), "a nickname, the same region");
+    desk.click("Decide on them");
+    assert_eq!(desk.said("Pair Andrew Goff and Andy Goff reason"), "a nickname, the same region");
     // A letter that opens a menu, or is typed into one, decides nothing.
     desk.window.key_press_modifiers(Modifiers::ALT, Key::S);
     desk.window.run();
     desk.text("s");
     desk.press(Key::Escape);
-    assert!(desk.said("Pair Andrew Goff and Andy Goff why they may be one").starts_with("a nickname"));
+    assert!(desk.said("Pair Andrew Goff and Andy Goff reason").starts_with("a nickname"));
     assert_eq!(desk.window.state().engine().book().results_year.decisions.same.len(), 0);
     desk.text("s");
-    assert!(!desk.sees("Settle them"));
+    assert!(!desk.sees("Decide on them"));
     let engine = desk.window.state().engine();
     assert_eq!(engine.history().next_undo_label(), Some("Andrew Goff and Andy Goff are one person"));
 
@@ -214,7 +214,7 @@ fn what_the_lists_do_not_say_is_typed_and_the_table_follows() {
     desk.enter("Event NSW Diplomacy Championships accredited", "no");
     assert_eq!(desk.said("Event NSW Diplomacy Championships counts"), "left out: not accredited");
     desk.enter("Event NSW Diplomacy Championships date", "9/6/2001");
-    assert!(desk.sees("“9/6/2001” is not a day"));
+    assert!(desk.sees("“9/6/2001” is not a date"));
     desk.press(Key::Escape);
     // Where one line is wrong, it is corrected in its list.
     desk.click("Event Australian Diplomacy Championships 2001 lines");
@@ -240,7 +240,7 @@ fn two_of_one_name_are_kept_apart_and_decisions_go_with_the_book() {
     let rows: Vec<_> = desk.window.get_all_by_label("Ladder Frank Meerbach events").collect();
     assert_eq!(rows.len(), 2, "one at each event");
     drop(rows);
-    desk.page("Who is who (1)");
+    desk.page("Identities (1)");
     desk.text("d");
     let decisions = &desk.window.state().engine().book().results_year.decisions;
     assert_eq!(
@@ -254,15 +254,15 @@ fn two_of_one_name_are_kept_apart_and_decisions_go_with_the_book() {
     let mut next = Desk::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     next.ctrl(Key::T);
     next.drop(&["adc.csv", "nsw.csv"]);
-    assert!(next.sees("1 pair of names is not settled"));
-    next.command(Command::TakePeople);
+    assert!(next.sees("1 pair of names is undecided"));
+    next.command(Command::ImportIdentities);
     next.text(&desk.path("2001.topboard").display().to_string());
     next.press(Key::Enter);
     next.wait_for(|desk| !desk.window.state().engine().book().results_year.decisions.is_empty());
-    assert!(!next.sees("is not settled"));
+    assert!(!next.sees("is undecided"));
     assert_eq!(next.window.state().engine().book().results_year.decisions, kept.results_year.decisions);
     // Taking a decision back is a key, too.
-    next.command(Command::WhoIsWho);
+    next.command(Command::Identities);
     next.click("Decision Frank Meerbach @ NSW Diplomacy Championships  /  Frank Meerbach verdict");
     next.press(Key::Delete);
     assert_eq!(next.window.state().engine().book().results_year.decisions.different.len(), 1);
@@ -293,7 +293,7 @@ fn a_list_is_pasted_and_the_cup_exported_with_its_doubts() {
         desk.wait_for(|desk| desk.sees(&format!("{name}.")));
         let bytes = fs::read(&path).unwrap();
         assert!(String::from_utf8_lossy(&bytes).contains(holds), "{}", String::from_utf8_lossy(&bytes));
-        assert!(desk.sees("Who is who is not settled for 1 pair of names"));
+        assert!(desk.sees("1 pair of names is undecided"));
     }
 }
 
@@ -304,7 +304,7 @@ fn what_is_wrong_is_listed_by_file_and_row_and_opens_its_line() {
     desk.ctrl(Key::T);
     desk.drop(&["w.csv", "adc.csv", "copy.csv", "x.csv"]);
     assert!(desk.sees("“x.csv” holds no result list"));
-    desk.click("Look at them");
+    desk.click("Show the errors");
     let said: Vec<String> = (1..=3).map(|n| desk.said(&format!("Ladder problem {n} where"))).collect();
     assert!(said.contains(&"w.csv, row 5".to_owned()) && said.contains(&"copy.csv".to_owned()), "{said:?}");
     let at = said.iter().position(|place| place == "w.csv, row 5").unwrap() + 1;
@@ -319,7 +319,7 @@ fn what_is_wrong_is_listed_by_file_and_row_and_opens_its_line() {
     );
     desk.ctrl(Key::Z);
     desk.enter("List Cy Hart place", "2");
-    assert_eq!(desk.said("List Cy Hart what is wrong"), "");
+    assert_eq!(desk.said("List Cy Hart problem"), "");
 }
 
 #[test]
@@ -338,9 +338,9 @@ fn the_year_is_chosen_seen_after_each_event_and_drawn() {
     desk.text("2002");
     desk.press(Key::Enter);
     desk.page("Table");
-    assert!(desk.sees("Nobody is in the table"));
+    assert!(desk.sees("The table is empty"));
     desk.page("Problems (2)");
-    assert!(desk.said("Ladder problem 1 what is wrong").contains("outside 2002"));
+    assert!(desk.said("Ladder problem 1 problem").contains("outside 2002"));
     desk.command(Command::ChooseLadder);
     desk.text("2017");
     desk.press(Key::Enter);

@@ -186,7 +186,7 @@ fn who_is_level_for_the_last_seat_is_put_first_by_the_director() {
     let mut h = window(engine);
     open_tab(&mut h, "Top board");
     assert_eq!(said(&h, "Claim P9 claim"), "tied for the last seat");
-    assert!(h.query_by_label_contains("level for the last seat: P6, P7").is_some());
+    assert!(h.query_by_label_contains("tied for the last seat: P6, P7").is_some());
     // The cursor waits at the answer of the first of them; the list completes it.
     click(&mut h, "Claim P9 answer");
     type_text(&mut h, "put");
@@ -262,7 +262,7 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
     enter_text(&mut h, "Best Germany decided", "nigel stourb");
     assert_eq!(said(&h, "Best Germany decided"), "Nigel Stourbridge", "the name is completed");
     enter_text(&mut h, "Best Germany note", "a fair play award, too");
-    enter_text(&mut h, "New prize award", "Best hat");
+    enter_text(&mut h, "New award award", "Best hat");
     enter_text(&mut h, "Best hat decided", "Karin Ljungdahl; Nobody Known");
     assert!(h.query_by_label_contains("“Nobody Known” is not on the list").is_some());
     press(&mut h, Key::Escape);

@@ -127,7 +127,7 @@ fn a_penalty_that_says_no_amount_stays_in_its_cell_to_be_corrected() {
     open_tab(&mut h, "Players");
     command(&mut h, Command::AllColumns);
     enter(&mut h, "Players Eve penalties", "very rude");
-    assert!(h.query_by_label_contains("does not say how much").is_some());
+    assert!(h.query_by_label_contains("does not begin with an amount").is_some());
     assert_eq!(h.state().engine().book().people[4].penalties, []);
     ctrl(&mut h, Key::A);
     type_text(&mut h, "5 very rude");
@@ -266,7 +266,7 @@ fn a_draw_is_proposed_and_passes_and_ends_its_game_in_one_step() {
     press(&mut h, Key::F4);
     assert_eq!(said(&h, "Record title"), "Round 1, board A: running, 1905");
     assert!(said(&h, "Record rules").starts_with(
-        "By WDC 2006: a draw is for all survivors; proposed after the chart of 1905 at the earliest; the last year is 1909."
+        "By WDC 2006: a draw includes all survivors; a draw can be proposed after the chart of 1905 at the earliest; the last year is 1909."
     ));
     enter(&mut h, "Record draw 1 by", "a");
     assert_eq!(said(&h, "Record draw 1 draw proposed"), "Fall 1905", "after the newest chart");
@@ -313,7 +313,7 @@ fn a_draw_that_comes_too_early_is_noted_and_remarked() {
 fn what_happened_at_a_seat_is_typed_in_the_record() {
     let mut h = with(book());
     click(&mut h, "Round 1 Board A France centres");
-    command(&mut h, Command::Record);
+    command(&mut h, Command::BoardRecord);
     enter(&mut h, "Record France substitutes", "Hal from f03");
     assert_eq!(said(&h, "Record France substitutes"), "Hal from Fall 1903");
     assert_eq!(said(&h, "Record France result goes to"), "Cléo", "who began");

@@ -1,4 +1,4 @@
-//! Rulesets in the window, used as a director would: chosen for a new event, copied, changed field by field and as text.
+//! Rulesets in the window, used as by a director: choose one for a new event, copy it, change its fields and its text.
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
@@ -28,7 +28,7 @@ fn window(start: StartWith) -> Window {
     h
 }
 
-/// Three rounds by “Best three games”: Ann 50, 20, 20 and Ben 40, 40, 0, whatever the others.
+/// Three rounds by “Best three games”. Ann scores 50, 20, 20 and Ben scores 40, 40, 0. The other scores do not matter.
 fn book() -> Book {
     let mut book = Book::default();
     book.apply(Edit::Event(EventField::Rules("Best three games".into()))).unwrap();
@@ -117,7 +117,7 @@ fn total(h: &Window, person: u32) -> f64 {
     h.state().engine().standings().row(PersonId(person)).unwrap().total
 }
 
-/// A copy of “Best three games”, by which the event is played.
+/// The window with a copy of “Best three games” that the event uses.
 fn with_copy() -> Window {
     let mut h = rules_of(book());
     ctrl_shift(&mut h, Key::D);
@@ -126,13 +126,13 @@ fn with_copy() -> Window {
 }
 
 #[test]
-fn a_new_event_is_ready_in_a_few_keys() {
+fn a_few_keys_set_up_a_new_event() {
     let mut h = window(StartWith::Empty);
     ctrl_shift(&mut h, Key::G);
     type_text(&mut h, "wdc 2006");
     press(&mut h, Key::Enter);
-    assert!(reads(&h, "There are 5 rounds. Nobody plays more than four rounds."), "what will be is said");
-    assert_eq!(h.state().engine().book().rounds.len(), 0, "before anything is done");
+    assert!(reads(&h, "There are 5 rounds. Nobody plays more than four rounds."), "the dialog describes the rules");
+    assert_eq!(h.state().engine().book().rounds.len(), 0, "nothing has changed yet");
     press(&mut h, Key::Enter);
     let book = h.state().engine().book();
     assert_eq!((book.event.rules.as_str(), book.rounds.len()), ("WDC 2006", 5));
@@ -140,20 +140,20 @@ fn a_new_event_is_ready_in_a_few_keys() {
     assert_eq!(h.state().tab(), Tab::Players);
     type_text(&mut h, "Ann");
     press(&mut h, Key::Enter);
-    assert_eq!(h.state().engine().book().people[0].name, "Ann", "the names are typed at once");
+    assert_eq!(h.state().engine().book().people[0].name, "Ann", "the names can be typed at once");
     ctrl(&mut h, Key::Z);
     ctrl(&mut h, Key::Z);
     assert_eq!(h.state().engine().book(), &Book::default(), "rules and rounds are one step");
 }
 
 #[test]
-fn a_ruleset_is_read_and_chosen_and_who_moves_is_shown_before() {
+fn a_ruleset_is_read_and_chosen_after_a_preview_of_the_places() {
     let mut h = rules_of(book());
-    assert!(reads(&h, "The event is played by these."));
+    assert!(reads(&h, "The event uses this ruleset."));
     h.get_by_role_and_label(Role::Button, "Best single game result").click();
     h.run();
     assert!(reads(&h, "Equal totals share the place."));
-    assert!(reads(&h, "Ann: place 1, now 1; 90.00, now 50.00"));
+    assert!(reads(&h, "Ann: place 1 (was 1), total 50.00 (was 90.00)"));
     assert_eq!(total(&h, 1), 90.0, "reading changes nothing");
     ctrl_shift(&mut h, Key::U);
     assert_eq!(total(&h, 1), 50.0);
@@ -162,20 +162,20 @@ fn a_ruleset_is_read_and_chosen_and_who_moves_is_shown_before() {
 }
 
 #[test]
-fn what_counts_is_changed_in_fields_and_the_table_follows() {
+fn changes_of_the_counted_parts_change_the_standings() {
     let mut h = with_copy();
     assert_eq!(text(&h, "name"), "Best three games copy");
     assert_eq!(text(&h, "what counts 1: best first"), "1, 1, 1");
     assert_eq!((total(&h, 1), total(&h, 2)), (90.0, 80.0));
     retype(&mut h, "what counts 1: best first", "1, 1, ½");
     assert_eq!((total(&h, 1), total(&h, 2)), (80.0, 80.0));
-    assert!(reads(&h, "The best two games and half of the third."), "said in words at once");
-    assert!(reads(&h, "Ann: place 1, now 1; 90.00, now 80.00"), "beside what it was copied from");
+    assert!(reads(&h, "The best two games and half of the third."), "the description follows at once");
+    assert!(reads(&h, "Ann: place 1 (was 1), total 80.00 (was 90.00)"), "compared with the original");
     retype(&mut h, "what counts 1: best first", "1, 1");
     assert_eq!((total(&h, 1), total(&h, 2)), (70.0, 80.0));
-    assert!(reads(&h, "Ben: place 2, now 1; 80.00, now 80.00"));
-    assert!(reads(&h, "This example no longer holds."));
-    // A new name takes the event along.
+    assert!(reads(&h, "Ben: place 1 (was 2), total 80.00 (was 80.00)"));
+    assert!(reads(&h, "This example no longer gives the expected values."));
+    // The event follows the new name.
     retype(&mut h, "name", "Ours");
     assert_eq!(h.state().engine().book().event.rules, "Ours");
     assert_eq!(h.state().engine().problems(), []);
@@ -189,12 +189,12 @@ fn what_counts_is_changed_in_fields_and_the_table_follows() {
 }
 
 #[test]
-fn unfinished_typing_is_told_where_it_is_and_the_last_good_version_counts_on() {
+fn an_unfinished_field_shows_its_error_and_the_last_valid_version_is_used() {
     let mut h = with_copy();
     retype(&mut h, "what counts 1: best first", "1, x");
     assert!(reads(&h, "“1, x” is not a list of shares"));
-    assert!(reads(&h, "the last version without an error counts"));
-    assert_eq!((total(&h, 1), total(&h, 2)), (50.0, 40.0), "by “1,”, which was typed before");
+    assert!(reads(&h, "the last version without an error is used for the standings"));
+    assert_eq!((total(&h, 1), total(&h, 2)), (50.0, 40.0), "by “1,”, the last valid text while typing");
     assert_eq!(h.state().engine().problems().len(), 1, "{:?}", h.state().engine().problems());
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("ours.topboard");
@@ -208,7 +208,7 @@ fn unfinished_typing_is_told_where_it_is_and_the_last_good_version_counts_on() {
 }
 
 #[test]
-fn the_text_and_the_fields_follow_each_other_and_comments_stay() {
+fn the_text_and_the_fields_stay_equal_and_comments_are_kept() {
     let mut h = with_copy();
     let with_comment = text(&h, "text of the ruleset").replace("decimals = 2", "decimals = 1 # as printed");
     paste_over(&mut h, "text of the ruleset", with_comment);
@@ -225,7 +225,7 @@ fn the_text_and_the_fields_follow_each_other_and_comments_stay() {
 }
 
 #[test]
-fn tie_breaks_are_chosen_put_in_order_and_removed() {
+fn tie_breaks_are_chosen_reordered_and_removed() {
     let mut h = with_copy();
     command(&mut h, Command::AddTieBreak);
     let steps = |h: &Window| h.state().engine().rules().tie_breaks.iter().map(TieBreak::name).collect::<Vec<_>>();
@@ -243,7 +243,7 @@ fn tie_breaks_are_chosen_put_in_order_and_removed() {
 }
 
 #[test]
-fn a_top_board_teams_and_a_prize_are_added_and_taken_out() {
+fn a_top_board_teams_and_a_prize_are_added_and_removed() {
     let mut h = with_copy();
     h.get_by_label("There is a top board, a final table or a medal round").click();
     h.run();
@@ -256,19 +256,19 @@ fn a_top_board_teams_and_a_prize_are_added_and_taken_out() {
     assert_eq!(h.state().engine().rules().teams.as_ref().map(|teams| teams.size), Some(3));
     command(&mut h, Command::AddPrize);
     let names: Vec<&str> = h.state().engine().rules().awards.iter().map(|award| award.name.as_str()).collect();
-    assert_eq!(names, ["Best country", "New prize"]);
+    assert_eq!(names, ["Best country", "New award"]);
     for _ in 0..2 {
-        h.get_by_label("Remove prize 1").click();
+        h.get_by_label("Remove award 1").click();
         h.run();
     }
-    assert!(h.state().engine().rules().awards.is_empty(), "none is none");
+    assert!(h.state().engine().rules().awards.is_empty(), "an empty list of prizes means no prize");
     h.get_by_label("There are teams").click();
     h.run();
     assert!(h.state().engine().rules().teams.is_none());
 }
 
 #[test]
-fn the_scoring_system_of_the_rules_is_picked_by_a_few_letters() {
+fn the_scoring_system_of_a_ruleset_is_found_by_a_few_letters() {
     let mut h = with_copy();
     h.get_by_role_and_label(Role::Button, "scoring system").click();
     h.run();
@@ -277,5 +277,5 @@ fn the_scoring_system_of_the_rules_is_picked_by_a_few_letters() {
     assert_eq!(h.state().engine().rules().system, "OPaL");
     command(&mut h, Command::RemoveSystem);
     assert!(h.state().engine().book().rulesets.is_empty());
-    assert_eq!(h.state().engine().rules().name, "Best three games", "back at what it was copied from");
+    assert_eq!(h.state().engine().rules().name, "Best three games", "the event uses the original again");
 }

@@ -1,4 +1,4 @@
-//! The Rules tab, driven as a director would: a system found, copied, changed and compared.
+//! Scoring systems on the Rules tab, used as by a director: find, copy, change and compare a system.
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
@@ -28,7 +28,7 @@ fn window(start: StartWith) -> Window {
     h
 }
 
-/// One board by EuroDipCon 4, its rules' own example.
+/// One board scored by EuroDipCon 4: the example in its rules.
 fn book() -> Book {
     let mut book = Book::default();
     book.event.system = Some("EuroDipCon 4".into());
@@ -44,7 +44,7 @@ fn book() -> Book {
     book
 }
 
-/// The window on the Rules tab of that event, with its scoring system in view.
+/// The window on the Rules tab of [`book`], with its scoring system in view.
 fn rules() -> Window {
     rules_of(book())
 }
@@ -80,7 +80,7 @@ fn ctrl_shift(h: &mut Window, key: Key) {
 }
 
 fn type_text(h: &mut Window, text: &str) {
-    // Letter by letter, as it is typed.
+    // The text is typed letter by letter.
     for letter in text.chars() {
         h.event(Event::Text(letter.into()));
     }
@@ -94,7 +94,7 @@ fn command(h: &mut Window, command: Command) {
     press(h, Key::Enter);
 }
 
-/// Puts the cursor into a text.
+/// Puts the keyboard focus on a text field.
 fn enter(h: &mut Window, label: &str) {
     h.get_by_role_and_label(role_of(h, label), label).focus();
     h.run();
@@ -105,7 +105,7 @@ fn role_of(h: &Window, label: &str) -> Role {
     if multiline { Role::MultilineTextInput } else { Role::TextInput }
 }
 
-/// Types over a text.
+/// Replaces the text of a field by typing.
 fn retype(h: &mut Window, label: &str, text: &str) {
     enter(h, label);
     ctrl(h, Key::A);
@@ -124,7 +124,7 @@ fn reads(h: &Window, part: &str) -> bool {
     h.query_all_by_label_contains(part).next().is_some()
 }
 
-/// A copy of EuroDipCon 4, by which the event is scored.
+/// The window with a copy of EuroDipCon 4 that scores the event.
 fn with_copy() -> Window {
     let mut h = rules();
     ctrl_shift(&mut h, Key::D);
@@ -133,54 +133,54 @@ fn with_copy() -> Window {
 }
 
 #[test]
-fn a_system_is_found_by_a_few_letters_and_read() {
+fn a_few_letters_find_a_system_and_its_page_is_shown() {
     let mut h = rules();
     ctrl_shift(&mut h, Key::F);
     h.event(Event::Text("opal".into()));
     h.run();
     press(&mut h, Key::Enter);
-    assert!(reads(&h, "It needs the count of centres"));
+    assert!(reads(&h, "This system needs the number of centres"));
     assert!(h.query_by_role_and_label(Role::Button, "Copy and change").is_some());
     assert_eq!(score(&h, Power::France), Some(19.5), "reading changes nothing");
-    // The filter has the keyboard now; its arrow keys go through the list.
+    // The filter has the keyboard focus now.
     type_text(&mut h, "hurst");
-    assert!(reads(&h, "own centres"), "the first that has the letters is shown");
+    assert!(reads(&h, "own centres"), "the first matching system is shown");
 }
 
 #[test]
-fn the_system_in_view_scores_the_event_when_asked_and_undo_takes_it_back() {
+fn the_use_system_command_scores_the_event_by_the_system_in_view_and_undo_reverts_it() {
     let mut h = rules();
     h.get_by_role_and_label(Role::Button, "Sum of Squares").click();
     h.run();
     assert_eq!(score(&h, Power::France), Some(19.5));
-    assert!(reads(&h, "By Sum of Squares instead of EuroDipCon 4"), "what would be is shown beside");
+    assert!(reads(&h, "By Sum of Squares instead of EuroDipCon 4"), "the preview is shown in the side panel");
     ctrl_shift(&mut h, Key::U);
     assert_ne!(score(&h, Power::France), Some(19.5));
-    assert!(reads(&h, "The event is scored by this."));
+    assert!(reads(&h, "The event uses this scoring system."));
     ctrl(&mut h, Key::Z);
     assert_eq!(score(&h, Power::France), Some(19.5));
 }
 
 #[test]
-fn a_copy_with_another_bonus_moves_every_score_and_its_examples_go_red() {
+fn a_copy_with_a_different_bonus_changes_every_score_and_its_examples_fail() {
     let mut h = rules();
     command(&mut h, Command::CopySystem);
     assert_eq!(text(&h, "name of the system"), "EuroDipCon 4 copy");
-    // The name has the keyboard: it is typed at once.
+    // The name has the keyboard focus.
     ctrl(&mut h, Key::A);
     type_text(&mut h, "Our Dip");
     assert_eq!(text(&h, "bonuses"), "38, 14, 7");
-    assert!(!reads(&h, "This example no longer holds."));
+    assert!(!reads(&h, "This example no longer gives the expected values."));
     retype(&mut h, "bonuses", "32, 16, 8");
-    assert!(reads(&h, "Ben: place 1, now 1; 50.00, now 44.00"), "beside, before anything is decided");
-    assert!(reads(&h, "Gus: place 2, now 2; 19.50, now 21.00"));
-    assert!(reads(&h, "This example no longer holds."));
-    assert!(reads(&h, "They make 97.00 in an example below."));
+    assert!(reads(&h, "Ben: place 1 (was 1), total 44.00 (was 50.00)"), "the preview shows it before the event uses the system");
+    assert!(reads(&h, "Gus: place 2 (was 2), total 21.00 (was 19.50)"));
+    assert!(reads(&h, "This example no longer gives the expected values."));
+    assert!(reads(&h, "In an example below they add up to 97.00."));
     assert_eq!(score(&h, Power::England), Some(50.0), "the event is still scored by EuroDipCon 4");
     ctrl_shift(&mut h, Key::U);
     assert_eq!((score(&h, Power::England), score(&h, Power::France)), (Some(44.0), Some(21.0)));
     assert_eq!(h.state().engine().book().event.system.as_deref(), Some("Our Dip"));
-    // A new name takes the event along.
+    // The event follows the new name.
     retype(&mut h, "name of the system", "Ours");
     assert_eq!(h.state().engine().book().event.system.as_deref(), Some("Ours"));
     assert_eq!(score(&h, Power::England), Some(44.0));
@@ -195,19 +195,19 @@ fn a_copy_with_another_bonus_moves_every_score_and_its_examples_go_red() {
     ctrl(&mut h, Key::Z);
     ctrl(&mut h, Key::Z);
     assert_eq!(h.state().engine().book(), &book());
-    assert!(reads(&h, "Copy and change"), "back at what was copied");
+    assert!(reads(&h, "Copy and change"), "the original is shown again");
 }
 
 #[test]
-fn a_broken_formula_is_told_at_its_character_and_the_last_good_one_scores_on() {
+fn a_formula_error_names_its_character_and_the_last_valid_version_still_scores() {
     let mut h = with_copy();
     retype(&mut h, "formula of score", "rank_bonus + centers + 2");
     assert!(reads(&h, "Character 14: there is no name “centers”. Did you mean “centres”?"));
-    assert!(reads(&h, "until it is, the last version without an error scores"));
+    assert!(reads(&h, "the last version without an error is used for scores"));
     assert_eq!(h.state().engine().problems().len(), 1, "{:?}", h.state().engine().problems());
-    let kept = score(&h, Power::France);
-    assert!(kept.is_some());
-    // Not lost by going elsewhere, nor by saving and opening.
+    let last_valid_score = score(&h, Power::France);
+    assert!(last_valid_score.is_some());
+    // The text survives a change of tab, and saving and opening.
     ctrl(&mut h, Key::PageUp);
     assert_ne!(h.state().tab(), Tab::Rules);
     ctrl(&mut h, Key::PageDown);
@@ -216,18 +216,18 @@ fn a_broken_formula_is_told_at_its_character_and_the_last_good_one_scores_on() {
     let path = folder.path().join("ours.topboard");
     store::save_book(&path, h.state().engine().book()).unwrap();
     let mut h = rules_of(store::open_book(&path).unwrap());
-    assert_eq!(score(&h, Power::France), kept);
+    assert_eq!(score(&h, Power::France), last_valid_score);
     assert_eq!(text(&h, "formula of score"), "rank_bonus + centers + 2");
     retype(&mut h, "formula of score", "rank_bonus + centres + 2");
     assert_eq!(h.state().engine().problems(), []);
     assert_eq!(score(&h, Power::France), Some(20.5));
     ctrl(&mut h, Key::Z);
     assert_eq!(text(&h, "formula of score"), "rank_bonus + centers + 2");
-    assert_eq!(score(&h, Power::France), kept);
+    assert_eq!(score(&h, Power::France), last_valid_score);
 }
 
 #[test]
-fn a_word_is_completed_and_a_column_renamed_with_all_that_speak_of_it() {
+fn a_word_is_completed_and_renaming_a_column_renames_it_in_formulas() {
     let mut h = with_copy();
     retype(&mut h, "formula of score", "rank_bonus + cen");
     assert!(h.query_by_role_and_label(Role::ListBoxOption, "centres").is_some(), "the list is open");
@@ -235,11 +235,11 @@ fn a_word_is_completed_and_a_column_renamed_with_all_that_speak_of_it() {
     assert_eq!(text(&h, "formula of score"), "rank_bonus + centres");
     assert_eq!(score(&h, Power::France), Some(18.5));
     retype(&mut h, "name of column 1", "place");
-    assert!(reads(&h, "The name “place” is taken."));
+    assert!(reads(&h, "The name “place” is already used."));
     type_text(&mut h, " money");
     assert_eq!(text(&h, "formula of score"), "place_money + centres");
     assert_eq!(score(&h, Power::France), Some(18.5));
-    command(&mut h, Command::FormulaWords);
+    command(&mut h, Command::FormulaHelp);
     assert!(reads(&h, "Functions and names"));
 }
 
@@ -264,18 +264,18 @@ fn columns_and_numbers_are_added_and_removed() {
     assert_eq!(text(&h, "formula of taking part"), "part * 2");
     command(&mut h, Command::RemoveSystem);
     assert_eq!(h.state().engine().book().systems, Vec::<String>::new());
-    assert_eq!(score(&h, Power::France), Some(19.5), "scored by what it was copied from");
+    assert_eq!(score(&h, Power::France), Some(19.5), "the original scores the event again");
 }
 
 #[test]
-fn a_system_that_is_no_file_can_be_mended_as_text() {
+fn the_text_of_an_unreadable_system_can_be_corrected() {
     let mut own = book();
     own.systems.push("name = \"Torn".into());
     let mut h = rules_of(own);
     h.get_by_role_and_label(Role::Button, "a system that cannot be read").click();
     h.run();
-    assert!(reads(&h, "Mend it here"));
-    let good = SystemDraft::copy_of(topboard::scoring::SystemLibrary::shipped().find("OPaL").unwrap(), "Torn").print("").unwrap();
+    assert!(reads(&h, "Correct it here"));
+    let good = SystemDraft::copy_of(topboard::scoring::SystemLibrary::shipped().find("OPaL").unwrap(), "Torn").to_text("").unwrap();
     enter(&mut h, "text of the system");
     ctrl(&mut h, Key::A);
     h.event(Event::Paste(good));
@@ -285,21 +285,21 @@ fn a_system_that_is_no_file_can_be_mended_as_text() {
 }
 
 #[test]
-fn systems_are_compared_on_the_table_on_boards_and_on_typical_results() {
+fn systems_are_compared_on_the_standings_on_boards_and_on_typical_results() {
     let mut h = rules();
     h.get_by_role_and_label(Role::Button, "Sum of Squares").click();
     h.run();
     press(&mut h, Key::F7);
-    let said = |h: &Window, label: &str| h.get_by_label(label).accesskit_node().value().unwrap_or_default();
-    assert_eq!(said(&h, "Comparison Ben EuroDipCon 4"), "50.00");
-    assert_eq!(said(&h, "Comparison Gus Sum of Squares place"), "2");
+    let cell_text = |h: &Window, label: &str| h.get_by_label(label).accesskit_node().value().unwrap_or_default();
+    assert_eq!(cell_text(&h, "Comparison Ben EuroDipCon 4"), "50.00");
+    assert_eq!(cell_text(&h, "Comparison Gus Sum of Squares place"), "2");
     press(&mut h, Key::F6);
-    assert_eq!(said(&h, "Comparison Round 1, board A France EuroDipCon 4"), "19.50");
+    assert_eq!(cell_text(&h, "Comparison Round 1, board A France EuroDipCon 4"), "19.50");
     press(&mut h, Key::F6);
-    assert_eq!(said(&h, "Comparison A solo on 18 in 1907 Germany EuroDipCon 4"), "73.00");
+    assert_eq!(cell_text(&h, "Comparison A solo on 18 in 1907 Germany EuroDipCon 4"), "73.00");
     h.get_by_role_and_label(Role::Button, "OPaL").click();
     h.run();
-    assert_eq!(said(&h, "Comparison A solo on 18 in 1907 Germany OPaL"), "600.00");
+    assert_eq!(cell_text(&h, "Comparison A solo on 18 in 1907 Germany OPaL"), "600.00");
     press(&mut h, Key::F7);
     assert!(h.query_by_label("Comparison A solo on 18 in 1907 Germany OPaL").is_none());
 }
@@ -312,7 +312,7 @@ fn an_explanation_is_copied_as_text() {
     h.get_by_label("Round 1 Board A France score").click();
     h.run();
     ctrl_shift(&mut h, Key::E);
-    assert!(reads(&h, "copied why score 19.5 = rank bonus 10.5 + centres 8 + 1"));
+    assert!(reads(&h, "copied: score 19.5 = rank bonus 10.5 + centres 8 + 1"));
     h.get_by_role_and_label(Role::Button, "Copy").click();
     h.step();
     let copied = h.output().platform_output.commands.iter().find_map(|command| match command {
@@ -326,24 +326,24 @@ fn an_explanation_is_copied_as_text() {
 fn a_workbook_of_values_has_no_formulas() {
     let mut h = rules();
     let folder = tempfile::tempdir().unwrap();
-    for (wanted, formulas) in [(Command::Export, true), (Command::ExportValues, false)] {
+    for (export, formulas) in [(Command::Export, true), (Command::ExportValues, false)] {
         let path = folder.path().join(format!("{formulas}.xlsx"));
-        command(&mut h, wanted);
+        command(&mut h, export);
         ctrl(&mut h, Key::A);
         h.event(Event::Text(path.display().to_string()));
         h.run();
         press(&mut h, Key::Enter);
         let until = Instant::now() + Duration::from_secs(20);
         while !path.exists() {
-            assert!(Instant::now() < until, "it never came");
+            assert!(Instant::now() < until, "the workbook was not written");
             std::thread::sleep(Duration::from_millis(5));
             h.run();
         }
         let mut workbook = calamine::open_workbook_auto(&path).unwrap();
         let sheets = calamine::Reader::sheet_names(&workbook);
-        let scored = sheets.iter().find(|name| name.contains("Round")).unwrap();
-        let found = calamine::Reader::worksheet_formula(&mut workbook, scored).unwrap();
-        let scores = found.used_cells().filter(|(.., formula)| formula.contains("IF(")).count();
+        let round_sheet = sheets.iter().find(|name| name.contains("Round")).unwrap();
+        let cells = calamine::Reader::worksheet_formula(&mut workbook, round_sheet).unwrap();
+        let scores = cells.used_cells().filter(|(.., formula)| formula.contains("IF(")).count();
         assert_eq!(scores > 0, formulas, "{path:?}");
     }
 }

@@ -1,5 +1,6 @@
-//! Whatever can take time: file dialogs, reading, writing. Each is done on another thread and sends back one answer; the
-//! window's thread never waits. Files are written by [`super::file_writer`], in order.
+//! Background jobs: file dialogs and reading of files. Each job runs on its own thread and sends back one result. The
+//! window's thread never waits. [`super::file_writer`] runs the jobs that write files; the end of this file builds
+//! them.
 
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
@@ -12,7 +13,8 @@ use std::time::{Duration, Instant};
 use eframe::egui::Context;
 
 use super::file_writer::WriterIdle;
-use super::views::ladder::compiled_year::ladder_of;
+use super::path_text::file_name;
+use super::views::ladder::compiled_year::ladder_for;
 use crate::book::Book;
 use crate::book::results_year::{IdentityDecisions, ResultsYear};
 use crate::engine::{DetectedRules, Engine, detect_rules};
@@ -27,40 +29,40 @@ use crate::store::output_path;
 use crate::store::output_path::OutputFormat;
 use crate::store::{self, BookSaver, BookStore, OpenError, OpenedBook};
 
-/// A file dialog that comes back empty faster than anybody can press Cancel was never shown.
+/// A file dialog that returns nothing faster than a user can press Cancel was never shown.
 const NO_DIALOG: Duration = Duration::from_millis(60);
 
-/// A file dialog that is open.
-type ChosenFile = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
+/// The future of an open file dialog.
+type ChosenFiles = Pin<Box<dyn Future<Output = Vec<PathBuf>> + Send>>;
 
-/// What a file is asked for.
+/// The purpose of choosing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilePurpose {
     Open,
     Import,
-    /// Who is there in a round.
+    /// The roll call of a round.
     RollCall,
     SaveAs,
     Export(Paper, ScoreCells),
-    /// Result lists for the year's ladder, several at once.
-    Lists,
-    /// Decisions on who is who, of another book or a file of them.
-    People,
+    /// Result lists for the year's ladder. Several files can be chosen.
+    ResultLists,
+    /// Identity decisions from another book or from a file.
+    IdentityDecisions,
     ExportLadder,
-    /// The list of what was done.
+    /// The history as comma-separated text.
     History,
 }
 
 impl FilePurpose {
-    /// The dialog's title.
+    /// The title of the dialog.
     pub const fn title(self) -> &'static str {
         match self {
             FilePurpose::Open => "Open",
             FilePurpose::Import => "Import results",
             FilePurpose::RollCall => "Roll call from a file",
             FilePurpose::SaveAs => "Save as",
-            FilePurpose::Lists => "Add result lists",
-            FilePurpose::People => "Take over who is who",
+            FilePurpose::ResultLists => "Add result lists",
+            FilePurpose::IdentityDecisions => "Import identities",
             FilePurpose::ExportLadder => "Export the ladder",
             FilePurpose::History => "Export the history",
             FilePurpose::Export(Paper::A4, ScoreCells::Formulas) => "Export workbook",
@@ -69,12 +71,12 @@ impl FilePurpose {
         }
     }
 
-    /// Whether a file is going to be written.
+    /// Whether the file will be written.
     pub const fn writes(self) -> bool {
         matches!(self, FilePurpose::SaveAs | FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History)
     }
 
-    /// The ending a written file gets when none is typed.
+    /// The extension of a written file whose name was typed without one.
     pub const fn extension(self) -> &'static str {
         match self {
             FilePurpose::Export(..) | FilePurpose::ExportLadder => "xlsx",
@@ -93,11 +95,11 @@ impl FilePurpose {
                 SHEETS,
                 ("All files", &["*"]),
             ],
-            FilePurpose::Lists => &[
+            FilePurpose::ResultLists => &[
                 ("Result lists and books", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"]),
                 ("All files", &["*"]),
             ],
-            FilePurpose::People => &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])],
+            FilePurpose::IdentityDecisions => &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])],
             FilePurpose::ExportLadder => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
             }
@@ -109,49 +111,49 @@ impl FilePurpose {
     }
 }
 
-/// What was in a file.
+/// The contents of a file that was read.
 #[derive(Debug)]
 pub enum FileContent {
     Book(Box<OpenedBook>),
-    /// What was understood of a workbook or a text.
+    /// The results in a workbook or a text.
     Sheets(Box<WorkbookSheets>),
-    /// The plain cells of a list.
+    /// The plain cells of a list, for the roll call.
     Tables(Vec<import::TextTable>),
 }
 
-/// What was understood of a workbook or a text, and what it comes to.
+/// The results that were read from a workbook or a text, with everything computed from them.
 #[derive(Debug)]
 pub struct WorkbookSheets {
     pub import: ImportedFile,
-    /// The draft with everything computed from it, by the rules that will hold for it.
+    /// The draft with everything computed from it, under the rules that will apply to it.
     pub scored: Engine,
-    /// The rules it brings; `None` where those of the book hold that it goes into.
+    /// The detected rules. `None` if the rules of the receiving book apply.
     pub rules: Option<DetectedRules>,
 }
 
-/// What a piece of work came to.
+/// The result of a background job.
 #[derive(Debug)]
 pub enum FinishedJob {
-    /// Files were chosen, or none; `shown` is false where there was no dialog to choose in.
-    Chosen { purpose: FilePurpose, paths: Vec<PathBuf>, shown: bool },
-    /// Result lists were read, file by file.
-    Gathered { purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)> },
-    /// An event that was never saved was found and taken up, or could not be.
-    LookedForUnsaved(Option<Result<Box<OpenedBook>, String>>),
+    /// The user chose files, or none. `shown` is false if the system has no file dialog.
+    FilesChosen { purpose: FilePurpose, paths: Vec<PathBuf>, shown: bool },
+    /// Result lists were read, with a result for each file.
+    ResultListsRead { purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)> },
+    /// The search for an event that was never saved has ended. `None` if there is no such event.
+    UnsavedSearched(Option<Result<Box<OpenedBook>, String>>),
     /// A file was read.
-    Read { purpose: FilePurpose, path: PathBuf, result: Result<FileContent, String> },
+    FileRead { purpose: FilePurpose, path: PathBuf, result: Result<FileContent, String> },
 }
 
-/// The work under way that can be given up: choosing and reading.
+/// The running job, which the user can cancel: choosing a file or reading files.
 #[derive(Debug)]
 pub struct BackgroundJobs {
     send: Sender<(u64, FinishedJob)>,
     receive: Receiver<(u64, FinishedJob)>,
-    /// The number of the newest piece of work; answers of abandoned ones are dropped.
+    /// The number of the newest job. Results of cancelled jobs are dropped.
     newest: u64,
-    /// What is being waited for, in words, and its number.
+    /// The number and the description of the running job.
     waiting: Option<(u64, String)>,
-    /// Whether what is being waited for is a person choosing a file.
+    /// Whether the running job is an open file dialog.
     choosing: bool,
 }
 
@@ -163,9 +165,9 @@ impl Default for BackgroundJobs {
 }
 
 impl BackgroundJobs {
-    /// What is being waited for, such as “reading edc2015.xlsx”.
+    /// The description of the running job, such as “reading edc2015.xlsx”.
     pub fn waiting(&self) -> Option<&str> {
-        self.waiting.as_ref().map(|(_, what)| what.as_str())
+        self.waiting.as_ref().map(|(_, description)| description.as_str())
     }
 
     /// Whether a file dialog is open.
@@ -173,14 +175,14 @@ impl BackgroundJobs {
         self.choosing && self.waiting.is_some()
     }
 
-    /// Stops waiting: an answer that still comes is dropped.
+    /// Cancels the running job. A result that still arrives is dropped.
     pub fn cancel(&mut self) {
         self.waiting = None;
         self.choosing = false;
     }
 
-    /// The next answer, if one has come.
-    pub fn answer(&mut self) -> Option<FinishedJob> {
+    /// The result of the running job, if it has arrived.
+    pub fn next_finished(&mut self) -> Option<FinishedJob> {
         while let Ok((number, done)) = self.receive.try_recv() {
             if self.waiting.as_ref().is_some_and(|(waiting, _)| *waiting == number) {
                 self.cancel();
@@ -190,7 +192,7 @@ impl BackgroundJobs {
         None
     }
 
-    /// Asks for a file in the system's own dialog.
+    /// Opens the file dialog of the system.
     pub fn choose(&mut self, ctx: &Context, purpose: FilePurpose, folder: Option<&Path>, name: &str) {
         let mut dialog = rfd::AsyncFileDialog::new().set_title(purpose.title());
         for (name, extensions) in purpose.filters() {
@@ -199,44 +201,44 @@ impl BackgroundJobs {
         if let Some(folder) = folder.filter(|folder| folder.is_absolute()) {
             dialog = dialog.set_directory(folder);
         }
-        // The dialog is made here, on the window's thread, as macOS wants it; only the waiting is done elsewhere.
-        let chosen: ChosenFile = if purpose.writes() {
-            one(dialog.set_file_name(name).save_file())
-        } else if purpose == FilePurpose::Lists {
+        // macOS requires that the dialog is created on the window's thread. Only the waiting happens on another thread.
+        let chosen: ChosenFiles = if purpose.writes() {
+            one_file(dialog.set_file_name(name).save_file())
+        } else if purpose == FilePurpose::ResultLists {
             let files = dialog.pick_files();
             Box::pin(async move { files.await.unwrap_or_default().iter().map(|file| file.path().to_owned()).collect() })
         } else {
-            one(dialog.pick_file())
+            one_file(dialog.pick_file())
         };
-        let asked = Instant::now();
-        self.start(ctx, "file dialog", "waiting for a file to be chosen".to_owned(), move || {
+        let opened = Instant::now();
+        self.start(ctx, "file dialog", "waiting for the file dialog".to_owned(), move || {
             let paths = pollster::block_on(chosen);
-            FinishedJob::Chosen { purpose, shown: !paths.is_empty() || asked.elapsed() > NO_DIALOG, paths }
+            FinishedJob::FilesChosen { purpose, shown: !paths.is_empty() || opened.elapsed() > NO_DIALOG, paths }
         });
         self.choosing = true;
     }
 
-    /// Reads a book, a workbook or a text, by what it holds. Results that go into a book are scored as there. A book that
-    /// is to be opened is kept from then on, where there is a shelf for it. Files that are being written are waited for:
-    /// one of them may be this one.
-    pub fn read(
+    /// Reads a book, a workbook or a text; its contents decide which. Results for the book `into` are scored under the
+    /// rules of that book. A book to be opened gets a journal in `store`. The job first waits for all files that are
+    /// being written, because one of them may be this file.
+    pub fn read_file(
         &mut self,
         ctx: &Context,
         purpose: FilePurpose,
         path: PathBuf,
         into: Option<Book>,
-        shelf: Option<BookStore>,
-        written: WriterIdle,
+        store: Option<BookStore>,
+        writer_idle: WriterIdle,
     ) {
         self.start(ctx, "reader", format!("reading {}", file_name(&path)), move || {
-            written.wait();
+            writer_idle.wait();
             let name = file_name(&path);
-            let result = sentence_for_panic(&name, || {
-                let shelf = shelf.filter(|_| purpose == FilePurpose::Open);
-                let bytes = match (store::read_whole_file(&path), &shelf) {
-                    // A book that is gone may come back from its journal.
-                    (Err(OpenError::Missing { .. }), Some(shelf)) if store::should_read_as_book(&[], &path) => {
-                        let opened = shelf.open(&path).map_err(|error| error.to_string())?;
+            let result = catching_panics(&name, || {
+                let store = store.filter(|_| purpose == FilePurpose::Open);
+                let bytes = match (store::read_whole_file(&path), &store) {
+                    // A missing book can be recovered from its journal.
+                    (Err(OpenError::Missing { .. }), Some(store)) if store::should_read_as_book(&[], &path) => {
+                        let opened = store.open(&path).map_err(|error| error.to_string())?;
                         return Ok(FileContent::Book(Box::new(opened)));
                     }
                     (bytes, _) => bytes.map_err(|error| error.to_string())?,
@@ -246,25 +248,25 @@ impl BackgroundJobs {
                         .map(FileContent::Tables)
                         .map_err(|error| error.to_string());
                 }
-                if let Some(opened) = book(&bytes, &path, shelf.as_ref()) {
+                if let Some(opened) = open_if_book(&bytes, &path, store.as_ref()) {
                     return opened.map(|opened| FileContent::Book(Box::new(opened))).map_err(|error| error.to_string());
                 }
                 let import = import::read_results(&bytes, &name).map_err(|error| error.to_string())?;
-                Ok(FileContent::Sheets(Box::new(scored(import, into.as_ref()))))
+                Ok(FileContent::Sheets(Box::new(score_import(import, into.as_ref()))))
             });
-            FinishedJob::Read { purpose, path, result }
+            FinishedJob::FileRead { purpose, path, result }
         });
     }
 
-    /// Reads what files bring to the year's ladder, as events or as games of a league. A folder stands for the lists in it.
-    pub fn gather(&mut self, ctx: &Context, purpose: FilePurpose, paths: Vec<PathBuf>, of: LadderKind, written: WriterIdle) {
-        let what = match &paths[..] {
+    /// Reads files for the year's ladder, as events or as games of a league. A folder stands for all lists in it.
+    pub fn read_result_lists(&mut self, ctx: &Context, purpose: FilePurpose, paths: Vec<PathBuf>, kind: LadderKind, writer_idle: WriterIdle) {
+        let files = match &paths[..] {
             [one] => file_name(one),
             many => format!("{} files", many.len()),
         };
-        self.start(ctx, "reader", format!("reading {what}"), move || {
-            written.wait();
-            let paths = paths.into_iter().flat_map(|path| if path.is_dir() { lists_in(&path) } else { vec![path] });
+        self.start(ctx, "reader", format!("reading {files}"), move || {
+            writer_idle.wait();
+            let paths = paths.into_iter().flat_map(|path| if path.is_dir() { result_lists_in_folder(&path) } else { vec![path] });
             let read = |path: &Path| {
                 let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
                 let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
@@ -274,65 +276,65 @@ impl BackgroundJobs {
                         IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
                     return Ok(YearResults { decisions, ..YearResults::default() });
                 }
-                read_year_results(&bytes, path, of).map_err(|error| no_list(path, &error))
+                read_year_results(&bytes, path, kind).map_err(|error| list_error_message(path, &error))
             };
             let files = paths.map(|path| {
-                let result = sentence_for_panic(&file_name(&path), || read(&path));
+                let result = catching_panics(&file_name(&path), || read(&path));
                 (path, result)
             });
-            FinishedJob::Gathered { purpose, files: files.collect() }
+            FinishedJob::ResultListsRead { purpose, files: files.collect() }
         });
     }
 
-    /// Looks for an event that was never saved when the program ended without asking.
-    pub fn look_for_unsaved(&mut self, ctx: &Context, shelf: BookStore) {
+    /// Looks for the journal of an event that was never saved, and recovers the event.
+    pub fn find_unsaved_book(&mut self, ctx: &Context, store: BookStore) {
         self.start(ctx, "reader", "looking for an event that was not saved".to_owned(), move || {
-            let journal = shelf.unsaved_journals().into_iter().next();
+            let journal = store.unsaved_journals().into_iter().next();
             let opened = journal.map(|journal| {
-                sentence_for_panic(&file_name(&journal), || {
-                    shelf.recover_unsaved(&journal).map(Box::new).map_err(|error| error.to_string())
+                catching_panics(&file_name(&journal), || {
+                    store.recover_unsaved(&journal).map(Box::new).map_err(|error| error.to_string())
                 })
             });
-            FinishedJob::LookedForUnsaved(opened)
+            FinishedJob::UnsavedSearched(opened)
         });
     }
 
-    fn start(&mut self, ctx: &Context, thread: &str, what: String, job: impl FnOnce() -> FinishedJob + Send + 'static) {
+    fn start(&mut self, ctx: &Context, thread: &str, description: String, job: impl FnOnce() -> FinishedJob + Send + 'static) {
         self.newest += 1;
         let number = self.newest;
-        self.waiting = Some((number, what));
+        self.waiting = Some((number, description));
         self.choosing = false;
         let (send, ctx) = (self.send.clone(), ctx.clone());
         let work = move || {
-            // Nobody listens any more when the window has closed.
+            // Sending fails after the window has closed; nobody needs the result then.
             let _ = send.send((number, job()));
             ctx.request_repaint();
         };
         let started = thread::Builder::new().name(thread.to_owned()).spawn(work);
         if started.is_err() {
-            // A machine that gives no thread any more will not give one for a second try either.
+            // The system has no free thread, so the job is given up.
             self.cancel();
         }
     }
 }
 
-/// The book in these bytes, opened from the shelf where there is one. `None` where they are something else.
-fn book(bytes: &[u8], path: &Path, shelf: Option<&BookStore>) -> Option<Result<OpenedBook, OpenError>> {
-    let meant = store::should_read_as_book(bytes, path);
-    match shelf {
-        Some(shelf) if store::journal::looks_like_journal(bytes) => Some(shelf.recover_unsaved(path)),
-        Some(shelf) if meant => Some(shelf.open(path)),
-        None if meant => {
+/// Opens the book in these bytes, with a journal if there is a store. `None` if the bytes are not a book.
+fn open_if_book(bytes: &[u8], path: &Path, store: Option<&BookStore>) -> Option<Result<OpenedBook, OpenError>> {
+    let is_book = store::should_read_as_book(bytes, path);
+    match store {
+        Some(store) if store::journal::looks_like_journal(bytes) => Some(store.recover_unsaved(path)),
+        Some(store) if is_book => Some(store.open(path)),
+        None if is_book => {
             Some(store::parse_book(bytes, path).map(|book| OpenedBook::without_journal(book, path.to_owned())))
         }
         _ => None,
     }
 }
 
-/// The work that saves the book, with what keeps its journal. It says what the director should know beside.
-pub fn save(path: PathBuf, book: Book, saver: Option<BookSaver>) -> impl FnOnce() -> Result<Option<String>, String> {
+/// The job that saves the book and marks the save in its journal. Its result is a remark for the director, or an error.
+pub fn save_job(path: PathBuf, book: Book, saver: Option<BookSaver>) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
-        sentence_for_panic(&file_name(&path), || {
+        catching_panics(&file_name(&path), || {
             let saved = match saver {
                 Some(saver) => saver.save(&path, &book),
                 None => store::save_book(&path, &book).map(|()| None),
@@ -342,17 +344,17 @@ pub fn save(path: PathBuf, book: Book, saver: Option<BookSaver>) -> impl FnOnce(
     }
 }
 
-/// The work that writes the workbook for the notice board, or the plain table.
-pub fn export(
+/// The job that writes the workbook for the notice board, or the plain table.
+pub fn export_job(
     path: PathBuf,
-    form: OutputFormat,
+    format: OutputFormat,
     options: publish::ExportOptions,
     book: Book,
 ) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
-        sentence_for_panic(&file_name(&path), || {
+        catching_panics(&file_name(&path), || {
             let engine = Engine::new(book);
-            let bytes = match form {
+            let bytes = match format {
                 OutputFormat::Workbook => {
                     publish::write_workbook(&engine, &options).map_err(|error| error.to_string())?
                 }
@@ -370,21 +372,21 @@ pub fn export(
     }
 }
 
-/// The work that writes the ladder as a workbook of live formulas, a plain table, or (no form) as text. It says which names
-/// are not settled.
-pub fn export_ladder(
+/// The job that writes the ladder: as a workbook with formulas, as a plain table, or as text if there is no format. Its
+/// result names the pairs of names that are not decided.
+pub fn export_ladder_job(
     path: PathBuf,
-    form: Option<OutputFormat>,
+    format: Option<OutputFormat>,
     options: publish::ExportOptions,
     season: ResultsYear,
 ) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
-        sentence_for_panic(&file_name(&path), || {
-            let ladder = ladder_of(&season).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
+        catching_panics(&file_name(&path), || {
+            let ladder = ladder_for(&season).ok_or_else(|| "There is no ladder to compile.".to_owned())?;
             let roster = Roster::new(&season, &season.decisions);
             let compiled = CompiledLadder::new(ladder, &season, &roster, season.choices);
             let (table, title) = (compiled.chosen_table(), compiled.title());
-            let bytes = match form {
+            let bytes = match format {
                 Some(OutputFormat::Workbook) => {
                     publish::write_ladder(&compiled, &table, &title, &options).map_err(|error| error.to_string())?
                 }
@@ -401,110 +403,89 @@ pub fn export_ladder(
             };
             store::replace_file(&path, &bytes).map_err(|error| store::SaveError::from_io(&path, error).to_string())?;
             let who = |person| roster.listed_name(person, &season);
-            let unsure: Vec<String> =
+            let undecided: Vec<String> =
                 compiled.undecided_pairs().map(|pair| format!("{} / {}", who(pair.one), who(pair.other))).collect();
-            Ok((!unsure.is_empty()).then(|| {
-                let pairs =
-                    if unsure.len() == 1 { "1 pair of names" } else { &format!("{} pairs of names", unsure.len()) };
-                format!("Who is who is not settled for {pairs}, each counted as two: {}.", unsure.join("; "))
+            Ok((!undecided.is_empty()).then(|| {
+                let names = undecided.join("; ");
+                match undecided.len() {
+                    1 => format!("1 pair of names is undecided and counts as two people: {names}."),
+                    many => format!("{many} pairs of names are undecided. Each pair counts as two people: {names}."),
+                }
             }))
         })
     }
 }
 
-/// What the name of an exported ladder asks for; no form for a text. `read` are the files it is made from.
-pub fn ladder_form<'a>(
+/// The format of an exported ladder, from its file name. `None` means text. `sources` are the files of the book, which
+/// the export must not overwrite.
+pub fn ladder_output_format<'a>(
     path: &Path,
-    mut read: impl Iterator<Item = &'a Path>,
+    mut sources: impl Iterator<Item = &'a Path>,
 ) -> Result<Option<OutputFormat>, output_path::OutputPathError> {
     if path.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("txt")) {
-        return output_path::check_result_path(path, read).map(Some);
+        return output_path::check_result_path(path, sources).map(Some);
     }
-    match read.find(|read| output_path::is_same_file(read, path)) {
+    match sources.find(|source| output_path::is_same_file(source, path)) {
         Some(_) => Err(output_path::OutputPathError::SameAsInput { path: path.to_owned() }),
         None => Ok(None),
     }
 }
 
-/// Why a file brings no list, in one line: among ten files the long advice of an import is not read.
-fn no_list(path: &Path, error: &YearResultsError) -> String {
+/// The error for a file without a result list, in one line. The long advice of an import would not be read among the
+/// errors of many files.
+fn list_error_message(path: &Path, error: &YearResultsError) -> String {
     match error {
         YearResultsError::Read(import::ReadError::NothingRecognised { .. }) => format!(
-            "“{}” holds no result list: it has no row of headings with a player and a place, such as Place, Player, Games.",
+            "“{}” holds no result list. A list needs a row of headings such as Place, Player, Games.",
             file_name(path)
         ),
         other => other.to_string(),
     }
 }
 
-/// The result lists in a folder, by name.
-fn lists_in(folder: &Path) -> Vec<PathBuf> {
-    const ENDINGS: [&str; 9] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"];
+/// The result lists in a folder, sorted by name.
+fn result_lists_in_folder(folder: &Path) -> Vec<PathBuf> {
+    const EXTENSIONS: [&str; 9] = ["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"];
     let Ok(entries) = std::fs::read_dir(folder) else { return vec![folder.to_owned()] };
     let is_list = |path: &PathBuf| {
         let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-        path.is_file() && ending.is_some_and(|ending| ENDINGS.contains(&ending.as_str()))
+        path.is_file() && ending.is_some_and(|ending| EXTENSIONS.contains(&ending.as_str()))
     };
     let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_list).collect();
     paths.sort();
     paths
 }
 
-/// A dialog for one file.
-fn one(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> ChosenFile {
+/// The future of a dialog for one file.
+fn one_file(file: impl Future<Output = Option<rfd::FileHandle>> + Send + 'static) -> ChosenFiles {
     Box::pin(async move { file.await.iter().map(|file| file.path().to_owned()).collect() })
 }
 
-/// Scores what was read: as the book does that it goes into, or else by the rules it was probably played by.
-fn scored(mut import: ImportedFile, into: Option<&Book>) -> WorkbookSheets {
-    let ruled = |book: &Book| !book.event.rules.is_empty() || book.boards().next().is_some();
-    if let Some(book) = into.filter(|book| ruled(book)) {
+/// Scores imported results: under the rules of the receiving book, or else under the detected rules.
+fn score_import(mut import: ImportedFile, into: Option<&Book>) -> WorkbookSheets {
+    let has_rules = |book: &Book| !book.event.rules.is_empty() || book.boards().next().is_some();
+    if let Some(book) = into.filter(|book| has_rules(book)) {
         let scored = Engine::new(import.under_rules_of(book));
         return WorkbookSheets { import, scored, rules: None };
     }
-    let (likely, computed) = detect_rules(&import.book);
-    import.book.event.rules.clone_from(&likely.rules);
+    let (detected, computed) = detect_rules(&import.book);
+    import.book.event.rules.clone_from(&detected.rules);
     let draft = into.map_or_else(|| import.book.clone(), |book| import.under_rules_of(book));
     let scored = Engine::reuse_or_compute(computed, draft);
-    WorkbookSheets { import, scored, rules: Some(likely) }
+    WorkbookSheets { import, scored, rules: Some(detected) }
 }
 
-/// Runs what reads somebody else's file: a reader that panics costs the file, never the window.
-fn sentence_for_panic<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+/// Runs a job on a file. A panic becomes an error message, so a bad file cannot close the window.
+fn catching_panics<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
     std::panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
         Err(format!(
-            "“{name}” could not be worked on: something in it was not foreseen. Nothing was changed. Save a copy in \
-             another format, such as .xlsx or .csv, and try that."
+            "“{name}” could not be processed because of an error in Topboard. Nothing was changed. Save a copy of the file in \
+             another format, such as .xlsx or .csv, and try the copy."
         ))
     })
 }
 
-/// The last part of a path, for messages.
-pub fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
-}
-
-/// The path that somebody typed or pasted: quotes, `file://` and `~` are understood. A whole path behind the folder that
-/// stood in the field already is meant alone.
-pub fn typed_path(text: &str) -> PathBuf {
-    let text = text.trim().trim_matches(['"', '\'']);
-    let text = text.strip_prefix("file://").unwrap_or(text);
-    let anew = |mark: &str, keep: usize| text.rfind(mark).map(|at| &text[at + mark.len() - keep..]);
-    let text = match (anew("//", 1), anew("/~/", 2)) {
-        // A share on another computer begins with two.
-        (Some(whole), _) if text.rfind("//") != Some(0) => whole,
-        (_, Some(home)) => home,
-        _ => text,
-    };
-    if let Some(rest) = text.strip_prefix("~/").or_else(|| text.strip_prefix("~\\"))
-        && let Some(home) = std::env::home_dir()
-    {
-        return home.join(rest);
-    }
-    PathBuf::from(text)
-}
-
-/// The path with the ending that `purpose` writes, where it has none.
+/// Adds the extension of `purpose` to the path of a written file without one.
 pub fn with_extension(mut path: PathBuf, purpose: FilePurpose) -> PathBuf {
     if purpose.writes() && path.extension().is_none() {
         path.set_extension(purpose.extension());
@@ -520,42 +501,27 @@ mod tests {
     const EXPORT: FilePurpose = FilePurpose::Export(Paper::A4, ScoreCells::Formulas);
 
     #[test]
-    fn a_whole_path_behind_the_folder_is_meant_alone() {
-        assert_eq!(typed_path("/tmp/con//home/ann/x.xlsx"), PathBuf::from("/home/ann/x.xlsx"));
-        assert_eq!(typed_path("/tmp/con/x.xlsx"), PathBuf::from("/tmp/con/x.xlsx"));
-        assert_eq!(typed_path("//server/share/x.xlsx"), PathBuf::from("//server/share/x.xlsx"));
-        assert_eq!(typed_path("/tmp/~/x.xlsx"), typed_path("~/x.xlsx"));
-    }
-
-    #[test]
-    fn a_typed_path_may_come_from_a_file_manager() {
-        assert_eq!(typed_path(" \"/tmp/my results.xlsx\" "), PathBuf::from("/tmp/my results.xlsx"));
-        assert_eq!(typed_path("file:///tmp/a.xlsx"), PathBuf::from("/tmp/a.xlsx"));
-        assert!(!typed_path("~/a.xlsx").starts_with("~"));
-    }
-
-    #[test]
-    fn what_is_written_gets_its_ending() {
+    fn a_written_file_gets_the_extension_of_its_purpose() {
         assert_eq!(with_extension("/tmp/a".into(), FilePurpose::SaveAs), PathBuf::from("/tmp/a.topboard"));
         assert_eq!(with_extension("/tmp/a.b".into(), EXPORT), PathBuf::from("/tmp/a.b"));
         assert_eq!(with_extension("/tmp/a".into(), FilePurpose::Open), PathBuf::from("/tmp/a"));
     }
 
     #[test]
-    fn results_that_go_into_a_book_are_scored_as_the_book_scores() {
+    fn results_for_a_book_are_scored_under_the_rules_of_the_book() {
         let read =
             || import::read_results(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
-        let anew = scored(read(), None);
-        assert_eq!(anew.scored.rules().name, "EDC 2015");
-        assert_eq!(anew.rules.map(|likely| likely.rules).as_deref(), Some("EDC 2015"));
+        let without_book = score_import(read(), None);
+        assert_eq!(without_book.scored.rules().name, "EDC 2015");
+        assert_eq!(without_book.rules.map(|detected| detected.rules).as_deref(), Some("EDC 2015"));
 
         let mut book = Book::default();
         book.event.rules = "WDC 2006".into();
         book.event.system = Some("CDiplo 100".into());
-        let into = scored(read(), Some(&book));
+        let into = score_import(read(), Some(&book));
         assert_eq!(into.scored.rules().name, "WDC 2006");
         assert_eq!(into.scored.system(BoardRef::new(0, 0)).map(|system| system.name.as_str()), Some("CDiplo 100"));
-        assert!(into.scored.differences().len() > anew.scored.differences().len());
+        assert!(into.scored.differences().len() > without_book.scored.differences().len());
         book.apply(into.import.merge_edit(&book, import::ConflictWinner::Book)).unwrap();
         assert_eq!(Engine::new(book).differences(), into.scored.differences());
     }
@@ -565,7 +531,7 @@ mod tests {
         let read =
             import::read_results(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
         let mut engine = Engine::new(Book::default());
-        let sheets = scored(read, Some(engine.book()));
+        let sheets = score_import(read, Some(engine.book()));
         let edit = sheets.import.merge_edit(engine.book(), import::ConflictWinner::Book);
         engine.apply_computed("import of edc2015.xlsx", "", edit, sheets.scored).unwrap();
         let computed = Engine::new(engine.book().clone());
@@ -582,18 +548,18 @@ mod tests {
     }
 
     #[test]
-    fn a_book_that_names_no_rules_gets_none_from_a_file_that_names_none() {
+    fn a_book_with_boards_and_no_rules_gets_no_rules_from_an_import() {
         let book = import::read_results(b"round,board,power,player,centres\n1,A,Italy,Ann,5\n", "a.csv").unwrap().book;
         let more =
             import::read_results(include_bytes!("../../tests/data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap();
-        let into = scored(more, Some(&book));
+        let into = score_import(more, Some(&book));
         assert_eq!(into.rules, None);
         assert_eq!(into.import.book.event.rules, "");
     }
 
     #[test]
-    fn a_reader_that_panics_costs_the_file_only() {
-        let result: Result<(), String> = sentence_for_panic("odd.xls", || panic!("seen on purpose"));
-        assert!(result.unwrap_err().starts_with("“odd.xls” could not be worked on"));
+    fn a_panic_in_a_reader_becomes_an_error() {
+        let result: Result<(), String> = catching_panics("odd.xls", || panic!("a panic on purpose"));
+        assert!(result.unwrap_err().starts_with("“odd.xls” could not be processed"));
     }
 }

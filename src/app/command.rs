@@ -1,11 +1,12 @@
-//! Everything that can be done, by name. Menus, shortcuts, the palette and the tests all go through here.
+//! The commands of the window: menu, name, help line and keys of each. Menus, shortcuts, the command palette and the
+//! tests use this table. The code that runs a command is in [`crate::app::window`].
 
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 
-/// An action of the window.
+/// A command that the user can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
-    New,
+    NewBook,
     Open,
     Save,
     SaveAs,
@@ -21,9 +22,9 @@ pub enum Command {
     HistoryOfCell,
     HistoryOfPlayer,
     HistoryOfBoard,
-    ShowPast,
-    RestorePast,
-    ShowNow,
+    ShowPastState,
+    RestorePastState,
+    ReturnToPresent,
     ExportHistory,
     GiveReason,
     AddPlayer,
@@ -34,7 +35,7 @@ pub enum Command {
     RemoveNote,
     RemoveRound,
     RemoveBoard,
-    Record,
+    BoardRecord,
     RenameRound,
     RoundSystem,
     BoardSystem,
@@ -45,23 +46,23 @@ pub enum Command {
     ChooseRules,
     SetUpRounds,
     RollCall,
-    CallAnother,
+    RollCallOfRound,
     EverybodyPresent,
     RollCallFile,
-    Draw,
+    DrawRound,
     DrawRounds,
     BoardsOfSix,
-    BringBack,
-    DrawAgain,
-    Worth,
+    RestoreDraw,
+    ReplayDraw,
+    RoundQuality,
     SwapSeats,
     LockSeat,
     LockBoard,
     Latecomer,
-    Leaves,
+    PlayerLeaves,
     KeepApart,
-    Adjacent,
-    Elimination,
+    AdjacentPowers,
+    EliminationDraw,
     FindSystem,
     UseSystem,
     CopySystem,
@@ -69,16 +70,16 @@ pub enum Command {
     AddColumn,
     AddNumber,
     AddList,
-    AddPart,
+    AddCountingPart,
     AddTieBreak,
     AddPrize,
-    FormulaWords,
+    FormulaHelp,
     CompareSystems,
-    CompareOnNext,
+    NextComparisonBoards,
     ToggleCompared,
-    StepsBack,
-    PutFirst,
-    NameForSeat,
+    DeclineSeat,
+    PutFirstOfTie,
+    NominateForSeat,
     ChooseEarlier,
     ChooseLater,
     MakeTopBoard,
@@ -86,21 +87,21 @@ pub enum Command {
     ScratchTeams,
     RunnersUp,
     Ladder,
-    AddLists,
-    PasteList,
+    AddResultLists,
+    PasteResultList,
     AddOwnEvent,
     ChooseLadder,
     LadderYear,
     LadderAfter,
-    WhoIsWho,
+    Identities,
     LadderProblems,
     SamePerson,
     DifferentPeople,
-    AskLater,
-    TakeBack,
+    PostponePair,
+    RetractVerdict,
     SplitPerson,
-    TakePeople,
-    EventList,
+    ImportIdentities,
+    OpenResultList,
     RemoveFromLadder,
     ExportLadder,
     NextTab,
@@ -119,20 +120,20 @@ pub enum Command {
     ViewAfter,
     ViewGroups,
     WhatIf,
-    KeepWhatIf,
-    LeaveWhatIf,
+    AcceptWhatIf,
+    DropWhatIf,
     ReleaseRound,
     HoldRound,
     ZoomIn,
     ZoomOut,
     ZoomReset,
     ToggleTheme,
-    Palette,
+    CommandPalette,
     Shortcuts,
     About,
 }
 
-/// The menu an action stands in.
+/// The menu that lists a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Menu {
     File,
@@ -141,17 +142,17 @@ pub enum Menu {
     Board,
     Draw,
     Scoring,
-    /// The top board, the teams, the prizes.
+    /// The top board, the teams and the prizes.
     Prizes,
     Standings,
-    /// The year's ladder, over many events.
+    /// The ladder of a year, compiled from many events.
     Ladder,
     View,
     Help,
 }
 
 impl Menu {
-    /// The menus, left to right.
+    /// All menus, from left to right.
     pub const ALL: [Menu; 11] = [
         Menu::File,
         Menu::Edit,
@@ -166,7 +167,7 @@ impl Menu {
         Menu::Help,
     ];
 
-    /// As it is written in the bar.
+    /// The name in the menu bar.
     pub const fn name(self) -> &'static str {
         match self {
             Menu::File => "File",
@@ -183,8 +184,8 @@ impl Menu {
         }
     }
 
-    /// The key that opens it together with Alt, and which letter of the name is underlined for it.
-    pub const fn access(self) -> (Key, usize) {
+    /// The key that opens the menu together with Alt, and the position of the underlined letter in the name.
+    pub const fn access_key(self) -> (Key, usize) {
         match self {
             Menu::File => (Key::F, 0),
             Menu::Edit => (Key::E, 0),
@@ -201,14 +202,14 @@ impl Menu {
     }
 }
 
-/// What is told about an action.
+/// The menu, the texts and the keys of a command.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandInfo {
     pub menu: Menu,
     pub name: &'static str,
-    /// One sentence.
+    /// The help line: one sentence.
     pub help: &'static str,
-    /// The keys, the first of them shown.
+    /// The shortcuts. The menu shows the first one.
     pub keys: &'static [KeyboardShortcut],
 }
 
@@ -225,9 +226,9 @@ const fn plain(key: Key) -> KeyboardShortcut {
 }
 
 impl Command {
-    /// Every action, in the order of the menus.
+    /// All commands, in the order of the menus.
     pub const ALL: [Command; 125] = [
-        Command::New,
+        Command::NewBook,
         Command::Open,
         Command::Save,
         Command::SaveAs,
@@ -243,9 +244,9 @@ impl Command {
         Command::HistoryOfCell,
         Command::HistoryOfPlayer,
         Command::HistoryOfBoard,
-        Command::ShowPast,
-        Command::RestorePast,
-        Command::ShowNow,
+        Command::ShowPastState,
+        Command::RestorePastState,
+        Command::ReturnToPresent,
         Command::ExportHistory,
         Command::GiveReason,
         Command::SortByColumn,
@@ -263,29 +264,29 @@ impl Command {
         Command::RemoveNote,
         Command::AddBoard,
         Command::RemoveBoard,
-        Command::Record,
+        Command::BoardRecord,
         Command::BoardSystem,
         Command::SetScore,
         Command::ClearScore,
         Command::CopyExplanation,
         Command::RollCall,
-        Command::CallAnother,
+        Command::RollCallOfRound,
         Command::EverybodyPresent,
         Command::RollCallFile,
-        Command::Draw,
+        Command::DrawRound,
         Command::DrawRounds,
         Command::BoardsOfSix,
-        Command::BringBack,
-        Command::DrawAgain,
-        Command::Worth,
+        Command::RestoreDraw,
+        Command::ReplayDraw,
+        Command::RoundQuality,
         Command::SwapSeats,
         Command::LockSeat,
         Command::LockBoard,
         Command::Latecomer,
-        Command::Leaves,
+        Command::PlayerLeaves,
         Command::KeepApart,
-        Command::Adjacent,
-        Command::Elimination,
+        Command::AdjacentPowers,
+        Command::EliminationDraw,
         Command::FindSystem,
         Command::UseSystem,
         Command::CopySystem,
@@ -293,16 +294,16 @@ impl Command {
         Command::AddColumn,
         Command::AddNumber,
         Command::AddList,
-        Command::AddPart,
+        Command::AddCountingPart,
         Command::AddTieBreak,
         Command::AddPrize,
-        Command::FormulaWords,
+        Command::FormulaHelp,
         Command::CompareSystems,
-        Command::CompareOnNext,
+        Command::NextComparisonBoards,
         Command::ToggleCompared,
-        Command::StepsBack,
-        Command::PutFirst,
-        Command::NameForSeat,
+        Command::DeclineSeat,
+        Command::PutFirstOfTie,
+        Command::NominateForSeat,
         Command::ChooseEarlier,
         Command::ChooseLater,
         Command::MakeTopBoard,
@@ -315,26 +316,26 @@ impl Command {
         Command::ViewAfter,
         Command::ViewGroups,
         Command::WhatIf,
-        Command::KeepWhatIf,
-        Command::LeaveWhatIf,
+        Command::AcceptWhatIf,
+        Command::DropWhatIf,
         Command::ReleaseRound,
         Command::HoldRound,
         Command::Ladder,
-        Command::AddLists,
-        Command::PasteList,
+        Command::AddResultLists,
+        Command::PasteResultList,
         Command::AddOwnEvent,
         Command::ChooseLadder,
         Command::LadderYear,
         Command::LadderAfter,
-        Command::WhoIsWho,
+        Command::Identities,
         Command::LadderProblems,
         Command::SamePerson,
         Command::DifferentPeople,
-        Command::AskLater,
-        Command::TakeBack,
+        Command::PostponePair,
+        Command::RetractVerdict,
         Command::SplitPerson,
-        Command::TakePeople,
-        Command::EventList,
+        Command::ImportIdentities,
+        Command::OpenResultList,
         Command::RemoveFromLadder,
         Command::ExportLadder,
         Command::NextTab,
@@ -349,17 +350,17 @@ impl Command {
         Command::ZoomOut,
         Command::ZoomReset,
         Command::ToggleTheme,
-        Command::Palette,
+        Command::CommandPalette,
         Command::Shortcuts,
         Command::About,
     ];
 
-    /// Its menu, name, help line and keys.
-    #[allow(clippy::too_many_lines, reason = "a table, a line for each command")]
-    pub const fn about(self) -> CommandInfo {
+    /// The menu, the name, the help line and the keys of the command.
+    #[allow(clippy::too_many_lines, reason = "a table with one row per command")]
+    pub const fn info(self) -> CommandInfo {
         let (menu, name, help, keys): (Menu, &str, &str, &'static [KeyboardShortcut]) = match self {
-            Command::New => (Menu::File, "New", "Start an empty event.", const { &[ctrl(Key::N)] }),
-            Command::Open => (Menu::File, "Open…", "Open a book or a results workbook.", const { &[ctrl(Key::O)] }),
+            Command::NewBook => (Menu::File, "New", "Start an empty event.", const { &[ctrl(Key::N)] }),
+            Command::Open => (Menu::File, "Open…", "Open a book or a workbook with results.", const { &[ctrl(Key::O)] }),
             Command::Save => (Menu::File, "Save", "Write the book to its file.", const { &[ctrl(Key::S)] }),
             Command::SaveAs => (
                 Menu::File,
@@ -370,17 +371,17 @@ impl Command {
             Command::Import => (
                 Menu::File,
                 "Import…",
-                "Add what a workbook or a text file holds to this book.",
+                "Add the contents of a workbook or a text file to this book.",
                 const { &[ctrl(Key::I)] },
             ),
             Command::Export => (
                 Menu::File,
                 "Export workbook…",
-                "Write a formatted workbook for the notice board, or the plain table with a name in .csv.",
+                "Write a formatted workbook for the notice board. A name that ends in .csv writes the plain table.",
                 const { &[ctrl(Key::E)] },
             ),
             Command::ExportLetter => {
-                (Menu::File, "Export for US Letter…", "Write the workbook with pages of 8½ × 11 inches.", &[])
+                (Menu::File, "Export for US Letter…", "Write the workbook for pages of 8½ × 11 inches.", &[])
             }
             Command::ExportValues => (
                 Menu::File,
@@ -389,461 +390,461 @@ impl Command {
                 &[],
             ),
             Command::Quit => (Menu::File, "Quit", "Close the window.", const { &[ctrl(Key::Q)] }),
-            Command::Undo => (Menu::Edit, "Undo", "Take the last step back.", const { &[ctrl(Key::Z)] }),
+            Command::Undo => (Menu::Edit, "Undo", "Undo the last step.", const { &[ctrl(Key::Z)] }),
             Command::Redo => {
-                (Menu::Edit, "Redo", "Do the last undone step again.", const { &[ctrl(Key::Y), ctrl_shift(Key::Z)] })
+                (Menu::Edit, "Redo", "Repeat the step that was undone last.", const { &[ctrl(Key::Y), ctrl_shift(Key::Z)] })
             }
             Command::Find => (
                 Menu::Edit,
                 "Find…",
-                "Go to a player, a board, a seat or a line of the notebook.",
+                "Find a player, a board, a seat or a line of the notebook, and go there.",
                 const { &[ctrl(Key::F)] },
             ),
             Command::History => (
                 Menu::Edit,
                 "History",
-                "See everything that was done, with what each cell held before.",
+                "Show every change, with the value of the cell before it.",
                 const { &[plain(Key::F11)] },
             ),
             Command::HistoryOfCell => (
                 Menu::Edit,
                 "History of this cell",
-                "See what the cell under the cursor held before.",
+                "Show the earlier values of the cell at the cursor.",
                 const { &[KeyboardShortcut::new(Modifiers::SHIFT, Key::F2)] },
             ),
             Command::HistoryOfPlayer => {
-                (Menu::Edit, "History of this player", "See everything that concerns the player under the cursor.", &[])
+                (Menu::Edit, "History of this player", "Show every change that concerns the player at the cursor.", &[])
             }
             Command::HistoryOfBoard => (
                 Menu::Edit,
                 "History of this board",
-                "See everything that was done to the board under the cursor.",
+                "Show every change to the board at the cursor.",
                 &[],
             ),
-            Command::ShowPast => (
+            Command::ShowPastState => (
                 Menu::Edit,
-                "Show the event as it was then",
-                "Look at the event as it was after the line under the cursor (Enter); nothing is changed by that.",
+                "Show the event at this time",
+                "Show the event as it was after the change at the cursor (Enter). The event itself does not change.",
                 &[],
             ),
-            Command::RestorePast => (
+            Command::RestorePastState => (
                 Menu::Edit,
-                "Bring this state back",
-                "Make the event what it was then, as one step that can be undone (Ctrl+Enter).",
+                "Restore this state",
+                "Set the event back to the state in view (Ctrl+Enter). This is one step, which you can undo.",
                 &[],
             ),
-            Command::ShowNow => (Menu::Edit, "Back to now", "Show the event as it is again (Escape).", &[]),
+            Command::ReturnToPresent => (Menu::Edit, "Back to now", "Leave the past state and show the present event (Escape).", &[]),
             Command::ExportHistory => {
-                (Menu::Edit, "Export the history…", "Write the lines that are shown as comma separated text.", &[])
+                (Menu::Edit, "Export the history…", "Write the lines in view as comma-separated text.", &[])
             }
             Command::GiveReason => (
                 Menu::Edit,
                 "Give the reason",
-                "Say why a finished round was changed.",
+                "Type the reason why a finished round was changed.",
                 const { &[ctrl_shift(Key::Q)] },
             ),
             Command::SortByColumn => (
                 Menu::Edit,
                 "Sort by this column",
-                "Sort the table by the cursor’s column; again turns it round.",
+                "Sort the table by the column at the cursor. A second time reverses the order.",
                 const { &[ctrl_shift(Key::O)] },
             ),
-            Command::SortByPlace => (Menu::Edit, "Sort by place", "Back to the order of the standings.", &[]),
+            Command::SortByPlace => (Menu::Edit, "Sort by place", "Sort the table in the order of the standings.", &[]),
             Command::NameEvent => {
                 (Menu::Event, "Name the event…", "Set the name, the venue, the country and the dates.", &[])
             }
             Command::ChooseRules => (
                 Menu::Event,
                 "Choose the rules…",
-                "Choose the ruleset of the event, and set up the rounds it speaks of.",
+                "Choose the ruleset of the event, and add the rounds that it requires.",
                 const { &[ctrl_shift(Key::G)] },
             ),
             Command::SetUpRounds => (
                 Menu::Event,
                 "Set up the rounds of the rules",
-                "Add the rounds that the rules speak of and the event has not yet, and the top board.",
+                "Add the missing rounds and the top board that the rules require.",
                 &[],
             ),
             Command::AddPlayer => (
                 Menu::Event,
                 "Add a player",
-                "Go to the first empty line of the players.",
+                "Go to the first empty line of the list of players.",
                 const { &[ctrl_shift(Key::P)] },
             ),
             Command::RemovePlayer => {
-                (Menu::Event, "Remove the player", "Take the player under the cursor off the list.", &[])
+                (Menu::Event, "Remove the player", "Remove the player at the cursor from the event.", &[])
             }
             Command::WriteNote => (
                 Menu::Event,
                 "Write in the notebook",
-                "Go to an empty line of the notebook; the time and the board under the cursor are filled in.",
+                "Go to an empty line of the notebook. The time and the board at the cursor are filled in.",
                 const { &[ctrl_shift(Key::N)] },
             ),
             Command::RemoveNote => {
-                (Menu::Event, "Remove the line from the notebook", "Take the line under the cursor out.", &[])
+                (Menu::Event, "Remove the line from the notebook", "Remove the line at the cursor from the notebook.", &[])
             }
             Command::AddRound => {
                 (Menu::Event, "Add a round", "Add a round after the last one.", const { &[ctrl_shift(Key::R)] })
             }
-            Command::RenameRound => (Menu::Event, "Rename the round…", "Give the round another name.", &[]),
+            Command::RenameRound => (Menu::Event, "Rename the round…", "Change the name of the round.", &[]),
             Command::RoundSystem => {
-                (Menu::Event, "Scoring system of this round…", "Choose how the boards of this round are scored.", &[])
+                (Menu::Event, "Scoring system of this round…", "Choose the scoring system for the boards of this round.", &[])
             }
             Command::BoardSystem => {
-                (Menu::Board, "Scoring system of this board…", "Choose how the board under the cursor is scored.", &[])
+                (Menu::Board, "Scoring system of this board…", "Choose the scoring system for the board at the cursor.", &[])
             }
-            Command::RemoveRound => (Menu::Event, "Remove the round", "Take the round and its boards out.", &[]),
+            Command::RemoveRound => (Menu::Event, "Remove the round", "Remove the round and its boards from the event.", &[]),
             Command::AddBoard => {
                 (Menu::Board, "Add a board", "Add a board to the round in view.", const { &[ctrl_shift(Key::B)] })
             }
-            Command::RemoveBoard => (Menu::Board, "Remove the board", "Take the board under the cursor out.", &[]),
-            Command::Record => (
+            Command::RemoveBoard => (Menu::Board, "Remove the board", "Remove the board at the cursor from its round.", &[]),
+            Command::BoardRecord => (
                 Menu::Board,
-                "Board’s record",
-                "Substitutes, cards, penalties and proposed draws of the board under the cursor; again goes back.",
+                "Board record",
+                "Open the board’s substitutes, cards, penalties and proposed draws. A second time goes back.",
                 const { &[plain(Key::F4)] },
             ),
             Command::SetScore => {
-                (Menu::Board, "Set the score by hand…", "Put your own score in place of the computed one.", &[])
+                (Menu::Board, "Set the score by hand…", "Replace the computed score with your own.", &[])
             }
-            Command::ClearScore => (Menu::Board, "Back to the computed score", "Drop the score set by hand.", &[]),
+            Command::ClearScore => (Menu::Board, "Back to the computed score", "Remove the score that was set by hand.", &[]),
             Command::CopyExplanation => (
                 Menu::Board,
                 "Copy the explanation",
-                "Copy how the score under the cursor came about, as text.",
+                "Copy the explanation of the score at the cursor as text.",
                 const { &[ctrl_shift(Key::E)] },
             ),
             Command::RollCall => (
                 Menu::Draw,
                 "Roll call",
-                "Go to the roll call of the coming round: who is there, and who sits out.",
+                "Go to the roll call of the coming round, with the players present and the sit-outs.",
                 const { &[ctrl(Key::L)] },
             ),
-            Command::CallAnother => {
-                (Menu::Draw, "Roll call of another round…", "Choose the round that is called.", &[])
+            Command::RollCallOfRound => {
+                (Menu::Draw, "Roll call of another round…", "Choose the round of the roll call.", &[])
             }
             Command::EverybodyPresent => {
-                (Menu::Draw, "Everybody is present", "Tick everybody of whom nothing is said yet.", &[])
+                (Menu::Draw, "Everybody is present", "Mark every player without an entry in the roll call as present.", &[])
             }
             Command::RollCallFile => (
                 Menu::Draw,
                 "Roll call from a file…",
-                "Take who is there from a workbook or a list: a column of names, and one of marks.",
+                "Read the players present from a workbook or a list: a column of names, and one of marks.",
                 &[],
             ),
-            Command::Draw => (
+            Command::DrawRound => (
                 Menu::Draw,
                 "Draw the round…",
-                "Draw boards and powers of the round in view; boards with counts and locked seats stay.",
+                "Draw the boards and powers of the round in view. Boards with counts and locked seats stay.",
                 const { &[ctrl(Key::B)] },
             ),
             Command::DrawRounds => (
                 Menu::Draw,
                 "Draw several rounds…",
-                "Draw this round and those after it together, which repeats fewer meetings than one by one.",
+                "Draw this round and later rounds together. This repeats fewer meetings than separate draws.",
                 &[],
             ),
             Command::BoardsOfSix => (
                 Menu::Draw,
                 "Draw with boards of six…",
-                "Leave a power without a player on as many boards as it takes, so that nobody sits out.",
+                "Leave one power without a player on as many boards as needed. Then nobody sits out.",
                 &[],
             ),
-            Command::BringBack => (Menu::Draw, "Bring back a draw…", "Seat the round as a draw of before had it.", &[]),
-            Command::DrawAgain => (
+            Command::RestoreDraw => (Menu::Draw, "Restore an earlier draw…", "Seat the round as in an earlier draw.", &[]),
+            Command::ReplayDraw => (
                 Menu::Draw,
-                "Make a draw of before again…",
-                "Draw once more from what was recorded with a draw, and see whether the same boards come out.",
+                "Repeat an earlier draw…",
+                "Repeat a draw from its record, and check whether it gives the same boards.",
                 &[],
             ),
-            Command::Worth => (
+            Command::RoundQuality => (
                 Menu::Draw,
-                "What the round is worth…",
-                "Count repeated meetings, powers and broken wishes of the round as it sits, against the least there can be.",
+                "Quality of the draw…",
+                "Count repeated meetings, repeated powers and broken wishes, and compare them with the minimum.",
                 &[],
             ),
             Command::SwapSeats => (
                 Menu::Draw,
                 "Swap seats",
-                "Mark the seat under the cursor; on another seat, swap the two, with the change in every count.",
+                "Mark the seat at the cursor. On a second seat, swap the two and see the change in every count.",
                 const { &[ctrl(Key::K)] },
             ),
             Command::LockSeat => (
                 Menu::Draw,
-                "Lock or free the seat",
-                "A new draw leaves the player under the cursor there.",
+                "Lock or unlock the seat",
+                "Lock the seat at the cursor: a new draw leaves its player there.",
                 const { &[ctrl(Key::J)] },
             ),
             Command::LockBoard => {
-                (Menu::Draw, "Lock or free the board", "A new draw leaves everybody of the board there.", &[])
+                (Menu::Draw, "Lock or unlock the board", "Lock all seats of the board: a new draw leaves its players there.", &[])
             }
             Command::Latecomer => {
-                (Menu::Draw, "Somebody comes late…", "Find a seat for somebody without moving anybody who sits.", &[])
+                (Menu::Draw, "Seat a latecomer…", "Find a seat for a player who comes late, without moving other players.", &[])
             }
-            Command::Leaves => (
+            Command::PlayerLeaves => (
                 Menu::Draw,
-                "The player leaves…",
-                "Give the seat to somebody who sits out, or make a board of six, without moving anybody else.",
+                "Remove a player who leaves…",
+                "Give the seat to a player who sits out, or make a board of six, without moving other players.",
                 &[],
             ),
             Command::KeepApart => {
-                (Menu::Draw, "Who should not meet…", "Name couples and others who should not share a board.", &[])
+                (Menu::Draw, "Players to keep apart…", "Enter pairs of players who should not share a board, such as couples.", &[])
             }
-            Command::Adjacent => (
+            Command::AdjacentPowers => (
                 Menu::Draw,
-                "Which powers are adjacent…",
-                "Choose the table of adjacent powers that a draw keeps apart at a second meeting.",
+                "Adjacent powers…",
+                "Choose the table of adjacent powers. A draw avoids them when two players meet again.",
                 &[],
             ),
-            Command::Elimination => (
+            Command::EliminationDraw => (
                 Menu::Draw,
-                "Games of the elimination…",
-                "Find seven games for every entrant, one with each power, so that all meet as the groups ask.",
+                "Draw an elimination…",
+                "Find seven games for every entrant, one with each power, that satisfy the rules of the groups.",
                 &[],
             ),
             Command::FindSystem => (
                 Menu::Scoring,
                 "Find rules or a scoring system…",
-                "Go to a ruleset or a scoring system by a few letters of its name.",
+                "Find a ruleset or a scoring system by a few letters of its name, and show it.",
                 const { &[ctrl_shift(Key::F)] },
             ),
             Command::UseSystem => (
                 Menu::Scoring,
-                "Score the event by this",
-                "Score the event by the system in view, or play it by the ruleset in view.",
+                "Use this scoring system",
+                "Use the scoring system or the ruleset in view for the event.",
                 const { &[ctrl_shift(Key::U)] },
             ),
             Command::CopySystem => (
                 Menu::Scoring,
                 "Copy and change",
-                "Make a copy of the system or ruleset in view that belongs to the event and can be changed.",
+                "Copy the system or ruleset in view into the event. You can change the copy.",
                 const { &[ctrl_shift(Key::D)] },
             ),
             Command::RemoveSystem => {
-                (Menu::Scoring, "Remove this", "Take the event’s own system or ruleset in view out of the event.", &[])
+                (Menu::Scoring, "Remove this system", "Remove the event’s own system or ruleset in view from the event.", &[])
             }
             Command::AddColumn => (Menu::Scoring, "Add a column", "Add a column before the score.", &[]),
             Command::AddNumber => {
                 (Menu::Scoring, "Add a number", "Add a number that formulas can use by its name.", &[])
             }
             Command::AddList => {
-                (Menu::Scoring, "Add a list of numbers", "Add a list, such as points by place, for formulas.", &[])
+                (Menu::Scoring, "Add a list of numbers", "Add a list of numbers for formulas, such as points by place.", &[])
             }
-            Command::AddPart => {
-                (Menu::Scoring, "Add a part of what counts", "Add a part to what counts by the ruleset in view.", &[])
+            Command::AddCountingPart => {
+                (Menu::Scoring, "Add a part of the total", "Add a part to the total that the ruleset in view computes.", &[])
             }
             Command::AddTieBreak => {
                 (Menu::Scoring, "Add a tie-break", "Add a step to the tie-breaks of the ruleset in view.", &[])
             }
             Command::AddPrize => (Menu::Scoring, "Add a prize", "Add a prize to the ruleset in view.", &[]),
-            Command::FormulaWords => (
+            Command::FormulaHelp => (
                 Menu::Scoring,
                 "Functions and names",
-                "Show or hide all that formulas can use.",
+                "Show or hide the list of functions and names for formulas.",
                 const { &[ctrl_shift(Key::H)] },
             ),
             Command::CompareSystems => (
                 Menu::Scoring,
                 "Compare systems",
-                "Score the same boards by several systems, side by side.",
+                "Score the same boards with several systems, side by side.",
                 const { &[plain(Key::F7)] },
             ),
-            Command::CompareOnNext => (
+            Command::NextComparisonBoards => (
                 Menu::Scoring,
                 "Compare on other results",
-                "Go from the standings to the boards to typical results.",
+                "Switch the comparison between the standings, the boards and typical results.",
                 const { &[plain(Key::F6)] },
             ),
             Command::ToggleCompared => (
                 Menu::Scoring,
-                "Take into the comparison, or out",
-                "Compare the system in view too, or no longer.",
+                "Add to or remove from the comparison",
+                "Add the system in view to the comparison, or remove it.",
                 &[],
             ),
-            Command::StepsBack => (
+            Command::DeclineSeat => (
                 Menu::Prizes,
-                "Steps back, or is back",
-                "Note that the player under the cursor steps back from the top board, or is back after all.",
+                "Declines the top board, or returns",
+                "Note that the player at the cursor declines the top board, or that the player returns.",
                 const { &[ctrl_shift(Key::K)] },
             ),
-            Command::PutFirst => (
+            Command::PutFirstOfTie => (
                 Menu::Prizes,
-                "Put first of the level",
-                "Give the player under the cursor the seat before others who are level for it.",
+                "Put first among tied players",
+                "Give the seat to the player at the cursor, ahead of other players who are tied for it.",
                 &[],
             ),
-            Command::NameForSeat => (
+            Command::NominateForSeat => (
                 Menu::Prizes,
-                "Name for a seat",
-                "Give the player under the cursor a seat by your own word, or no longer.",
+                "Nominate for a seat",
+                "Give the player at the cursor a seat by your own ruling, or cancel that ruling.",
                 &[],
             ),
             Command::ChooseEarlier => (
                 Menu::Prizes,
                 "Choose earlier",
-                "Move the player under the cursor up in the order of choosing.",
+                "Move the player at the cursor up in the choosing order.",
                 const { &[KeyboardShortcut::new(Modifiers::ALT, Key::ArrowUp)] },
             ),
             Command::ChooseLater => (
                 Menu::Prizes,
                 "Choose later",
-                "Move the player under the cursor down in the order of choosing.",
+                "Move the player at the cursor down in the choosing order.",
                 const { &[KeyboardShortcut::new(Modifiers::ALT, Key::ArrowDown)] },
             ),
             Command::MakeTopBoard => (
                 Menu::Prizes,
-                "Make the board",
-                "Seat the seven of the top board with the powers they chose, in the round of the rules.",
+                "Seat the top board",
+                "Seat the seven players of the top board with their chosen powers, in the round that the rules name.",
                 const { &[ctrl_shift(Key::M)] },
             ),
             Command::WantsTeam => {
-                (Menu::Prizes, "Who wants a team…", "Choose players who wait for a team, or no longer.", &[])
+                (Menu::Prizes, "Players who want a team…", "Choose the players who want to join a team.", &[])
             }
             Command::ScratchTeams => {
-                (Menu::Prizes, "Make scratch teams…", "Make teams by lot of the players who wait for one.", &[])
+                (Menu::Prizes, "Make scratch teams…", "Draw teams by lot from the players who want to join one.", &[])
             }
             Command::RunnersUp => (
                 Menu::Prizes,
                 "Runners-up",
-                "Show or hide who came next for the prize under the cursor.",
+                "Show or hide the next players in line for the prize at the cursor.",
                 const { &[ctrl_shift(Key::W)] },
             ),
             Command::ViewAll => (
                 Menu::Standings,
                 "If all games ended now",
-                "The standings of all games, a running one counted as if it ended now.",
+                "Show the standings of all games. A running game counts as if it ended now.",
                 const { &[plain(Key::F3)] },
             ),
             Command::ViewFinished => {
-                (Menu::Standings, "Finished games only", "The standings without the games that still run.", &[])
+                (Menu::Standings, "Finished games only", "Show the standings without the running games.", &[])
             }
             Command::ViewPosted => (
                 Menu::Standings,
                 "What may be posted",
-                "The standings for the wall, without rounds that are held back.",
+                "Show the standings to post, without the rounds that are held back.",
                 const { &[ctrl_shift(Key::T)] },
             ),
             Command::ViewAfter => (
                 Menu::Standings,
                 "After a round…",
-                "The standings as they were after a round.",
+                "Show the standings after a round.",
                 const { &[plain(Key::F5)] },
             ),
             Command::ViewGroups => {
-                (Menu::Standings, "Group tables…", "A table for each group, or for one of them.", &[])
+                (Menu::Standings, "Group tables…", "Show one table for each group, or the table of one group.", &[])
             }
             Command::WhatIf => (
                 Menu::Standings,
-                "What if this board ends so…",
-                "Suppose an end of a board and see the table move, without touching the book.",
+                "What if a board ended differently…",
+                "Suppose a result of a board and see its effect on the standings. The book does not change.",
                 const { &[ctrl_shift(Key::I)] },
             ),
-            Command::KeepWhatIf => {
-                (Menu::Standings, "Keep what is supposed", "Write the supposed end of the board into the book.", &[])
+            Command::AcceptWhatIf => {
+                (Menu::Standings, "Keep the supposed result", "Write the supposed result of the board into the book.", &[])
             }
-            Command::LeaveWhatIf => {
-                (Menu::Standings, "Leave the what-if", "Drop what is supposed; the book is as it was.", &[])
+            Command::DropWhatIf => {
+                (Menu::Standings, "Leave the what-if", "Discard the supposed result. The book stays as it is.", &[])
             }
             Command::ReleaseRound => (
                 Menu::Standings,
                 "Release the scores of this round",
-                "From now on the scores of the round may be posted.",
+                "Allow the scores of the round to be posted.",
                 &[],
             ),
             Command::HoldRound => (
                 Menu::Standings,
                 "Hold back the scores of this round",
-                "Leave the round out of what may be posted until you release it.",
+                "Keep the scores of the round off posted sheets until you release them.",
                 &[],
             ),
             Command::Ladder => (
                 Menu::Ladder,
                 "The year’s ladder",
-                "Go to the table of a year, compiled from result lists.",
+                "Show the ladder of a year, compiled from result lists.",
                 const { &[ctrl(Key::T)] },
             ),
-            Command::AddLists => (
+            Command::AddResultLists => (
                 Menu::Ladder,
                 "Add result lists…",
-                "Choose result lists and books, several at once, for the ladder.",
+                "Add result lists and books to the ladder. You can choose several files at once.",
                 const { &[ctrl_shift(Key::J)] },
             ),
-            Command::PasteList => {
+            Command::PasteResultList => {
                 (Menu::Ladder, "Paste a result list…", "Paste or type the result list of an event as text.", &[])
             }
             Command::AddOwnEvent => (
                 Menu::Ladder,
                 "Add this book’s event",
-                "Put the standings of this book’s own event into the ladder as they are now, or anew.",
+                "Add the present standings of this book’s own event to the ladder, or update them.",
                 &[],
             ),
             Command::ChooseLadder => {
-                (Menu::Ladder, "Choose the ladder…", "Choose the rules by which the year is compiled.", &[])
+                (Menu::Ladder, "Choose the ladder…", "Choose the rules of the ladder.", &[])
             }
             Command::LadderYear => (
                 Menu::Ladder,
-                "Year, day and ties…",
-                "Choose the year, the day on which the ladder stands so, and how tied places share.",
+                "Year, date and ties…",
+                "Choose the year, the date of the ladder, and the points for tied places.",
                 &[],
             ),
             Command::LadderAfter => {
-                (Menu::Ladder, "The ladder after an event…", "The ladder as it stood after an event.", &[])
+                (Menu::Ladder, "The ladder after an event…", "Show the ladder as it was after an event.", &[])
             }
-            Command::WhoIsWho => (
+            Command::Identities => (
                 Menu::Ladder,
                 "Who is who",
-                "Settle the pairs of names that may be one person.",
+                "Decide which pairs of names are one person.",
                 const { &[ctrl(Key::U)] },
             ),
             Command::LadderProblems => {
-                (Menu::Ladder, "Problems of the lists", "What is wrong in the lists, by file and row.", &[])
+                (Menu::Ladder, "Problems of the lists", "Show the problems in the result lists, by file and row.", &[])
             }
             Command::SamePerson => (
                 Menu::Ladder,
                 "Same person",
-                "The two under the cursor are one person, shown as the first. Key S.",
+                "The two names at the cursor are one person, shown under the first name. Key S.",
                 &[],
             ),
             Command::DifferentPeople => {
-                (Menu::Ladder, "Different people", "The two under the cursor are two people. Key D.", &[])
+                (Menu::Ladder, "Different people", "The two names at the cursor are two people. Key D.", &[])
             }
-            Command::AskLater => (
+            Command::PostponePair => (
                 Menu::Ladder,
                 "Ask later",
-                "Put the pair under the cursor off until the others are settled. Key L.",
+                "Move the pair at the cursor to the end of the list, to decide it later. Key L.",
                 &[],
             ),
-            Command::TakeBack => {
-                (Menu::Ladder, "Take the decision back", "Take back what was decided of who is who. Key Delete.", &[])
+            Command::RetractVerdict => {
+                (Menu::Ladder, "Retract the decision", "Remove the decision at the cursor. Key Delete.", &[])
             }
             Command::SplitPerson => (
                 Menu::Ladder,
-                "Somebody else at this event",
-                "Whoever stands at the event under the cursor is another person of that name.",
+                "Another person at this event",
+                "The player in the event at the cursor is another person of the same name.",
                 &[],
             ),
-            Command::TakePeople => (
+            Command::ImportIdentities => (
                 Menu::Ladder,
-                "Take over who is who…",
-                "Take over what was decided of who is who in last year’s book, or in a file of decisions.",
+                "Import identities…",
+                "Import the identity decisions from last year’s book, or from a file of decisions.",
                 &[],
             ),
-            Command::EventList => (
+            Command::OpenResultList => (
                 Menu::Ladder,
-                "List of the event",
-                "Open the result list of the event under the cursor.",
+                "Open the result list",
+                "Open the result list of the event at the cursor.",
                 const { &[ctrl(Key::H)] },
             ),
             Command::RemoveFromLadder => (
                 Menu::Ladder,
-                "Remove the event, or the line",
-                "Take the event under the cursor out of the ladder, or the line out of its list.",
+                "Remove the event or the line",
+                "Remove the event at the cursor from the ladder, or the line from its list.",
                 &[],
             ),
             Command::ExportLadder => (
                 Menu::Ladder,
                 "Export the ladder…",
-                "Write the ladder as a workbook of live formulas, as a plain table in .csv, or as text in .txt.",
+                "Write the ladder as a workbook with formulas, as a plain table (.csv) or as text (.txt).",
                 const { &[ctrl(Key::M)] },
             ),
             Command::NextTab => (Menu::View, "Next tab", "Go one tab to the right.", const { &[ctrl(Key::PageDown)] }),
@@ -852,18 +853,18 @@ impl Command {
             }
             Command::GoToTab => (Menu::View, "Go to a tab…", "Choose a tab by name.", const { &[ctrl(Key::G)] }),
             Command::NextProblem => {
-                (Menu::View, "Next problem", "Go to the next thing that is wrong.", const { &[plain(Key::F8)] })
+                (Menu::View, "Next problem", "Go to the next problem.", const { &[plain(Key::F8)] })
             }
             Command::ToggleYears => (
                 Menu::View,
                 "Centres by year",
-                "Show or hide the yearly counts of this round.",
+                "Show or hide the yearly centre counts of this round.",
                 const { &[ctrl_shift(Key::Y)] },
             ),
             Command::AllColumns => (
                 Menu::View,
                 "All columns of the players",
-                "Show or hide roles, groups, handicaps, penalties and more, also where nobody needs them.",
+                "Show all columns of the players, such as roles and handicaps, or only the needed ones.",
                 const { &[ctrl_shift(Key::A)] },
             ),
             Command::ToggleProblems => {
@@ -879,47 +880,47 @@ impl Command {
                 (Menu::View, "Larger", "Zoom the sheet in.", const { &[ctrl(Key::Plus), ctrl(Key::Equals)] })
             }
             Command::ZoomOut => (Menu::View, "Smaller", "Zoom the sheet out.", const { &[ctrl(Key::Minus)] }),
-            Command::ZoomReset => (Menu::View, "Actual size", "Back to 100 %.", const { &[ctrl(Key::Num0)] }),
+            Command::ZoomReset => (Menu::View, "Actual size", "Set the zoom to 100 %.", const { &[ctrl(Key::Num0)] }),
             Command::ToggleTheme => {
-                (Menu::View, "Light or dark", "Change between light and dark.", const { &[ctrl_shift(Key::L)] })
+                (Menu::View, "Light or dark", "Switch between the light and the dark theme.", const { &[ctrl_shift(Key::L)] })
             }
-            Command::Palette => {
+            Command::CommandPalette => {
                 (Menu::Help, "All commands…", "Find a command by a few letters of its name.", const { &[ctrl(Key::P)] })
             }
-            Command::Shortcuts => (Menu::Help, "Keys", "What every key does.", const { &[plain(Key::F1)] }),
-            Command::About => (Menu::Help, "About Topboard", "Which version this is.", &[]),
+            Command::Shortcuts => (Menu::Help, "Keys", "Show what every key does.", const { &[plain(Key::F1)] }),
+            Command::About => (Menu::Help, "About Topboard", "Show the version of Topboard.", &[]),
         };
         CommandInfo { menu, name, help, keys }
     }
 
-    /// Its name as it stands in a menu.
+    /// The name of the command in its menu.
     pub const fn name(self) -> &'static str {
-        self.about().name
+        self.info().name
     }
 
-    /// The keys as they are shown in a menu, empty where there are none.
+    /// The keys as the menu shows them. Empty for a command without keys.
     pub fn keys(self, ctx: &Context) -> String {
-        self.about().keys.first().map_or_else(String::new, |keys| ctx.format_shortcut(keys))
+        self.info().keys.first().map_or_else(String::new, |keys| ctx.format_shortcut(keys))
     }
 
-    /// Whether the command is one that text being typed has its own meaning for, as undo has.
+    /// Whether the keys of the command mean something else while text is typed. Undo is an example.
     pub const fn yields_to_typing(self) -> bool {
         matches!(self, Command::Undo | Command::Redo)
     }
 
-    /// Whether the command reads or writes a file, or puts another book in the window.
+    /// Whether the command reads or writes a file, or opens another book.
     pub const fn is_about_files(self) -> bool {
-        matches!(self.about().menu, Menu::File)
+        matches!(self.info().menu, Menu::File)
     }
 
-    /// The commands whose keys were pressed in this frame; the key presses are used up.
+    /// The commands whose keys were pressed in this frame. The key presses are consumed.
     pub fn pressed(ctx: &Context, typing: bool) -> Vec<Command> {
         let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = Command::ALL
             .into_iter()
             .filter(|command| !(typing && command.yields_to_typing()))
-            .flat_map(|command| command.about().keys.iter().map(move |keys| (command, keys)))
+            .flat_map(|command| command.info().keys.iter().map(move |keys| (command, keys)))
             .collect();
-        // “Ctrl+S” also matches Ctrl+Shift+S, so the longer ones are asked first.
+        // “Ctrl+S” also matches Ctrl+Shift+S, so shortcuts with Shift are tested first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
         ctx.input_mut(|input| {
             shortcuts.into_iter().filter(|(_, keys)| input.consume_shortcut(keys)).map(|(command, _)| command).collect()
@@ -937,11 +938,11 @@ mod tests {
         let mut names = HashSet::new();
         let mut keys = HashSet::new();
         for command in Command::ALL {
-            let about = command.about();
-            assert!(names.insert(about.name), "two commands are called {}", about.name);
-            assert!(about.help.ends_with('.'), "{}", about.help);
-            for shortcut in about.keys {
-                assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{}: keys used twice", about.name);
+            let info = command.info();
+            assert!(names.insert(info.name), "two commands are named {}", info.name);
+            assert!(info.help.ends_with('.'), "{}", info.help);
+            for shortcut in info.keys {
+                assert!(keys.insert((shortcut.modifiers, shortcut.logical_key)), "{}: keys used twice", info.name);
             }
         }
     }

@@ -1,8 +1,6 @@
-//! Writing files: one thread, one file after the other, in the order they were asked for.
-//!
-//! Two threads writing the same path would leave whichever renamed last, not whichever is newer. So there is one; of
-//! several states waiting for the same path only the newest is written. What was asked for is written whatever the window
-//! does next: it cannot be cancelled, the window closes after it, and dropping the writer waits for it.
+//! Writes files on one thread, in the order of the requests. Of several states that wait for the same path, only the
+//! newest is written. A request cannot be cancelled: the window closes after it, and dropping the writer waits for it.
+//! With two threads, the older state of a file could replace the newer one.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -12,30 +10,30 @@ use std::thread::{self, JoinHandle};
 
 use eframe::egui::Context;
 
-use super::background::file_name;
+use super::path_text::file_name;
 use crate::engine::PostingSnapshot;
 
-/// What a file came to.
+/// The result of writing a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenFile {
-    pub what: WriteContent,
+    pub content: WriteContent,
     pub path: PathBuf,
-    /// What the director should know beside, or why it was not written.
+    /// A remark for the director, or the reason why the file was not written.
     pub result: Result<Option<String>, String>,
 }
 
-/// What was written.
+/// The content of a written file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WriteContent {
-    /// The book, as it was at this revision; books are counted as they come into the window.
+    /// The book `number` at this revision. Books are numbered in the order in which the window opens them.
     Book { number: u64, revision: u64 },
-    /// A workbook for the notice board, made from the book with this number. Its posting is recorded in that book once the
-    /// file is written.
+    /// A workbook for the notice board, made from the book with this number. Its posting is recorded in that book once
+    /// the file is written.
     Workbook { number: u64, posting: Option<PostingSnapshot> },
     /// Another file made from the book.
-    Result,
-    /// The end of a book that has left the window: the last of it is kept.
-    Leaving,
+    OtherFile,
+    /// Not a file: the last journal entries of a book that the window has closed.
+    ClosedBook,
 }
 
 type WriteResult = Result<Option<String>, String>;
@@ -51,8 +49,8 @@ struct WriteJob {
 struct WriteQueue {
     jobs: VecDeque<WriteJob>,
     running: bool,
-    /// The window is gone; what waits is still written.
-    last: bool,
+    /// Whether the window has closed. Waiting jobs are still run.
+    closing: bool,
 }
 
 #[derive(Default)]
@@ -63,13 +61,13 @@ struct SharedQueue {
 
 impl SharedQueue {
     fn lock(&self) -> MutexGuard<'_, WriteQueue> {
-        // A job's panic is caught before it gets here; and a queue of closures is whole whenever it is unlocked.
+        // Jobs catch their own panics, and a queue of closures is consistent whenever it is unlocked.
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Waits until nothing is being written.
-#[allow(missing_debug_implementations, reason = "what waits is closures, which have nothing to show")]
+/// A handle that waits until no file is being written.
+#[allow(missing_debug_implementations, reason = "closures have no debug output")]
 #[derive(Clone)]
 pub struct WriterIdle(Arc<SharedQueue>);
 
@@ -81,20 +79,20 @@ impl WriterIdle {
     }
 }
 
-/// The files being written, and those that wait.
+/// The thread that writes files, and the waiting jobs.
 pub struct FileWriter {
     shared: Arc<SharedQueue>,
     thread: Option<JoinHandle<()>>,
     send: Sender<(u64, WriteResult)>,
     receive: Receiver<(u64, WriteResult)>,
     newest: u64,
-    /// What has no answer yet, oldest first.
+    /// The requests without a result, oldest first.
     pending: Vec<(u64, WriteContent, PathBuf)>,
 }
 
 impl std::fmt::Debug for FileWriter {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Writer").field("pending", &self.pending).finish_non_exhaustive()
+        f.debug_struct("FileWriter").field("pending", &self.pending).finish_non_exhaustive()
     }
 }
 
@@ -106,47 +104,47 @@ impl Default for FileWriter {
 }
 
 impl FileWriter {
-    /// What is being written, such as “saving con.topboard”.
+    /// The description of the running job, such as “saving con.topboard”.
     pub fn waiting(&self) -> Option<String> {
-        let (_, what, path) = self.pending.first()?;
-        let verb = match what {
+        let (_, content, path) = self.pending.first()?;
+        let verb = match content {
             WriteContent::Book { .. } => "saving",
-            WriteContent::Workbook { .. } | WriteContent::Result => "writing",
-            WriteContent::Leaving => "closing",
+            WriteContent::Workbook { .. } | WriteContent::OtherFile => "writing",
+            WriteContent::ClosedBook => "closing",
         };
         Some(format!("{verb} {}", file_name(path)))
     }
 
-    /// Whether something has not been written yet, or not been told of.
+    /// Whether a request has no result yet, or a result that was not fetched.
     pub fn is_busy(&self) -> bool {
         !self.pending.is_empty()
     }
 
-    /// Whether exactly this is on its way to a disk.
-    pub fn is_writing(&self, what: &WriteContent) -> bool {
-        self.pending.iter().any(|(_, pending, _)| pending == what)
+    /// Whether exactly this content waits or is being written.
+    pub fn is_writing(&self, content: &WriteContent) -> bool {
+        self.pending.iter().any(|(_, pending, _)| pending == content)
     }
 
-    /// Where this book was last asked to be saved, if that has not been done yet.
+    /// The path of the newest unfinished save of this book.
     pub fn book_path(&self, book: u64) -> Option<&Path> {
-        let of_book = |what: &WriteContent| matches!(what, WriteContent::Book { number, .. } if *number == book);
-        self.pending.iter().rev().find(|(_, what, _)| of_book(what)).map(|(.., path)| path.as_path())
+        let of_book = |content: &WriteContent| matches!(content, WriteContent::Book { number, .. } if *number == book);
+        self.pending.iter().rev().find(|(_, content, _)| of_book(content)).map(|(.., path)| path.as_path())
     }
 
-    /// To be waited for on another thread than the window's.
+    /// A handle to wait for the writer. Wait on another thread, not on the window's.
     pub fn idle(&self) -> WriterIdle {
         WriterIdle(Arc::clone(&self.shared))
     }
 
-    /// Writes a file after those that wait already. The same file waiting already is dropped for this one.
-    pub fn write(&mut self, ctx: &Context, what: WriteContent, path: &Path, work: impl FnOnce() -> WriteResult + Send + 'static) {
+    /// Adds a job after the waiting ones. A waiting job for the same path is dropped.
+    pub fn write(&mut self, ctx: &Context, content: WriteContent, path: &Path, work: impl FnOnce() -> WriteResult + Send + 'static) {
         self.newest += 1;
         let number = self.newest;
         let mut queue = self.shared.lock();
         let pending = &mut self.pending;
         queue.jobs.retain(|job| {
             let older = pending.iter().position(|(number, older, other)| {
-                *number == job.number && other == path && ![&what, older].contains(&&WriteContent::Leaving)
+                *number == job.number && other == path && ![&content, older].contains(&&WriteContent::ClosedBook)
             });
             if let Some(older) = older {
                 pending.remove(older);
@@ -155,24 +153,24 @@ impl FileWriter {
         });
         queue.jobs.push_back(WriteJob { number, work: Box::new(work), ctx: ctx.clone() });
         drop(queue);
-        self.pending.push((number, what, path.to_owned()));
+        self.pending.push((number, content, path.to_owned()));
         if self.thread.is_none() {
             let (shared, send) = (Arc::clone(&self.shared), self.send.clone());
             self.thread = thread::Builder::new().name("writer".to_owned()).spawn(move || run(&shared, &send)).ok();
         }
         if self.thread.is_none() {
-            // A machine that gives no thread any more: the window waits, and the file is written all the same.
+            // The system has no free thread, so the window waits while the file is written.
             while step(&self.shared, &self.send) {}
         }
         self.shared.changed.notify_all();
     }
 
-    /// The next file that was written, or was not, if there is one to tell of.
-    pub fn answer(&mut self) -> Option<WrittenFile> {
+    /// The next result, if there is one.
+    pub fn next_written(&mut self) -> Option<WrittenFile> {
         while let Ok((number, result)) = self.receive.try_recv() {
             if let Some(at) = self.pending.iter().position(|(pending, ..)| *pending == number) {
-                let (_, what, path) = self.pending.remove(at);
-                return Some(WrittenFile { what, path, result });
+                let (_, content, path) = self.pending.remove(at);
+                return Some(WrittenFile { content, path, result });
             }
         }
         None
@@ -181,10 +179,10 @@ impl FileWriter {
 
 impl Drop for FileWriter {
     fn drop(&mut self) {
-        self.shared.lock().last = true;
+        self.shared.lock().closing = true;
         self.shared.changed.notify_all();
         if let Some(thread) = self.thread.take() {
-            // It ends when all is written; that it panicked could be told nobody any more.
+            // The thread ends when everything is written. A panic cannot be reported any more.
             drop(thread.join());
         }
     }
@@ -193,22 +191,22 @@ impl Drop for FileWriter {
 fn run(shared: &SharedQueue, send: &Sender<(u64, WriteResult)>) {
     loop {
         let queue = shared.lock();
-        let nothing = |queue: &mut WriteQueue| queue.jobs.is_empty() && !queue.last;
-        drop(shared.changed.wait_while(queue, nothing).unwrap_or_else(PoisonError::into_inner));
+        let is_idle = |queue: &mut WriteQueue| queue.jobs.is_empty() && !queue.closing;
+        drop(shared.changed.wait_while(queue, is_idle).unwrap_or_else(PoisonError::into_inner));
         if !step(shared, send) {
             return;
         }
     }
 }
 
-/// Writes the next file; false when there is none.
+/// Runs the next job. Returns false if there is none.
 fn step(shared: &SharedQueue, send: &Sender<(u64, WriteResult)>) -> bool {
     let mut queue = shared.lock();
     let Some(job) = queue.jobs.pop_front() else { return false };
     queue.running = true;
     drop(queue);
     let result = (job.work)();
-    // Nobody listens any more when the window has closed.
+    // Sending fails after the window has closed; nobody needs the result then.
     let _ = send.send((job.number, result));
     shared.lock().running = false;
     shared.changed.notify_all();
@@ -225,23 +223,23 @@ mod tests {
         WriteContent::Book { number: 0, revision }
     }
 
-    /// A writer that is held up until the sender sends, and the texts that were written.
-    fn held_up() -> (FileWriter, Sender<()>, Arc<Mutex<Vec<&'static str>>>) {
+    /// A writer that waits until the sender sends, and the texts that were written.
+    fn blocked_writer() -> (FileWriter, Sender<()>, Arc<Mutex<Vec<&'static str>>>) {
         let mut writer = FileWriter::default();
         let (go, wait) = channel();
         let written = Arc::new(Mutex::new(Vec::new()));
-        note(&mut writer, &written, "/tmp/a", book(1), "first", move || {
+        write_text(&mut writer, &written, "/tmp/a", book(1), "first", move || {
             let _ = wait.recv();
         });
         let until = Instant::now() + Duration::from_secs(10);
         while !writer.shared.lock().running {
-            assert!(Instant::now() < until, "the first never began");
+            assert!(Instant::now() < until, "the first job never began");
             thread::sleep(Duration::from_millis(1));
         }
         (writer, go, written)
     }
 
-    fn note(
+    fn write_text(
         writer: &mut FileWriter,
         written: &Arc<Mutex<Vec<&'static str>>>,
         path: &str,
@@ -258,25 +256,25 @@ mod tests {
     }
 
     #[test]
-    fn files_are_written_in_order_and_of_one_file_only_the_newest_state_that_waits() {
-        let (mut writer, go, written) = held_up();
-        note(&mut writer, &written, "/tmp/a", book(2), "second", || ());
-        note(&mut writer, &written, "/tmp/b", WriteContent::Result, "workbook", || ());
-        note(&mut writer, &written, "/tmp/a", book(3), "third", || ());
+    fn files_are_written_in_order_and_only_the_newest_waiting_state_of_each_file() {
+        let (mut writer, go, written) = blocked_writer();
+        write_text(&mut writer, &written, "/tmp/a", book(2), "second", || ());
+        write_text(&mut writer, &written, "/tmp/b", WriteContent::OtherFile, "workbook", || ());
+        write_text(&mut writer, &written, "/tmp/a", book(3), "third", || ());
         assert_eq!(writer.waiting().as_deref(), Some("saving a"));
         assert!(writer.is_writing(&book(1)) && writer.is_writing(&book(3)) && !writer.is_writing(&book(2)));
         go.send(()).unwrap();
         writer.idle().wait();
         assert_eq!(*written.lock().unwrap(), ["first", "workbook", "third"]);
-        let told: Vec<WriteContent> = std::iter::from_fn(|| writer.answer()).map(|written| written.what).collect();
-        assert_eq!(told, [book(1), WriteContent::Result, book(3)]);
+        let contents: Vec<WriteContent> = std::iter::from_fn(|| writer.next_written()).map(|written| written.content).collect();
+        assert_eq!(contents, [book(1), WriteContent::OtherFile, book(3)]);
         assert!(!writer.is_busy());
     }
 
     #[test]
-    fn dropping_the_writer_waits_for_what_was_asked_for() {
-        let (mut writer, go, written) = held_up();
-        note(&mut writer, &written, "/tmp/b", WriteContent::Result, "workbook", || ());
+    fn dropping_the_writer_waits_for_all_requests() {
+        let (mut writer, go, written) = blocked_writer();
+        write_text(&mut writer, &written, "/tmp/b", WriteContent::OtherFile, "workbook", || ());
         go.send(()).unwrap();
         drop(writer);
         assert_eq!(*written.lock().unwrap(), ["first", "workbook"]);

@@ -1,11 +1,6 @@
-//! The window: the book as sheets that can be typed into, and everything a director does with it.
-//!
-//! [`Topboard`] holds one [`crate::engine::Engine`] and changes it only through its edits; [`Command`] names everything that
-//! can be done, and menus, keys, the palette and the tests all go through it; [`grid`] is a spreadsheet that knows no
-//! Diplomacy, [`tabs`] tell it what to show, [`edits`] what typing means. Files are read and written on other threads
-//! ([`work`]).
-//!
-//! This room holds no rule and computes no score.
+//! The window. [`Topboard`] is its state; it holds one [`crate::engine::Engine`] and changes it only by edits.
+//! [`Command`] lists the commands, [`grid`] is a spreadsheet widget, [`views`] are the contents of the tabs, [`shell`]
+//! is the frame around them. [`crate::input`] turns typed text into edits. No rule and no scoring is in this folder.
 
 pub mod background;
 pub mod command;
@@ -13,11 +8,12 @@ pub mod dialogs;
 pub mod file_writer;
 pub mod grid;
 pub mod open_document;
+mod path_text;
 pub mod theme;
 pub mod view_cache;
-pub mod views;
-
 pub mod shell;
+pub mod views;
+mod widgets;
 mod window;
 
 use std::path::PathBuf;
@@ -31,26 +27,26 @@ pub use window::Topboard;
 use crate::engine::Engine;
 use crate::store::BookStore;
 
-/// What the window opens with.
+/// The book that the window opens with.
 #[derive(Debug, Default)]
 pub enum StartWith {
     /// An empty book.
     #[default]
     Empty,
-    /// A file of any kind that can be opened or imported.
+    /// A book, or a file that can be imported.
     File(PathBuf),
-    /// A book that is loaded already, called by this title until its event has a name.
+    /// A loaded book, with the title that it has until its event has a name.
     Loaded(Box<Engine>, String),
 }
 
-/// Why there is no window.
+/// The reason why the window did not open.
 #[derive(Debug, Error)]
 pub enum RunError {
-    #[error("no window could be opened: {0}. The commands without a window still work; see topboard --help")]
+    #[error("the window could not be opened: {0}. The commands of the terminal still work, see topboard --help")]
     NoWindow(#[from] eframe::Error),
 }
 
-/// Opens the window and returns when it is closed.
+/// Opens the window. Returns when the user closes it.
 pub fn run(start: StartWith) -> Result<(), RunError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Topboard")
@@ -65,18 +61,18 @@ pub fn run(start: StartWith) -> Result<(), RunError> {
         options,
         Box::new(|creation| {
             theme::install(&creation.egui_ctx);
-            Ok(Box::new(EframeWindow(Topboard::new(start).keeping(BookStore::for_current_user()))))
+            Ok(Box::new(EframeWindow(Topboard::new(start).with_book_store(BookStore::for_current_user()))))
         }),
     )?;
     Ok(())
 }
 
-/// The picture in the title bar and the task list.
+/// The icon in the title bar and the task list.
 fn icon() -> egui::IconData {
     egui::IconData { width: 64, height: 64, rgba: include_bytes!("../../assets/icon-64.rgba").to_vec() }
 }
 
-/// What eframe runs.
+/// Connects [`Topboard`] to eframe.
 struct EframeWindow(Topboard);
 
 impl eframe::App for EframeWindow {

@@ -1,255 +1,263 @@
-//! The book in the window: what it is, where it is kept, and what of it is on disk.
+//! The book in the window: its engine, its file and journal, and whether its changes are saved. A past state of the
+//! book can be shown in place of the present one.
 
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
+use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-use super::background::file_name;
+use super::path_text::file_name;
 use crate::engine::Engine;
 use crate::history::{History, local_time_text};
 use crate::store::{BookSaver, BookStore, JournalMode, JournalWriter, OpenedBook};
 
-/// The book in the window.
+/// The book in the window, with its file, its journal and its history.
 #[derive(Debug)]
 pub struct OpenDocument {
-    /// What the window shows: the book as it is, or as it was.
+    /// The engine of the state in view: the present book, or a past state of it.
     pub engine: Engine,
-    /// The book as it is, while it is shown as it was.
-    past: Option<ShownPast>,
-    /// Everything that was done to the book, as far back as is known.
-    chronicle: History,
+    /// The past state in view, if there is one.
+    shown_past: Option<ShownPast>,
+    /// The history of all changes, as far back as the journal reaches.
+    history: History,
     path: Option<PathBuf>,
-    /// A name for the window's title where the event has none: the imported file's.
+    /// The title of the window while the event has no name: the name of the file.
     title: String,
-    /// The file it was imported from.
-    from: Option<PathBuf>,
+    /// The file that the book was imported from.
+    imported_from: Option<PathBuf>,
     saved_revision: u64,
     saved_at: Option<Zoned>,
-    keeping: JournalMode,
-    /// Whether the thread that keeps it calls the window when something has changed.
-    calls: bool,
+    journal_mode: JournalMode,
+    /// Whether the journal writer wakes the window when its state changes.
+    wakes_window: bool,
 }
 
-/// A past state that is looked at.
+/// A past state that is in view.
 #[derive(Debug)]
 struct ShownPast {
-    /// How many steps had been made.
-    after: usize,
-    /// When the last of them was.
+    /// The number of steps before the state.
+    step: usize,
+    /// The time of the last of these steps.
     moment: String,
-    /// Why nothing can be changed.
-    why: String,
-    now: Engine,
+    /// The reason why nothing can be changed.
+    read_only_reason: String,
+    /// The engine of the present book.
+    present: Engine,
 }
 
-/// Revisions of past states are counted from here, so that what was laid out for one state is not shown with another.
-const REVISIONS_OF_THE_PAST: u64 = 1 << 40;
+/// The revisions of past states begin here. They differ from all revisions of the present book, so no view uses a
+/// layout of another state.
+const FIRST_PAST_REVISION: u64 = 1 << 40;
 
 impl OpenDocument {
-    /// A book that is on no disk yet. It is called `title` until its event has a name.
+    /// A book that is not in a file yet. Its name is `title` until its event has a name.
     pub fn unsaved(mut engine: Engine, title: impl Into<String>) -> Self {
         let saved_revision = engine.revision();
         engine.record_edits();
         OpenDocument {
-            chronicle: History::new(engine.book().clone()),
+            history: History::new(engine.book().clone()),
             engine,
-            past: None,
+            shown_past: None,
             path: None,
             title: title.into(),
-            from: None,
+            imported_from: None,
             saved_revision,
             saved_at: None,
-            keeping: JournalMode::Off,
-            calls: false,
+            journal_mode: JournalMode::Off,
+            wakes_window: false,
         }
     }
 
-    /// A book as it was read from its file and its journal.
+    /// A book that was read from its file and its journal.
     pub fn opened(opened: OpenedBook) -> Self {
-        let OpenedBook { book, undo_history: history, history: chronicle, path, changed, journal_mode, .. } = opened;
+        let OpenedBook { book, undo_history, history, path, changed, journal_mode, .. } = opened;
         let stem = path.as_deref().and_then(Path::file_stem);
         let title = stem.map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let engine = Engine::with_history(book, history);
-        let mut document = OpenDocument { chronicle, path, keeping: journal_mode, ..OpenDocument::unsaved(engine, title) };
+        let engine = Engine::with_history(book, undo_history);
+        let mut document = OpenDocument { history, path, journal_mode, ..OpenDocument::unsaved(engine, title) };
         if changed {
             document.mark_unsaved();
         }
         document
     }
 
-    /// Keeps every change from now on, in a journal of this shelf.
-    pub fn keep_on(&mut self, shelf: &BookStore) {
-        if matches!(self.keeping, JournalMode::Off) && self.path.is_none() {
-            self.keeping = JournalMode::Writing(shelf.start_journal(self.engine.book().clone()));
+    /// Writes every change from now on to a journal of this store. Only for a book without a file and a journal.
+    pub fn start_journal(&mut self, store: &BookStore) {
+        if matches!(self.journal_mode, JournalMode::Off) && self.path.is_none() {
+            self.journal_mode = JournalMode::Writing(store.start_journal(self.engine.book().clone()));
         }
     }
 
-    /// Enters the changes since this was last called in the chronicle, and hands them over to whoever keeps them.
-    pub fn keep(&mut self, ctx: &Context) {
-        let engine = self.past.as_mut().map_or(&mut self.engine, |past| &mut past.now);
+    /// Adds the changes since the last call to the history, and sends them to the journal writer.
+    pub fn record_changes(&mut self, ctx: &Context) {
+        let engine = self.shown_past.as_mut().map_or(&mut self.engine, |past| &mut past.present);
         let applied = engine.take_recorded_edits();
         let at = Timestamp::now();
         if !applied.is_empty() {
-            let who = match &self.keeping {
-                JournalMode::Writing(keeper) => keeper.signature(),
+            let author = match &self.journal_mode {
+                JournalMode::Writing(writer) => writer.signature(),
                 JournalMode::Off | JournalMode::ReadOnly(_) => "",
             };
-            self.chronicle.add(at, who, &applied);
+            self.history.add(at, author, &applied);
         }
-        let JournalMode::Writing(keeper) = &mut self.keeping else { return };
-        if !self.calls {
+        let JournalMode::Writing(writer) = &mut self.journal_mode else { return };
+        if !self.wakes_window {
             let ctx = ctx.clone();
-            keeper.on_change(move || ctx.request_repaint());
-            self.calls = true;
+            writer.on_change(move || ctx.request_repaint());
+            self.wakes_window = true;
         }
-        keeper.append_at(at, applied);
+        writer.append_at(at, applied);
     }
 
-    /// The book as it is, whatever state of it is shown.
-    pub fn now(&self) -> &Engine {
-        self.past.as_ref().map_or(&self.engine, |past| &past.now)
+    /// The engine of the present book, also while a past state is in view.
+    pub fn present_engine(&self) -> &Engine {
+        self.shown_past.as_ref().map_or(&self.engine, |past| &past.present)
     }
 
-    /// The same, to note what happened to it elsewhere.
-    pub fn now_mut(&mut self) -> &mut Engine {
-        self.past.as_mut().map_or(&mut self.engine, |past| &mut past.now)
+    /// The engine of the present book, for changes that do not come from the view.
+    pub fn present_engine_mut(&mut self) -> &mut Engine {
+        self.shown_past.as_mut().map_or(&mut self.engine, |past| &mut past.present)
     }
 
-    /// Whether the book is in another window, or of a newer program: it can only be looked at.
-    pub fn is_only_looked_at(&self) -> bool {
-        matches!(self.keeping, JournalMode::ReadOnly(_))
+    /// Whether the file cannot be changed: the book is open in another window, or was saved by a newer Topboard.
+    pub fn is_file_read_only(&self) -> bool {
+        matches!(self.journal_mode, JournalMode::ReadOnly(_))
     }
 
-    /// Everything that was done, up to the last frame.
-    pub fn chronicle(&self) -> &History {
-        &self.chronicle
+    /// The history of all changes up to the last frame.
+    pub fn history(&self) -> &History {
+        &self.history
     }
 
-    /// The same, for its lines to be brought up to date.
-    pub fn chronicle_mut(&mut self) -> &mut History {
-        &mut self.chronicle
+    /// The history, for an update of its entries.
+    pub fn history_mut(&mut self) -> &mut History {
+        &mut self.history
     }
 
-    /// After how many steps the book is shown as it was; `None` while it is shown as it is.
-    pub fn shows_past(&self) -> Option<usize> {
-        self.past.as_ref().map(|past| past.after)
+    /// The number of steps before the past state in view. `None` while the present book is in view.
+    pub fn shown_past_step(&self) -> Option<usize> {
+        self.shown_past.as_ref().map(|past| past.step)
     }
 
-    /// When the state that is shown was, in words.
+    /// The time of the past state in view, in words.
     pub fn past_moment(&self) -> Option<&str> {
-        self.past.as_ref().map(|past| past.moment.as_str())
+        self.shown_past.as_ref().map(|past| past.moment.as_str())
     }
 
-    /// Shows the book as it was after so many steps. It cannot be changed so.
+    /// Shows the book as it was after this number of steps. A past state cannot be changed.
     pub fn show_past(&mut self, ctx: &Context, after: usize) {
-        self.keep(ctx);
+        self.record_changes(ctx);
         self.show_now();
-        let was = Engine::new(self.chronicle.book_after(after)).with_revision(REVISIONS_OF_THE_PAST + after as u64);
-        let steps = self.chronicle.steps();
+        let past_engine = Engine::new(self.history.book_after(after)).with_revision(FIRST_PAST_REVISION + after as u64);
+        let steps = self.history.steps();
         let step = after.checked_sub(1).and_then(|at| steps.get(at));
         let moment = step.map_or_else(|| "before the first change".to_owned(), |step| local_time_text(step.time));
-        let why = format!("This is the event as it was, {moment}.");
-        self.past = Some(ShownPast { after, moment, why, now: std::mem::replace(&mut self.engine, was) });
+        let read_only_reason = format!("This is the event as it was, {moment}.");
+        self.shown_past = Some(ShownPast {
+            step: after,
+            moment,
+            read_only_reason,
+            present: std::mem::replace(&mut self.engine, past_engine),
+        });
     }
 
-    /// Shows the book as it is again.
+    /// Shows the present book again.
     pub fn show_now(&mut self) {
-        if let Some(past) = self.past.take() {
-            self.engine = past.now;
+        if let Some(past) = self.shown_past.take() {
+            self.engine = past.present;
         }
     }
 
-    /// What saves the book as it is now, and marks it in its journal.
-    pub fn saver(&mut self, ctx: &Context, shelf: Option<&BookStore>) -> Option<BookSaver> {
-        self.keep(ctx);
-        match &self.keeping {
-            JournalMode::Writing(keeper) => Some(shelf?.saver(keeper)),
+    /// The saver that writes the present book to its file and marks the save in the journal.
+    pub fn saver(&mut self, ctx: &Context, store: Option<&BookStore>) -> Option<BookSaver> {
+        self.record_changes(ctx);
+        match &self.journal_mode {
+            JournalMode::Writing(writer) => Some(store?.saver(writer)),
             JournalMode::Off | JournalMode::ReadOnly(_) => None,
         }
     }
 
-    /// Gives up what keeps the book, which then ends when everything is kept.
-    pub fn give_up_keeper(&mut self, ctx: &Context) -> Option<JournalWriter> {
-        self.keep(ctx);
-        match std::mem::replace(&mut self.keeping, JournalMode::Off) {
-            JournalMode::Writing(keeper) => Some(keeper),
+    /// Takes the journal writer away from the book. The writer ends when it has written everything.
+    pub fn take_journal_writer(&mut self, ctx: &Context) -> Option<JournalWriter> {
+        self.record_changes(ctx);
+        match std::mem::replace(&mut self.journal_mode, JournalMode::Off) {
+            JournalMode::Writing(writer) => Some(writer),
             JournalMode::Off | JournalMode::ReadOnly(_) => None,
         }
     }
 
-    /// Why nothing can be changed, where that is so.
-    pub fn read_only(&self) -> Option<&str> {
-        if let Some(past) = &self.past {
-            return Some(&past.why);
+    /// The reason why the book in view cannot be changed. `None` if it can.
+    pub fn read_only_reason(&self) -> Option<&str> {
+        if let Some(past) = &self.shown_past {
+            return Some(&past.read_only_reason);
         }
-        match &self.keeping {
+        match &self.journal_mode {
             JournalMode::ReadOnly(why) => Some(why),
             JournalMode::Writing(_) | JournalMode::Off => None,
         }
     }
 
-    /// Whether changes are written down before they are saved.
-    pub fn is_kept(&self) -> bool {
-        matches!(self.keeping, JournalMode::Writing(_))
+    /// Whether every change is backed up in a journal.
+    pub fn has_journal(&self) -> bool {
+        matches!(self.journal_mode, JournalMode::Writing(_))
     }
 
-    /// What is wrong with the disk that changes are kept on.
-    pub fn trouble(&self) -> Option<String> {
-        match &self.keeping {
-            JournalMode::Writing(keeper) => {
-                let state = keeper.state();
+    /// The problem of the disk that holds the journal or the backups.
+    pub fn disk_problem(&self) -> Option<String> {
+        match &self.journal_mode {
+            JournalMode::Writing(writer) => {
+                let state = writer.state();
                 state.trouble.or(state.backup_failure)
             }
             JournalMode::Off | JournalMode::ReadOnly(_) => None,
         }
     }
 
-    /// A new book that was made of what this file holds, and is on no disk yet. Undo ends here: one step too many must
-    /// not throw the event away.
+    /// A new book with the contents of an imported file. It is not in a file yet. The undo history starts empty, so
+    /// undo cannot remove the imported event.
     pub fn imported(engine: Engine, file: &Path) -> Self {
         let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let mut document = OpenDocument { from: Some(file.to_owned()), ..OpenDocument::unsaved(engine, title) };
+        let mut document = OpenDocument { imported_from: Some(file.to_owned()), ..OpenDocument::unsaved(engine, title) };
         document.mark_unsaved();
         document
     }
 
-    /// The folder in which to look for files and offer to write them.
+    /// The folder that file dialogs open in.
     pub fn folder(&self) -> Option<&Path> {
         let own = self.path.as_deref().and_then(Path::parent);
-        let from = || self.from.as_deref().and_then(Path::parent);
+        let from = || self.imported_from.as_deref().and_then(Path::parent);
         own.or_else(from).filter(|folder| !folder.as_os_str().is_empty())
     }
 
-    /// The file it is kept in.
+    /// The file of the book.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// The files that hold what is in the window: the book's own and the one it was imported from. No result may be
-    /// written over them.
+    /// The file of the book and the file that it was imported from. An export must not overwrite them.
     pub fn sources(&self) -> impl Iterator<Item = &Path> {
-        self.path.as_deref().into_iter().chain(self.from.as_deref())
+        self.path.as_deref().into_iter().chain(self.imported_from.as_deref())
     }
 
-    /// Whether closing now would lose something.
+    /// Whether the book has changes that are not in its file.
     pub fn is_changed(&self) -> bool {
-        self.now().revision() != self.saved_revision
+        self.present_engine().revision() != self.saved_revision
     }
 
-    /// Notes that the book as it was at `revision` is in `path`.
-    pub fn saved(&mut self, path: PathBuf, revision: u64) {
+    /// Notes that the state at `revision` was saved to `path`.
+    pub fn mark_saved(&mut self, path: PathBuf, revision: u64) {
         self.path = Some(path);
         self.saved_revision = revision;
         self.saved_at = Some(Zoned::now());
     }
 
-    /// Sets what a revision counts as changed from, for a book that was loaded with changes nobody has saved.
+    /// Marks the book as changed, for a book that was loaded with unsaved changes.
     pub fn mark_unsaved(&mut self) {
         self.saved_revision = self.engine.revision().wrapping_sub(1);
     }
 
-    /// What the window is called.
+    /// The name of the book: the name of the event, else of the file.
     pub fn name(&self) -> &str {
         let event = self.engine.book().event.name.as_str();
         match (event.is_empty(), self.title.is_empty()) {
@@ -259,7 +267,7 @@ impl OpenDocument {
         }
     }
 
-    /// A file name to offer, with this ending; not that of the file it was imported from.
+    /// A file name to offer, with this extension. It differs from the name of the imported file.
     pub fn file_name(&self, ending: &str) -> String {
         let stem: String =
             self.name().chars().map(|c| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '-' }).collect();
@@ -267,37 +275,44 @@ impl OpenDocument {
             return format!("{}, {}.{ending}", stem.trim(), moment.replace(':', "."));
         }
         let name = format!("{}.{ending}", stem.trim());
-        let taken = self.from.as_deref().and_then(Path::file_name);
+        let taken = self.imported_from.as_deref().and_then(Path::file_name);
         if taken.is_some_and(|taken| taken.eq_ignore_ascii_case(&name)) {
             return format!("{} - notice board.{ending}", stem.trim());
         }
         name
     }
 
-    /// “saved 12:31:05”, in words, for the status line.
-    pub fn saved_in_words(&self) -> String {
-        if self.read_only().is_some() {
-            return "read-only".to_owned();
+    /// Whether the book is saved, for the status bar: “Saved 12:31:05”, “Not saved yet (backed up 12:31)”.
+    pub fn save_status(&self) -> String {
+        if self.read_only_reason().is_some() {
+            return "Read-only".to_owned();
         }
         match (&self.path, &self.saved_at) {
-            _ if self.is_changed() => match &self.keeping {
-                JournalMode::Writing(keeper) => {
-                    let state = keeper.state();
-                    match (state.backed_up_step >= keeper.submitted_step(), state.trouble) {
-                        (true, None) => "kept, not saved",
-                        (true, Some(_)) => "kept elsewhere, not saved",
-                        (false, None) => "keeping …",
-                        (false, Some(_)) => "not kept, not saved",
+            _ if self.is_changed() => match &self.journal_mode {
+                JournalMode::Writing(writer) => {
+                    let state = writer.state();
+                    match (state.backed_up_step >= writer.submitted_step(), state.trouble) {
+                        (true, None) => match self.history.steps().last() {
+                            Some(step) => format!("Not saved yet (backed up {})", local_clock_text(step.time)),
+                            None => "Not saved yet (backed up)".to_owned(),
+                        },
+                        (true, Some(_)) => "Not saved (backed up in your own folder)".to_owned(),
+                        (false, None) => "Backing up …".to_owned(),
+                        (false, Some(_)) => "Not saved, not backed up".to_owned(),
                     }
-                    .to_owned()
                 }
-                JournalMode::Off | JournalMode::ReadOnly(_) => "not saved".to_owned(),
+                JournalMode::Off | JournalMode::ReadOnly(_) => "Not saved yet".to_owned(),
             },
-            (_, Some(at)) => format!("saved {}", at.strftime("%H:%M:%S")),
-            (Some(path), None) => format!("as in {}", file_name(path)),
-            (None, None) => "nothing to save".to_owned(),
+            (_, Some(at)) => format!("Saved {}", at.strftime("%H:%M:%S")),
+            (Some(path), None) => format!("Saved in {}", file_name(path)),
+            (None, None) => "Nothing to save".to_owned(),
         }
     }
+}
+
+/// The local time of day, “12:31”.
+fn local_clock_text(time: Timestamp) -> String {
+    time.to_zoned(TimeZone::system()).strftime("%H:%M").to_string()
 }
 
 #[cfg(test)]
@@ -306,17 +321,17 @@ mod tests {
     use crate::book::{Book, Edit, EventField};
 
     #[test]
-    fn a_book_is_changed_until_that_very_revision_is_saved() {
+    fn a_book_counts_as_changed_until_its_present_revision_is_saved() {
         let mut document = OpenDocument::unsaved(Engine::new(Book::default()), "");
         assert!(!document.is_changed());
         let name = |text: &str| Edit::Event(EventField::Name(text.into()));
         document.engine.apply("name", name("A/B Con")).unwrap();
         let saved = document.engine.revision();
         document.engine.apply("name", name("A/B Con 2")).unwrap();
-        document.saved("/tmp/a.topboard".into(), saved);
+        document.mark_saved("/tmp/a.topboard".into(), saved);
         assert!(document.is_changed(), "something was typed while the file was being written");
         assert_eq!(document.file_name("xlsx"), "A-B Con 2.xlsx");
-        document.saved("/tmp/a.topboard".into(), document.engine.revision());
-        assert!(document.saved_in_words().starts_with("saved "));
+        document.mark_saved("/tmp/a.topboard".into(), document.engine.revision());
+        assert!(document.save_status().starts_with("Saved "));
     }
 }

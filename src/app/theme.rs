@@ -1,4 +1,4 @@
-//! Every colour and every size of the window, each named once, with a light and a dark value.
+//! The colours, sizes and fonts of the window. Every colour has a light and a dark value.
 
 #![allow(clippy::unreadable_literal, reason = "a colour is read as six digits")]
 
@@ -9,24 +9,26 @@ use eframe::egui::{
     TextStyle, Theme, Vec2, Visuals, vec2,
 };
 
+use crate::app::grid::GridPalette;
 use crate::book::Power;
 
 /// Sizes, in points. They are the same in light and dark.
 pub mod size {
     /// The height of a row in a grid, before zoom.
     pub const ROW: f32 = 22.0;
-    /// Marks, hints and head lines of a panel.
+    /// Marks, hints and headings of a panel.
     pub const SMALL: f32 = 11.5;
-    /// Everything else.
+    /// All other text.
     pub const BODY: f32 = 13.0;
     /// Titles of dialogs and pages.
     pub const TITLE: f32 = 17.0;
     /// The bars above and below the sheet.
     pub const BAR: f32 = 28.0;
-    /// The side panel when the window opens.
+    /// The width of the side panel when the window opens.
     pub const PANEL: f32 = 264.0;
-    /// White space between things that belong together, and between things that do not.
+    /// Space between things that belong together.
     pub const GAP: f32 = 6.0;
+    /// Space between things that do not belong together.
     pub const SPACE: f32 = 14.0;
 }
 
@@ -46,13 +48,13 @@ const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-/// Declares the table: each colour once, by its meaning.
+/// Declares the table of colours. Each colour is named by its meaning.
 macro_rules! tokens {
     ($($(#[$doc:meta])* $name:ident: $light:literal, $dark:literal;)+) => {
         /// The colours of one theme.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Palette {
-            /// Whether this is the dark one.
+            /// Whether this is the dark theme.
             pub dark: bool,
             $($(#[$doc])* pub $name: Color32,)+
         }
@@ -67,9 +69,9 @@ macro_rules! tokens {
 }
 
 tokens! {
-    /// What can be typed into.
+    /// Cells that can be typed into.
     paper: 0xFFFFFF, 0x1B1D20;
-    /// What is computed, printed rather than typed.
+    /// Computed cells, which cannot be typed into.
     computed: 0xF4F6F8, 0x23262A;
     /// The head of a table.
     heading: 0xE9EDF1, 0x2B2F34;
@@ -81,31 +83,31 @@ tokens! {
     raised: 0xFFFFFF, 0x2A2D32;
     /// Lines between cells.
     hairline: 0xDDE1E6, 0x34383E;
-    /// Lines that part a panel or frame an input.
+    /// Lines that divide a panel or frame an input.
     line: 0xC2C9D1, 0x4A5058;
     /// Text.
     ink: 0x1D2125, 0xE6E8EB;
-    /// Text of less weight: labels, heads, hints.
+    /// Less important text: labels, headings, hints.
     faded: 0x59626C, 0xA3ABB4;
-    /// The cursor, the current tab, what is chosen.
+    /// The cursor, the current tab and chosen items.
     accent: 0x1769AA, 0x64B0F4;
     /// The other cells of a selection.
     selected: 0xD9E9F8, 0x22405E;
     /// Text on the accent colour.
     on_accent: 0xFFFFFF, 0x0C1B29;
-    /// Under the pointer.
+    /// The item under the pointer.
     hovered: 0xE3E8ED, 0x353A40;
-    /// Pressed.
+    /// A pressed button.
     pressed: 0xD2D9E0, 0x40464D;
-    /// What cannot be.
+    /// Errors.
     problem: 0xB3261E, 0xFF8A80;
-    /// Behind what cannot be.
+    /// The background of errors.
     problem_paper: 0xFDECEA, 0x43201E;
-    /// What deserves a look.
+    /// Remarks.
     remark: 0x8A5A00, 0xF2BE5C;
-    /// Behind what deserves a look.
+    /// The background of remarks.
     remark_paper: 0xFFF5DC, 0x3C3017;
-    /// What is in order.
+    /// Things that are in order.
     good: 0x1B6E3C, 0x7BCB94;
     austria: 0xC8392F, 0xE4675C;
     england: 0x1F3C88, 0x5F83DA;
@@ -117,12 +119,12 @@ tokens! {
 }
 
 impl Palette {
-    /// The colours `ctx` shows now.
+    /// The colours of the present theme.
     pub fn current(ctx: &Context) -> Palette {
         Palette::of(ctx.theme() == Theme::Dark)
     }
 
-    /// The swatch of a power. It is always shown beside the power's name, never alone.
+    /// The colour of a power. It is always shown beside the name of the power, never alone.
     pub const fn power(&self, power: Power) -> Color32 {
         match power {
             Power::Austria => self.austria,
@@ -187,17 +189,41 @@ impl Palette {
     }
 }
 
-/// The face of emphasis.
+/// The colours of the grid in this theme.
+pub fn grid_palette(p: &Palette) -> GridPalette {
+    let mut g = GridPalette::for_dark(p.dark);
+    g.paper = p.paper;
+    g.computed = p.computed;
+    g.heading = p.heading;
+    g.label = p.computed;
+    g.hairline = p.hairline;
+    g.freeze = p.line;
+    g.text = p.ink;
+    g.quiet_text = p.faded;
+    g.strong_text = p.ink;
+    g.accent = p.accent;
+    g.accent_away = p.line;
+    g.text_selection = p.selected;
+    g.problem = p.problem;
+    g.problem_tint = p.problem_paper;
+    g.remark = p.remark;
+    g.list = p.raised;
+    g.list_picked = p.selected;
+    g.selection = p.accent.gamma_multiply(0.14);
+    g
+}
+
+/// The bold font family.
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// The body face in its one emphasised weight.
+/// The bold font in body size.
 pub fn bold_body() -> FontId {
     FontId::new(size::BODY, bold())
 }
 
-/// Puts fonts, sizes and both themes into `ctx`. Once, before the first frame.
+/// Sets the fonts, the sizes and both themes. Call it once, before the first frame.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     for theme in [Theme::Light, Theme::Dark] {
@@ -232,8 +258,8 @@ fn style(palette: &Palette) -> Style {
     style
 }
 
-/// Noto Sans, which has the letters of every player's name in Latin, Greek and Cyrillic script and figures of one
-/// width; egui's own fonts behind it for what it lacks.
+/// The fonts: Noto Sans, which has Latin, Greek and Cyrillic letters and digits of equal width. The fonts of egui
+/// supply all other characters.
 fn fonts() -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
     let faces: [(&str, &'static [u8]); 2] = [
@@ -244,9 +270,9 @@ fn fonts() -> FontDefinitions {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    let behind = |first: &str| std::iter::once(first.to_owned()).chain(fallback.iter().cloned()).collect::<Vec<_>>();
-    fonts.families.insert(FontFamily::Proportional, behind("Noto Sans"));
-    fonts.families.insert(bold(), behind("Noto Sans Bold"));
+    let with_fallback = |first: &str| std::iter::once(first.to_owned()).chain(fallback.iter().cloned()).collect::<Vec<_>>();
+    fonts.families.insert(FontFamily::Proportional, with_fallback("Noto Sans"));
+    fonts.families.insert(bold(), with_fallback("Noto Sans Bold"));
     fonts
 }
 
@@ -254,7 +280,7 @@ fn fonts() -> FontDefinitions {
 mod tests {
     use super::*;
 
-    /// Contrast of two colours as WCAG 2 has it, 1 to 21.
+    /// The contrast of two colours by WCAG 2, from 1 to 21.
     fn contrast(a: Color32, b: Color32) -> f32 {
         let luminance = |c: Color32| {
             let linear = |v: u8| {
@@ -268,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn text_is_readable_on_everything_it_stands_on() {
+    fn text_is_readable_on_every_background() {
         for dark in [false, true] {
             let p = Palette::of(dark);
             for (what, ink, behind) in [

@@ -1,4 +1,5 @@
-//! What the tabs look up cell by cell, gathered once after each change so that a frame costs only what it shows.
+//! Look-up tables for the cells of the views. They are computed once after each change of the book, so a frame only
+//! costs the cells that it shows.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +8,7 @@ use crate::engine::{Engine, PrintedFigure};
 use crate::input::PersonColumn;
 use crate::standings::SitOutPriority;
 
-/// Look-up tables over a [`Engine`] as it was at one revision.
+/// Look-up tables over an [`Engine`] at one revision.
 #[derive(Debug, Default)]
 pub struct ViewCache {
     revision: Option<u64>,
@@ -16,14 +17,14 @@ pub struct ViewCache {
     games: HashMap<PersonId, usize>,
     complete: Vec<usize>,
     fractions: HashSet<(RoundIx, usize)>,
-    /// Columns of the players that hold something, or that the rules speak of.
-    asked: Vec<PersonColumn>,
-    /// Problems that are errors, and all of them.
+    /// The optional columns of the players that hold a value or that the rules need.
+    needed_columns: Vec<PersonColumn>,
+    /// The number of problems that are errors.
     pub errors: usize,
 }
 
 impl ViewCache {
-    /// Gathers again if the book has changed since.
+    /// Computes the tables again if the book has changed. Returns whether it has.
     pub fn refresh(&mut self, engine: &Engine) -> bool {
         if self.revision == Some(engine.revision()) {
             return false;
@@ -34,7 +35,7 @@ impl ViewCache {
         for (at, problem) in engine.problems().iter().enumerate() {
             self.errors += usize::from(problem.severity == Severity::Error);
             let first = self.problems.entry(problem.address).or_insert(at);
-            // Of several problems with one cell an error is shown before a remark.
+            // A cell with several problems shows an error before a remark.
             if problem.severity < engine.problems()[*first].severity {
                 *first = at;
             }
@@ -56,7 +57,7 @@ impl ViewCache {
                 *self.games.entry(player).or_default() += 1;
             }
         }
-        self.asked = PersonColumn::OPTIONAL.into_iter().filter(|column| is_asked(engine, *column)).collect();
+        self.needed_columns = PersonColumn::OPTIONAL.into_iter().filter(|column| is_needed(engine, *column)).collect();
         self.fractions.clear();
         for (at, _) in engine.book().boards() {
             let Some(scores) = engine.scores(at) else { continue };
@@ -70,12 +71,13 @@ impl ViewCache {
         true
     }
 
-    /// Whether a scoring column, by its position in the system, shows anything but whole numbers in this round.
+    /// Whether a scoring column has values in this round that are not whole numbers. `column` is its position in the
+    /// system.
     pub fn has_fractions(&self, round: RoundIx, column: usize) -> bool {
         self.fractions.contains(&(round, column))
     }
 
-    /// Forgets everything, for another book.
+    /// Empties the tables, for another book.
     pub fn reset(&mut self) {
         *self = ViewCache::default();
     }
@@ -85,29 +87,29 @@ impl ViewCache {
         self.problems.get(&place).copied()
     }
 
-    /// The printed score of a seat, where it is not the computed one.
-    pub fn difference(&self, seat: SeatRef) -> Option<f64> {
+    /// The printed score of a seat, if it differs from the computed score.
+    pub fn printed_difference(&self, seat: SeatRef) -> Option<f64> {
         self.differences.get(&seat).copied()
     }
 
-    /// How many games a person sits in.
+    /// The number of games of a person.
     pub fn games(&self, person: PersonId) -> usize {
         self.games.get(&person).copied().unwrap_or_default()
     }
 
-    /// Whether a column of the players holds anything, or the rules speak of it.
-    pub fn asks_for(&self, column: PersonColumn) -> bool {
-        self.asked.contains(&column)
+    /// Whether a column of the players holds a value or the rules need it.
+    pub fn needs_column(&self, column: PersonColumn) -> bool {
+        self.needed_columns.contains(&column)
     }
 
-    /// How many boards of a round have ended.
-    pub fn complete(&self, round: RoundIx) -> usize {
+    /// The number of boards of a round that have ended.
+    pub fn ended_boards(&self, round: RoundIx) -> usize {
         self.complete.get(round.0).copied().unwrap_or_default()
     }
 }
 
-/// Whether the rules of the event or its data need a column of the players that a simple event does without.
-fn is_asked(engine: &Engine, column: PersonColumn) -> bool {
+/// Whether the rules or the data of the event need a column of the players.
+fn is_needed(engine: &Engine, column: PersonColumn) -> bool {
     let rules = engine.rules();
     let by_rules = match column {
         PersonColumn::Role | PersonColumn::Group => rules.groups,

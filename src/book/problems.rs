@@ -241,7 +241,7 @@ fn check_sum(at: BoardRef, board: &Board, problems: &mut Vec<Problem>) {
         problems.push(Problem::error(
             CellAddress::Seat(at.seat(second), SeatColumn::Centres),
             format!("two soloists, {first} and {second}"),
-            "Only one power can hold 18 centres or more; correct one count.",
+            format!("Only one power can hold {SOLO_CENTRES} centres or more; correct one count."),
         ));
     }
 }

@@ -202,7 +202,7 @@ fn score_explanation(engine: &Engine, at: BoardRef, power: Power) -> ScoreExplan
 fn score_text(engine: &Engine, at: BoardRef, power: Power) -> String {
     let seat = at.seat(power);
     let computed = match score_column(engine, at).and_then(|column| engine.explain(seat, column)) {
-        Some(why) => why.text(),
+        Some(why) => why.indented_text(),
         None => engine.score(seat).map_or_else(
             || "there is no score: the scoring system is not known".to_owned(),
             |score| format!("{}: the game has no result under these rules", format_rounded(score, 2)),

@@ -120,7 +120,7 @@ pub(super) fn apply_rules(mut book: Book, rules: &RuleOptions) -> Result<Book, C
 
 /// The scoring system of this name, as the library spells it.
 pub(super) fn system_named(book: &Book, name: &str) -> Result<String, CommandError> {
-    let (library, _) = SystemLibrary::shipped().with_own(&book.systems);
+    let (library, _) = SystemLibrary::shipped().with_event_systems(&book.systems);
     library.find(name).map(|system| system.name.clone()).ok_or_else(|| {
         let known: Vec<&str> = library.systems().iter().map(|system| system.name.as_str()).collect();
         unknown_name("scoring system", name, &known)

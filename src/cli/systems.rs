@@ -80,7 +80,7 @@ impl SystemsArgs {
         }
         output.line("Scoring systems, for --system:")?;
         for system in SystemLibrary::shipped().systems() {
-            let needs = system.needs().join(", ");
+            let needs = system.required_inputs().join(", ");
             print_description(&system.name, &format!("{} Needs {needs}.", system.description), output)?;
         }
         output.line("\nRulesets, for --rules:")?;
@@ -165,8 +165,8 @@ fn systems_json() -> SystemsJson<'static> {
                 name: &system.name,
                 source: &system.source,
                 description: &system.description,
-                total: system.total,
-                needs: system.needs(),
+                total: system.board_sum,
+                needs: system.required_inputs(),
                 columns: system
                     .columns
                     .iter()

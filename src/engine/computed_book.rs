@@ -254,7 +254,7 @@ impl Engine {
 
     /// The score that counts for a seat: the score set by the director if there is one, else the computed score.
     pub fn score(&self, seat: SeatRef) -> Option<f64> {
-        self.scores.counting(self.book.board(seat.board)?, seat)
+        self.scores.counting_score(self.book.board(seat.board)?, seat)
     }
 
     /// The explanation of a column of a board for one power, down to the entered counts. `column` is a position in the
@@ -265,7 +265,7 @@ impl Engine {
 
     /// The columns of a board as Excel formulas over the cells at these addresses. `None` where only values are possible.
     pub fn excel_columns(&self, at: BoardRef, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
-        self.scores.excel(&self.book, at, addresses)
+        self.scores.excel_columns(&self.book, at, addresses)
     }
 
     /// The standings.
@@ -347,10 +347,10 @@ impl Engine {
         self.rulesets = rulesets;
         self.rules =
             self.rulesets.find(&self.book.event.rules).cloned().unwrap_or_else(|| self.rulesets.default_ruleset());
-        let (library, mut unread) = SystemLibrary::shipped().with_own(&self.book.systems);
+        let (library, mut unread) = SystemLibrary::shipped().with_event_systems(&self.book.systems);
         self.library = library;
         self.set_default_systems(&mut unread);
-        self.scores = EventScores::new(&self.book, &self.library, &self.defaults, self.rules.concessions);
+        self.scores = EventScores::for_book(&self.book, &self.library, &self.defaults, self.rules.concessions);
         self.measures = TieBreakScores::new(&self.book, &self.library, &self.rules);
         self.standings = Standings::new(&self.standings_context());
         // A missing system of a board is reported for that board.
@@ -367,7 +367,7 @@ impl Engine {
             Ok(library) => self.library = library,
             Err(error) => unread.push(error),
         }
-        self.defaults = DefaultSystems::all(&rules.system);
+        self.defaults = DefaultSystems::for_all_rounds(&rules.system);
         for scored in &rules.by_round {
             let Some(round) = scored.round.checked_sub(1) else { continue };
             let base = scored.system.as_ref().unwrap_or(&rules.system);

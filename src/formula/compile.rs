@@ -1,15 +1,16 @@
-//! From trees to instructions: names become slots, constants are worked out.
+//! The compiler: turns syntax trees into instructions, names into slots, and computes constants in advance.
+//! The instructions are defined and run in `virtual_machine`.
 
 use std::collections::HashMap;
 
-use super::error::nearest;
-use super::virtual_machine::{Comparison, DEEPEST_STACK, LANES, Lanes, Op, Order, Program, Rounding, EvaluationStack, Ties};
+use super::error::nearest_word;
+use super::virtual_machine::{ComparisonOp, MAX_STACK_DEPTH, LANES, Lanes, Instruction, NthOrder, Program, Rounding, EvaluationStack, TieRule};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier, parse};
 
-/// What a formula may speak of.
+/// The names that a formula may use.
 #[derive(Clone, Debug, Default)]
 pub struct NameScope {
-    /// Names whose values differ from sheet to sheet, with their slots; folded.
+    /// Names whose values change from sheet to sheet, with their slots; folded.
     names: HashMap<String, u16>,
     /// Names of fixed numbers.
     constants: HashMap<String, f64>,
@@ -28,7 +29,7 @@ pub struct FormulaColumn<'a> {
 }
 
 impl NameScope {
-    /// A scope for sheets of this many rows, at most [`super::LANES`], in which each name has the slot of its position.
+    /// A scope for sheets with this number of rows, at most [`super::LANES`]. The slot of a name is its position.
     pub fn new<'a>(rows: usize, names: impl IntoIterator<Item = &'a str>) -> Self {
         let mut scope = NameScope { rows, ..NameScope::default() };
         for name in names {
@@ -38,7 +39,7 @@ impl NameScope {
         scope
     }
 
-    /// The name by which HISTORY breaks ties: lower is ahead.
+    /// Sets the name by which HISTORY breaks ties; a lower value is ahead.
     #[must_use]
     pub fn with_history(mut self, name: &str) -> Self {
         self.history = self.names.get(&fold_identifier(name)).copied();
@@ -46,39 +47,39 @@ impl NameScope {
     }
 
     /// Adds a fixed number.
-    pub fn constant(&mut self, name: &str, value: f64) {
+    pub fn add_constant(&mut self, name: &str, value: f64) {
         self.constants.insert(fold_identifier(name), value);
     }
 
     /// Adds a fixed list of numbers.
-    pub fn table(&mut self, name: &str, values: Vec<f64>) {
+    pub fn add_table(&mut self, name: &str, values: Vec<f64>) {
         self.tables.insert(fold_identifier(name), values);
     }
 
-    fn knows(&self, name: &str) -> bool {
+    fn contains(&self, name: &str) -> bool {
         self.names.contains_key(name) || self.constants.contains_key(name) || self.tables.contains_key(name)
     }
 
-    fn known(&self) -> impl Iterator<Item = &str> {
+    fn known_names(&self) -> impl Iterator<Item = &str> {
         self.names.keys().chain(self.constants.keys()).chain(self.tables.keys()).map(String::as_str)
     }
 }
 
-/// The columns of a sheet, read and compiled.
+/// The columns of a sheet, parsed and compiled.
 #[derive(Clone, Debug)]
 pub struct CompiledSheet {
-    /// What computes them.
+    /// The instructions that compute the columns.
     pub program: Program,
-    /// The formulas as trees, in order.
+    /// The syntax trees of the formulas, in order.
     pub formulas: Vec<Expr>,
-    /// What the formulas may speak of, the columns included.
+    /// The names that formulas may use, including the columns.
     pub scope: NameScope,
 }
 
-/// Compiles the columns of a sheet. A column may speak of those before it.
+/// Compiles the columns of a sheet. A column may use the columns before it.
 ///
 /// # Errors
-/// The first formula that cannot be read, or speaks of what there is not, with its column.
+/// The error of the first formula that cannot be read or uses an unknown name, with its column.
 pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<CompiledSheet, FormulaError> {
     let first_column = scope.slots;
     let mut scope = scope.clone();
@@ -86,15 +87,15 @@ pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<Compi
     let mut code = CompiledCode::default();
     for column in columns {
         let name = fold_identifier(column.name);
-        if scope.knows(&name) {
-            let what = format!("the name “{}” is taken", column.name);
-            return Err(FormulaError::new("", Span::default(), what, "Give the column another.").in_column(column.name));
+        if scope.contains(&name) {
+            let message = format!("the name “{}” is already used", column.name);
+            return Err(FormulaError::new("", Span::default(), message, "Give the column another name.").with_column(column.name));
         }
-        let expr = parse(column.formula).map_err(|error| error.in_column(column.name))?;
+        let expr = parse(column.formula).map_err(|error| error.with_column(column.name))?;
         Compiler { text: column.formula, scope: &scope, code: &mut code, depth: 0 }
             .emit(&expr)
-            .map_err(|error| error.in_column(column.name))?;
-        code.ops.push(Op::Store(scope.slots));
+            .map_err(|error| error.with_column(column.name))?;
+        code.instructions.push(Instruction::Store(scope.slots));
         scope.names.insert(name, scope.slots);
         scope.slots += 1;
         formulas.push(expr);
@@ -102,31 +103,31 @@ pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<Compi
     code.reads.retain(|slot| *slot < first_column);
     code.reads.sort_unstable();
     code.reads.dedup();
-    let CompiledCode { ops, tables, reads } = code;
+    let CompiledCode { instructions, tables, reads } = code;
     let columns = scope.slots - first_column;
-    let program = Program { ops, tables, reads, first_column, columns, rows: scope.rows };
+    let program = Program { instructions, tables, reads, first_column, columns, rows: scope.rows };
     Ok(CompiledSheet { program, formulas, scope })
 }
 
 impl CompiledSheet {
     /// The value of a part of a formula for every row, over a frame that [`Program::run`] has filled. `None` for a part
-    /// that is no number by itself, such as a criterion.
+    /// that is not a number by itself, such as a criterion.
     pub(super) fn evaluate(&self, part: &Expr, frame: &[Lanes]) -> Option<Lanes> {
         let mut code = CompiledCode::default();
         Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.emit(part).ok()?;
-        code.ops.push(Op::Store(self.scope.slots));
-        let CompiledCode { ops, tables, reads } = code;
-        let program = Program { ops, tables, reads, first_column: self.scope.slots, columns: 1, rows: self.scope.rows };
+        code.instructions.push(Instruction::Store(self.scope.slots));
+        let CompiledCode { instructions, tables, reads } = code;
+        let program = Program { instructions, tables, reads, first_column: self.scope.slots, columns: 1, rows: self.scope.rows };
         let mut frame = frame.to_vec();
         frame.resize(program.frame_len(), [f64::NAN; LANES]);
         program.run(&mut frame, &mut EvaluationStack::default());
         frame.last().copied()
     }
 
-    /// The list of numbers that the arguments of SHARE and its kin give.
-    pub(super) fn list(&self, arguments: &[Expr]) -> Option<Vec<f64>> {
+    /// The list of numbers in the arguments of a points function such as SHARE.
+    pub(super) fn number_list(&self, arguments: &[Expr]) -> Option<Vec<f64>> {
         let mut code = CompiledCode::default();
-        Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.table(arguments, Span::default()).ok()?;
+        Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.table_index(arguments, Span::default()).ok()?;
         code.tables.pop().map(Vec::from)
     }
 
@@ -136,10 +137,10 @@ impl CompiledSheet {
     }
 }
 
-/// What has been compiled so far.
+/// The code that has been compiled so far.
 #[derive(Debug, Default)]
 struct CompiledCode {
-    ops: Vec<Op>,
+    instructions: Vec<Instruction>,
     tables: Vec<Box<[f64]>>,
     reads: Vec<u16>,
 }
@@ -148,157 +149,157 @@ struct Compiler<'a> {
     text: &'a str,
     scope: &'a NameScope,
     code: &'a mut CompiledCode,
-    /// Values on the stack.
+    /// The number of values on the stack.
     depth: usize,
 }
 
-type CompiledExpr = Result<(), FormulaError>;
+type EmitResult = Result<(), FormulaError>;
 
 impl Compiler<'_> {
-    fn error(&self, span: Span, what: impl Into<String>, cure: impl Into<String>) -> FormulaError {
-        FormulaError::new(self.text, span, what, cure)
+    fn error(&self, span: Span, message: impl Into<String>, cure: impl Into<String>) -> FormulaError {
+        FormulaError::new(self.text, span, message, cure)
     }
 
-    /// Adds an instruction that puts one value in the place of `takes`.
-    fn push(&mut self, op: Op, takes: usize, span: Span) -> CompiledExpr {
+    /// Adds an instruction that takes `takes` values from the stack and puts one value there.
+    fn push(&mut self, op: Instruction, takes: usize, span: Span) -> EmitResult {
         self.depth = self.depth + 1 - takes;
-        if self.depth > DEEPEST_STACK {
+        if self.depth > MAX_STACK_DEPTH {
             return Err(self.error(
                 span,
                 "the formula is nested too deeply",
-                "Put a part of it into a column of its own.",
+                "Move a part of it to its own column.",
             ));
         }
-        self.code.ops.push(op);
+        self.code.instructions.push(op);
         Ok(())
     }
 
-    fn emit(&mut self, expr: &Expr) -> CompiledExpr {
+    fn emit(&mut self, expr: &Expr) -> EmitResult {
         if let Some(value) = self.constant(expr) {
-            return self.push(Op::Constant(value), 0, expr.span);
+            return self.push(Instruction::Constant(value), 0, expr.span);
         }
         match &expr.kind {
-            ExprKind::Number(value) => self.push(Op::Constant(*value), 0, expr.span),
-            ExprKind::Bool(value) => self.push(Op::Constant(f64::from(u8::from(*value))), 0, expr.span),
+            ExprKind::Number(value) => self.push(Instruction::Constant(*value), 0, expr.span),
+            ExprKind::Bool(value) => self.push(Instruction::Constant(f64::from(u8::from(*value))), 0, expr.span),
             ExprKind::Text(_) => Err(self.error(
                 expr.span,
-                "text cannot be computed with",
-                "Text stands only in criteria, as in COUNTIF(centres, \">4\").",
+                "text cannot be used in a calculation",
+                "Text is only allowed in criteria, as in COUNTIF(centres, \">4\").",
             )),
             ExprKind::Array(_) => Err(self.error(
                 expr.span,
-                "a list of numbers stands where one number is expected",
-                "Lists stand only in SHARE, LOW, HIGH, HISTORY, TWOWAY and INDEX.",
+                "there is a list of numbers where one number is expected",
+                "Lists are only allowed in SHARE, LOW, HIGH, HISTORY, TWOWAY and INDEX.",
             )),
-            ExprKind::Name(name) => self.name(name, expr.span),
+            ExprKind::Name(name) => self.emit_name(name, expr.span),
             ExprKind::Unary(op, operand) => {
                 self.emit(operand)?;
                 match op {
-                    UnaryOp::Minus => self.push(Op::Negate, 1, expr.span),
+                    UnaryOp::Minus => self.push(Instruction::Negate, 1, expr.span),
                     UnaryOp::Plus => Ok(()),
                     UnaryOp::Percent => {
-                        self.push(Op::Constant(100.0), 0, expr.span)?;
-                        self.push(Op::Divide, 2, expr.span)
+                        self.push(Instruction::Constant(100.0), 0, expr.span)?;
+                        self.push(Instruction::Divide, 2, expr.span)
                     }
                 }
             }
-            ExprKind::Binary(op, left, right) => self.binary(*op, left, right, expr.span),
-            ExprKind::Call(function, arguments) => self.call(*function, arguments, expr.span),
+            ExprKind::Binary(op, left, right) => self.emit_binary(*op, left, right, expr.span),
+            ExprKind::Call(function, arguments) => self.emit_call(*function, arguments, expr.span),
         }
     }
 
-    fn name(&mut self, name: &str, span: Span) -> CompiledExpr {
+    fn emit_name(&mut self, name: &str, span: Span) -> EmitResult {
         if let Some(slot) = self.scope.names.get(name) {
             self.code.reads.push(*slot);
-            return self.push(Op::Load(*slot), 0, span);
+            return self.push(Instruction::Load(*slot), 0, span);
         }
         if self.scope.tables.contains_key(name) {
             return Err(self.error(
                 span,
                 format!("“{name}” is a list of numbers"),
-                format!("Take one of them, as in INDEX({name}, 2), or points by place, as in SHARE(place, {name})."),
+                format!("Use one of its numbers, as in INDEX({name}, 2), or points by place, as in SHARE(place, {name})."),
             ));
         }
-        let cure = match nearest(name, self.scope.known()) {
+        let cure = match nearest_word(name, self.scope.known_names()) {
             Some(meant) => format!("Did you mean “{meant}”?"),
             None if Function::find(name).is_some() => {
-                format!("The function is written {}.", Function::find(name).map_or("", Function::help))
+                format!("The form of the function is {}.", Function::find(name).map_or("", Function::help))
             }
-            None => "A column can speak only of the columns before it.".to_owned(),
+            None => "A column can only use the columns before it.".to_owned(),
         };
         Err(self.error(span, format!("there is no name “{name}”"), cure))
     }
 
-    fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: Span) -> CompiledExpr {
+    fn emit_binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: Span) -> EmitResult {
         if op == BinaryOp::Join {
             return Err(self.error(
                 span,
-                "& joins text, and text cannot be computed with",
-                "It stands only in criteria, as in COUNTIF(centres, \">\" & centres).",
+                "& joins text, and text cannot be used in a calculation",
+                "Use & only in criteria, as in COUNTIF(centres, \">\" & centres).",
             ));
         }
         if op == BinaryOp::Power
             && let Some(exponent) = self.constant(right)
         {
-            return self.power_of(left, exponent, span);
+            return self.emit_fixed_power(left, exponent, span);
         }
         self.emit(left)?;
         self.emit(right)?;
-        let operation = match (op, Comparison::of(op)) {
-            (_, Some(comparison)) => Op::Compare(comparison),
-            (BinaryOp::Add, _) => Op::Add,
-            (BinaryOp::Subtract, _) => Op::Subtract,
-            (BinaryOp::Multiply, _) => Op::Multiply,
-            (BinaryOp::Divide, _) => Op::Divide,
-            _ => Op::Power,
+        let operation = match (op, ComparisonOp::from_operator(op)) {
+            (_, Some(comparison)) => Instruction::Compare(comparison),
+            (BinaryOp::Add, _) => Instruction::Add,
+            (BinaryOp::Subtract, _) => Instruction::Subtract,
+            (BinaryOp::Multiply, _) => Instruction::Multiply,
+            (BinaryOp::Divide, _) => Instruction::Divide,
+            _ => Instruction::Power,
         };
         self.push(operation, 2, span)
     }
 
-    /// A power with a fixed exponent; whole ones need no logarithm.
-    fn power_of(&mut self, base: &Expr, exponent: f64, span: Span) -> CompiledExpr {
+    /// Emits a power with a fixed exponent; a whole exponent needs no logarithm.
+    fn emit_fixed_power(&mut self, base: &Expr, exponent: f64, span: Span) -> EmitResult {
         self.emit(base)?;
         if exponent == 2.0 {
-            return self.push(Op::Square, 1, span);
+            return self.push(Instruction::Square, 1, span);
         }
-        if let Some(whole) = whole(exponent).filter(|n| (1..=16).contains(n)) {
-            return self.push(Op::PowerOf(whole), 1, span);
+        if let Some(whole) = whole_number(exponent).filter(|n| (1..=16).contains(n)) {
+            return self.push(Instruction::PowerOf(whole), 1, span);
         }
-        self.push(Op::Constant(exponent), 0, span)?;
-        self.push(Op::Power, 2, span)
+        self.push(Instruction::Constant(exponent), 0, span)?;
+        self.push(Instruction::Power, 2, span)
     }
 
-    fn call(&mut self, function: Function, arguments: &[Expr], span: Span) -> CompiledExpr {
+    fn emit_call(&mut self, function: Function, arguments: &[Expr], span: Span) -> EmitResult {
         match (function, arguments) {
-            (Function::Abs, [x]) => self.map(x, Op::Abs, span),
-            (Function::Int, [x]) => self.map(x, Op::Int, span),
-            (Function::Not, [x]) => self.map(x, Op::Not, span),
-            (Function::Sign, [x]) => self.map(x, Op::Sign, span),
-            (Function::Sqrt, [x]) => self.map(x, Op::Sqrt, span),
-            (Function::Sum, [x]) => self.map(x, Op::Sum, span),
-            (Function::Average, [x]) => self.map(x, Op::Average, span),
-            (Function::Min, [x]) => self.map(x, Op::Smallest, span),
-            (Function::Max, [x]) => self.map(x, Op::Largest, span),
-            (Function::Count, [x]) => self.map(x, Op::Count, span),
-            (Function::Rank, [x]) => self.map(x, Op::Rank, span),
+            (Function::Abs, [x]) => self.emit_one_operand(x, Instruction::Abs, span),
+            (Function::Int, [x]) => self.emit_one_operand(x, Instruction::Int, span),
+            (Function::Not, [x]) => self.emit_one_operand(x, Instruction::Not, span),
+            (Function::Sign, [x]) => self.emit_one_operand(x, Instruction::Sign, span),
+            (Function::Sqrt, [x]) => self.emit_one_operand(x, Instruction::Sqrt, span),
+            (Function::Sum, [x]) => self.emit_one_operand(x, Instruction::Sum, span),
+            (Function::Average, [x]) => self.emit_one_operand(x, Instruction::Average, span),
+            (Function::Min, [x]) => self.emit_one_operand(x, Instruction::Smallest, span),
+            (Function::Max, [x]) => self.emit_one_operand(x, Instruction::Largest, span),
+            (Function::Count, [x]) => self.emit_one_operand(x, Instruction::Count, span),
+            (Function::Rank, [x]) => self.emit_one_operand(x, Instruction::Rank, span),
             (Function::SumSq, [x]) => {
-                self.map(x, Op::Square, span)?;
-                self.push(Op::Sum, 1, span)
+                self.emit_one_operand(x, Instruction::Square, span)?;
+                self.push(Instruction::Sum, 1, span)
             }
             (Function::SumProduct, several) => {
-                self.chain(several, Op::Multiply, span)?;
-                self.push(Op::Sum, 1, span)
+                self.emit_chain(several, Instruction::Multiply, span)?;
+                self.push(Instruction::Sum, 1, span)
             }
-            (Function::Sum, several) => self.chain(several, Op::Add, span),
-            (Function::Min, several) => self.chain(several, Op::Smaller, span),
-            (Function::Max, several) => self.chain(several, Op::Larger, span),
-            (Function::And, several) => self.logic(several, Op::And, span),
-            (Function::Or, several) => self.logic(several, Op::Or, span),
+            (Function::Sum, several) => self.emit_chain(several, Instruction::Add, span),
+            (Function::Min, several) => self.emit_chain(several, Instruction::Smaller, span),
+            (Function::Max, several) => self.emit_chain(several, Instruction::Larger, span),
+            (Function::And, several) => self.emit_logic(several, Instruction::And, span),
+            (Function::Or, several) => self.emit_logic(several, Instruction::Or, span),
             (Function::Average, several) => {
-                self.chain(several, Op::Add, span)?;
+                self.emit_chain(several, Instruction::Add, span)?;
                 let count = several.iter().map(|_| 1.0).sum();
-                self.push(Op::Constant(count), 0, span)?;
-                self.push(Op::Divide, 2, span)
+                self.push(Instruction::Constant(count), 0, span)?;
+                self.push(Instruction::Divide, 2, span)
             }
             (Function::If, [condition, then, otherwise]) => {
                 if let Some(known) = self.constant(condition) {
@@ -307,81 +308,81 @@ impl Compiler<'_> {
                 self.emit(condition)?;
                 self.emit(then)?;
                 self.emit(otherwise)?;
-                self.push(Op::If, 3, span)
+                self.push(Instruction::If, 3, span)
             }
             (Function::Mod, [x, y]) => {
                 self.emit(x)?;
                 self.emit(y)?;
-                self.push(Op::Mod, 2, span)
+                self.push(Instruction::Mod, 2, span)
             }
-            (Function::Power, [x, y]) => self.binary(BinaryOp::Power, x, y, span),
-            (Function::Round, [x, decimals @ ..]) => self.round(x, decimals, Rounding::Nearest, span),
-            (Function::RoundUp, [x, decimals @ ..]) => self.round(x, decimals, Rounding::Up, span),
-            (Function::RoundDown, [x, decimals @ ..]) => self.round(x, decimals, Rounding::Down, span),
+            (Function::Power, [x, y]) => self.emit_binary(BinaryOp::Power, x, y, span),
+            (Function::Round, [x, decimals @ ..]) => self.emit_round(x, decimals, Rounding::Nearest, span),
+            (Function::RoundUp, [x, decimals @ ..]) => self.emit_round(x, decimals, Rounding::Up, span),
+            (Function::RoundDown, [x, decimals @ ..]) => self.emit_round(x, decimals, Rounding::Down, span),
             (Function::CountIf, [values, criterion]) => {
                 self.emit(values)?;
-                let comparison = self.criterion(criterion)?;
-                self.push(Op::CountIf(comparison), 2, span)
+                let comparison = self.emit_criterion(criterion)?;
+                self.push(Instruction::CountIf(comparison), 2, span)
             }
             (Function::SumIf, [values, criterion, summands @ ..]) => {
                 self.emit(values)?;
-                let comparison = self.criterion(criterion)?;
+                let comparison = self.emit_criterion(criterion)?;
                 self.emit(summands.first().unwrap_or(values))?;
-                self.push(Op::SumIf(comparison), 3, span)
+                self.push(Instruction::SumIf(comparison), 3, span)
             }
-            (Function::Large, [values, which]) => self.pair(values, which, Op::Nth(Order::Largest), span),
-            (Function::Small, [values, which]) => self.pair(values, which, Op::Nth(Order::Smallest), span),
+            (Function::Large, [values, which]) => self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Largest), span),
+            (Function::Small, [values, which]) => self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Smallest), span),
             (Function::Choose, [which, values @ ..]) => {
                 self.emit(which)?;
                 for value in values {
                     self.emit(value)?;
                 }
-                // The parser lets at most 64 arguments through.
+                // The parser allows at most 64 arguments.
                 let count = u16::try_from(values.len()).unwrap_or(u16::MAX);
-                self.push(Op::Choose(count), values.len() + 1, span)
+                self.push(Instruction::Choose(count), values.len() + 1, span)
             }
             (Function::Index, [list @ .., which]) => {
-                let table = self.table(list, span)?;
-                self.map(which, Op::Index(table), span)
+                let table = self.table_index(list, span)?;
+                self.emit_one_operand(which, Instruction::Index(table), span)
             }
-            (Function::Share, [place, list @ ..]) => self.points(place, list, Ties::Share, span),
-            (Function::Low, [place, list @ ..]) => self.points(place, list, Ties::Low, span),
-            (Function::High, [place, list @ ..]) => self.points(place, list, Ties::High, span),
+            (Function::Share, [place, list @ ..]) => self.emit_points(place, list, TieRule::Share, span),
+            (Function::Low, [place, list @ ..]) => self.emit_points(place, list, TieRule::Low, span),
+            (Function::High, [place, list @ ..]) => self.emit_points(place, list, TieRule::High, span),
             (Function::History, [place, list @ ..]) => {
                 let Some(history) = self.scope.history else {
-                    return Err(self.error(span, "there are no earlier years here", "Use SHARE."));
+                    return Err(self.error(span, "earlier years are not known here", "Use SHARE."));
                 };
                 self.code.reads.push(history);
-                let table = self.table(list, span)?;
-                self.map(place, Op::BreakTies(history), span)?;
-                self.push(Op::Points(table, Ties::Share), 1, span)
+                let table = self.table_index(list, span)?;
+                self.emit_one_operand(place, Instruction::BreakTies(history), span)?;
+                self.push(Instruction::Points(table, TieRule::Share), 1, span)
             }
             (Function::TwoWay, [place, list, pairs]) => {
-                let table = self.table(std::slice::from_ref(list), span)?;
-                let pairs = self.table(std::slice::from_ref(pairs), span)?;
-                self.map(place, Op::TwoWay(table, pairs), span)
+                let table = self.table_index(std::slice::from_ref(list), span)?;
+                let pairs = self.table_index(std::slice::from_ref(pairs), span)?;
+                self.emit_one_operand(place, Instruction::TwoWay(table, pairs), span)
             }
-            // The parser has counted the arguments.
+            // The parser has already checked the number of arguments.
             _ => Err(self.error(
                 span,
-                format!("{} is not called so", function.name()),
-                format!("It is written {}.", function.help()),
+                format!("{} cannot have these arguments", function.name()),
+                format!("Its form is {}.", function.help()),
             )),
         }
     }
 
-    fn map(&mut self, x: &Expr, op: Op, span: Span) -> CompiledExpr {
+    fn emit_one_operand(&mut self, x: &Expr, op: Instruction, span: Span) -> EmitResult {
         self.emit(x)?;
         self.push(op, 1, span)
     }
 
-    fn pair(&mut self, x: &Expr, y: &Expr, op: Op, span: Span) -> CompiledExpr {
+    fn emit_two_operands(&mut self, x: &Expr, y: &Expr, op: Instruction, span: Span) -> EmitResult {
         self.emit(x)?;
         self.emit(y)?;
         self.push(op, 2, span)
     }
 
-    fn chain(&mut self, several: &[Expr], op: Op, span: Span) -> CompiledExpr {
+    fn emit_chain(&mut self, several: &[Expr], op: Instruction, span: Span) -> EmitResult {
         for (n, argument) in several.iter().enumerate() {
             self.emit(argument)?;
             if n > 0 {
@@ -391,40 +392,40 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// As [`Compiler::chain`], with a plain truth value even for a single argument.
-    fn logic(&mut self, several: &[Expr], op: Op, span: Span) -> CompiledExpr {
-        self.chain(several, op, span)?;
+    /// As [`Compiler::emit_chain`], but a single argument also becomes 1 or 0.
+    fn emit_logic(&mut self, several: &[Expr], op: Instruction, span: Span) -> EmitResult {
+        self.emit_chain(several, op, span)?;
         if several.len() == 1 {
-            self.push(Op::Not, 1, span)?;
-            self.push(Op::Not, 1, span)?;
+            self.push(Instruction::Not, 1, span)?;
+            self.push(Instruction::Not, 1, span)?;
         }
         Ok(())
     }
 
-    fn round(&mut self, x: &Expr, decimals: &[Expr], how: Rounding, span: Span) -> CompiledExpr {
+    fn emit_round(&mut self, x: &Expr, decimals: &[Expr], how: Rounding, span: Span) -> EmitResult {
         let decimals = match decimals.first() {
             None => 0,
-            Some(expr) => match self.constant(expr).and_then(whole).filter(|n| (-15..=15).contains(n)) {
+            Some(expr) => match self.constant(expr).and_then(whole_number).filter(|n| (-15..=15).contains(n)) {
                 Some(n) => n,
                 None => {
                     return Err(self.error(
                         expr.span,
                         "the number of decimals is not a fixed whole number",
-                        "Write one from -15 to 15.",
+                        "Write a number from -15 to 15.",
                     ));
                 }
             },
         };
-        self.map(x, Op::Round(decimals, how), span)
+        self.emit_one_operand(x, Instruction::Round(decimals, how), span)
     }
 
-    fn points(&mut self, place: &Expr, list: &[Expr], ties: Ties, span: Span) -> CompiledExpr {
-        let table = self.table(list, span)?;
-        self.map(place, Op::Points(table, ties), span)
+    fn emit_points(&mut self, place: &Expr, list: &[Expr], ties: TieRule, span: Span) -> EmitResult {
+        let table = self.table_index(list, span)?;
+        self.emit_one_operand(place, Instruction::Points(table, ties), span)
     }
 
-    /// The list that is given as a name, as `{…}`, or as single numbers.
-    fn table(&mut self, list: &[Expr], span: Span) -> Result<u16, FormulaError> {
+    /// The index of a list that is written as a name, as `{…}`, or as single numbers.
+    fn table_index(&mut self, list: &[Expr], span: Span) -> Result<u16, FormulaError> {
         let mut values = Vec::with_capacity(list.len());
         for part in list {
             match &part.kind {
@@ -438,7 +439,7 @@ impl Compiler<'_> {
                         return Err(self.error(
                             part.span,
                             "the points by place are not fixed numbers",
-                            "Write them as in SHARE(place, 38, 14, 7), or name a table.",
+                            "Write them as in SHARE(place, 38, 14, 7), or use the name of a list.",
                         ));
                     }
                 },
@@ -448,55 +449,55 @@ impl Compiler<'_> {
             return Ok(u16::try_from(known).unwrap_or(u16::MAX));
         }
         let Ok(index) = u16::try_from(self.code.tables.len()) else {
-            return Err(self.error(span, "there are too many lists", "Split the sheet."));
+            return Err(self.error(span, "there are too many lists", "Use fewer lists."));
         };
         self.code.tables.push(values.into_boxed_slice());
         Ok(index)
     }
 
-    /// Emits the number that a criterion compares with, and gives the comparison: ">4", ">" & centres, or a value to be
-    /// equal to.
-    fn criterion(&mut self, criterion: &Expr) -> Result<Comparison, FormulaError> {
+    /// Emits the number that a criterion compares with, and returns the comparison. A criterion is ">4", ">" & centres,
+    /// or a value to be equal to.
+    fn emit_criterion(&mut self, criterion: &Expr) -> Result<ComparisonOp, FormulaError> {
         let (text, value) = match &criterion.kind {
             ExprKind::Text(text) => (text, None),
             ExprKind::Binary(BinaryOp::Join, left, right) => match &left.kind {
                 ExprKind::Text(text) => (text, Some(right)),
-                _ => return Err(self.bad_criterion(criterion.span)),
+                _ => return Err(self.criterion_error(criterion.span)),
             },
             _ => {
                 self.emit(criterion)?;
-                return Ok(Comparison::Equal);
+                return Ok(ComparisonOp::Equal);
             }
         };
         let text = text.trim();
         let (comparison, rest) = [
-            ("<=", Comparison::LessOrEqual),
-            (">=", Comparison::GreaterOrEqual),
-            ("<>", Comparison::NotEqual),
-            ("<", Comparison::Less),
-            (">", Comparison::Greater),
-            ("=", Comparison::Equal),
-            ("", Comparison::Equal),
+            ("<=", ComparisonOp::LessOrEqual),
+            (">=", ComparisonOp::GreaterOrEqual),
+            ("<>", ComparisonOp::NotEqual),
+            ("<", ComparisonOp::Less),
+            (">", ComparisonOp::Greater),
+            ("=", ComparisonOp::Equal),
+            ("", ComparisonOp::Equal),
         ]
         .into_iter()
         .find_map(|(sign, comparison)| text.strip_prefix(sign).map(|rest| (comparison, rest.trim())))
-        .ok_or_else(|| self.bad_criterion(criterion.span))?;
+        .ok_or_else(|| self.criterion_error(criterion.span))?;
         match value {
             Some(value) if rest.is_empty() => self.emit(value)?,
             None if !rest.is_empty() => {
-                let number: f64 = rest.parse().map_err(|_| self.bad_criterion(criterion.span))?;
-                self.push(Op::Constant(number), 0, criterion.span)?;
+                let number: f64 = rest.parse().map_err(|_| self.criterion_error(criterion.span))?;
+                self.push(Instruction::Constant(number), 0, criterion.span)?;
             }
-            _ => return Err(self.bad_criterion(criterion.span)),
+            _ => return Err(self.criterion_error(criterion.span)),
         }
         Ok(comparison)
     }
 
-    fn bad_criterion(&self, span: Span) -> FormulaError {
-        self.error(span, "this criterion cannot be read", "Write one as in \">4\" or \">\" & centres.")
+    fn criterion_error(&self, span: Span) -> FormulaError {
+        self.error(span, "this criterion cannot be read", "Write it as in \">4\" or \">\" & centres.")
     }
 
-    /// The value of a part that names nothing which changes.
+    /// The value of a part that is constant.
     fn constant(&self, expr: &Expr) -> Option<f64> {
         match &expr.kind {
             ExprKind::Number(value) => Some(*value),
@@ -510,14 +511,14 @@ impl Compiler<'_> {
                     UnaryOp::Percent => value / 100.0,
                 })
             }
-            ExprKind::Binary(op, left, right) => work_out(*op, self.constant(left)?, self.constant(right)?),
+            ExprKind::Binary(op, left, right) => fold_constants(*op, self.constant(left)?, self.constant(right)?),
             ExprKind::Text(_) | ExprKind::Array(_) | ExprKind::Call(..) => None,
         }
     }
 }
 
-/// The result of an operator on two fixed numbers, where it has one.
-fn work_out(op: BinaryOp, a: f64, b: f64) -> Option<f64> {
+/// The result of an operator on two fixed numbers; `None` if it has none.
+fn fold_constants(op: BinaryOp, a: f64, b: f64) -> Option<f64> {
     let value = match op {
         BinaryOp::Add => a + b,
         BinaryOp::Subtract => a - b,
@@ -525,13 +526,13 @@ fn work_out(op: BinaryOp, a: f64, b: f64) -> Option<f64> {
         BinaryOp::Divide => a / b,
         BinaryOp::Power => a.powf(b),
         BinaryOp::Join => return None,
-        _ => f64::from(u8::from(Comparison::of(op)?.holds(a, b))),
+        _ => f64::from(u8::from(ComparisonOp::from_operator(op)?.holds(a, b))),
     };
     value.is_finite().then_some(value)
 }
 
-fn whole(x: f64) -> Option<i32> {
-    // Checked to be whole and small.
+fn whole_number(x: f64) -> Option<i32> {
+    // The number is checked to be whole and small.
     #[allow(clippy::cast_possible_truncation)]
     (x.fract() == 0.0 && x.abs() < 1000.0).then_some(x as i32)
 }
@@ -543,8 +544,8 @@ mod tests {
     /// Evaluates one formula over seven powers that hold 11, 8, 8, 3, 3, 1 and 0 centres.
     fn eval(formula: &str) -> [f64; 7] {
         let mut scope = NameScope::new(7, ["centres", "place", "out", "history"]).with_history("history");
-        scope.constant("bonus", 38.0);
-        scope.table("points", vec![38.0, 14.0, 7.0]);
+        scope.add_constant("bonus", 38.0);
+        scope.add_table("points", vec![38.0, 14.0, 7.0]);
         let program =
             compile(&[FormulaColumn { name: "value", formula }], &scope).unwrap_or_else(|e| panic!("{formula}: {e}")).program;
         let nan = f64::NAN;
@@ -561,13 +562,13 @@ mod tests {
         seven
     }
 
-    fn said(formula: &str) -> String {
+    fn error_text(formula: &str) -> String {
         let scope = NameScope::new(7, ["centres", "survivors"]);
         compile(&[FormulaColumn { name: "rank bonus", formula }], &scope).unwrap_err().to_string()
     }
 
     #[test]
-    fn arithmetic_is_excels() {
+    fn arithmetic_is_the_same_as_in_excel() {
         assert_eq!(eval("-2^2")[0], 4.0);
         assert_eq!(eval("2^3^2")[0], 64.0);
         assert_eq!(eval("centres^2")[0], 121.0);
@@ -585,7 +586,7 @@ mod tests {
     }
 
     #[test]
-    fn one_argument_runs_over_the_board_and_several_per_power() {
+    fn one_argument_is_computed_over_the_board_and_several_for_each_power() {
         assert_eq!(eval("SUM(centres)"), [34.0; 7]);
         assert_eq!(eval("MAX(centres)")[6], 11.0);
         assert_eq!(eval("MAX(centres, 3)"), [11.0, 8.0, 8.0, 3.0, 3.0, 3.0, 3.0]);
@@ -598,7 +599,7 @@ mod tests {
     }
 
     #[test]
-    fn five_ways_with_ties() {
+    fn five_functions_for_tied_places() {
         assert_eq!(eval("SHARE(place, bonus, 14, 7)"), [38.0, 10.5, 10.5, 0.0, 0.0, 0.0, 0.0]);
         assert_eq!(eval("LOW(place, points)"), [38.0, 7.0, 7.0, 0.0, 0.0, 0.0, 0.0]);
         assert_eq!(eval("HIGH(place, points)"), [38.0, 14.0, 14.0, 0.0, 0.0, 0.0, 0.0]);
@@ -610,7 +611,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_stays_missing_only_where_it_matters() {
+    fn a_missing_value_is_passed_on_only_if_it_changes_the_result() {
         assert_eq!(eval("IF(centres = 0, 0.1 * (out - 1900), 1)")[6], 0.1 * 4.0);
         assert!(eval("out - 1900")[0].is_nan());
         assert!(eval("SUM(out)")[6].is_nan());
@@ -625,21 +626,21 @@ mod tests {
     #[test]
     fn an_error_names_column_character_and_cure() {
         assert_eq!(
-            said("1 + centers"),
+            error_text("1 + centers"),
             "column “rank bonus”, character 5: there is no name “centers”. Did you mean “centres”?"
         );
-        assert!(said("COUNTIF(centres, \"many\")").contains("criterion cannot be read"));
-        assert!(said("SHARE(centres, centres)").contains("not fixed numbers"));
-        assert!(said("{1, 2} + 1").contains("list of numbers stands"));
-        assert!(said("\"a\" & \"b\"").contains("& joins text"));
+        assert!(error_text("COUNTIF(centres, \"many\")").contains("criterion cannot be read"));
+        assert!(error_text("SHARE(centres, centres)").contains("not fixed numbers"));
+        assert!(error_text("{1, 2} + 1").contains("there is a list of numbers"));
+        assert!(error_text("\"a\" & \"b\"").contains("& joins text"));
         let mut scope = NameScope::new(7, ["centres"]);
-        scope.constant("solo", 1.0);
+        scope.add_constant("solo", 1.0);
         let twice = compile(&[FormulaColumn { name: "Solo", formula: "1" }], &scope).unwrap_err();
-        assert!(twice.to_string().contains("the name “Solo” is taken"));
+        assert!(twice.to_string().contains("the name “Solo” is already used"));
     }
 
     #[test]
-    fn names_nobody_reads_need_not_be_filled() {
+    fn only_the_slots_of_used_names_are_read() {
         let scope = NameScope::new(7, ["centres", "place", "out"]);
         let columns = [FormulaColumn { name: "a", formula: "IF(FALSE, place, out)" }, FormulaColumn { name: "b", formula: "a + 1" }];
         let program = compile(&columns, &scope).unwrap().program;

@@ -1,4 +1,4 @@
-//! What is wrong with a formula, where, and how to mend it.
+//! The error of a formula: the problem, its position and the cure. Also the search for a similar word.
 
 use std::fmt;
 
@@ -7,27 +7,27 @@ use super::Span;
 /// A formula that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormulaError {
-    /// The column whose formula it is, where that is known.
+    /// The column of the formula, if it is known.
     pub column: Option<String>,
     /// The part of the formula that is wrong, in bytes.
     pub span: Span,
-    /// What is wrong, as a sentence without a full stop.
-    pub what: String,
-    /// How to mend it, as a sentence; may be empty.
+    /// The problem, as a sentence without a full stop.
+    pub message: String,
+    /// The cure, as a sentence; may be empty.
     pub cure: String,
-    /// The first wrong character, counted from 1.
+    /// The position of the first wrong character, from 1.
     pub character: usize,
 }
 
 impl FormulaError {
-    pub(crate) fn new(text: &str, span: Span, what: impl Into<String>, cure: impl Into<String>) -> Self {
+    pub(crate) fn new(text: &str, span: Span, message: impl Into<String>, cure: impl Into<String>) -> Self {
         let character = text.get(..span.start).map_or(0, |before| before.chars().count()) + 1;
-        FormulaError { column: None, span, what: what.into(), cure: cure.into(), character }
+        FormulaError { column: None, span, message: message.into(), cure: cure.into(), character }
     }
 
-    /// The same error, said of this column.
+    /// The same error, for this column.
     #[must_use]
-    pub fn in_column(mut self, column: &str) -> Self {
+    pub fn with_column(mut self, column: &str) -> Self {
         self.column = Some(column.to_owned());
         self
     }
@@ -38,15 +38,15 @@ impl fmt::Display for FormulaError {
         if let Some(column) = &self.column {
             write!(f, "column “{column}”, ")?;
         }
-        write!(f, "character {}: {}.", self.character, self.what)?;
+        write!(f, "character {}: {}.", self.character, self.message)?;
         if self.cure.is_empty() { Ok(()) } else { write!(f, " {}", self.cure) }
     }
 }
 
 impl std::error::Error for FormulaError {}
 
-/// The known word nearest to a misspelt one, when it is near enough to be meant.
-pub(crate) fn nearest<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+/// The known word that is most similar to a misspelt word, if one is similar enough.
+pub(crate) fn nearest_word<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let limit = 1 + word.chars().count() / 4;
     known
         .map(|candidate| (strsim::damerau_levenshtein(word, candidate), candidate))
@@ -60,10 +60,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_of_the_finger_finds_its_word() {
+    fn a_typing_error_finds_the_intended_word() {
         let known = ["centres", "place", "survivors"];
-        assert_eq!(nearest("centers", known.into_iter()), Some("centres"));
-        assert_eq!(nearest("palce", known.into_iter()), Some("place"));
-        assert_eq!(nearest("zebra", known.into_iter()), None);
+        assert_eq!(nearest_word("centers", known.into_iter()), Some("centres"));
+        assert_eq!(nearest_word("palce", known.into_iter()), Some("place"));
+        assert_eq!(nearest_word("zebra", known.into_iter()), None);
     }
 }

@@ -1,42 +1,39 @@
-//! A formula of ours as an ordinary formula of Excel, over the cells of one block of rows.
-//!
-//! Whoever lays out the block says, through [`Cells`], where each name stands. A name that is itself a formula is
-//! written out in its place, or gets a column of workings of its own; so does every part that Excel's functions could
-//! not run over the rows otherwise. What comes out needs no array entry, no named range and no function younger than
-//! Excel 2007.
+//! The translation of formulas into ordinary Excel formulas over one block of rows. Through [`FormulaCells`], the
+//! caller gives the cells of each name. A part that Excel cannot compute over a range otherwise gets its own column of
+//! workings. The result needs no array entry, no named range and no function that is newer than Excel 2007.
 
-use super::explain::runs_over_rows;
+use super::explain::aggregates_rows;
 use super::{BinaryOp, Expr, ExprKind, Function, Lanes, CompiledSheet, Span, UnaryOp, parse};
 
-/// What a name stands for in the block.
+/// The content of a name in the block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExcelMeaning {
-    /// One cell a row, in this column.
-    Cells(String),
-    /// The same for every row: a cell or a constant.
-    Same { text: String, truth: bool },
-    /// A text for each row, to be put in a column of workings.
-    Rows(Vec<String>),
-    /// Another formula of ours.
-    Formula { text: &'static str, column: bool },
+    /// One cell in each row, in the column with these letters.
+    Column(String),
+    /// The same cell or constant for every row.
+    SingleValue { text: String, truth: bool },
+    /// An Excel formula for each row, which is written to a column of workings.
+    FormulaPerRow(Vec<String>),
+    /// Another formula of our language; with `column`, it gets its own column of workings.
+    OwnFormula { text: String, column: bool },
 }
 
 /// A block of rows in a worksheet.
 pub trait FormulaCells {
-    /// The number of the first row, as Excel counts, from 1.
+    /// The number of the first row, from 1 as in Excel.
     fn first_row(&self) -> u32;
 
-    /// What a name that is no column of the sheet stands for; `None` when the block has it nowhere.
+    /// The content of a name that is not a column of the sheet; `None` if the block does not have it.
     fn meaning(&self, name: &str) -> Option<ExcelMeaning>;
 
-    /// The letters of the worksheet's column in which the column at this position is to stand.
+    /// The letters of the worksheet's column for the sheet's column at this position.
     fn column(&self, position: usize) -> String;
 
-    /// The letters of the next free column for workings with this heading.
-    fn workings(&mut self, heading: &str) -> String;
+    /// Reserves the next free column for workings with this heading, and returns its letters.
+    fn add_workings_column(&mut self, heading: &str) -> String;
 }
 
-/// One column as it is to be written.
+/// One column of Excel formulas.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExcelColumn {
     /// Position among the sheet's columns; `None` for workings.
@@ -46,23 +43,23 @@ pub struct ExcelColumn {
     pub letters: String,
     /// A formula for each row, without the =.
     pub formulas: Vec<String>,
-    /// The values, for Excel to show until it computes them itself.
+    /// The values that Excel shows until it computes the formulas.
     pub values: Lanes,
 }
 
 impl CompiledSheet {
-    /// Writes every column as Excel formulas, workings first where they are needed. `frame` has been filled by the
-    /// program. `None` when the block lacks something that a formula speaks of.
-    pub fn excel(&self, headings: &[&str], frame: &[Lanes], cells: &mut dyn FormulaCells) -> Option<Vec<ExcelColumn>> {
-        let mut writer = ExcelWriter { sheet: self, frame, cells, done: Vec::new(), named: Vec::new() };
+    /// Writes every column as Excel formulas; a column's workings come before it. `frame` has been filled by the
+    /// program. `None` if the block lacks a name that a formula uses.
+    pub fn to_excel(&self, headings: &[&str], frame: &[Lanes], cells: &mut dyn FormulaCells) -> Option<Vec<ExcelColumn>> {
+        let mut writer = ExcelWriter { sheet: self, frame, cells, columns: Vec::new(), named_columns: Vec::new() };
         for (position, (formula, heading)) in self.formulas.iter().zip(headings).enumerate() {
-            let plain = writer.settle(formula, 0)?;
+            let plain = writer.resolve(formula, 0)?;
             let letters = writer.cells.column(position);
             let slot = self.program.first_column() + position;
             writer.write_column(Some(position), heading, letters.clone(), &plain, *frame.get(slot)?)?;
-            writer.named.push((super::fold_identifier(heading), letters));
+            writer.named_columns.push((super::fold_identifier(heading), letters));
         }
-        Some(writer.done)
+        Some(writer.columns)
     }
 }
 
@@ -70,13 +67,13 @@ struct ExcelWriter<'a> {
     sheet: &'a CompiledSheet,
     frame: &'a [Lanes],
     cells: &'a mut dyn FormulaCells,
-    done: Vec<ExcelColumn>,
-    /// Names that have a column by now, with its letters.
-    named: Vec<(String, String)>,
+    columns: Vec<ExcelColumn>,
+    /// Names that already have a column, with its letters.
+    named_columns: Vec<(String, String)>,
 }
 
-/// How deep names may stand for formulas that speak of names.
-const DEEPEST: usize = 16;
+/// The deepest chain of names that are formulas with names.
+const MAX_NAME_DEPTH: usize = 16;
 
 impl ExcelWriter<'_> {
     fn write_column(
@@ -88,77 +85,77 @@ impl ExcelWriter<'_> {
         values: Lanes,
     ) -> Option<()> {
         let rows = self.sheet.program.rows;
-        let formulas = (0..rows).map(|row| self.number(plain, row)).collect::<Option<Vec<String>>>()?;
-        self.done.push(ExcelColumn { column, heading: heading.to_owned(), letters, formulas, values });
+        let formulas = (0..rows).map(|row| self.number_text(plain, row)).collect::<Option<Vec<String>>>()?;
+        self.columns.push(ExcelColumn { column, heading: heading.to_owned(), letters, formulas, values });
         Some(())
     }
 
-    /// Gives a part a column of workings and the name by which it is known from then on.
-    fn hoist(&mut self, name: String, plain: &Expr, values: Lanes, span: Span) -> Option<Expr> {
-        let letters = self.cells.workings(&name.replace('_', " "));
+    /// Writes a part to a column of workings, and returns the name that refers to this column.
+    fn write_workings_column(&mut self, name: String, plain: &Expr, values: Lanes, span: Span) -> Option<Expr> {
+        let letters = self.cells.add_workings_column(&name.replace('_', " "));
         self.write_column(None, &name.replace('_', " "), letters.clone(), plain, values)?;
-        self.named.push((name.clone(), letters));
+        self.named_columns.push((name.clone(), letters));
         Some(Expr { kind: ExprKind::Name(name), span })
     }
 
-    fn letters(&self, name: &str) -> Option<String> {
-        self.named.iter().find(|(known, _)| known == name).map(|(_, letters)| letters.clone()).or_else(|| {
+    fn letters_of(&self, name: &str) -> Option<String> {
+        self.named_columns.iter().find(|(known, _)| known == name).map(|(_, letters)| letters.clone()).or_else(|| {
             match self.cells.meaning(name)? {
-                ExcelMeaning::Cells(letters) => Some(letters),
+                ExcelMeaning::Column(letters) => Some(letters),
                 _ => None,
             }
         })
     }
 
-    /// The same formula over nothing but cells: names that are formulas are written out, and what runs over the rows
-    /// runs over columns.
-    fn settle(&mut self, expr: &Expr, depth: usize) -> Option<Expr> {
-        if depth > DEEPEST {
+    /// The same formula over cells only: a name that is a formula is replaced by that formula, and every argument that
+    /// is computed over the rows becomes a column.
+    fn resolve(&mut self, expr: &Expr, depth: usize) -> Option<Expr> {
+        if depth > MAX_NAME_DEPTH {
             return None;
         }
         let kind = match &expr.kind {
-            ExprKind::Name(name) => return self.settle_name(name, expr.span, depth),
-            ExprKind::Unary(op, operand) => ExprKind::Unary(*op, Box::new(self.settle(operand, depth)?)),
+            ExprKind::Name(name) => return self.resolve_name(name, expr.span, depth),
+            ExprKind::Unary(op, operand) => ExprKind::Unary(*op, Box::new(self.resolve(operand, depth)?)),
             ExprKind::Binary(op, left, right) => {
-                ExprKind::Binary(*op, Box::new(self.settle(left, depth)?), Box::new(self.settle(right, depth)?))
+                ExprKind::Binary(*op, Box::new(self.resolve(left, depth)?), Box::new(self.resolve(right, depth)?))
             }
-            ExprKind::Call(function, arguments) => return self.settle_call(*function, arguments, expr.span, depth),
+            ExprKind::Call(function, arguments) => return self.resolve_call(*function, arguments, expr.span, depth),
             _ => return Some(expr.clone()),
         };
         Some(Expr { kind, span: expr.span })
     }
 
-    fn settle_name(&mut self, name: &str, span: Span, depth: usize) -> Option<Expr> {
+    fn resolve_name(&mut self, name: &str, span: Span, depth: usize) -> Option<Expr> {
         if let Some(value) = self.sheet.constant(name) {
             return Some(Expr { kind: ExprKind::Number(value), span });
         }
         let itself = Expr { kind: ExprKind::Name(name.to_owned()), span };
-        if self.named.iter().any(|(known, _)| known == name) || self.sheet.list(std::slice::from_ref(&itself)).is_some()
+        if self.named_columns.iter().any(|(known, _)| known == name) || self.sheet.number_list(std::slice::from_ref(&itself)).is_some()
         {
             return Some(itself);
         }
         match self.cells.meaning(name)? {
-            ExcelMeaning::Cells(_) | ExcelMeaning::Same { .. } => Some(itself),
-            ExcelMeaning::Formula { text, column } => {
-                let plain = self.settle(&parse(text).ok()?, depth + 1)?;
+            ExcelMeaning::Column(_) | ExcelMeaning::SingleValue { .. } => Some(itself),
+            ExcelMeaning::OwnFormula { text, column } => {
+                let plain = self.resolve(&parse(&text).ok()?, depth + 1)?;
                 if !column {
                     return Some(plain);
                 }
                 let values = self.sheet.evaluate(&itself, self.frame)?;
-                self.hoist(name.to_owned(), &plain, values, span)
+                self.write_workings_column(name.to_owned(), &plain, values, span)
             }
-            ExcelMeaning::Rows(formulas) => {
+            ExcelMeaning::FormulaPerRow(formulas) => {
                 let values = self.sheet.evaluate(&itself, self.frame)?;
                 let heading = name.replace('_', " ");
-                let letters = self.cells.workings(&heading);
-                self.named.push((name.to_owned(), letters.clone()));
-                self.done.push(ExcelColumn { column: None, heading, letters, formulas, values });
+                let letters = self.cells.add_workings_column(&heading);
+                self.named_columns.push((name.to_owned(), letters.clone()));
+                self.columns.push(ExcelColumn { column: None, heading, letters, formulas, values });
                 Some(itself)
             }
         }
     }
 
-    fn settle_call(&mut self, function: Function, arguments: &[Expr], span: Span, depth: usize) -> Option<Expr> {
+    fn resolve_call(&mut self, function: Function, arguments: &[Expr], span: Span, depth: usize) -> Option<Expr> {
         let mut plain = Vec::with_capacity(arguments.len());
         match (function, arguments) {
             (Function::History, [place, list @ ..]) => {
@@ -172,103 +169,103 @@ impl ExcelWriter<'_> {
                 let rank = Expr { kind: ExprKind::Call(Function::Rank, vec![key]), span };
                 let mut shared = vec![rank];
                 shared.extend_from_slice(list);
-                return self.settle_call(Function::Share, &shared, span, depth);
+                return self.resolve_call(Function::Share, &shared, span, depth);
             }
             (Function::Share | Function::Low | Function::High | Function::TwoWay, [place, list @ ..]) => {
-                plain.push(self.ranged(place, depth)?);
+                plain.push(self.resolve_range(place, depth)?);
                 plain.extend_from_slice(list);
             }
             (Function::CountIf, [values, criterion]) => {
-                plain.push(self.ranged(values, depth)?);
-                plain.push(self.settle(criterion, depth)?);
+                plain.push(self.resolve_range(values, depth)?);
+                plain.push(self.resolve(criterion, depth)?);
             }
             (Function::SumIf, [values, criterion, summands @ ..]) => {
-                plain.push(self.ranged(values, depth)?);
-                plain.push(self.settle(criterion, depth)?);
+                plain.push(self.resolve_range(values, depth)?);
+                plain.push(self.resolve(criterion, depth)?);
                 for summand in summands {
-                    plain.push(self.ranged(summand, depth)?);
+                    plain.push(self.resolve_range(summand, depth)?);
                 }
             }
             (Function::Large | Function::Small, [values, which]) => {
-                plain.push(self.ranged(values, depth)?);
-                plain.push(self.settle(which, depth)?);
+                plain.push(self.resolve_range(values, depth)?);
+                plain.push(self.resolve(which, depth)?);
             }
             (Function::Index, [list @ .., which]) => {
                 plain.extend_from_slice(list);
-                plain.push(self.settle(which, depth)?);
+                plain.push(self.resolve(which, depth)?);
             }
-            (function, arguments) if runs_over_rows(function, arguments) => {
+            (function, arguments) if aggregates_rows(function, arguments) => {
                 for argument in arguments {
-                    plain.push(self.ranged(argument, depth)?);
+                    plain.push(self.resolve_range(argument, depth)?);
                 }
             }
             (_, arguments) => {
                 for argument in arguments {
-                    plain.push(self.settle(argument, depth)?);
+                    plain.push(self.resolve(argument, depth)?);
                 }
             }
         }
         Some(Expr { kind: ExprKind::Call(function, plain), span })
     }
 
-    /// A part over which a function runs: a name that has a column, or is given one.
-    fn ranged(&mut self, part: &Expr, depth: usize) -> Option<Expr> {
-        let plain = self.settle(part, depth)?;
+    /// An argument that is computed over the rows, as a name with a column. A column of workings is added if needed.
+    fn resolve_range(&mut self, part: &Expr, depth: usize) -> Option<Expr> {
+        let plain = self.resolve(part, depth)?;
         if let ExprKind::Name(name) = &plain.kind
-            && self.letters(name).is_some()
+            && self.letters_of(name).is_some()
         {
             return Some(plain);
         }
         let text = part.to_string();
-        // The same part gets one column, however often it appears.
+        // A part that appears several times gets only one column.
         let name = match &part.kind {
             ExprKind::Name(name) => name.clone(),
             _ => text,
         };
-        if self.named.iter().any(|(known, _)| *known == name) {
+        if self.named_columns.iter().any(|(known, _)| *known == name) {
             return Some(Expr { kind: ExprKind::Name(name), span: part.span });
         }
         let values = self.sheet.evaluate(part, self.frame)?;
-        self.hoist(name, &plain, values, part.span)
+        self.write_workings_column(name, &plain, values, part.span)
     }
 
-    fn own(&self, letters: &str, row: usize) -> String {
+    fn own_cell(&self, letters: &str, row: usize) -> String {
         format!("{letters}{}", self.cells.first_row() as usize + row)
     }
 
-    fn range(&self, name: &Expr) -> Option<String> {
+    fn column_range(&self, name: &Expr) -> Option<String> {
         let ExprKind::Name(name) = &name.kind else { return None };
-        let letters = self.letters(name)?;
+        let letters = self.letters_of(name)?;
         let (first, rows) = (self.cells.first_row() as usize, self.sheet.program.rows);
         Some(format!("${letters}${first}:${letters}${}", first + rows - 1))
     }
 
-    /// The part as a number: a truth value is 1 or 0.
-    fn number(&self, plain: &Expr, row: usize) -> Option<String> {
-        if self.is_truth(plain) {
-            return Some(format!("IF({},1,0)", self.text(plain, row)?));
+    /// The part as the text of a number: a truth value becomes 1 or 0.
+    fn number_text(&self, plain: &Expr, row: usize) -> Option<String> {
+        if self.is_truth_value(plain) {
+            return Some(format!("IF({},1,0)", self.excel_text(plain, row)?));
         }
-        self.text(plain, row)
+        self.excel_text(plain, row)
     }
 
-    /// Whether Excel would give TRUE or FALSE.
-    fn is_truth(&self, plain: &Expr) -> bool {
+    /// Whether the result in Excel is TRUE or FALSE.
+    fn is_truth_value(&self, plain: &Expr) -> bool {
         match &plain.kind {
             ExprKind::Bool(_) | ExprKind::Call(Function::And | Function::Or | Function::Not, _) => true,
-            ExprKind::Name(name) => matches!(self.cells.meaning(name), Some(ExcelMeaning::Same { truth: true, .. })),
+            ExprKind::Name(name) => matches!(self.cells.meaning(name), Some(ExcelMeaning::SingleValue { truth: true, .. })),
             ExprKind::Binary(op, ..) => op.precedence() == BinaryOp::Equal.precedence(),
             ExprKind::Call(Function::If, arguments) => {
-                arguments.len() == 3 && arguments[1..].iter().all(|branch| self.is_truth(branch))
+                arguments.len() == 3 && arguments[1..].iter().all(|branch| self.is_truth_value(branch))
             }
             _ => false,
         }
     }
 
     /// The part as Excel text for one row.
-    fn text(&self, plain: &Expr, row: usize) -> Option<String> {
+    fn excel_text(&self, plain: &Expr, row: usize) -> Option<String> {
         let mut written = true;
         let text = plain.write(&mut |part| {
-            if self.stays(part) {
+            if self.is_same_in_excel(part) {
                 return None;
             }
             let replacement = self.replacement(part, row);
@@ -278,126 +275,126 @@ impl ExcelWriter<'_> {
         written.then_some(text)
     }
 
-    /// Whether a part is written in Excel as it is in our language.
-    fn stays(&self, part: &Expr) -> bool {
+    /// Whether a part has the same text in Excel as in our language.
+    fn is_same_in_excel(&self, part: &Expr) -> bool {
         match &part.kind {
             ExprKind::Name(_) | ExprKind::Call(..) => false,
             ExprKind::Number(value) => *value >= 0.0,
             ExprKind::Binary(op, left, right) => {
-                op.precedence() != BinaryOp::Equal.precedence() || self.is_truth(left) == self.is_truth(right)
+                op.precedence() != BinaryOp::Equal.precedence() || self.is_truth_value(left) == self.is_truth_value(right)
             }
             _ => true,
         }
     }
 
-    /// What stands for a part that does not stay; `None` where it cannot be written.
+    /// The Excel text of a part that is different in Excel; `None` if it cannot be written.
     fn replacement(&self, part: &Expr, row: usize) -> Option<String> {
         match &part.kind {
-            ExprKind::Name(name) => match (self.letters(name), self.cells.meaning(name)) {
-                (Some(letters), _) => Some(self.own(&letters, row)),
-                (None, Some(ExcelMeaning::Same { text, .. })) => Some(text),
+            ExprKind::Name(name) => match (self.letters_of(name), self.cells.meaning(name)) {
+                (Some(letters), _) => Some(self.own_cell(&letters, row)),
+                (None, Some(ExcelMeaning::SingleValue { text, .. })) => Some(text),
                 _ => None,
             },
             ExprKind::Number(value) => Some(format!("({value})")),
-            // Excel holds a truth value and a number to be different, whatever they are.
+            // In Excel, a truth value is never equal to a number.
             ExprKind::Binary(op, left, right) => {
-                Some(format!("({}{}{})", self.number(left, row)?, op.symbol(), self.number(right, row)?))
+                Some(format!("({}{}{})", self.number_text(left, row)?, op.symbol(), self.number_text(right, row)?))
             }
-            ExprKind::Call(function, arguments) => self.call(*function, arguments, row),
+            ExprKind::Call(function, arguments) => self.call_text(*function, arguments, row),
             _ => None,
         }
     }
 
-    fn list(&self, arguments: &[Expr], separator: char) -> Option<String> {
-        let mut points = self.sheet.list(arguments)?;
+    fn points_array(&self, arguments: &[Expr], separator: char) -> Option<String> {
+        let mut points = self.sheet.number_list(arguments)?;
         let rows = self.sheet.program.rows;
         if points.len() < rows {
             points.resize(rows, 0.0);
         }
-        Some(braces(points.into_iter(), separator))
+        Some(array_constant(points.into_iter(), separator))
     }
 
-    fn call(&self, function: Function, arguments: &[Expr], row: usize) -> Option<String> {
+    fn call_text(&self, function: Function, arguments: &[Expr], row: usize) -> Option<String> {
         let numbers = |arguments: &[Expr]| {
             arguments
                 .iter()
-                .map(|argument| self.number(argument, row))
+                .map(|argument| self.number_text(argument, row))
                 .collect::<Option<Vec<String>>>()
                 .map(|all| all.join(","))
         };
         Some(match (function, arguments) {
             (Function::Share, [place, list @ ..]) => {
-                let (place, tied) = self.place(place, row)?;
-                let points = self.list(list, ';')?;
+                let (place, tied) = self.place_and_tied(place, row)?;
+                let points = self.points_array(list, ';')?;
                 let count = points.matches(';').count() + 1;
-                let places = braces((1..=count).map(|n| f64::from(u32::try_from(n).unwrap_or(u32::MAX))), ';');
+                let places = array_constant((1..=count).map(|n| f64::from(u32::try_from(n).unwrap_or(u32::MAX))), ';');
                 format!("(SUMPRODUCT(({places}>={place})*({places}<{place}+{tied})*{points})/{tied})")
             }
             (Function::Low, [place, list @ ..]) => {
-                let (place, tied) = self.place(place, row)?;
-                format!("INDEX({},{place}+{tied}-1)", self.list(list, ',')?)
+                let (place, tied) = self.place_and_tied(place, row)?;
+                format!("INDEX({},{place}+{tied}-1)", self.points_array(list, ',')?)
             }
             (Function::High, [place, list @ ..]) => {
-                let (place, _) = self.place(place, row)?;
-                format!("INDEX({},{place})", self.list(list, ',')?)
+                let (place, _) = self.place_and_tied(place, row)?;
+                format!("INDEX({},{place})", self.points_array(list, ',')?)
             }
             (Function::TwoWay, [place, list, pairs]) => {
-                let (place, tied) = self.place(place, row)?;
-                let list = self.list(std::slice::from_ref(list), ',')?;
-                let pairs = self.list(std::slice::from_ref(pairs), ',')?;
+                let (place, tied) = self.place_and_tied(place, row)?;
+                let list = self.points_array(std::slice::from_ref(list), ',')?;
+                let pairs = self.points_array(std::slice::from_ref(pairs), ',')?;
                 format!("IF({tied}=2,INDEX({pairs},{place}),INDEX({list},{place}+{tied}-1))")
             }
             (Function::Index, [list @ .., which]) => {
-                let points = self.sheet.list(list)?;
-                format!("INDEX({},{})", braces(points.into_iter(), ','), self.number(which, row)?)
+                let points = self.sheet.number_list(list)?;
+                format!("INDEX({},{})", array_constant(points.into_iter(), ','), self.number_text(which, row)?)
             }
             (Function::CountIf, [values, criterion]) => {
-                let (sign, wanted) = self.criterion(criterion, row)?;
-                format!("SUMPRODUCT(--({}{sign}{wanted}))", self.range(values)?)
+                let (sign, wanted) = self.criterion_parts(criterion, row)?;
+                format!("SUMPRODUCT(--({}{sign}{wanted}))", self.column_range(values)?)
             }
             (Function::SumIf, [values, criterion, summands @ ..]) => {
-                let (sign, wanted) = self.criterion(criterion, row)?;
-                let summands = self.range(summands.first().unwrap_or(values))?;
-                format!("SUMPRODUCT(({}{sign}{wanted})*{summands})", self.range(values)?)
+                let (sign, wanted) = self.criterion_parts(criterion, row)?;
+                let summands = self.column_range(summands.first().unwrap_or(values))?;
+                format!("SUMPRODUCT(({}{sign}{wanted})*{summands})", self.column_range(values)?)
             }
             (Function::Large | Function::Small, [values, which]) => {
-                format!("{}({},{})", function.name(), self.range(values)?, self.number(which, row)?)
+                format!("{}({},{})", function.name(), self.column_range(values)?, self.number_text(which, row)?)
             }
             (Function::Rank, [values]) => {
                 let ExprKind::Name(name) = &values.kind else { return None };
-                format!("RANK({},{})", self.own(&self.letters(name)?, row), self.range(values)?)
+                format!("RANK({},{})", self.own_cell(&self.letters_of(name)?, row), self.column_range(values)?)
             }
-            (function, arguments) if runs_over_rows(function, arguments) => {
-                let ranges = arguments.iter().map(|argument| self.range(argument)).collect::<Option<Vec<String>>>()?;
+            (function, arguments) if aggregates_rows(function, arguments) => {
+                let ranges = arguments.iter().map(|argument| self.column_range(argument)).collect::<Option<Vec<String>>>()?;
                 format!("{}({})", function.name(), ranges.join(","))
             }
             (Function::If, [condition, then, otherwise]) => {
-                let truths = self.is_truth(then) && self.is_truth(otherwise);
-                let branch = |branch: &Expr| if truths { self.text(branch, row) } else { self.number(branch, row) };
-                format!("IF({},{},{})", self.text(condition, row)?, branch(then)?, branch(otherwise)?)
+                let truths = self.is_truth_value(then) && self.is_truth_value(otherwise);
+                let branch = |branch: &Expr| if truths { self.excel_text(branch, row) } else { self.number_text(branch, row) };
+                format!("IF({},{},{})", self.excel_text(condition, row)?, branch(then)?, branch(otherwise)?)
             }
             (Function::And | Function::Or | Function::Not, arguments) => {
                 let conditions =
-                    arguments.iter().map(|argument| self.text(argument, row)).collect::<Option<Vec<String>>>()?;
+                    arguments.iter().map(|argument| self.excel_text(argument, row)).collect::<Option<Vec<String>>>()?;
                 format!("{}({})", function.name(), conditions.join(","))
             }
             (Function::Round | Function::RoundUp | Function::RoundDown, [x]) => {
-                format!("{}({},0)", function.name(), self.number(x, row)?)
+                format!("{}({},0)", function.name(), self.number_text(x, row)?)
             }
             (function, arguments) => format!("{}({})", function.name(), numbers(arguments)?),
         })
     }
 
-    /// The cell of a place, and how many have the same.
-    fn place(&self, place: &Expr, row: usize) -> Option<(String, String)> {
+    /// The cell of a place, and the number of rows with the same place.
+    fn place_and_tied(&self, place: &Expr, row: usize) -> Option<(String, String)> {
         let ExprKind::Name(name) = &place.kind else { return None };
-        let own = self.own(&self.letters(name)?, row);
-        let tied = format!("COUNTIF({},{own})", self.range(place)?);
+        let own = self.own_cell(&self.letters_of(name)?, row);
+        let tied = format!("COUNTIF({},{own})", self.column_range(place)?);
         Some((own, tied))
     }
 
     /// The sign and the value of a criterion.
-    fn criterion(&self, criterion: &Expr, row: usize) -> Option<(String, String)> {
+    fn criterion_parts(&self, criterion: &Expr, row: usize) -> Option<(String, String)> {
         let signed = |text: &str| {
             let sign: String = text.trim().chars().take_while(|c| "<>=".contains(*c)).collect();
             let rest = text.trim()[sign.len()..].trim().to_owned();
@@ -406,16 +403,16 @@ impl ExcelWriter<'_> {
         match &criterion.kind {
             ExprKind::Text(text) => Some(signed(text)),
             ExprKind::Binary(BinaryOp::Join, left, right) => match &left.kind {
-                ExprKind::Text(text) => Some((signed(text).0, format!("({})", self.number(right, row)?))),
+                ExprKind::Text(text) => Some((signed(text).0, format!("({})", self.number_text(right, row)?))),
                 _ => None,
             },
-            _ => Some(("=".to_owned(), format!("({})", self.number(criterion, row)?))),
+            _ => Some(("=".to_owned(), format!("({})", self.number_text(criterion, row)?))),
         }
     }
 }
 
-/// An array constant.
-fn braces(numbers: impl Iterator<Item = f64>, separator: char) -> String {
+/// An array constant of Excel.
+fn array_constant(numbers: impl Iterator<Item = f64>, separator: char) -> String {
     let mut text = String::from("{");
     for (n, number) in numbers.enumerate() {
         if n > 0 {

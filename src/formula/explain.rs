@@ -1,9 +1,10 @@
-//! What a formula did for one row: the branch that was taken, with the values put in.
+//! The explanation of a formula for one row: the branch that was taken, with its values.
+//! The explanation of a whole score, column by column, is in `scoring::explain`.
 
 use super::virtual_machine::Lanes;
 use super::{Expr, ExprKind, Function, CompiledSheet, UnaryOp};
 
-/// A formula unfolded for one row.
+/// A formula explained for one row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExplainedFormula {
     /// The branch that was taken, by names: “rank bonus + centres + 1”.
@@ -12,15 +13,16 @@ pub struct ExplainedFormula {
     pub labelled: String,
     /// The same with the values alone: “10.5 + 8 + 1”.
     pub by_values: String,
-    /// The conditions that led there and the ties that were settled: “solo: no”, “places 2 and 3 shared by 2”.
+    /// The conditions that selected the branch, and the ties that were broken: “solo: no”, “places 2 and 3 shared by
+    /// 2”.
     pub notes: Vec<String>,
-    /// The names that the branch speaks of.
+    /// The names in the branch.
     pub names: Vec<String>,
 }
 
 impl CompiledSheet {
-    /// Unfolds the formula of the column at this position for one row, over a frame that the program has filled. `show`
-    /// writes a number.
+    /// Explains the formula of the column at this position for one row, over a frame that the program has filled.
+    /// `show` formats a number.
     pub fn explain(
         &self,
         column: usize,
@@ -29,20 +31,20 @@ impl CompiledSheet {
         show: &dyn Fn(f64) -> String,
     ) -> Option<ExplainedFormula> {
         let formula = self.formulas.get(column)?;
-        let mut unfolding = ExplanationBuilder { sheet: self, frame, row, show, notes: Vec::new() };
-        let taken = unfolding.reduce(formula);
+        let mut builder = ExplanationBuilder { sheet: self, frame, row, show, notes: Vec::new() };
+        let taken = builder.taken_branch(formula);
         let names = taken.names().into_iter().filter(|name| self.constant(name).is_none()).map(str::to_owned).collect();
         let by_names = taken.write(&mut |part| match &part.kind {
             ExprKind::Name(name) => Some(name.replace('_', " ")),
             _ => None,
         });
         let labelled = taken.write(&mut |part| match &part.kind {
-            ExprKind::Name(name) => Some(format!("{} {}", name.replace('_', " "), unfolding.value(part)?)),
-            _ => unfolding.replaced(part),
+            ExprKind::Name(name) => Some(format!("{} {}", name.replace('_', " "), builder.value(part)?)),
+            _ => builder.value_text(part),
         });
-        let by_values = taken.write(&mut |part| unfolding.replaced(part));
-        unfolding.note_ties(&taken);
-        Some(ExplainedFormula { by_names, labelled, by_values, notes: unfolding.notes, names })
+        let by_values = taken.write(&mut |part| builder.value_text(part));
+        builder.note_ties(&taken);
+        Some(ExplainedFormula { by_names, labelled, by_values, notes: builder.notes, names })
     }
 }
 
@@ -59,7 +61,7 @@ impl ExplanationBuilder<'_> {
         self.sheet.evaluate(part, self.frame).map(|lanes| lanes[self.row])
     }
 
-    /// The value of a part as text that may stand anywhere.
+    /// The value of a part as text. A negative number is in brackets, because it can be next to any operator.
     fn value(&self, part: &Expr) -> Option<String> {
         let number = self.number(part)?;
         Some(match number {
@@ -69,22 +71,22 @@ impl ExplanationBuilder<'_> {
         })
     }
 
-    /// The part with every IF and CHOOSE replaced by what it chose.
-    fn reduce(&mut self, part: &Expr) -> Expr {
+    /// The part with every IF and CHOOSE replaced by the branch that was taken.
+    fn taken_branch(&mut self, part: &Expr) -> Expr {
         let kind = match &part.kind {
             ExprKind::Call(Function::If, arguments) => {
                 if let [condition, then, otherwise] = &arguments[..]
                     && let Some(holds) = self.number(condition).filter(|number| !number.is_nan())
                 {
-                    let said = condition.write(&mut |part| match &part.kind {
+                    let condition_text = condition.write(&mut |part| match &part.kind {
                         ExprKind::Name(name) => Some(name.replace('_', " ")),
                         _ => None,
                     });
-                    let note = format!("{said}: {}", if holds == 0.0 { "no" } else { "yes" });
+                    let note = format!("{condition_text}: {}", if holds == 0.0 { "no" } else { "yes" });
                     if !self.notes.contains(&note) {
                         self.notes.push(note);
                     }
-                    return self.reduce(if holds == 0.0 { otherwise } else { then });
+                    return self.taken_branch(if holds == 0.0 { otherwise } else { then });
                 }
                 return part.clone();
             }
@@ -95,27 +97,27 @@ impl ExplanationBuilder<'_> {
                     let position = self.number(which).filter(|n| *n >= 1.0)? as usize;
                     values.get(position - 1)
                 });
-                return chosen.cloned().map_or_else(|| part.clone(), |chosen| self.reduce(&chosen));
+                return chosen.cloned().map_or_else(|| part.clone(), |chosen| self.taken_branch(&chosen));
             }
-            ExprKind::Unary(op, operand) => ExprKind::Unary(*op, Box::new(self.reduce(operand))),
+            ExprKind::Unary(op, operand) => ExprKind::Unary(*op, Box::new(self.taken_branch(operand))),
             ExprKind::Binary(op, left, right) => {
-                ExprKind::Binary(*op, Box::new(self.reduce(left)), Box::new(self.reduce(right)))
+                ExprKind::Binary(*op, Box::new(self.taken_branch(left)), Box::new(self.taken_branch(right)))
             }
-            ExprKind::Call(function, arguments) if !runs_over_rows(*function, arguments) => {
-                ExprKind::Call(*function, arguments.iter().map(|argument| self.reduce(argument)).collect())
+            ExprKind::Call(function, arguments) if !aggregates_rows(*function, arguments) => {
+                ExprKind::Call(*function, arguments.iter().map(|argument| self.taken_branch(argument)).collect())
             }
             _ => return part.clone(),
         };
         Expr { kind, span: part.span }
     }
 
-    /// The text that stands for a part when the values are put in.
-    fn replaced(&self, part: &Expr) -> Option<String> {
+    /// The text that replaces a part in the formula with values.
+    fn value_text(&self, part: &Expr) -> Option<String> {
         match &part.kind {
             ExprKind::Name(_) => self.value(part),
             ExprKind::Unary(UnaryOp::Minus, operand) if matches!(operand.kind, ExprKind::Number(_)) => None,
             ExprKind::Call(Function::Share, arguments) => {
-                let (points, first, last) = self.places(arguments)?;
+                let (points, first, last) = self.places_filled(arguments)?;
                 let filled: Vec<String> =
                     (first..=last).map(|n| (self.show)(points.get(n).copied().unwrap_or(0.0))).collect();
                 match filled.len() {
@@ -123,13 +125,14 @@ impl ExplanationBuilder<'_> {
                     several => Some(format!("({}) / {several}", filled.join(" + "))),
                 }
             }
-            ExprKind::Call(function, arguments) if runs_over_rows(*function, arguments) => self.value(part),
+            ExprKind::Call(function, arguments) if aggregates_rows(*function, arguments) => self.value(part),
             _ => None,
         }
     }
 
-    /// The points by place, and the first and last place, from 0, that the row fills with those it ties with.
-    fn places(&self, arguments: &[Expr]) -> Option<(Vec<f64>, usize, usize)> {
+    /// The points by place, and the first and last place (from 0) that the row fills together with the rows it ties
+    /// with.
+    fn places_filled(&self, arguments: &[Expr]) -> Option<(Vec<f64>, usize, usize)> {
         let (place, list) = arguments.split_first()?;
         let places = self.sheet.evaluate(place, self.frame)?;
         let own = places[self.row];
@@ -140,24 +143,24 @@ impl ExplanationBuilder<'_> {
         // A place is small and positive.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
         let first = (own as usize).checked_sub(1)?;
-        Some((self.sheet.list(list)?, first, first + tied.max(1) - 1))
+        Some((self.sheet.number_list(list)?, first, first + tied.max(1) - 1))
     }
 
     fn note_ties(&mut self, part: &Expr) {
         if let ExprKind::Call(function, arguments) = &part.kind {
-            let settled = match function {
+            let phrase = match function {
                 Function::Share => Some("shared by"),
-                Function::Low => Some("all counted as the last, by"),
-                Function::High => Some("all counted as the first, by"),
-                Function::History => Some("settled by earlier years among"),
+                Function::Low => Some("all counted as the last place, by"),
+                Function::High => Some("all counted as the first place, by"),
+                Function::History => Some("decided by earlier years among"),
                 Function::TwoWay => Some("tied for by"),
                 _ => None,
             };
-            if let (Some(settled), Some((_, first, last))) = (settled, self.places(arguments)) {
+            if let (Some(phrase), Some((_, first, last))) = (phrase, self.places_filled(arguments)) {
                 self.notes.push(match last - first {
                     0 => format!("place {}", first + 1),
-                    1 => format!("places {} and {} {settled} 2", first + 1, last + 1),
-                    more => format!("places {} to {} {settled} {}", first + 1, last + 1, more + 1),
+                    1 => format!("places {} and {} {phrase} 2", first + 1, last + 1),
+                    more => format!("places {} to {} {phrase} {}", first + 1, last + 1, more + 1),
                 });
             }
         }
@@ -174,16 +177,17 @@ impl ExplanationBuilder<'_> {
 }
 
 impl Expr {
-    /// Whether any part of the formula looks at other rows than its own: a sum over the board, a rank, shared points.
-    pub fn looks_at_other_rows(&self) -> bool {
+    /// Whether any part of the formula uses other rows than its own, for example a sum over the board, a rank or shared
+    /// points.
+    pub fn reads_other_rows(&self) -> bool {
         match &self.kind {
             // A list is the same for every row.
-            ExprKind::Call(Function::Index, arguments) => arguments.iter().any(Expr::looks_at_other_rows),
+            ExprKind::Call(Function::Index, arguments) => arguments.iter().any(Expr::reads_other_rows),
             ExprKind::Call(function, arguments) => {
-                runs_over_rows(*function, arguments) || arguments.iter().any(Expr::looks_at_other_rows)
+                aggregates_rows(*function, arguments) || arguments.iter().any(Expr::reads_other_rows)
             }
-            ExprKind::Unary(_, operand) => operand.looks_at_other_rows(),
-            ExprKind::Binary(_, left, right) => left.looks_at_other_rows() || right.looks_at_other_rows(),
+            ExprKind::Unary(_, operand) => operand.reads_other_rows(),
+            ExprKind::Binary(_, left, right) => left.reads_other_rows() || right.reads_other_rows(),
             ExprKind::Number(_) | ExprKind::Text(_) | ExprKind::Bool(_) | ExprKind::Name(_) | ExprKind::Array(_) => {
                 false
             }
@@ -191,8 +195,8 @@ impl Expr {
     }
 }
 
-/// Whether a call looks at other rows than its own, so that its arguments' values on this row explain nothing.
-pub(super) fn runs_over_rows(function: Function, arguments: &[Expr]) -> bool {
+/// Whether a call uses other rows than its own. Its arguments' values on this row then explain nothing.
+pub(super) fn aggregates_rows(function: Function, arguments: &[Expr]) -> bool {
     match function {
         Function::Sum | Function::Average | Function::Min | Function::Max => arguments.len() == 1,
         Function::Count

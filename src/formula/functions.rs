@@ -1,6 +1,6 @@
-//! The functions there are.
+//! The functions of the formula language: names, numbers of arguments and help texts.
 
-/// A function of the language: Excel's, and ours for ties.
+/// A function of the language: one of Excel's, or one of our own for ties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Function {
     Abs,
@@ -37,49 +37,50 @@ pub enum Function {
     TwoWay,
 }
 
-/// Name, fewest and most arguments, and what it does.
+/// The function, its name, its fewest and most arguments, and its help text.
 type FunctionEntry = (Function, &'static str, usize, usize, &'static str);
 
-const MANY: usize = 64;
+/// The most arguments of a function that takes any number of them.
+const MAX_ARGUMENTS: usize = 64;
 
 const TABLE: [FunctionEntry; 32] = [
     (Function::Abs, "ABS", 1, 1, "ABS(x): x without its sign"),
-    (Function::And, "AND", 1, MANY, "AND(a, b, …): true when all are"),
-    (Function::Average, "AVERAGE", 1, MANY, "AVERAGE(x): the mean over the board; of several, per power"),
-    (Function::Choose, "CHOOSE", 2, MANY, "CHOOSE(n, a, b, …): the nth of the values"),
-    (Function::Count, "COUNT", 1, 1, "COUNT(x): how many powers have a value"),
+    (Function::And, "AND", 1, MAX_ARGUMENTS, "AND(a, b, …): true if all are true"),
+    (Function::Average, "AVERAGE", 1, MAX_ARGUMENTS, "AVERAGE(x): the mean over the board; with several arguments, the mean for each power"),
+    (Function::Choose, "CHOOSE", 2, MAX_ARGUMENTS, "CHOOSE(n, a, b, …): the nth of the values"),
+    (Function::Count, "COUNT", 1, 1, "COUNT(x): the number of powers that have a value"),
     (
         Function::CountIf,
         "COUNTIF",
         2,
         2,
-        "COUNTIF(x, criterion): how many powers meet it, as in COUNTIF(centres, \">4\")",
+        "COUNTIF(x, criterion): the number of powers that meet the criterion, as in COUNTIF(centres, \">4\")",
     ),
-    (Function::High, "HIGH", 2, MANY, "HIGH(place, a, b, …): points by place; who ties gets the best of the places"),
+    (Function::High, "HIGH", 2, MAX_ARGUMENTS, "HIGH(place, a, b, …): points by place; tied powers get the points of the best place that they fill"),
     (
         Function::History,
         "HISTORY",
         2,
-        MANY,
-        "HISTORY(place, a, b, …): points by place; ties go to who was ahead in the most recent year, else are shared",
+        MAX_ARGUMENTS,
+        "HISTORY(place, a, b, …): points by place; a tie goes to the power that was ahead in the most recent year, or is shared",
     ),
     (Function::If, "IF", 3, 3, "IF(condition, then, otherwise)"),
-    (Function::Index, "INDEX", 2, MANY, "INDEX(table, n): the nth number of a table or list"),
+    (Function::Index, "INDEX", 2, MAX_ARGUMENTS, "INDEX(table, n): the nth number of a table or list"),
     (Function::Int, "INT", 1, 1, "INT(x): rounded down to a whole number"),
-    (Function::Large, "LARGE", 2, 2, "LARGE(x, n): the nth largest on the board"),
-    (Function::Low, "LOW", 2, MANY, "LOW(place, a, b, …): points by place; who ties gets the worst of the places"),
-    (Function::Max, "MAX", 1, MANY, "MAX(x): the largest on the board; of several, per power"),
-    (Function::Min, "MIN", 1, MANY, "MIN(x): the smallest on the board; of several, per power"),
-    (Function::Mod, "MOD", 2, 2, "MOD(x, y): what is left of x after whole ys"),
-    (Function::Not, "NOT", 1, 1, "NOT(a): true when a is not"),
-    (Function::Or, "OR", 1, MANY, "OR(a, b, …): true when one is"),
+    (Function::Large, "LARGE", 2, 2, "LARGE(x, n): the nth largest value on the board"),
+    (Function::Low, "LOW", 2, MAX_ARGUMENTS, "LOW(place, a, b, …): points by place; tied powers get the points of the worst place that they fill"),
+    (Function::Max, "MAX", 1, MAX_ARGUMENTS, "MAX(x): the largest value on the board; with several arguments, the largest for each power"),
+    (Function::Min, "MIN", 1, MAX_ARGUMENTS, "MIN(x): the smallest value on the board; with several arguments, the smallest for each power"),
+    (Function::Mod, "MOD", 2, 2, "MOD(x, y): the remainder of x divided by y"),
+    (Function::Not, "NOT", 1, 1, "NOT(a): true if a is false"),
+    (Function::Or, "OR", 1, MAX_ARGUMENTS, "OR(a, b, …): true if at least one is true"),
     (Function::Power, "POWER", 2, 2, "POWER(x, y): x to the power of y"),
     (
         Function::Rank,
         "RANK",
         1,
         1,
-        "RANK(x): the place by x on the board, 1 for the largest; equal values have the same",
+        "RANK(x): the place by x on the board, 1 for the largest; equal values have the same place",
     ),
     (Function::Round, "ROUND", 1, 2, "ROUND(x, decimals): rounded, half away from zero"),
     (Function::RoundDown, "ROUNDDOWN", 1, 2, "ROUNDDOWN(x, decimals): rounded towards zero"),
@@ -88,22 +89,22 @@ const TABLE: [FunctionEntry; 32] = [
         Function::Share,
         "SHARE",
         2,
-        MANY,
-        "SHARE(place, a, b, …): points by place; who ties shares those of the places they fill",
+        MAX_ARGUMENTS,
+        "SHARE(place, a, b, …): points by place; tied powers share the points of the places that they fill",
     ),
     (Function::Sign, "SIGN", 1, 1, "SIGN(x): 1, 0 or -1"),
-    (Function::Small, "SMALL", 2, 2, "SMALL(x, n): the nth smallest on the board"),
+    (Function::Small, "SMALL", 2, 2, "SMALL(x, n): the nth smallest value on the board"),
     (Function::Sqrt, "SQRT", 1, 1, "SQRT(x): the square root"),
-    (Function::Sum, "SUM", 1, MANY, "SUM(x): the sum over the board; of several, per power"),
-    (Function::SumIf, "SUMIF", 2, 3, "SUMIF(x, criterion, y): the sum of y over the powers whose x meets it"),
-    (Function::SumProduct, "SUMPRODUCT", 1, MANY, "SUMPRODUCT(x, y): the sum over the board of x times y"),
+    (Function::Sum, "SUM", 1, MAX_ARGUMENTS, "SUM(x): the sum over the board; with several arguments, the sum for each power"),
+    (Function::SumIf, "SUMIF", 2, 3, "SUMIF(x, criterion, y): the sum of y over the powers whose x meets the criterion"),
+    (Function::SumProduct, "SUMPRODUCT", 1, MAX_ARGUMENTS, "SUMPRODUCT(x, y): the sum over the board of x times y"),
     (Function::SumSq, "SUMSQ", 1, 1, "SUMSQ(x): the sum over the board of x times x"),
     (
         Function::TwoWay,
         "TWOWAY",
         3,
         3,
-        "TWOWAY(place, points, pairs): points by place; two who tie get the place's number of pairs, more the worst of theirs",
+        "TWOWAY(place, points, pairs): points by place; two tied powers get the points in pairs, and three or more those of the worst place that they fill",
     ),
 ];
 
@@ -119,21 +120,21 @@ impl Function {
     }
 
     fn entry(self) -> &'static FunctionEntry {
-        // The table is in the order of the variants; a test holds it to that.
+        // The table is in the order of the variants; a test checks it.
         &TABLE[self as usize]
     }
 
-    /// As it is written.
+    /// The name in formulas.
     pub fn name(self) -> &'static str {
         self.entry().1
     }
 
-    /// How it is called and what it does.
+    /// The form of a call and its result, separated by a colon.
     pub fn help(self) -> &'static str {
         self.entry().4
     }
 
-    /// The fewest and the most arguments it takes.
+    /// The fewest and the most arguments that it takes.
     pub fn arity(self) -> (usize, usize) {
         (self.entry().2, self.entry().3)
     }

@@ -1,8 +1,8 @@
-//! A formula as words and signs.
+//! The lexer: splits the text of a formula into tokens (words, numbers and signs).
 
 use super::{BinaryOp, FormulaError, Span};
 
-/// A word or sign of a formula.
+/// A word, number or sign of a formula.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Token {
     Number(f64),
@@ -20,18 +20,18 @@ pub(super) enum Token {
     End,
 }
 
-/// The longest formula that is read, Excel's own limit, in bytes.
-const LONGEST: usize = 8192;
+/// The longest formula that can be read, in bytes. This is Excel's own limit.
+const MAX_FORMULA_BYTES: usize = 8192;
 
-// One arm for each sign; splitting them would hide that.
+// One arm for each sign.
 #[allow(clippy::too_many_lines)]
-pub(super) fn tokens(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
-    if text.len() > LONGEST {
+pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
+    if text.len() > MAX_FORMULA_BYTES {
         let span = Span { start: 0, end: text.len() };
         return Err(FormulaError::new(
             text,
             span,
-            format!("the formula is longer than {LONGEST} characters"),
+            format!("the formula is longer than {MAX_FORMULA_BYTES} characters"),
             "Split it into several columns.",
         ));
     }
@@ -86,7 +86,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
                                 text,
                                 Span { start, end: text.len() },
                                 "a quotation mark is never closed",
-                                "Add a \" behind the text.",
+                                "Add a \" after the text.",
                             ));
                         }
                     }
@@ -104,7 +104,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
                             text,
                             span,
                             format!("“{}” is not a number", &text[start..end]),
-                            "Numbers are written like 38 or 0.5.",
+                            "Write a number like 38 or 0.5.",
                         ));
                     }
                 }
@@ -130,7 +130,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
     Ok(found)
 }
 
-/// Where the number that begins at `start` ends: digits, a point, and an exponent such as e-9.
+/// The end of the number that begins at `start`. A number has digits, a point, and an exponent such as e-9.
 fn number_end(text: &str, start: usize) -> usize {
     let bytes = text.as_bytes();
     let digits = |mut at: usize| {

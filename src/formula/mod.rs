@@ -1,14 +1,14 @@
-//! The formula language: Excel's syntax and precedence over the seven powers of a board at once.
+//! The formula language: Excel's syntax and precedence, computed over the seven powers of a board at once.
 //!
-//! [`parse`] reads a formula into an [`Expr`]; [`compile`] turns the columns of a sheet into a [`Program`] in which
-//! every name is a slot and every constant is worked out; [`Program::run`] evaluates all of them over seven powers (or
-//! any other rows, up to [`LANES`] at a time) without looking anything up and without allocating.
+//! [`parse`] reads a formula into an [`Expr`]. [`compile`] turns the columns of a sheet into a [`Program`], in which
+//! every name is a slot and every constant is already computed. [`Program::run`] evaluates all columns over seven
+//! powers, or over other rows, up to [`LANES`] at a time. It looks up no names and allocates no memory.
 //!
-//! A value is a number for each power. True is 1 and false is 0, as in Excel's arithmetic. What cannot be known,
-//! because an input is missing, is missing in the result too: `IF` and the logical functions pass it on only where it
-//! matters, sums and counts always. A division by zero gives a missing value.
+//! A value is a number for each power. True is 1 and false is 0, as in Excel's arithmetic. If an input is missing, the
+//! result is missing too: sums and counts always pass a missing value on, `IF` and the logical functions only if it
+//! changes the result. A division by zero gives a missing value.
 //!
-//! This room must not know what the names mean: which there are, and in which slot, is told by a [`Scope`].
+//! This module does not know the meaning of the names. A [`NameScope`] lists the names and their slots.
 
 mod compile;
 mod error;
@@ -29,7 +29,7 @@ pub use parse::parse;
 pub use syntax_tree::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
 pub use virtual_machine::{LANES, Lanes, Program, EvaluationStack};
 
-/// A name as it is compared: lower case, with underscores for spaces and hyphens, so that the column “rank bonus” is
+/// The form of a name for comparisons: lower case, with underscores for spaces and hyphens. The column “rank bonus” is
 /// `rank_bonus` in a formula.
 pub fn fold_identifier(name: &str) -> String {
     name.trim().chars().map(|c| if c == ' ' || c == '-' { '_' } else { c }).flat_map(char::to_lowercase).collect()

@@ -1,18 +1,18 @@
-//! From text to tree.
+//! The parser: builds the syntax tree of a formula from its text.
 
-use super::error::nearest;
-use super::lexer::{Token, tokens};
+use super::error::nearest_word;
+use super::lexer::{Token, tokenize};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier};
 
-/// How deep brackets, and chains of operators, may nest. Deep enough for any formula, shallow enough for any stack.
-const DEEPEST: usize = 128;
+/// The deepest nesting of brackets and operators. It is enough for any formula, and small enough for any stack.
+const MAX_DEPTH: usize = 128;
 
-/// Reads a formula; a leading = is allowed, as in a cell.
+/// Reads a formula. A leading = is allowed, as in a cell.
 ///
 /// # Errors
-/// When the text is not a formula: what is wrong, at which character, and the cure.
+/// When the text is not a formula. The error has the problem, the character and the cure.
 pub fn parse(text: &str) -> Result<Expr, FormulaError> {
-    let mut tokens = tokens(text)?;
+    let mut tokens = tokenize(text)?;
     if matches!(tokens.first(), Some((Token::Operator(BinaryOp::Equal), _))) {
         tokens.remove(0);
     }
@@ -22,7 +22,7 @@ pub fn parse(text: &str) -> Result<Expr, FormulaError> {
         Token::End => Ok(expr),
         Token::Close => Err(parser.error_here("there is a ) without its (", "Remove it, or add the (.")),
         Token::Comma => {
-            Err(parser.error_here("a comma stands outside a function", "A decimal point is written as in 0.5."))
+            Err(parser.error_here("there is a comma outside a function", "Write a decimal point, as in 0.5."))
         }
         _ => Err(parser.error_here("an operator is missing before this", "Write +, -, * or / between two values.")),
     }
@@ -34,8 +34,8 @@ struct Parser<'t> {
     at: usize,
 }
 
-/// A part of a formula, and how deep it is.
-type Parsed = Result<(Expr, usize), FormulaError>;
+/// A part of a formula, and its depth.
+type ParseResult = Result<(Expr, usize), FormulaError>;
 
 impl Parser<'_> {
     fn peek(&self) -> &Token {
@@ -52,24 +52,24 @@ impl Parser<'_> {
         token
     }
 
-    fn error_here(&self, what: impl Into<String>, cure: impl Into<String>) -> FormulaError {
-        FormulaError::new(self.text, self.span(), what, cure)
+    fn error_here(&self, message: impl Into<String>, cure: impl Into<String>) -> FormulaError {
+        FormulaError::new(self.text, self.span(), message, cure)
     }
 
-    fn node(&self, kind: ExprKind, span: Span, depth: usize) -> Parsed {
-        if depth > DEEPEST {
+    fn node(&self, kind: ExprKind, span: Span, depth: usize) -> ParseResult {
+        if depth > MAX_DEPTH {
             return Err(FormulaError::new(
                 self.text,
                 span,
                 "the formula is nested too deeply",
-                "Put a part of it into a column of its own.",
+                "Move a part of it to its own column.",
             ));
         }
         Ok((Expr { kind, span }, depth))
     }
 
-    /// Operators that bind at least as strongly as `at_least`, `level` brackets deep.
-    fn expression(&mut self, at_least: u8, level: usize) -> Parsed {
+    /// Parses operators whose precedence is `at_least` or higher, inside `level` brackets.
+    fn expression(&mut self, at_least: u8, level: usize) -> ParseResult {
         let (mut left, mut depth) = self.operand(level)?;
         while let Token::Operator(op) = *self.peek() {
             if op.precedence() < at_least {
@@ -84,11 +84,11 @@ impl Parser<'_> {
         Ok((left, depth))
     }
 
-    /// A value with its signs and per cent signs.
-    fn operand(&mut self, level: usize) -> Parsed {
-        if level > DEEPEST {
+    /// Parses a value with its signs and per cent signs.
+    fn operand(&mut self, level: usize) -> ParseResult {
+        if level > MAX_DEPTH {
             return Err(
-                self.error_here("the formula is nested too deeply", "Put a part of it into a column of its own.")
+                self.error_here("the formula is nested too deeply", "Move a part of it to its own column.")
             );
         }
         let sign = match self.peek() {
@@ -112,7 +112,7 @@ impl Parser<'_> {
         Ok((value, depth))
     }
 
-    fn value(&mut self, level: usize) -> Parsed {
+    fn value(&mut self, level: usize) -> ParseResult {
         match self.peek() {
             Token::End => return Err(self.error_here("the formula ends where a value is expected", "Complete it.")),
             Token::Close => {
@@ -140,7 +140,7 @@ impl Parser<'_> {
             Token::Word(word) if word.eq_ignore_ascii_case("true") => self.node(ExprKind::Bool(true), span, 1),
             Token::Word(word) if word.eq_ignore_ascii_case("false") => self.node(ExprKind::Bool(false), span, 1),
             Token::Word(word) => self.node(ExprKind::Name(fold_identifier(&word)), span, 1),
-            // Sorted out above.
+            // These tokens have returned an error above.
             Token::End | Token::Close | Token::Comma | Token::CloseBrace | Token::Percent | Token::Operator(_) => {
                 Err(FormulaError::new(self.text, span, "a value is missing here", "Write one."))
             }
@@ -155,22 +155,22 @@ impl Parser<'_> {
                 Ok(span)
             }
             Token::End => {
-                Err(FormulaError::new(self.text, opened, "this ( is never closed", "Add a ) at the end of its part."))
+                Err(FormulaError::new(self.text, opened, "this ( is never closed", "Add the matching )."))
             }
             Token::Comma => Err(self.error_here(
-                "a comma stands in brackets that are no function's",
-                "Remove it; a decimal point is written as in 0.5.",
+                "there is a comma in brackets that do not belong to a function",
+                "Remove it, or write a decimal point, as in 0.5.",
             )),
             _ => Err(self.error_here("an operator is missing before this", "Write +, -, * or / between two values.")),
         }
     }
 
-    fn call(&mut self, word: &str, name: Span, level: usize) -> Parsed {
+    fn call(&mut self, word: &str, name: Span, level: usize) -> ParseResult {
         let Some(function) = Function::find(word) else {
             let upper = word.to_uppercase();
-            let cure = match nearest(&upper, Function::all().map(Function::name)) {
+            let cure = match nearest_word(&upper, Function::all().map(Function::name)) {
                 Some(meant) => format!("Did you mean {meant}?"),
-                None => "The help lists the functions there are.".to_owned(),
+                None => "The help lists all functions.".to_owned(),
             };
             return Err(FormulaError::new(self.text, name, format!("there is no function {upper}"), cure));
         };
@@ -197,13 +197,13 @@ impl Parser<'_> {
                 self.text,
                 span,
                 format!("{} has {} arguments and takes {takes}", function.name(), arguments.len()),
-                format!("It is written {}.", function.help()),
+                format!("Its form is {}.", function.help()),
             ));
         }
         self.node(ExprKind::Call(function, arguments), span, deepest + 1)
     }
 
-    fn array(&mut self, opened: Span) -> Parsed {
+    fn array(&mut self, opened: Span) -> ParseResult {
         let mut numbers = Vec::new();
         loop {
             let negative = *self.peek() == Token::Operator(BinaryOp::Subtract);
@@ -211,7 +211,7 @@ impl Parser<'_> {
                 self.advance();
             }
             let Token::Number(number) = *self.peek() else {
-                return Err(self.error_here("only numbers stand between { and }", "Write them as in {38, 14, 7}."));
+                return Err(self.error_here("only numbers may stand between { and }", "Write them as in {38, 14, 7}."));
             };
             self.advance();
             numbers.push(if negative { -number } else { number });
@@ -225,7 +225,7 @@ impl Parser<'_> {
                         self.text,
                         opened,
                         "this { is never closed",
-                        "Add a } behind the numbers.",
+                        "Add a } after the numbers.",
                     ));
                 }
             }
@@ -243,12 +243,12 @@ mod tests {
         parse(text).unwrap_or_else(|error| panic!("{text}: {error}")).to_string()
     }
 
-    fn said(text: &str) -> String {
+    fn error_text(text: &str) -> String {
         parse(text).unwrap_err().to_string()
     }
 
     #[test]
-    fn precedence_is_excels() {
+    fn precedence_is_the_same_as_in_excel() {
         assert_eq!(printed("=1+2*3"), "1 + 2 * 3");
         assert_eq!(printed("(1+2)*3"), "(1 + 2) * 3");
         assert_eq!(printed("-2^2"), "-2 ^ 2");
@@ -264,26 +264,26 @@ mod tests {
 
     #[test]
     fn an_error_names_the_character_and_the_cure() {
-        assert_eq!(said("1 + "), "character 5: the formula ends where a value is expected. Complete it.");
-        assert_eq!(said("SHRE(place, 1)"), "character 1: there is no function SHRE. Did you mean SHARE?");
-        assert_eq!(said("(1 + 2"), "character 1: this ( is never closed. Add a ) at the end of its part.");
-        assert_eq!(said("1 + 2)"), "character 6: there is a ) without its (. Remove it, or add the (.");
+        assert_eq!(error_text("1 + "), "character 5: the formula ends where a value is expected. Complete it.");
+        assert_eq!(error_text("SHRE(place, 1)"), "character 1: there is no function SHRE. Did you mean SHARE?");
+        assert_eq!(error_text("(1 + 2"), "character 1: this ( is never closed. Add the matching ).");
+        assert_eq!(error_text("1 + 2)"), "character 6: there is a ) without its (. Remove it, or add the (.");
         assert_eq!(
-            said("centres 3"),
+            error_text("centres 3"),
             "character 9: an operator is missing before this. Write +, -, * or / between two values."
         );
-        assert_eq!(said("½"), "character 1: “½” has no meaning in a formula. Remove it.");
-        assert!(said("IF(solo, 1)").starts_with("character 1: IF has 2 arguments and takes 3. It is written IF("));
-        assert!(said("\"abc").contains("never closed"));
-        assert!(said("").contains("ends where a value is expected"));
+        assert_eq!(error_text("½"), "character 1: “½” has no meaning in a formula. Remove it.");
+        assert!(error_text("IF(solo, 1)").starts_with("character 1: IF has 2 arguments and takes 3. Its form is IF("));
+        assert!(error_text("\"abc").contains("never closed"));
+        assert!(error_text("").contains("ends where a value is expected"));
     }
 
     #[test]
-    fn a_formula_nested_without_end_is_refused() {
+    fn a_formula_that_is_nested_too_deeply_is_refused() {
         for text in ["(".repeat(5000), "-".repeat(5000), "1+".repeat(3000) + "1", "ABS(".repeat(1000)] {
-            assert!(said(&text).contains("nested too deeply"), "{}", &text[..20]);
+            assert!(error_text(&text).contains("nested too deeply"), "{}", &text[..20]);
         }
-        assert!(said(&"1+".repeat(5000)).contains("longer than"));
+        assert!(error_text(&"1+".repeat(5000)).contains("longer than"));
         assert_eq!(printed(&(" 1 +".repeat(100) + "1")).matches('1').count(), 101);
     }
 }

@@ -1,10 +1,10 @@
-//! A formula as a tree, and a tree as a formula.
+//! The syntax tree of a formula, and its conversion back into text.
 
 use std::fmt;
 
 use super::Function;
 
-/// Where in the text something stands, in bytes.
+/// A part of a text, as positions in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Span {
     pub start: usize,
@@ -12,7 +12,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// From the beginning of `self` to the end of `other`.
+    /// The span from the beginning of `self` to the end of `other`.
     #[must_use]
     pub fn to(self, other: Span) -> Span {
         Span { start: self.start, end: other.end }
@@ -26,14 +26,14 @@ pub struct Expr {
     pub span: Span,
 }
 
-/// Two formulas are equal when they say the same, wherever it stands.
+/// Two formulas are equal if their trees are equal; positions in the text are not compared.
 impl PartialEq for Expr {
     fn eq(&self, other: &Expr) -> bool {
         self.kind == other.kind
     }
 }
 
-/// What a formula is made of.
+/// The kinds of parts of a formula.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExprKind {
     Number(f64),
@@ -54,7 +54,7 @@ pub enum ExprKind {
 pub enum UnaryOp {
     Minus,
     Plus,
-    /// Written behind its operand.
+    /// Written after its operand.
     Percent,
 }
 
@@ -77,7 +77,7 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// How strongly it binds, in Excel's order; all associate to the left.
+    /// The precedence in Excel's order; a higher number binds more strongly. All operators associate to the left.
     pub fn precedence(self) -> u8 {
         match self {
             BinaryOp::Equal
@@ -93,7 +93,7 @@ impl BinaryOp {
         }
     }
 
-    /// As it is written.
+    /// The sign in formulas.
     pub fn symbol(self) -> &'static str {
         match self {
             BinaryOp::Equal => "=",
@@ -112,23 +112,23 @@ impl BinaryOp {
     }
 }
 
-/// How strongly a sign binds: more than every operator with two operands, as in Excel, where -2^2 is 4.
-const SIGN: u8 = 6;
-/// How strongly a per cent sign binds.
-const PERCENT: u8 = 7;
+/// The precedence of a sign. It is higher than that of every operator with two operands: as in Excel, -2^2 is 4.
+const SIGN_PRECEDENCE: u8 = 6;
+/// The precedence of a per cent sign.
+const PERCENT_PRECEDENCE: u8 = 7;
 
 impl Expr {
     fn precedence(&self) -> u8 {
         match &self.kind {
             ExprKind::Binary(op, ..) => op.precedence(),
-            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus, _) => SIGN,
-            ExprKind::Unary(UnaryOp::Percent, _) => PERCENT,
+            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus, _) => SIGN_PRECEDENCE,
+            ExprKind::Unary(UnaryOp::Percent, _) => PERCENT_PRECEDENCE,
             _ => u8::MAX,
         }
     }
 
-    /// The formula as text in which `replace` may put a text of its own in the place of any part. That text must stand
-    /// anywhere, so it is a single value or in brackets.
+    /// Writes the formula as text. `replace` may give another text for any part. That text must be a single value or in
+    /// brackets, because it can be next to any operator.
     pub fn write(&self, replace: &mut dyn FnMut(&Expr) -> Option<String>) -> String {
         let mut text = String::new();
         self.print(&mut text, 0, replace);
@@ -161,10 +161,10 @@ impl Expr {
             }
             ExprKind::Unary(op @ (UnaryOp::Minus | UnaryOp::Plus), operand) => {
                 text.push(if *op == UnaryOp::Minus { '-' } else { '+' });
-                operand.print(text, SIGN, replace);
+                operand.print(text, SIGN_PRECEDENCE, replace);
             }
             ExprKind::Unary(UnaryOp::Percent, operand) => {
-                operand.print(text, PERCENT, replace);
+                operand.print(text, PERCENT_PRECEDENCE, replace);
                 text.push('%');
             }
             ExprKind::Binary(op, left, right) => {
@@ -191,7 +191,7 @@ impl Expr {
         }
     }
 
-    /// Every name the formula speaks of, in the order in which they appear, each once.
+    /// Every name in the formula, each once, in the order of appearance.
     pub fn names(&self) -> Vec<&str> {
         let mut names = Vec::new();
         self.collect_names(&mut names);
@@ -216,7 +216,7 @@ impl Expr {
     }
 }
 
-/// The formula in its plain form; parsing it gives the same formula.
+/// Writes the formula in its standard form. Parsing that text gives the same formula.
 impl fmt::Display for Expr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.write(&mut |_| None))
@@ -273,14 +273,14 @@ mod tests {
 
     proptest! {
         #[test]
-        fn printing_and_parsing_a_formula_gives_the_same(expr in expr()) {
+        fn a_written_formula_is_parsed_into_the_same_formula(expr in expr()) {
             let text = expr.to_string();
             let parsed = parse(&text).map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
             prop_assert_eq!(&parsed, &expr, "{}", text);
         }
 
         #[test]
-        fn whatever_is_typed_is_parsed_or_refused(text in "[-+*/^%&=<>(){},;.\"0-9a-zA-Z_ é½]{0,60}|\\PC{0,60}") {
+        fn any_typed_text_is_parsed_or_refused(text in "[-+*/^%&=<>(){},;.\"0-9a-zA-Z_ é½]{0,60}|\\PC{0,60}") {
             if let Ok(expr) = parse(&text) {
                 prop_assert_eq!(parse(&expr.to_string()).ok(), Some(expr));
             }

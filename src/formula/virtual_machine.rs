@@ -1,24 +1,25 @@
-//! Columns as instructions, and the machine that runs them.
+//! The instructions of compiled columns, and the stack machine that runs them.
+//! This code runs for every board after every edit: it looks up no names and allocates no memory.
 
 use super::BinaryOp;
 
-/// How many rows are computed at once: the seven powers and one to spare, so that the processor takes them in pairs or
-/// fours.
+/// The number of rows that are computed at once: the seven powers and a spare row. The processor can then compute them
+/// in groups of two or four.
 pub const LANES: usize = 8;
 
-/// One value for each row. A value that is missing is not a number.
+/// One value for each row. A missing value is NaN.
 pub type Lanes = [f64; LANES];
 
-/// How deep the stack of a program may grow; the compiler refuses what needs more.
-pub(super) const DEEPEST_STACK: usize = 48;
+/// The largest number of values on the stack. The compiler refuses a formula that needs more.
+pub(super) const MAX_STACK_DEPTH: usize = 48;
 
-/// One instruction. Operands are taken from the stack, the result is put there.
+/// One instruction. It takes its operands from the stack and puts the result there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Op {
+pub(super) enum Instruction {
     Constant(f64),
-    /// A slot of the frame.
+    /// Puts a slot of the frame on the stack.
     Load(u16),
-    /// Takes the result of a column to its slot; what is not finite is missing.
+    /// Moves the result of a column to its slot. A value that is not finite becomes missing.
     Store(u16),
     Negate,
     Not,
@@ -35,14 +36,14 @@ pub(super) enum Op {
     Multiply,
     Divide,
     Mod,
-    Compare(Comparison),
+    Compare(ComparisonOp),
     And,
     Or,
     Smaller,
     Larger,
     /// Condition, then, otherwise.
     If,
-    /// The number of decimals, and which way.
+    /// The number of decimals, and the direction.
     Round(i32, Rounding),
     /// Over the rows.
     Sum,
@@ -51,26 +52,26 @@ pub(super) enum Op {
     Largest,
     Count,
     /// Values, criterion.
-    CountIf(Comparison),
+    CountIf(ComparisonOp),
     /// Values, criterion, summands.
-    SumIf(Comparison),
-    /// Values, which.
-    Nth(Order),
+    SumIf(ComparisonOp),
+    /// Values, position.
+    Nth(NthOrder),
     Rank,
-    /// The place, broken by the slot's second opinion: lower is ahead.
+    /// The place, with ties broken by the values in the slot: a lower value is ahead.
     BreakTies(u16),
     /// Points of a table by place.
-    Points(u16, Ties),
-    /// Points of a table by place, those of another where exactly two tie.
+    Points(u16, TieRule),
+    /// Points of a table by place. If exactly two rows tie, the points come from the second table.
     TwoWay(u16, u16),
     /// The number of a table at this position, from 1.
     Index(u16),
-    /// The selector lies below this many values.
+    /// The selector is on the stack below this number of values.
     Choose(u16),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Comparison {
+pub(super) enum ComparisonOp {
     Equal,
     NotEqual,
     Less,
@@ -79,27 +80,27 @@ pub(super) enum Comparison {
     GreaterOrEqual,
 }
 
-impl Comparison {
-    pub(super) fn of(op: BinaryOp) -> Option<Comparison> {
+impl ComparisonOp {
+    pub(super) fn from_operator(op: BinaryOp) -> Option<ComparisonOp> {
         Some(match op {
-            BinaryOp::Equal => Comparison::Equal,
-            BinaryOp::NotEqual => Comparison::NotEqual,
-            BinaryOp::Less => Comparison::Less,
-            BinaryOp::LessOrEqual => Comparison::LessOrEqual,
-            BinaryOp::Greater => Comparison::Greater,
-            BinaryOp::GreaterOrEqual => Comparison::GreaterOrEqual,
+            BinaryOp::Equal => ComparisonOp::Equal,
+            BinaryOp::NotEqual => ComparisonOp::NotEqual,
+            BinaryOp::Less => ComparisonOp::Less,
+            BinaryOp::LessOrEqual => ComparisonOp::LessOrEqual,
+            BinaryOp::Greater => ComparisonOp::Greater,
+            BinaryOp::GreaterOrEqual => ComparisonOp::GreaterOrEqual,
             _ => return None,
         })
     }
 
     pub(super) fn holds(self, a: f64, b: f64) -> bool {
         match self {
-            Comparison::Equal => a == b,
-            Comparison::NotEqual => a != b,
-            Comparison::Less => a < b,
-            Comparison::LessOrEqual => a <= b,
-            Comparison::Greater => a > b,
-            Comparison::GreaterOrEqual => a >= b,
+            ComparisonOp::Equal => a == b,
+            ComparisonOp::NotEqual => a != b,
+            ComparisonOp::Less => a < b,
+            ComparisonOp::LessOrEqual => a <= b,
+            ComparisonOp::Greater => a > b,
+            ComparisonOp::GreaterOrEqual => a >= b,
         }
     }
 }
@@ -112,45 +113,45 @@ pub(super) enum Rounding {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Order {
+pub(super) enum NthOrder {
     Largest,
     Smallest,
 }
 
-/// What those get who tie for a place.
+/// The points of rows that tie for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ties {
-    /// The mean of the places they fill.
+pub(super) enum TieRule {
+    /// The mean of the points for the places that they fill.
     Share,
-    /// The worst of them.
+    /// The points for the worst of these places.
     Low,
-    /// The best of them.
+    /// The points for the best of these places.
     High,
 }
 
-/// The columns of a sheet, ready to run.
+/// The compiled columns of a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Program {
-    pub(super) ops: Vec<Op>,
+    pub(super) instructions: Vec<Instruction>,
     pub(super) tables: Vec<Box<[f64]>>,
     /// The slots that are read before any column writes them, ascending.
     pub(super) reads: Vec<u16>,
     /// The slot of the first column; the others follow.
     pub(super) first_column: u16,
     pub(super) columns: u16,
-    /// How many of the lanes are rows of the sheet.
+    /// The number of lanes that are rows of the sheet.
     pub(super) rows: usize,
 }
 
-/// Room for the machine to work in, to be made once and used for every board.
+/// The stack of the machine. It is allocated once and used for every board.
 #[derive(Clone, Debug)]
 pub struct EvaluationStack {
-    stack: Box<[Lanes; DEEPEST_STACK]>,
+    stack: Box<[Lanes; MAX_STACK_DEPTH]>,
 }
 
 impl Default for EvaluationStack {
     fn default() -> Self {
-        EvaluationStack { stack: Box::new([[0.0; LANES]; DEEPEST_STACK]) }
+        EvaluationStack { stack: Box::new([[0.0; LANES]; MAX_STACK_DEPTH]) }
     }
 }
 
@@ -161,77 +162,77 @@ fn truth(condition: bool) -> f64 {
 }
 
 impl Program {
-    /// How many slots a frame needs: the names', then the columns'.
+    /// The number of slots in a frame: first the names, then the columns.
     pub fn frame_len(&self) -> usize {
         usize::from(self.first_column) + usize::from(self.columns)
     }
 
-    /// The slot of the first column; the columns follow one another.
+    /// The slot of the first column; the other columns follow in order.
     pub fn first_column(&self) -> usize {
         usize::from(self.first_column)
     }
 
-    /// Whether the slot of a name is read, so that a name nobody asks for need not be worked out.
+    /// Whether the program reads the slot of a name. Other names need not be computed.
     pub fn reads(&self, slot: u16) -> bool {
         self.reads.binary_search(&slot).is_ok()
     }
 
-    /// Computes every column over one frame. The slots of the names that [`Program::reads`] must be filled; those of
-    /// the columns are written.
+    /// Computes every column over one frame. The caller fills the slots of all names for which [`Program::reads`] is
+    /// true; this function writes the slots of the columns.
     ///
     /// # Panics
     /// When the frame is shorter than [`Program::frame_len`].
-    pub fn run(&self, frame: &mut [Lanes], scratch: &mut EvaluationStack) {
-        let stack = &mut *scratch.stack;
+    pub fn run(&self, frame: &mut [Lanes], evaluation: &mut EvaluationStack) {
+        let stack = &mut *evaluation.stack;
         let mut top = 0;
-        for op in &self.ops {
+        for op in &self.instructions {
             top = self.step(*op, stack, top, frame);
         }
     }
 
-    /// Carries out one instruction with `top` values on the stack; gives how many there are after it.
+    /// Executes one instruction with `top` values on the stack. Returns the number of values after it.
     #[inline]
-    fn step(&self, op: Op, stack: &mut [Lanes; DEEPEST_STACK], top: usize, frame: &mut [Lanes]) -> usize {
+    fn step(&self, op: Instruction, stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, frame: &mut [Lanes]) -> usize {
         match op {
-            Op::Constant(value) => stack[top] = [value; LANES],
-            Op::Load(slot) => stack[top] = frame[usize::from(slot)],
-            Op::Store(slot) => {
+            Instruction::Constant(value) => stack[top] = [value; LANES],
+            Instruction::Load(slot) => stack[top] = frame[usize::from(slot)],
+            Instruction::Store(slot) => {
                 frame[usize::from(slot)] = stack[top - 1].map(|x| if x.is_finite() { x } else { MISSING });
                 return top - 1;
             }
-            _ => return self.operate(op, stack, top, frame),
+            _ => return self.apply(op, stack, top, frame),
         }
         top + 1
     }
 
     // One arm for each instruction.
     #[allow(clippy::too_many_lines)]
-    fn operate(&self, op: Op, stack: &mut [Lanes; DEEPEST_STACK], top: usize, frame: &[Lanes]) -> usize {
+    fn apply(&self, op: Instruction, stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, frame: &[Lanes]) -> usize {
         let rows = self.rows;
         match op {
-            Op::Constant(_) | Op::Load(_) | Op::Store(_) => top,
-            Op::Negate => one(stack, top, |x| -x),
-            Op::Not => one(stack, top, |x| if x.is_nan() { x } else { truth(x == 0.0) }),
-            Op::Abs => one(stack, top, f64::abs),
-            Op::Sign => one(stack, top, |x| if x == 0.0 || x.is_nan() { x } else { x.signum() }),
-            Op::Sqrt => one(stack, top, f64::sqrt),
-            Op::Int => one(stack, top, f64::floor),
-            Op::Square => one(stack, top, |x| x * x),
-            Op::PowerOf(n) => one(stack, top, |x| x.powi(n)),
-            Op::Round(decimals, how) => one(stack, top, |x| round(x, decimals, how)),
-            Op::Power => two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.powf(y) }),
-            Op::Add => two(stack, top, |x, y| x + y),
-            Op::Subtract => two(stack, top, |x, y| x - y),
-            Op::Multiply => two(stack, top, |x, y| x * y),
-            Op::Divide => two(stack, top, |x, y| if y == 0.0 { MISSING } else { x / y }),
-            Op::Mod => two(stack, top, |x, y| if y == 0.0 { MISSING } else { x - y * (x / y).floor() }),
-            Op::Compare(Comparison::Equal) => compare(stack, top, |x, y| x == y),
-            Op::Compare(Comparison::NotEqual) => compare(stack, top, |x, y| x != y),
-            Op::Compare(Comparison::Less) => compare(stack, top, |x, y| x < y),
-            Op::Compare(Comparison::LessOrEqual) => compare(stack, top, |x, y| x <= y),
-            Op::Compare(Comparison::Greater) => compare(stack, top, |x, y| x > y),
-            Op::Compare(Comparison::GreaterOrEqual) => compare(stack, top, |x, y| x >= y),
-            Op::And => two(stack, top, |x, y| {
+            Instruction::Constant(_) | Instruction::Load(_) | Instruction::Store(_) => top,
+            Instruction::Negate => map_top(stack, top, |x| -x),
+            Instruction::Not => map_top(stack, top, |x| if x.is_nan() { x } else { truth(x == 0.0) }),
+            Instruction::Abs => map_top(stack, top, f64::abs),
+            Instruction::Sign => map_top(stack, top, |x| if x == 0.0 || x.is_nan() { x } else { x.signum() }),
+            Instruction::Sqrt => map_top(stack, top, f64::sqrt),
+            Instruction::Int => map_top(stack, top, f64::floor),
+            Instruction::Square => map_top(stack, top, |x| x * x),
+            Instruction::PowerOf(n) => map_top(stack, top, |x| x.powi(n)),
+            Instruction::Round(decimals, how) => map_top(stack, top, |x| round(x, decimals, how)),
+            Instruction::Power => combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.powf(y) }),
+            Instruction::Add => combine_top_two(stack, top, |x, y| x + y),
+            Instruction::Subtract => combine_top_two(stack, top, |x, y| x - y),
+            Instruction::Multiply => combine_top_two(stack, top, |x, y| x * y),
+            Instruction::Divide => combine_top_two(stack, top, |x, y| if y == 0.0 { MISSING } else { x / y }),
+            Instruction::Mod => combine_top_two(stack, top, |x, y| if y == 0.0 { MISSING } else { x - y * (x / y).floor() }),
+            Instruction::Compare(ComparisonOp::Equal) => compare_top_two(stack, top, |x, y| x == y),
+            Instruction::Compare(ComparisonOp::NotEqual) => compare_top_two(stack, top, |x, y| x != y),
+            Instruction::Compare(ComparisonOp::Less) => compare_top_two(stack, top, |x, y| x < y),
+            Instruction::Compare(ComparisonOp::LessOrEqual) => compare_top_two(stack, top, |x, y| x <= y),
+            Instruction::Compare(ComparisonOp::Greater) => compare_top_two(stack, top, |x, y| x > y),
+            Instruction::Compare(ComparisonOp::GreaterOrEqual) => compare_top_two(stack, top, |x, y| x >= y),
+            Instruction::And => combine_top_two(stack, top, |x, y| {
                 if x == 0.0 || y == 0.0 {
                     0.0
                 } else if x.is_nan() || y.is_nan() {
@@ -240,7 +241,7 @@ impl Program {
                     1.0
                 }
             }),
-            Op::Or => two(stack, top, |x, y| {
+            Instruction::Or => combine_top_two(stack, top, |x, y| {
                 let yes = |v: f64| v != 0.0 && !v.is_nan();
                 if yes(x) || yes(y) {
                     1.0
@@ -250,9 +251,9 @@ impl Program {
                     0.0
                 }
             }),
-            Op::Smaller => two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.min(y) }),
-            Op::Larger => two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.max(y) }),
-            Op::If => {
+            Instruction::Smaller => combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.min(y) }),
+            Instruction::Larger => combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.max(y) }),
+            Instruction::If => {
                 let (condition, then, otherwise) = (stack[top - 3], stack[top - 2], stack[top - 1]);
                 stack[top - 3] = std::array::from_fn(|i| {
                     let chosen = if condition[i] == 0.0 { otherwise[i] } else { then[i] };
@@ -260,58 +261,58 @@ impl Program {
                 });
                 top - 2
             }
-            Op::Sum => over_rows(stack, top, rows, |values| values.iter().sum()),
-            Op::Average => over_rows(stack, top, rows, |values| values.iter().sum::<f64>() / rows_as_f64(values)),
-            Op::Smallest => over_rows(stack, top, rows, |values| fold_present(values, f64::min)),
-            Op::Largest => over_rows(stack, top, rows, |values| fold_present(values, f64::max)),
-            Op::Count => over_rows(stack, top, rows, |values| values.iter().map(|x| truth(!x.is_nan())).sum()),
-            Op::CountIf(comparison) => {
+            Instruction::Sum => reduce_rows(stack, top, rows, |values| values.iter().sum()),
+            Instruction::Average => reduce_rows(stack, top, rows, |values| values.iter().sum::<f64>() / rows_as_f64(values)),
+            Instruction::Smallest => reduce_rows(stack, top, rows, |values| fold_if_complete(values, f64::min)),
+            Instruction::Largest => reduce_rows(stack, top, rows, |values| fold_if_complete(values, f64::max)),
+            Instruction::Count => reduce_rows(stack, top, rows, |values| values.iter().map(|x| truth(!x.is_nan())).sum()),
+            Instruction::CountIf(comparison) => {
                 let (values, wanted) = (stack[top - 2], stack[top - 1]);
                 stack[top - 2] = sum_if(&values[..rows], &wanted, comparison, |_| 1.0);
                 top - 1
             }
-            Op::SumIf(comparison) => {
+            Instruction::SumIf(comparison) => {
                 let (values, wanted, summands) = (stack[top - 3], stack[top - 2], stack[top - 1]);
                 stack[top - 3] = sum_if(&values[..rows], &wanted, comparison, |j| summands[j]);
                 top - 2
             }
-            Op::Nth(order) => {
+            Instruction::Nth(order) => {
                 let (values, which) = (stack[top - 2], stack[top - 1]);
-                stack[top - 2] = nth(&values, rows, &which, order);
+                stack[top - 2] = nth_value(&values, rows, &which, order);
                 top - 1
             }
-            Op::Rank => {
+            Instruction::Rank => {
                 let values = stack[top - 1];
-                stack[top - 1] = sum_if_self(&values, rows, |other, own| other > own).map(|ahead| ahead + 1.0);
+                stack[top - 1] = count_rows(&values, rows, |other, own| other > own).map(|ahead| ahead + 1.0);
                 top
             }
-            Op::BreakTies(slot) => {
-                let (places, opinion) = (stack[top - 1], frame[usize::from(slot)]);
-                stack[top - 1] = break_ties(&places, &opinion, rows);
+            Instruction::BreakTies(slot) => {
+                let (places, history) = (stack[top - 1], frame[usize::from(slot)]);
+                stack[top - 1] = break_ties(&places, &history, rows);
                 top
             }
-            Op::Points(table, ties) => {
+            Instruction::Points(table, ties) => {
                 let places = stack[top - 1];
-                stack[top - 1] = points(&places, rows, &self.tables[usize::from(table)], ties);
+                stack[top - 1] = points_by_place(&places, rows, &self.tables[usize::from(table)], ties);
                 top
             }
-            Op::TwoWay(table, pairs) => {
+            Instruction::TwoWay(table, pairs) => {
                 let places = stack[top - 1];
-                let tied = tied(&places, rows);
-                let alone = points(&places, rows, &self.tables[usize::from(table)], Ties::Low);
-                let paired = points(&places, rows, &self.tables[usize::from(pairs)], Ties::High);
+                let tied = count_tied(&places, rows);
+                let alone = points_by_place(&places, rows, &self.tables[usize::from(table)], TieRule::Low);
+                let paired = points_by_place(&places, rows, &self.tables[usize::from(pairs)], TieRule::High);
                 stack[top - 1] = std::array::from_fn(|i| if tied[i] == 2.0 { paired[i] } else { alone[i] });
                 top
             }
-            Op::Index(table) => {
+            Instruction::Index(table) => {
                 let table = &self.tables[usize::from(table)];
-                one(stack, top, |x| at(table, x).unwrap_or(MISSING))
+                map_top(stack, top, |x| table_value(table, x).unwrap_or(MISSING))
             }
-            Op::Choose(count) => {
+            Instruction::Choose(count) => {
                 let count = usize::from(count);
                 let base = top - count - 1;
                 stack[base] = std::array::from_fn(|i| {
-                    position(stack[base][i]).filter(|n| *n < count).map_or(MISSING, |n| stack[base + 1 + n][i])
+                    index_from_place(stack[base][i]).filter(|n| *n < count).map_or(MISSING, |n| stack[base + 1 + n][i])
                 });
                 base + 1
             }
@@ -320,25 +321,25 @@ impl Program {
 }
 
 #[inline]
-fn one(stack: &mut [Lanes; DEEPEST_STACK], top: usize, f: impl Fn(f64) -> f64) -> usize {
+fn map_top(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, f: impl Fn(f64) -> f64) -> usize {
     stack[top - 1] = stack[top - 1].map(f);
     top
 }
 
 #[inline]
-fn two(stack: &mut [Lanes; DEEPEST_STACK], top: usize, f: impl Fn(f64, f64) -> f64) -> usize {
+fn combine_top_two(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, f: impl Fn(f64, f64) -> f64) -> usize {
     let (x, y) = (stack[top - 2], stack[top - 1]);
     stack[top - 2] = std::array::from_fn(|i| f(x[i], y[i]));
     top - 1
 }
 
 #[inline]
-fn compare(stack: &mut [Lanes; DEEPEST_STACK], top: usize, holds: impl Fn(f64, f64) -> bool) -> usize {
-    two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { truth(holds(x, y)) })
+fn compare_top_two(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, holds: impl Fn(f64, f64) -> bool) -> usize {
+    combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { truth(holds(x, y)) })
 }
 
 #[inline]
-fn over_rows(stack: &mut [Lanes; DEEPEST_STACK], top: usize, rows: usize, f: impl Fn(&[f64]) -> f64) -> usize {
+fn reduce_rows(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, rows: usize, f: impl Fn(&[f64]) -> f64) -> usize {
     let value = f(&stack[top - 1][..rows]);
     stack[top - 1] = [value; LANES];
     top
@@ -348,17 +349,17 @@ fn rows_as_f64(values: &[f64]) -> f64 {
     values.iter().map(|_| 1.0).sum()
 }
 
-/// The fold of all values; missing when one is.
-fn fold_present(values: &[f64], f: impl Fn(f64, f64) -> f64) -> f64 {
+/// The fold of all values; missing if one value is missing.
+fn fold_if_complete(values: &[f64], f: impl Fn(f64, f64) -> f64) -> f64 {
     if values.iter().any(|x| x.is_nan()) {
         return MISSING;
     }
     values.iter().copied().reduce(f).unwrap_or(MISSING)
 }
 
-/// For each lane, the sum of `summand(j)` over the rows whose value compares so with the lane's criterion. Missing when
-/// a value or the criterion is.
-fn sum_if(values: &[f64], wanted: &Lanes, comparison: Comparison, summand: impl Fn(usize) -> f64) -> Lanes {
+/// For each lane, the sum of `summand(j)` over the rows whose value meets the lane's criterion. Missing if a value or
+/// the criterion is missing.
+fn sum_if(values: &[f64], wanted: &Lanes, comparison: ComparisonOp, summand: impl Fn(usize) -> f64) -> Lanes {
     let unknown = values.iter().any(|x| x.is_nan());
     wanted.map(|wanted| {
         if unknown || wanted.is_nan() {
@@ -368,8 +369,8 @@ fn sum_if(values: &[f64], wanted: &Lanes, comparison: Comparison, summand: impl 
     })
 }
 
-/// For each lane, how many rows compare so with it: `holds(other, own)`. Missing when a value of the rows is.
-fn sum_if_self(values: &Lanes, rows: usize, holds: impl Fn(f64, f64) -> bool) -> Lanes {
+/// For each lane, the number of rows for which `holds(other, own)` is true. Missing if a row's value is missing.
+fn count_rows(values: &Lanes, rows: usize, holds: impl Fn(f64, f64) -> bool) -> Lanes {
     let mut counts = [0.0; LANES];
     for other in &values[..rows] {
         for (count, own) in counts.iter_mut().zip(values) {
@@ -379,63 +380,64 @@ fn sum_if_self(values: &Lanes, rows: usize, holds: impl Fn(f64, f64) -> bool) ->
     counts
 }
 
-fn tied(places: &Lanes, rows: usize) -> Lanes {
-    sum_if_self(places, rows, |other, own| other == own)
+fn count_tied(places: &Lanes, rows: usize) -> Lanes {
+    count_rows(places, rows, |other, own| other == own)
 }
 
-fn break_ties(places: &Lanes, opinion: &Lanes, rows: usize) -> Lanes {
+fn break_ties(places: &Lanes, history: &Lanes, rows: usize) -> Lanes {
     std::array::from_fn(|i| {
-        let ahead: f64 = (0..rows).map(|j| truth(places[j] == places[i] && opinion[j] < opinion[i])).sum();
+        let ahead: f64 = (0..rows).map(|j| truth(places[j] == places[i] && history[j] < history[i])).sum();
         places[i] + ahead
     })
 }
 
 /// A place or position from 1 as an index from 0.
 #[inline]
-fn position(x: f64) -> Option<usize> {
-    // The range is checked first, so the conversion is exact up to the fraction that Excel drops too.
+fn index_from_place(x: f64) -> Option<usize> {
+    // The range is checked first, so the conversion only drops the fraction, as Excel does.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     (1.0..65536.0).contains(&x).then(|| x as usize - 1)
 }
 
-fn at(table: &[f64], x: f64) -> Option<f64> {
-    position(x).and_then(|n| table.get(n)).copied()
+fn table_value(table: &[f64], x: f64) -> Option<f64> {
+    index_from_place(x).and_then(|n| table.get(n)).copied()
 }
 
-/// Points by place; beyond the table there are none.
-fn points(places: &Lanes, rows: usize, table: &[f64], ties: Ties) -> Lanes {
-    let tied = tied(places, rows);
+/// Points by place; a place beyond the table has 0 points.
+fn points_by_place(places: &Lanes, rows: usize, table: &[f64], ties: TieRule) -> Lanes {
+    let tied = count_tied(places, rows);
     std::array::from_fn(|i| {
-        let Some(first) = position(places[i]) else { return MISSING };
-        let Some(more) = position(tied[i]) else { return MISSING };
+        let Some(first) = index_from_place(places[i]) else { return MISSING };
+        let Some(more) = index_from_place(tied[i]) else { return MISSING };
         let of = |n: usize| table.get(n).copied().unwrap_or(0.0);
         match ties {
-            Ties::High => of(first),
-            Ties::Low => of(first + more),
-            Ties::Share if more == 0 => of(first),
-            Ties::Share => (first..=first + more).map(of).sum::<f64>() / tied[i],
+            TieRule::High => of(first),
+            TieRule::Low => of(first + more),
+            TieRule::Share if more == 0 => of(first),
+            TieRule::Share => (first..=first + more).map(of).sum::<f64>() / tied[i],
         }
     })
 }
 
-fn nth(values: &Lanes, rows: usize, which: &Lanes, order: Order) -> Lanes {
+fn nth_value(values: &Lanes, rows: usize, which: &Lanes, order: NthOrder) -> Lanes {
     let mut sorted = *values;
     let sorted = &mut sorted[..rows];
     if sorted.iter().any(|x| x.is_nan()) {
         return [MISSING; LANES];
     }
     sorted.sort_unstable_by(f64::total_cmp);
-    if order == Order::Largest {
+    if order == NthOrder::Largest {
         sorted.reverse();
     }
-    which.map(|x| at(sorted, x).unwrap_or(MISSING))
+    which.map(|x| table_value(sorted, x).unwrap_or(MISSING))
 }
 
-/// Rounds as Excel does: to the nearest with halves away from zero, on the value at 15 significant digits.
+/// Rounds as Excel does: to the nearest number with halves away from zero, using the value at 15 significant digits.
 fn round(x: f64, decimals: i32, how: Rounding) -> f64 {
     let scale = 10f64.powi(decimals);
     let scaled = x.abs() * scale;
-    // 2.675 is a little less in binary; Excel's fifteenth digit makes it whole again.
+    // In binary, 2.675 is a little smaller. Excel rounds it to 15 digits first, so the small increase here does the
+    // same.
     let tidy = scaled * (1.0 + 4.0 * f64::EPSILON);
     let whole = match how {
         Rounding::Nearest => (tidy + 0.5).floor(),

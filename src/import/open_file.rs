@@ -30,7 +30,7 @@ pub(super) fn open_sheets(bytes: &[u8], file: &str) -> Result<Vec<RawSheet>, Rea
         return Err(ReadError::Empty { file: named() });
     }
     if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"PK\x05\x06") {
-        let Some(archive) = ZipDirectory::find(bytes) else {
+        let Some(archive) = ZipDirectory::read(bytes) else {
             return Err(ReadError::Truncated { file: named() });
         };
         if archive.unpacked_size() > MAX_UNPACKED_MB * 1024 * 1024 {
@@ -298,45 +298,34 @@ fn merged_ranges(ranges: Vec<Dimensions>) -> Vec<CellRange> {
         .collect()
 }
 
-/// The directory at the end of a zip archive, as its bytes.
-struct ZipDirectory<'a>(&'a [u8]);
+/// The list of the files in a zip archive. Their content is not unpacked.
+struct ZipDirectory {
+    /// The path and the unpacked size in bytes of each file.
+    files: Vec<(String, u64)>,
+}
 
-impl<'a> ZipDirectory<'a> {
-    /// Finds the directory. A file that was cut short has none.
-    fn find(bytes: &'a [u8]) -> Option<Self> {
-        const LONGEST_END: usize = 22 + 65_535;
-        let tail = bytes.len().saturating_sub(LONGEST_END);
-        let end = tail + bytes[tail..].windows(4).rposition(|window| window == b"PK\x05\x06")?;
-        let start = u32_at(bytes, end + 16)? as usize;
-        // Where the directory's start is wrong, the whole file is searched. The reader of the format then reports the
-        // error.
-        Some(ZipDirectory(bytes.get(start..end).unwrap_or(bytes)))
+impl ZipDirectory {
+    /// Reads the list. A file that was cut short has none. An entry that cannot be read is left out: the reader of the
+    /// format then reports the error.
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).ok()?;
+        let mut files = Vec::with_capacity(archive.len());
+        for index in 0..archive.len() {
+            if let Ok(file) = archive.by_index_raw(index) {
+                files.push((String::from_utf8_lossy(file.name_raw()).into_owned(), file.size()));
+            }
+        }
+        Some(ZipDirectory { files })
     }
 
     /// Whether the path of a file in the archive is `path` or begins with it.
     fn has(&self, path: &str) -> bool {
-        self.entries().any(|(name, _)| name.starts_with(path.as_bytes()))
+        self.files.iter().any(|(name, _)| name.starts_with(path))
     }
 
     /// The total size of the unpacked files, in bytes.
     fn unpacked_size(&self) -> u64 {
-        self.entries().map(|(_, size)| u64::from(size)).sum()
-    }
-
-    /// The path and the unpacked size in bytes of each file.
-    fn entries(&self) -> impl Iterator<Item = (&'a [u8], u32)> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if !rest.starts_with(b"PK\x01\x02") {
-                return None;
-            }
-            let lengths =
-                [28, 30, 32].map(|at| rest.get(at..at + 2).map(|b| usize::from(b[0]) | usize::from(b[1]) << 8));
-            let [Some(name), Some(extra), Some(comment)] = lengths else { return None };
-            let entry = (rest.get(46..46 + name)?, u32_at(rest, 24)?);
-            rest = rest.get(46 + name + extra + comment..).unwrap_or_default();
-            Some(entry)
-        })
+        self.files.iter().fold(0, |sum, (_, size)| sum.saturating_add(*size))
     }
 }
 

@@ -55,8 +55,8 @@ impl FormulaCells for EightRows<'_> {
 
     fn meaning(&self, name: &str) -> Option<ExcelMeaning> {
         Some(match (self.block.names)(name)? {
-            NameLocation::Column(letters) => ExcelMeaning::Cells(letters),
-            NameLocation::Cell(text) => ExcelMeaning::Same { text, truth: false },
+            NameLocation::Column(letters) => ExcelMeaning::Column(letters),
+            NameLocation::Cell(text) => ExcelMeaning::SingleValue { text, truth: false },
         })
     }
 
@@ -64,7 +64,7 @@ impl FormulaCells for EightRows<'_> {
         self.block.columns.get(position).cloned().unwrap_or_default()
     }
 
-    fn workings(&mut self, _heading: &str) -> String {
+    fn add_workings_column(&mut self, _heading: &str) -> String {
         // Only functions over several rows need helper cells, and the formulas of a ladder have none.
         String::new()
     }
@@ -85,7 +85,7 @@ impl Ladder {
         let mut written = vec![Vec::with_capacity(block.rows); columns.len()];
         for start in (0..block.rows).step_by(LANES) {
             let first_row = block.first_row + u32::try_from(start).ok()?;
-            let excel = sheet.excel(&headings, &frame, &mut EightRows { block, first_row })?;
+            let excel = sheet.to_excel(&headings, &frame, &mut EightRows { block, first_row })?;
             for column in excel {
                 let rows = column.formulas.into_iter().take(block.rows - start);
                 written.get_mut(column.column?)?.extend(rows);

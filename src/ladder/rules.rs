@@ -312,16 +312,16 @@ impl FormulaCompiler<'_> {
         let ladder = || self.file.name.clone();
         let mut scope = NameScope::new(LANES, names);
         for (name, value) in &self.file.parameters {
-            scope.constant(name, *value);
+            scope.add_constant(name, *value);
         }
         for (name, values) in &self.file.tables {
-            scope.table(name, values.clone());
+            scope.add_table(name, values.clone());
         }
         let read: Vec<FormulaColumn<'_>> =
             columns.iter().map(|column| FormulaColumn { name: &column.name, formula: &column.formula }).collect();
         let sheet = compile(&read, &scope).map_err(|error| LadderError::Formula { ladder: ladder(), error })?;
         for (column, formula) in columns.iter().zip(&sheet.formulas) {
-            if formula.looks_at_other_rows() {
+            if formula.reads_other_rows() {
                 return Err(LadderError::FunctionOverRows { ladder: ladder(), column: column.name.clone() });
             }
         }

@@ -97,7 +97,7 @@ pub mod event_row {
     pub const DATES: &str = "Dates";
     pub const RULES: &str = "Rules";
     pub const SYSTEM: &str = "System";
-    /// The number of the layout, [`crate::import::FORMAT`].
+    /// The number of the layout, [`FORMAT`](super::FORMAT).
     pub const FORMAT: &str = "Format";
 }
 

@@ -1,9 +1,12 @@
-//! What formulas can ask of a board, worked out from the book.
+//! The facts of a board that formulas can use: their names, help texts and values.
+//! The formulas themselves are in `system`.
 
-use crate::book::{Board, Ending, GameStage, Power, Year};
+use std::sync::LazyLock;
+
+use crate::book::{Board, Ending, GameStage, Power, SOLO_CENTRES, Year};
 use crate::formula::{LANES, Lanes};
 
-/// A name in formulas: a value for each power, or one for the board.
+/// The name of a fact in formulas. A fact has one value for each power, or one for the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FactName {
     Centres,
@@ -32,33 +35,37 @@ pub enum FactName {
     MissedWinters,
 }
 
-/// Name, as it is written, and what it is.
+/// The fact, its name in formulas and its help text. The text for `solo` is [`SOLO_HELP`].
 const TABLE: [(FactName, &str, &str); 24] = [
     (FactName::Centres, "centres", "supply centres at the end"),
-    (FactName::Place, "place", "the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too"),
-    (FactName::Finish, "finish", "the place by centres, then, among the eliminated, by year, later being better"),
-    (FactName::Tied, "tied", "how many powers have the same place, the power itself included"),
+    (FactName::Place, "place", "the place by centres alone, 1 to 7; equal counts have the same place, eliminated powers too"),
+    (FactName::Finish, "finish", "the place by centres; among eliminated powers, a later year of elimination is better"),
+    (FactName::Tied, "tied", "the number of powers with the same place, including the power itself"),
     (FactName::Eliminated, "eliminated", "true for a power without centres"),
     (FactName::Alive, "alive", "true for a power with centres"),
-    (FactName::Solo, "solo", "true when one power has won alone, by 18 centres or a concession"),
-    (FactName::Soloist, "soloist", "true for the power that has"),
-    (FactName::Survivors, "survivors", "how many powers have centres"),
-    (FactName::AgreedDraw, "agreed_draw", "true when a vote ended the game in a draw"),
-    (FactName::InDraw, "in_draw", "true for a member of the draw; without a vote, for every survivor"),
-    (FactName::DrawSize, "draw_size", "how many are in the draw; without a vote, the survivors"),
-    (FactName::Ended, "ended", "true when the game is over, false while it runs"),
+    (FactName::Solo, "solo", ""),
+    (FactName::Soloist, "soloist", "true for the power that has won alone"),
+    (FactName::Survivors, "survivors", "the number of powers with centres"),
+    (FactName::AgreedDraw, "agreed_draw", "true if a vote ended the game in a draw"),
+    (FactName::InDraw, "in_draw", "true for a member of the draw; without a vote, true for every survivor"),
+    (FactName::DrawSize, "draw_size", "the number of powers in the draw; without a vote, the number of survivors"),
+    (FactName::Ended, "ended", "true if the game is over, false while it runs"),
     (FactName::LastYear, "last_year", "the last year played"),
     (FactName::SoloYear, "solo_year", "the year of the solo or concession"),
     (FactName::Out, "out", "the year of elimination"),
-    (FactName::Years, "years", "years played since 1900: to the elimination, or to the last year"),
+    (FactName::Years, "years", "the years played since 1900, up to the elimination or the last year"),
     (FactName::Top, "top", "the most centres on the board"),
-    (FactName::Tops, "tops", "how many powers have the most centres"),
-    (FactName::Second, "second", "the second most centres on the board; the most, where two have them"),
-    (FactName::CentreYears, "centre_years", "centres held, added up over every autumn"),
-    (FactName::History, "history", "the place by the most recent year in which counts differ, 1 to 7"),
-    (FactName::MissedMoves, "missed_moves", "spring and autumn orders missed"),
-    (FactName::MissedWinters, "missed_winters", "winter orders missed"),
+    (FactName::Tops, "tops", "the number of powers with the most centres"),
+    (FactName::Second, "second", "the second highest count of centres on the board; equal to top if two powers share the lead"),
+    (FactName::CentreYears, "centre_years", "the centres held, added up over every autumn"),
+    (FactName::History, "history", "the place by the most recent year in which the counts differ, 1 to 7"),
+    (FactName::MissedMoves, "missed_moves", "the number of spring and autumn orders missed"),
+    (FactName::MissedWinters, "missed_winters", "the number of winter orders missed"),
 ];
+
+/// The help text for `solo`, which contains the number of centres.
+static SOLO_HELP: LazyLock<String> =
+    LazyLock::new(|| format!("true if one power has won alone, with {SOLO_CENTRES} centres or by a concession"));
 
 impl FactName {
     /// All names, in the order of their slots.
@@ -66,48 +73,48 @@ impl FactName {
         TABLE.iter().map(|row| row.0)
     }
 
-    /// As it is written in a formula.
+    /// The name in formulas.
     pub fn word(self) -> &'static str {
         TABLE[self as usize].1
     }
 
-    /// What it is.
+    /// The help text.
     pub fn help(self) -> &'static str {
-        TABLE[self as usize].2
+        if self == FactName::Solo { &SOLO_HELP } else { TABLE[self as usize].2 }
     }
 
-    /// The position in a frame.
+    /// The slot in a frame.
     pub(super) fn slot(self) -> usize {
         self as usize
     }
 
-    /// What has to be entered of a board for this, as a list of a system's needs says it. The final counts are always
+    /// The entries that this fact needs, in the words of the list of a system's inputs. The final counts are always
     /// needed.
-    pub(super) fn needs(self) -> &'static [&'static str] {
+    pub(super) fn required_entries(self) -> &'static [&'static str] {
         match self {
             FactName::Out | FactName::Finish => &["years of elimination"],
             FactName::LastYear | FactName::SoloYear => &["the last year played"],
             FactName::Years => &["years of elimination", "the last year played"],
             FactName::CentreYears => &["every year's counts"],
-            FactName::History => &["earlier years' counts, to settle ties"],
+            FactName::History => &["earlier years' counts, to break ties"],
             FactName::AgreedDraw | FactName::InDraw | FactName::DrawSize => {
-                &["the members of the draw, where a vote ended the game"]
+                &["the members of the draw, if a vote ended the game"]
             }
             FactName::MissedMoves | FactName::MissedWinters => &["missed orders"],
             _ => &["final counts"],
         }
     }
 
-    /// What the director must enter so that this is known, where it is entered and not worked out.
-    pub fn input(self) -> Option<&'static str> {
+    /// The entry that is missing when this fact is unknown; `None` for a fact that is derived from other entries.
+    pub fn missing_entry(self) -> Option<&'static str> {
         Some(match self {
-            FactName::Centres => "the count of centres",
+            FactName::Centres => "the number of centres",
             FactName::Out | FactName::Finish => "the year of elimination",
             FactName::LastYear => "the last year played",
             FactName::SoloYear => "the year of the solo",
             FactName::Years => "the last year played, or the year of elimination",
-            FactName::CentreYears => "every year's count of centres",
-            FactName::History => "earlier years' counts of centres",
+            FactName::CentreYears => "every year's number of centres",
+            FactName::History => "earlier years' numbers of centres",
             FactName::MissedMoves => "the number of spring and autumn orders missed",
             FactName::MissedWinters => "the number of winter orders missed",
             _ => return None,
@@ -115,16 +122,16 @@ impl FactName {
     }
 }
 
-/// Which names are to be worked out, one bit each.
+/// The set of facts that a system reads, one bit for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct RequiredInputs(u32);
+pub(super) struct FactSet(u32);
 
-impl RequiredInputs {
-    pub(super) fn from_names(names: impl Iterator<Item = FactName>) -> RequiredInputs {
-        RequiredInputs(names.fold(0, |bits, name| bits | 1 << name.slot()))
+impl FactSet {
+    pub(super) fn from_names(names: impl Iterator<Item = FactName>) -> FactSet {
+        FactSet(names.fold(0, |bits, name| bits | 1 << name.slot()))
     }
 
-    fn any(self, names: &[FactName]) -> bool {
+    fn contains_any(self, names: &[FactName]) -> bool {
         names.iter().any(|name| self.0 & 1 << name.slot() != 0)
     }
 }
@@ -137,7 +144,7 @@ fn year(year: Option<Year>) -> f64 {
     year.map_or(f64::NAN, |year| f64::from(year.0))
 }
 
-/// Seven values as lanes; the spare one repeats the last.
+/// Seven values as lanes; the spare lane repeats the last value.
 fn lanes(mut value: impl FnMut(Power) -> f64) -> Lanes {
     let mut lanes = [0.0; LANES];
     for power in Power::ALL {
@@ -147,8 +154,9 @@ fn lanes(mut value: impl FnMut(Power) -> f64) -> Lanes {
     lanes
 }
 
-/// For each power, how many of the seven compare so with it: `holds(other, own)`. Missing when one of the seven is.
-fn count_over(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
+/// For each power, the number of the seven powers for which `holds(other, own)` is true. Missing if one of the seven
+/// values is missing.
+fn count_powers(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
     let mut counts = [0.0; LANES];
     for other in &values[..7] {
         for (count, own) in counts.iter_mut().zip(values) {
@@ -158,8 +166,9 @@ fn count_over(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
     if values.iter().any(|value| value.is_nan()) { [f64::NAN; LANES] } else { counts }
 }
 
-/// Writes the names that are needed into their slots of the frame. How far the game is, the system says.
-pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: GameStage, needs: RequiredInputs) {
+/// Writes the values of the required facts into their slots of the frame. The caller gives the stage of the game,
+/// because the scoring system defines it.
+pub(super) fn fill_facts(frame: &mut [Lanes], board: &Board, stage: GameStage, facts: FactSet) {
     let centres = lanes(|power| board.current_count(power).map_or(f64::NAN, f64::from));
     frame[FactName::Centres.slot()] = centres;
     let alive = centres.map(|count| if count.is_nan() { count } else { truth(count > 0.0) });
@@ -172,22 +181,22 @@ pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: GameStage, needs: 
     frame[FactName::Solo.slot()] = [truth(soloist.is_some()); LANES];
     frame[FactName::Soloist.slot()] = lanes(|power| truth(soloist == Some(power)));
 
-    if needs.any(&[FactName::Place, FactName::Finish]) {
-        frame[FactName::Place.slot()] = count_over(&centres, |other, own| other > own).map(|ahead| ahead + 1.0);
+    if facts.contains_any(&[FactName::Place, FactName::Finish]) {
+        frame[FactName::Place.slot()] = count_powers(&centres, |other, own| other > own).map(|ahead| ahead + 1.0);
     }
-    if needs.any(&[FactName::Tied]) {
-        frame[FactName::Tied.slot()] = count_over(&centres, |other, own| other == own);
+    if facts.contains_any(&[FactName::Tied]) {
+        frame[FactName::Tied.slot()] = count_powers(&centres, |other, own| other == own);
     }
-    if needs.any(&[FactName::Top, FactName::Tops, FactName::Second]) {
+    if facts.contains_any(&[FactName::Top, FactName::Tops, FactName::Second]) {
         fill_top(frame, &centres);
     }
-    if needs.any(&[FactName::InDraw, FactName::DrawSize, FactName::AgreedDraw]) {
+    if facts.contains_any(&[FactName::InDraw, FactName::DrawSize, FactName::AgreedDraw]) {
         fill_draw(frame, board, &alive, soloist);
     }
     let last_year = year(board.last_year());
     frame[FactName::LastYear.slot()] = [last_year; LANES];
     frame[FactName::SoloYear.slot()] = [if soloist.is_some() { last_year } else { f64::NAN }; LANES];
-    if needs.any(&[FactName::Out, FactName::Years, FactName::Finish]) {
+    if facts.contains_any(&[FactName::Out, FactName::Years, FactName::Finish]) {
         let out =
             lanes(|power| if centres[power.index()] > 0.0 { f64::NAN } else { year(board.elimination_year(power)) });
         frame[FactName::Out.slot()] = out;
@@ -196,28 +205,28 @@ pub(super) fn fill(frame: &mut [Lanes], board: &Board, stage: GameStage, needs: 
         let place = frame[FactName::Place.slot()];
         frame[FactName::Finish.slot()] = std::array::from_fn(|i| {
             let ahead: f64 =
-                (0..7).map(|j| if place[j] == place[i] && alive[i] == 0.0 { later(out[j], out[i]) } else { 0.0 }).sum();
+                (0..7).map(|j| if place[j] == place[i] && alive[i] == 0.0 { is_later(out[j], out[i]) } else { 0.0 }).sum();
             place[i] + ahead
         });
     }
-    if needs.any(&[FactName::Ended]) {
+    if facts.contains_any(&[FactName::Ended]) {
         frame[FactName::Ended.slot()] = [truth(stage == GameStage::Ended); LANES];
     }
-    if needs.any(&[FactName::CentreYears]) {
+    if facts.contains_any(&[FactName::CentreYears]) {
         frame[FactName::CentreYears.slot()] = lanes(|power| centre_years(board, power));
     }
-    if needs.any(&[FactName::History]) {
-        frame[FactName::History.slot()] = history(board);
+    if facts.contains_any(&[FactName::History]) {
+        frame[FactName::History.slot()] = history_places(board);
     }
-    if needs.any(&[FactName::MissedMoves, FactName::MissedWinters]) {
+    if facts.contains_any(&[FactName::MissedMoves, FactName::MissedWinters]) {
         let missed = |entry: &crate::book::CellEntry<u16>| entry.get().map_or(f64::NAN, f64::from);
         frame[FactName::MissedMoves.slot()] = lanes(|power| missed(&board.seats[power].missed_moves));
         frame[FactName::MissedWinters.slot()] = lanes(|power| missed(&board.seats[power].missed_winters));
     }
 }
 
-/// 1 when the first year is later, missing when one of them is.
-fn later(first: f64, second: f64) -> f64 {
+/// 1 if the first year is later, 0 if not, missing if one of the years is missing.
+fn is_later(first: f64, second: f64) -> f64 {
     if first.is_nan() || second.is_nan() { f64::NAN } else { truth(first > second) }
 }
 
@@ -252,7 +261,7 @@ fn fill_draw(frame: &mut [Lanes], board: &Board, alive: &Lanes, soloist: Option<
     frame[FactName::DrawSize.slot()] = [member[..7].iter().sum(); LANES];
 }
 
-/// Centres over every autumn from 1901 to the last year; missing where a year's count is.
+/// The sum of centres over every autumn from 1901 to the last year; missing if a year's count is missing.
 fn centre_years(board: &Board, power: Power) -> f64 {
     let Some(last) = board.last_year() else { return f64::NAN };
     let mut sum = 0.0;
@@ -270,9 +279,9 @@ fn centre_years(board: &Board, power: Power) -> f64 {
     if complete && !board.charts.is_empty() { sum } else { f64::NAN }
 }
 
-/// Places by the most recent complete year in which two powers' counts differ; equal where they never do.
-fn history(board: &Board) -> Lanes {
-    // Longer games than this have decided every tie by then.
+/// Places by the most recent complete year in which two powers' counts differ; equal if they never differ.
+fn history_places(board: &Board) -> Lanes {
+    // Earlier years than these are not needed to break a tie.
     const MOST_YEARS: usize = 64;
     let mut complete = [[0.0; 7]; MOST_YEARS];
     let mut years = 0;
@@ -310,7 +319,7 @@ mod tests {
 
     fn frame(board: &Board) -> Vec<Lanes> {
         let mut frame = vec![[f64::NAN; LANES]; TABLE.len()];
-        fill(&mut frame, board, board.stage(), RequiredInputs::from_names(FactName::all()));
+        fill_facts(&mut frame, board, board.stage(), FactSet::from_names(FactName::all()));
         frame
     }
 
@@ -326,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn places_go_by_centres_and_finishes_by_year_too() {
+    fn place_compares_centres_and_finish_compares_years_too() {
         let facts = frame(&board([11, 8, 8, 7, 0, 0, 0], [0, 0, 0, 0, 1905, 1904, 1905], 1908));
         assert_eq!(seven(&facts, FactName::Place), [1.0, 2.0, 2.0, 4.0, 5.0, 5.0, 5.0]);
         assert_eq!(seven(&facts, FactName::Finish), [1.0, 2.0, 2.0, 4.0, 5.0, 7.0, 5.0]);
@@ -354,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn a_count_that_is_missing_makes_the_board_missing() {
+    fn a_missing_count_makes_the_facts_of_the_board_missing() {
         let mut short = board([11, 8, 8, 7, 0, 0, 0], [0; 7], 1908);
         short.seats[Power::Turkey].centres = CellEntry::parse("?");
         let facts = frame(&short);

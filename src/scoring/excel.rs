@@ -1,12 +1,13 @@
-//! A system's columns as ordinary Excel formulas over the cells of one board.
+//! The columns of a scoring system as ordinary Excel formulas over the cells of one board.
+//! The translation of the formula language is in `formula::excel`.
 
 use super::ScoringSystem;
 use super::board_facts::FactName;
 use super::system::EventMeans;
-use crate::book::{Board, CellEntry, Ending, GameStage, Power, Year};
+use crate::book::{Board, CellEntry, Ending, GameStage, Power, SOLO_CENTRES, Year};
 use crate::formula::{FormulaCells, ExcelColumn, Lanes, ExcelMeaning, fold_identifier};
 
-/// Where a board's entries stand in a worksheet. Columns are letters, such as “C”.
+/// The cells of a board's entries in a worksheet. Columns are letters, such as “C”.
 #[derive(Clone, Debug, Default)]
 pub struct BoardCellAddresses {
     /// The number of Austria's row, as Excel counts, from 1; the other powers follow.
@@ -24,28 +25,28 @@ pub struct BoardCellAddresses {
     pub workings: u16,
 }
 
-/// The word in a draw column for a member.
-pub const IN_DRAW: &str = "yes";
+/// The word in a draw column that marks a member.
+pub const DRAW_MEMBER_MARK: &str = "yes";
 
 impl ScoringSystem {
-    /// The columns as formulas, with workings where they need them. `None` when a formula cannot be written over the
-    /// cells of this board, so that only values can be given: an input is missing, or stands partly in the final counts
-    /// and partly in the charts.
-    pub fn excel(&self, board: &Board, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
-        self.excel_with(board, &self.means_of(std::iter::once(board)), addresses)
+    /// The columns as formulas, with extra columns for workings. `None` if a formula cannot be written over the cells
+    /// of this board, because an input is missing, or is partly in the final counts and partly in the charts. The
+    /// caller can then only write values.
+    pub fn excel_columns(&self, board: &Board, addresses: &BoardCellAddresses) -> Option<Vec<ExcelColumn>> {
+        self.excel_columns_with_means(board, &self.event_means_over(std::iter::once(board)), addresses)
     }
 
-    /// As [`System::excel`], with the event's means as they are now.
-    pub(super) fn excel_with(
+    /// As [`ScoringSystem::excel_columns`], with the event's present means.
+    pub(super) fn excel_columns_with_means(
         &self,
         board: &Board,
         means: &EventMeans,
         addresses: &BoardCellAddresses,
     ) -> Option<Vec<ExcelColumn>> {
-        let frame = self.frame(board, means);
+        let frame = self.compute_frame(board, means);
         let headings: Vec<&str> = self.columns.iter().map(|column| column.name.as_str()).collect();
-        let mut block = ExcelBlock { system: self, board, addresses, frame: &frame, next: addresses.workings };
-        self.sheet.excel(&headings, &frame, &mut block)
+        let mut block = ExcelBlock { system: self, board, addresses, frame: &frame, next_workings_column: addresses.workings };
+        self.sheet.to_excel(&headings, &frame, &mut block)
     }
 }
 
@@ -54,17 +55,17 @@ struct ExcelBlock<'a> {
     frame: &'a [Lanes],
     board: &'a Board,
     addresses: &'a BoardCellAddresses,
-    next: u16,
+    next_workings_column: u16,
 }
 
 impl ExcelBlock<'_> {
-    fn rows(&self, text: impl Fn(Power, usize) -> String) -> ExcelMeaning {
+    fn formula_per_row(&self, text: impl Fn(Power, usize) -> String) -> ExcelMeaning {
         let first = self.addresses.first_row as usize;
-        ExcelMeaning::Rows(Power::ALL.into_iter().map(|power| text(power, first + power.index())).collect())
+        ExcelMeaning::FormulaPerRow(Power::ALL.into_iter().map(|power| text(power, first + power.index())).collect())
     }
 
-    /// The column of the counts that stand now: the final ones, else the newest chart's.
-    fn centres(&self) -> Option<String> {
+    /// The column of the current counts: the final counts, or the counts of the newest chart.
+    fn centres_column(&self) -> Option<String> {
         let seats = &self.board.seats;
         if seats.values().all(|seat| seat.centres.get().is_some()) {
             return Some(self.addresses.centres.clone());
@@ -74,29 +75,29 @@ impl ExcelBlock<'_> {
         }
         let chart = self.board.last_chart()?;
         let complete = chart.centres.values().all(|count| count.get().is_some());
-        complete.then(|| self.chart(chart.year)).flatten()
+        complete.then(|| self.chart_column(chart.year)).flatten()
     }
 
-    fn chart(&self, year: Year) -> Option<String> {
-        self.addresses.charts.iter().find(|(held, _)| *held == year).map(|(_, letters)| letters.clone())
+    fn chart_column(&self, year: Year) -> Option<String> {
+        self.addresses.charts.iter().find(|(chart_year, _)| *chart_year == year).map(|(_, letters)| letters.clone())
     }
 
-    /// The year of elimination: the cell where it is entered, else the first chart that shows the power at 0.
-    fn out(&self) -> ExcelMeaning {
+    /// The year of elimination: the cell with the entered year, or the first chart in which the power has 0 centres.
+    fn elimination_years(&self) -> ExcelMeaning {
         let entered = |power: Power| self.board.seats[power].eliminated.get().is_some();
         let (Some((_, first)), Some((_, last))) = (self.addresses.charts.first(), self.addresses.charts.last()) else {
-            return ExcelMeaning::Cells(self.addresses.out.clone());
+            return ExcelMeaning::Column(self.addresses.out.clone());
         };
-        // A year that cannot be told from the charts is missing, here as elsewhere.
-        let told =
+        // A year that cannot be derived from the charts is missing, as everywhere else.
+        let is_known =
             |power: Power| self.board.current_count(power) != Some(0) || self.board.elimination_year(power).is_some();
         let from_charts = |power: Power| !entered(power) && self.board.elimination_year(power).is_some();
-        if !Power::ALL.into_iter().all(told) || !Power::ALL.into_iter().any(from_charts) {
-            return ExcelMeaning::Cells(self.addresses.out.clone());
+        if !Power::ALL.into_iter().all(is_known) || !Power::ALL.into_iter().any(from_charts) {
+            return ExcelMeaning::Column(self.addresses.out.clone());
         }
         let years: Vec<String> = self.addresses.charts.iter().map(|(year, _)| year.to_string()).collect();
         let out = &self.addresses.out;
-        self.rows(|_, row| {
+        self.formula_per_row(|_, row| {
             let counts = format!("{first}{row}:{last}{row}");
             format!(
                 "IF({out}{row}<>\"\",{out}{row},IF(COUNTIF({counts},0)>0,INDEX({{{}}},MATCH(0,{counts},0)),0))",
@@ -105,16 +106,16 @@ impl ExcelBlock<'_> {
         })
     }
 
-    /// The place by the most recent complete year in which counts differ. Years are put together into numbers, ten in
-    /// one, which a cell holds exactly.
-    fn history(&self) -> ExcelMeaning {
+    /// The place by the most recent complete year in which the counts differ. The counts of ten years are combined into
+    /// one number, which a cell can hold exactly.
+    fn history_places(&self) -> ExcelMeaning {
         let complete: Vec<String> = self
             .board
             .charts
             .iter()
             .rev()
             .filter(|chart| chart.centres.values().all(|count| count.get().is_some()))
-            .filter_map(|chart| self.chart(chart.year))
+            .filter_map(|chart| self.chart_column(chart.year))
             .collect();
         let (first, last) = (self.addresses.first_row, self.addresses.first_row + 6);
         let key = |decade: &[String], cell: &dyn Fn(&str) -> String| {
@@ -125,30 +126,30 @@ impl ExcelBlock<'_> {
             format!("({})", parts.collect::<Vec<_>>().join("+"))
         };
         let range = |letters: &str| format!("${letters}${first}:${letters}${last}");
-        self.rows(|_, row| {
+        self.formula_per_row(|_, row| {
             let own = |letters: &str| format!("{letters}{row}");
             let mut ahead = Vec::new();
-            let mut level = String::new();
+            let mut equal_so_far = String::new();
             for decade in complete.chunks(10) {
                 let (others, mine) = (key(decade, &range), key(decade, &own));
-                ahead.push(format!("{level}({others}>{mine})"));
-                level = format!("{level}({others}={mine})*");
+                ahead.push(format!("{equal_so_far}({others}>{mine})"));
+                equal_so_far = format!("{equal_so_far}({others}={mine})*");
             }
             if ahead.is_empty() { "1".to_owned() } else { format!("1+SUMPRODUCT(1*({}))", ahead.join("+")) }
         })
     }
 }
 
-fn formula(text: &'static str) -> ExcelMeaning {
-    ExcelMeaning::Formula { text, column: false }
+fn own_formula(text: impl Into<String>) -> ExcelMeaning {
+    ExcelMeaning::OwnFormula { text: text.into(), column: false }
 }
 
-fn column(text: &'static str) -> ExcelMeaning {
-    ExcelMeaning::Formula { text, column: true }
+fn own_formula_in_column(text: impl Into<String>) -> ExcelMeaning {
+    ExcelMeaning::OwnFormula { text: text.into(), column: true }
 }
 
-fn truth(value: bool) -> ExcelMeaning {
-    ExcelMeaning::Same { text: if value { "TRUE" } else { "FALSE" }.to_owned(), truth: true }
+fn truth_value(value: bool) -> ExcelMeaning {
+    ExcelMeaning::SingleValue { text: if value { "TRUE" } else { "FALSE" }.to_owned(), truth: true }
 }
 
 impl FormulaCells for ExcelBlock<'_> {
@@ -164,53 +165,53 @@ impl FormulaCells for ExcelBlock<'_> {
         let agreed = self.board.is_agreed_draw();
         let entered = |entry: &dyn Fn(Power) -> bool| Power::ALL.into_iter().all(entry);
         if let Some(mean) = self.system.event_means.iter().position(|mean| fold_identifier(&mean.name) == name) {
-            // The games stand on several sheets; their mean is written as the number it is now.
+            // The games are on several sheets, so their mean is written as a fixed number.
             let lanes = self.frame.get(FactName::all().count() + mean)?;
-            return Some(self.rows(|power, _| lanes[power.index()].to_string()));
+            return Some(self.formula_per_row(|power, _| lanes[power.index()].to_string()));
         }
         Some(match FactName::all().find(|fact| fact.word() == name)? {
-            FactName::Centres => ExcelMeaning::Cells(self.centres()?),
-            FactName::Out => self.out(),
-            FactName::Place => column("RANK(centres)"),
-            FactName::Finish => column("place + IF(centres = 0, COUNTIF(out, \">\" & out), 0)"),
-            FactName::Tied => formula("COUNTIF(centres, centres)"),
-            FactName::Eliminated => formula("centres = 0"),
-            FactName::Alive => formula("centres > 0"),
-            FactName::Solo if conceded.is_some() => truth(true),
-            FactName::Solo => formula("MAX(centres) >= 18"),
+            FactName::Centres => ExcelMeaning::Column(self.centres_column()?),
+            FactName::Out => self.elimination_years(),
+            FactName::Place => own_formula_in_column("RANK(centres)"),
+            FactName::Finish => own_formula_in_column("place + IF(centres = 0, COUNTIF(out, \">\" & out), 0)"),
+            FactName::Tied => own_formula("COUNTIF(centres, centres)"),
+            FactName::Eliminated => own_formula("centres = 0"),
+            FactName::Alive => own_formula("centres > 0"),
+            FactName::Solo if conceded.is_some() => truth_value(true),
+            FactName::Solo => own_formula(format!("MAX(centres) >= {SOLO_CENTRES}")),
             FactName::Soloist => match conceded {
-                Some(winner) => self.rows(|power, _| u8::from(power == winner).to_string()),
-                None => formula("centres >= 18"),
+                Some(winner) => self.formula_per_row(|power, _| u8::from(power == winner).to_string()),
+                None => own_formula(format!("centres >= {SOLO_CENTRES}")),
             },
-            FactName::Survivors => formula("COUNTIF(centres, \">0\")"),
-            FactName::AgreedDraw => truth(agreed),
+            FactName::Survivors => own_formula("COUNTIF(centres, \">0\")"),
+            FactName::AgreedDraw => truth_value(agreed),
             FactName::InDraw if agreed && self.board.soloist().is_none() => {
                 let letters = self.addresses.draw.clone()?;
-                self.rows(|_, row| format!("IF({letters}{row}=\"{IN_DRAW}\",1,0)"))
+                self.formula_per_row(|_, row| format!("IF({letters}{row}=\"{DRAW_MEMBER_MARK}\",1,0)"))
             }
-            FactName::InDraw => formula("IF(solo, soloist, alive)"),
-            FactName::DrawSize => formula("SUM(in_draw)"),
-            FactName::Ended => truth(self.system.stage(self.board) == GameStage::Ended),
-            FactName::LastYear => ExcelMeaning::Same { text: self.board.last_year()?.to_string(), truth: false },
+            FactName::InDraw => own_formula("IF(solo, soloist, alive)"),
+            FactName::DrawSize => own_formula("SUM(in_draw)"),
+            FactName::Ended => truth_value(self.system.stage(self.board) == GameStage::Ended),
+            FactName::LastYear => ExcelMeaning::SingleValue { text: self.board.last_year()?.to_string(), truth: false },
             FactName::SoloYear => {
-                ExcelMeaning::Same { text: self.board.last_year().map_or(0, |year| year.0).to_string(), truth: false }
+                ExcelMeaning::SingleValue { text: self.board.last_year().map_or(0, |year| year.0).to_string(), truth: false }
             }
-            FactName::Years => formula("IF(centres > 0, last_year, out) - 1900"),
-            FactName::Top => formula("MAX(centres)"),
-            FactName::Tops => formula("COUNTIF(centres, MAX(centres))"),
-            FactName::Second => formula("LARGE(centres, 2)"),
+            FactName::Years => own_formula("IF(centres > 0, last_year, out) - 1900"),
+            FactName::Top => own_formula("MAX(centres)"),
+            FactName::Tops => own_formula("COUNTIF(centres, MAX(centres))"),
+            FactName::Second => own_formula("LARGE(centres, 2)"),
             FactName::CentreYears => {
                 let ((_, first), (_, last)) = (self.addresses.charts.first()?, self.addresses.charts.last()?);
-                self.rows(|_, row| format!("SUM({first}{row}:{last}{row})"))
+                self.formula_per_row(|_, row| format!("SUM({first}{row}:{last}{row})"))
             }
-            FactName::History => self.history(),
+            FactName::History => self.history_places(),
             FactName::MissedMoves if entered(&|power| !self.board.seats[power].missed_moves.is_blank()) => {
-                ExcelMeaning::Cells(self.addresses.missed_moves.clone()?)
+                ExcelMeaning::Column(self.addresses.missed_moves.clone()?)
             }
             FactName::MissedWinters
                 if entered(&|power| matches!(self.board.seats[power].missed_winters, CellEntry::Value(_))) =>
             {
-                ExcelMeaning::Cells(self.addresses.missed_winters.clone()?)
+                ExcelMeaning::Column(self.addresses.missed_winters.clone()?)
             }
             FactName::MissedMoves | FactName::MissedWinters => return None,
         })
@@ -220,15 +221,15 @@ impl FormulaCells for ExcelBlock<'_> {
         self.addresses.columns.get(position).cloned().unwrap_or_default()
     }
 
-    fn workings(&mut self, _heading: &str) -> String {
-        let letters = letters(self.next);
-        self.next = self.next.saturating_add(1);
+    fn add_workings_column(&mut self, _heading: &str) -> String {
+        let letters = column_letters(self.next_workings_column);
+        self.next_workings_column = self.next_workings_column.saturating_add(1);
         letters
     }
 }
 
 /// The letters of a worksheet's column, from 0: A, B, … Z, AA.
-pub fn letters(column: u16) -> String {
+pub fn column_letters(column: u16) -> String {
     crate::figures::letter_name(column.into())
 }
 
@@ -245,22 +246,22 @@ mod tests {
             draw: Some("E".into()),
             missed_moves: Some("F".into()),
             missed_winters: Some("G".into()),
-            charts: (0..12).map(|n| (Year(1901 + n), letters(10 + n))).collect(),
-            columns: (0..columns).map(|n| letters(30 + u16::try_from(n).unwrap())).collect(),
+            charts: (0..12).map(|n| (Year(1901 + n), column_letters(10 + n))).collect(),
+            columns: (0..columns).map(|n| column_letters(30 + u16::try_from(n).unwrap())).collect(),
             workings: 50,
         }
     }
 
-    fn written(system: &str, example: usize) -> Vec<(String, String)> {
+    fn third_row_formulas(system: &str, example: usize) -> Vec<(String, String)> {
         let system = SystemLibrary::shipped().find(system).unwrap();
-        let columns = system.excel(&system.examples[example].board, &addresses(system.columns.len())).unwrap();
+        let columns = system.excel_columns(&system.examples[example].board, &addresses(system.columns.len())).unwrap();
         columns.into_iter().map(|column| (column.heading, column.formulas[2].clone())).collect()
     }
 
     #[test]
-    fn a_formula_reads_as_a_spreadsheet_user_would_write_it() {
+    fn a_formula_looks_as_a_spreadsheet_user_would_write_it() {
         assert_eq!(
-            written("Sum of Squares", 0),
+            third_row_formulas("Sum of Squares", 0),
             [
                 ("square".to_owned(), "C8 ^ 2".to_owned()),
                 (
@@ -269,7 +270,7 @@ mod tests {
                 ),
             ]
         );
-        let shared = written("EuroDipCon 4", 0);
+        let shared = third_row_formulas("EuroDipCon 4", 0);
         assert_eq!(shared[0], ("place".to_owned(), "RANK(C8,$C$6:$C$12)".to_owned()));
         assert_eq!(
             shared[1].1,
@@ -282,7 +283,7 @@ mod tests {
     fn every_system_can_be_written_for_every_example() {
         for system in SystemLibrary::shipped().systems() {
             for example in &system.examples {
-                let columns = system.excel(&example.board, &addresses(system.columns.len()));
+                let columns = system.excel_columns(&example.board, &addresses(system.columns.len()));
                 let columns = columns.unwrap_or_else(|| panic!("{}, {}", system.name, example.name));
                 assert_eq!(columns.iter().filter(|column| column.column.is_some()).count(), system.columns.len());
             }
@@ -291,6 +292,6 @@ mod tests {
 
     #[test]
     fn columns_have_excels_letters() {
-        assert_eq!([0, 25, 26, 701, 702].map(letters), ["A", "Z", "AA", "ZZ", "AAA"]);
+        assert_eq!([0, 25, 26, 701, 702].map(column_letters), ["A", "Z", "AA", "ZZ", "AAA"]);
     }
 }

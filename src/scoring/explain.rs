@@ -1,4 +1,5 @@
-//! How a score came about.
+//! Explanations of scores: a column, the columns it uses, and the entries below them.
+//! The explanation of one formula is in `formula::explain`.
 
 use std::fmt::Write as _;
 
@@ -8,71 +9,71 @@ use super::system::EventMeans;
 use crate::book::{Board, Power};
 use crate::formula::{LANES, fold_identifier};
 
-/// A column's value for one power, unfolded down to what was entered.
+/// The explanation of a column's value for one power, down to the entered values.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
-    /// The column, or what was entered: “rank bonus”, “centres”.
+    /// The column or the fact: “rank bonus”, “centres”.
     pub name: String,
-    /// Missing where it cannot be computed.
+    /// `None` if the value cannot be computed.
     pub value: Option<f64>,
-    /// The part of the formula that applied, by names; empty for what was entered.
+    /// The part of the formula that was used, with names; empty for a fact.
     pub by_names: String,
-    /// The same with each name's value behind it.
+    /// The same, with each name followed by its value.
     pub labelled: String,
-    /// The same with the values alone.
+    /// The same, with values instead of names.
     pub by_values: String,
-    /// Conditions and ties.
+    /// The conditions and ties.
     pub notes: Vec<String>,
-    /// What the formula speaks of.
+    /// The columns and facts in the formula.
     pub parts: Vec<Explanation>,
 }
 
-/// A number as it is shown in an explanation: as exact as it is worth reading.
+/// A number as it is shown in an explanation, with at most four decimals.
 fn show(value: f64) -> String {
     crate::figures::format_short(value, 4)
 }
 
 impl ScoringSystem {
-    /// Unfolds the column at this position for one power of a board. `None` when there is no such column.
+    /// Explains the column at this position for one power of a board. `None` if there is no such column.
     pub fn explain(&self, board: &Board, power: Power, column: usize) -> Option<Explanation> {
-        self.explain_among(board, &[], power, column)
+        self.explain_with_others(board, &[], power, column)
     }
 
-    /// As [`System::explain`], in an event of these other completed games.
-    pub fn explain_among(&self, board: &Board, others: &[Board], power: Power, column: usize) -> Option<Explanation> {
-        self.explain_with(board, &self.means_of(std::iter::once(board).chain(others)), power, column)
+    /// As [`ScoringSystem::explain`], in an event with these other completed games.
+    pub fn explain_with_others(&self, board: &Board, others: &[Board], power: Power, column: usize) -> Option<Explanation> {
+        self.explain_with_means(board, &self.event_means_over(std::iter::once(board).chain(others)), power, column)
     }
 
-    pub(super) fn explain_with(
+    pub(super) fn explain_with_means(
         &self,
         board: &Board,
         means: &EventMeans,
         power: Power,
         column: usize,
     ) -> Option<Explanation> {
-        self.unfold(column, power, &self.frame(board, means))
+        self.unfold_column(column, power, &self.compute_frame(board, means))
     }
 
-    /// The slot of a name that is no column, and what it is.
-    fn known(&self, name: &str) -> Option<(usize, String)> {
+    /// The slot and the help text of a name that is not a column.
+    fn find_input(&self, name: &str) -> Option<(usize, String)> {
         if let Some(fact) = FactName::all().find(|fact| fact.word() == name) {
             return Some((fact.slot(), fact.help().to_owned()));
         }
         let mean = self.event_means.iter().position(|mean| fold_identifier(&mean.name) == name)?;
-        let of = &self.event_means[mean].formula;
-        Some((FactName::all().count() + mean, format!("the mean over the event's completed games of {of}")))
+        let formula = &self.event_means[mean].formula;
+        Some((FactName::all().count() + mean, format!("the mean of {formula} over the event's completed games")))
     }
 
-    fn unfold(&self, column: usize, power: Power, frame: &[[f64; LANES]]) -> Option<Explanation> {
+    fn unfold_column(&self, column: usize, power: Power, frame: &[[f64; LANES]]) -> Option<Explanation> {
         let explained = self.sheet.explain(column, frame, power.index(), &show)?;
         let value = |slot: usize| Some(frame[slot][power.index()]).filter(|value| !value.is_nan());
         let mut parts = Vec::new();
         for name in &explained.names {
-            // A column speaks only of those before it, so this ends.
+            // A column uses only columns before it, so the recursion ends.
             let earlier = self.columns[..column].iter().position(|earlier| fold_identifier(&earlier.name) == *name);
             if let Some(earlier) = earlier {
-                parts.extend(self.unfold(earlier, power, frame));
-            } else if let Some((slot, help)) = self.known(name) {
+                parts.extend(self.unfold_column(earlier, power, frame));
+            } else if let Some((slot, help)) = self.find_input(name) {
                 parts.push(Explanation {
                     name: name.replace('_', " "),
                     value: value(slot),
@@ -98,7 +99,7 @@ impl ScoringSystem {
 
 impl Explanation {
     /// The explanation in one line: “score 19.5 = rank bonus 10.5 + centres 8 + 1”.
-    pub fn line(&self) -> String {
+    pub fn one_line(&self) -> String {
         let value = self.value.map_or_else(|| "cannot be computed".to_owned(), show);
         if self.labelled.is_empty() || self.labelled == value {
             return format!("{} {value}", self.name);
@@ -107,7 +108,7 @@ impl Explanation {
     }
 
     /// The explanation as indented text, to be read or copied.
-    pub fn text(&self) -> String {
+    pub fn indented_text(&self) -> String {
         let mut text = String::new();
         self.write(&mut text, 0);
         text
@@ -139,16 +140,16 @@ mod tests {
     use crate::scoring::SystemLibrary;
 
     #[test]
-    fn a_shared_bonus_is_unfolded_to_the_places() {
+    fn a_shared_bonus_is_explained_down_to_the_places() {
         let system = SystemLibrary::shipped().find("EuroDipCon 4").unwrap();
         let board = &system.examples[0].board;
         let why = system.explain(board, Power::France, 1).unwrap();
-        assert_eq!(why.line(), "score 19.5 = rank bonus 10.5 + centres 8 + 1");
+        assert_eq!(why.one_line(), "score 19.5 = rank bonus 10.5 + centres 8 + 1");
         assert_eq!(
-            why.text(),
+            why.indented_text(),
             "score = rank bonus + centres + 1 = 10.5 + 8 + 1 = 19.5   (solo: no)\n\
              \x20 rank bonus = SHARE(place, bonuses) = (14 + 7) / 2 = 10.5   (solo: no; places 2 and 3 shared by 2)\n\
-             \x20   place = 2   (the place by centres alone, 1 to 7; equal counts have the same place, the eliminated too)\n\
+             \x20   place = 2   (the place by centres alone, 1 to 7; equal counts have the same place, eliminated powers too)\n\
              \x20 centres = 8   (supply centres at the end)\n"
         );
     }
@@ -157,22 +158,22 @@ mod tests {
     fn the_branch_that_was_taken_is_shown() {
         let system = SystemLibrary::shipped().find("WDC 2006").unwrap();
         let why = system.explain(&system.examples[0].board, Power::Germany, 1).unwrap();
-        assert_eq!(why.line(), "score 0.4 = 0.1 * (out 1904 - 1900)");
+        assert_eq!(why.one_line(), "score 0.4 = 0.1 * (out 1904 - 1900)");
         assert_eq!(why.notes, ["solo: no", "eliminated: yes"]);
         let solo = system.explain(&system.examples[1].board, Power::Germany, 1).unwrap();
-        assert_eq!(solo.line(), "score 75 = solo points 75");
+        assert_eq!(solo.one_line(), "score 75 = solo points 75");
         let survivor = system.explain(&system.examples[0].board, Power::France, 1).unwrap();
-        assert_eq!(survivor.line(), "score 5.0136 = 100 * weight 37 / 738");
+        assert_eq!(survivor.one_line(), "score 5.0136 = 100 * weight 37 / 738");
     }
 
     #[test]
-    fn what_is_missing_is_said() {
+    fn a_missing_input_is_shown_as_a_question_mark() {
         let system = SystemLibrary::shipped().find("WDC 2006").unwrap();
         let mut board = system.examples[0].board.clone();
         board.seats[Power::Germany].eliminated = crate::book::CellEntry::Blank;
         let why = system.explain(&board, Power::Germany, 1).unwrap();
         assert_eq!(why.value, None);
-        assert_eq!(why.line(), "score cannot be computed = 0.1 * (out ? - 1900)");
+        assert_eq!(why.one_line(), "score cannot be computed = 0.1 * (out ? - 1900)");
     }
 
     #[test]
@@ -181,7 +182,7 @@ mod tests {
             for example in &system.examples {
                 for power in Power::ALL {
                     let why = system.explain(&example.board, power, system.columns.len() - 1).unwrap();
-                    assert!(why.value.is_some() && !why.text().contains('?'), "{}: {}", system.name, why.text());
+                    assert!(why.value.is_some() && !why.indented_text().contains('?'), "{}: {}", system.name, why.indented_text());
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! The scoring systems that can be chosen.
+//! The library of scoring systems that a director can choose: the shipped files and an event's own systems.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -61,35 +61,36 @@ const SHIPPED: &[&str] = &[
 ];
 
 impl SystemLibrary {
-    /// The systems that come with the program. One that could not be read would be left out; a test holds that none
-    /// is.
+    /// The systems that come with the program. A file that cannot be read is left out; a test checks that there is
+    /// none.
     pub fn shipped() -> &'static SystemLibrary {
         static LIBRARY: OnceLock<SystemLibrary> = OnceLock::new();
         LIBRARY.get_or_init(SystemLibrary::read_shipped)
     }
 
-    /// Reads and compiles the systems that come with the program; [`Library::shipped`] does it once.
+    /// Reads and compiles the systems that come with the program. [`SystemLibrary::shipped`] calls this once.
     pub fn read_shipped() -> SystemLibrary {
         SystemLibrary { systems: SHIPPED.iter().filter_map(|text| ScoringSystem::parse(text).ok()).map(Arc::new).collect() }
     }
 
-    /// The system of this name, ignoring case, spaces and hyphens, so that “C-Diplo 100” is “CDiplo 100”.
+    /// The system with this name. Case, spaces and hyphens are ignored: “C-Diplo 100” is “CDiplo 100”.
     pub fn find(&self, name: &str) -> Option<&Arc<ScoringSystem>> {
-        position(&self.systems, name).map(|at| &self.systems[at])
+        system_index(&self.systems, name).map(|at| &self.systems[at])
     }
 
-    /// These systems and an event's own, each read from the text of its file. An own system comes in the place of a
-    /// shipped one of its name. What cannot be read is left out and told; what is unfinished is told.
-    pub fn with_own(&self, texts: &[String]) -> (SystemLibrary, Vec<SystemError>) {
+    /// These systems and an event's own systems, each read from the text of its file. An own system replaces a shipped
+    /// system with the same name. A system that cannot be read is left out. The errors are those of systems that cannot
+    /// be read or are unfinished.
+    pub fn with_event_systems(&self, texts: &[String]) -> (SystemLibrary, Vec<SystemError>) {
         let mut library = self.clone();
         let mut errors = Vec::new();
         for text in texts {
             match ScoringSystem::parse(text) {
                 Ok(system) => {
-                    if let Some(error) = &system.unfinished {
+                    if let Some(error) = &system.unfinished_error {
                         errors.push(SystemError::Unfinished { system: system.name.clone(), error: error.clone() });
                     }
-                    library.put(system);
+                    library.insert_or_replace(system);
                 }
                 Err(error) => errors.push(error),
             }
@@ -97,22 +98,22 @@ impl SystemLibrary {
         (library, errors)
     }
 
-    /// These systems, with one of them changed in its parameters.
+    /// These systems, with other parameters for one of them. Nothing changes if the library does not have the system.
     ///
     /// # Errors
-    /// When the system has no parameter of a name. A system that is not here changes nothing.
+    /// When the system has no parameter with one of the names.
     pub fn with_parameters(&self, system: &str, parameters: &BTreeMap<String, f64>) -> Result<SystemLibrary, SystemError> {
         let mut library = self.clone();
         if let Some(system) = self.find(system).filter(|_| !parameters.is_empty()) {
-            library.put(system.with_parameters(parameters)?);
+            library.insert_or_replace(system.with_parameters(parameters)?);
         }
         Ok(library)
     }
 
-    /// These systems, and one of them once more under another name, changed in its parameters.
+    /// These systems, and a copy of one of them with another name and other parameters.
     ///
     /// # Errors
-    /// As [`Library::with_parameters`].
+    /// As for [`SystemLibrary::with_parameters`].
     pub fn with_variant(
         &self,
         system: &str,
@@ -123,14 +124,14 @@ impl SystemLibrary {
         if let Some(system) = self.find(system) {
             let mut variant = system.with_parameters(parameters)?;
             name.clone_into(&mut variant.name);
-            library.put(variant);
+            library.insert_or_replace(variant);
         }
         Ok(library)
     }
 
-    fn put(&mut self, system: ScoringSystem) {
+    fn insert_or_replace(&mut self, system: ScoringSystem) {
         let system = Arc::new(system);
-        match position(&self.systems, &system.name) {
+        match system_index(&self.systems, &system.name) {
             Some(at) => self.systems[at] = system,
             None => self.systems.push(system),
         }
@@ -142,15 +143,15 @@ impl SystemLibrary {
     }
 }
 
-/// Where the system of this name is; an exact match is found without folding.
-pub(super) fn position(systems: &[Arc<ScoringSystem>], name: &str) -> Option<usize> {
+/// The index of the system with this name. An exact match is found without folding.
+pub(super) fn system_index(systems: &[Arc<ScoringSystem>], name: &str) -> Option<usize> {
     systems.iter().position(|system| system.name == name).or_else(|| {
-        let wanted = fold(name);
-        systems.iter().position(|system| fold(&system.name) == wanted)
+        let wanted = fold_system_name(name);
+        systems.iter().position(|system| fold_system_name(&system.name) == wanted)
     })
 }
 
-fn fold(name: &str) -> String {
+fn fold_system_name(name: &str) -> String {
     name.chars().filter(|c| !c.is_whitespace() && *c != '-').flat_map(char::to_lowercase).collect()
 }
 
@@ -170,11 +171,11 @@ mod tests {
     }
 
     #[test]
-    fn an_events_own_system_and_a_changed_parameter_take_the_place_of_the_shipped_one() {
+    fn an_events_own_system_and_a_changed_parameter_replace_the_shipped_system() {
         let own =
             SHIPPED[1].replace("[38, 14, 7]", "[32, 16, 8]").replace("name = \"EuroDipCon 4\"", "name = \"Ours\"");
         let broken = SHIPPED[0].replace("weight/SUM", "wieght/SUM");
-        let (library, errors) = SystemLibrary::shipped().with_own(&[own, broken]);
+        let (library, errors) = SystemLibrary::shipped().with_event_systems(&[own, broken]);
         let board = &SystemLibrary::shipped().find("EuroDipCon 4").unwrap().examples[0].board;
         assert_eq!(library.find("ours").unwrap().score(board)[1][1], 44.0);
         assert_eq!(library.systems().len(), SHIPPED.len() + 1);
@@ -192,13 +193,13 @@ mod tests {
     }
 
     #[test]
-    fn every_worked_example_holds() {
+    fn every_worked_example_has_its_expected_scores() {
         for system in SystemLibrary::shipped().systems() {
             assert!(system.examples.len() >= 3, "{} has {} examples", system.name, system.examples.len());
             for example in &system.examples {
-                assert_eq!(system.broken(example), [], "{}, {}", system.name, example.name);
+                assert_eq!(system.example_mismatches(example), [], "{}, {}", system.name, example.name);
                 let score = system.score(&example.board).pop().unwrap();
-                if let (Some(total), None) = (system.total, example.board.soloist()) {
+                if let (Some(total), None) = (system.board_sum, example.board.soloist()) {
                     let sum: f64 = score.iter().sum();
                     assert!((sum - total).abs() < 1e-9, "{}, {}: {sum}", system.name, example.name);
                 }

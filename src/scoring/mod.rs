@@ -1,25 +1,31 @@
-//! Scoring systems: named columns of formulas over the seven powers of a board, and the boards they score.
+//! Scoring systems: named columns of formulas over the seven powers of a board, and the scores of a book's boards.
 //!
-//! A [`System`] is a text file in `assets/scoring`, read and compiled once; the [`Library`] holds all that can be
-//! chosen. [`Scores`] keeps the columns of every board of a book and computes again only the board that changed.
+//! A [`ScoringSystem`] is a text file in `assets/scoring` that is read and compiled once; the [`SystemLibrary`] has
+//! every system that a director can choose. [`EventScores`] has the columns of every board of a book and computes only
+//! changed boards again.
 //!
-//! No rule of any system may stand in this room's code: it knows what a board's facts are called ([`Name`]), and nothing
-//! of what they are worth.
+//! The code must not contain a rule of any system. It knows only the names of a board's facts ([`FactName`]); the
+//! formulas give them their value.
 
 mod board_facts;
 mod board_scores;
+mod error;
+mod example;
 mod excel;
 mod explain;
 mod library;
 mod sample_results;
 mod system;
 mod system_draft;
+mod system_file;
 
 pub use board_facts::FactName;
 pub use board_scores::{BoardScores, ConcessionRule, DefaultSystems, EventScores};
-pub use excel::{BoardCellAddresses, IN_DRAW, letters};
+pub use excel::{BoardCellAddresses, DRAW_MEMBER_MARK, column_letters};
 pub use explain::Explanation;
 pub use library::SystemLibrary;
 pub use sample_results::typical_results;
-pub use system::{ScoringExample, ScoringSystem, SystemColumn, SystemError};
-pub use system_draft::{SystemDraft, DraftError, DraftField, DraftPart, NamedText};
+pub use error::{DraftError, DraftField, DraftPart, SystemError};
+pub use example::ScoringExample;
+pub use system::ScoringSystem;
+pub use system_file::{NamedText, SystemColumn, SystemDraft};

@@ -1,10 +1,10 @@
-//! Results such as every event has, to compare systems by where there is no event yet.
+//! Typical results, for comparing scoring systems before there is an event.
 
 use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::system::ExampleFile;
+use super::example::ExampleFile;
 use crate::book::{Book, Event, Round};
 
 #[derive(Deserialize)]
@@ -13,7 +13,7 @@ struct SampleFile {
     board: Vec<ExampleFile>,
 }
 
-/// A dozen boards, from `assets/results/typical.toml`, as an event of one round in which nobody has a name.
+/// A dozen boards from `assets/results/typical.toml`, as an event of one round in which the players have no names.
 pub fn typical_results() -> &'static Book {
     static BOOK: OnceLock<Book> = OnceLock::new();
     BOOK.get_or_init(|| read(include_str!("../../assets/results/typical.toml")).unwrap_or_default())
@@ -21,10 +21,10 @@ pub fn typical_results() -> &'static Book {
 
 fn read(text: &str) -> Result<Book, toml::de::Error> {
     let file: SampleFile = toml::from_str(text)?;
-    // A board that could not be read would be left out; a test holds that none is.
-    let boards = file.board.iter().filter_map(|board| board.board().ok()).collect();
+    // A board that cannot be read is left out; a test checks that there is none.
+    let boards = file.board.iter().filter_map(|board| board.to_board().ok()).collect();
     let round = Round { name: "Typical results".into(), boards, ..Round::default() };
-    // Rules that know concessions, so that every system shows what it makes of one.
+    // These rules have concessions, so every system shows its score for one.
     let event = Event { rules: "Sum of all games".into(), ..Event::default() };
     Ok(Book { event, rounds: vec![round], ..Book::default() })
 }
@@ -35,7 +35,7 @@ mod tests {
     use crate::book::{GameStage, Power};
 
     #[test]
-    fn every_board_is_whole() {
+    fn every_board_has_complete_data() {
         let text = include_str!("../../assets/results/typical.toml");
         let book = read(text).unwrap();
         assert_eq!(book.boards().count(), text.matches("[[board]]").count());

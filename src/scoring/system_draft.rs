@@ -1,109 +1,44 @@
-//! A scoring system while it is being changed: every field as it is typed, whether it can be used yet or not.
-//!
-//! A [`Draft`] is read from a system's file and printed into one again without loss. One that cannot score yet is kept
-//! in the same file, under `unfinished`, behind the last version that could: so nothing typed is lost, and the event
-//! goes on being scored.
+//! Drafts of scoring systems: reading, checking, editing and writing them. The struct [`SystemDraft`] is in
+//! `system_file`. A draft that cannot score yet is stored in the same file under `unfinished`, after the last version
+//! that could score.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
+use super::ScoringSystem;
 use super::board_facts::FactName;
-use super::system::{ExampleFile, SystemFile, ScoringSystem, SystemColumn, SystemError};
+use super::error::{DraftError, DraftField, DraftPart, SystemError};
+use super::system_file::{NamedText, SystemColumn, SystemDraft, SystemFile};
 use crate::formula::{Expr, ExprKind, FormulaError, Span, fold_identifier, parse};
 
-/// A system as a director types it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SystemDraft {
-    pub name: String,
-    /// The system it was copied from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub based_on: Option<String>,
-    pub source: String,
-    pub description: String,
-    /// What a board without a solo sums to; empty where that is not constant.
-    pub total: String,
-    pub decimals: String,
-    abandoned: f64,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    open_ended: bool,
-    /// Single numbers.
-    #[serde(rename = "parameter", default, skip_serializing_if = "Vec::is_empty")]
-    pub parameters: Vec<NamedText>,
-    /// Lists of numbers.
-    #[serde(rename = "table", default, skip_serializing_if = "Vec::is_empty")]
-    pub tables: Vec<NamedText>,
-    #[serde(rename = "event_mean", default, skip_serializing_if = "Vec::is_empty")]
-    pub event_means: Vec<SystemColumn>,
-    #[serde(rename = "column", default, skip_serializing_if = "Vec::is_empty")]
-    pub columns: Vec<SystemColumn>,
-    #[serde(rename = "example", default, skip_serializing_if = "Vec::is_empty")]
-    examples: Vec<ExampleFile>,
-}
+type DraftResult<T> = Result<T, DraftError>;
 
-/// A number or a list of numbers as it is typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NamedText {
-    pub name: String,
-    pub text: String,
-}
-
-/// A line of a draft.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DraftPart {
-    Name,
-    Total,
-    Decimals,
-    Parameter(usize),
-    Table(usize),
-    EventMean(usize),
-    Column(usize),
-    /// None in particular.
-    Whole,
-}
-
-/// Which text of a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DraftField {
-    Name,
-    Value,
-}
-
-/// Why a draft cannot score yet: where, and what.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DraftError {
-    pub part: DraftPart,
-    pub field: DraftField,
-    /// What is wrong, with its place in the text of that field.
-    pub error: FormulaError,
-}
-
-impl fmt::Display for DraftError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.error.fmt(f)
-    }
-}
-
-impl std::error::Error for DraftError {}
-
-type DraftErrorLocation<T> = Result<T, DraftError>;
-
-impl SystemDraft {
-    /// Reads a system's file: the unfinished version where there is one.
+impl ScoringSystem {
+    /// Reads and compiles a system from its file's text. The error of an unfinished draft in the file is noted.
     ///
     /// # Errors
-    /// When the text is not TOML of the right shape. A formula that cannot be read is no error here.
+    /// When the text is not TOML of the right shape, or a formula cannot be read.
+    pub fn parse(text: &str) -> Result<ScoringSystem, SystemError> {
+        let file: SystemFile = toml::from_str(text)?;
+        let unfinished_error = file.unfinished.as_ref().map(|draft| Box::new(draft.current_error()));
+        let mut system = ScoringSystem::compile(file)?;
+        system.unfinished_error = unfinished_error;
+        Ok(system)
+    }
+}
+
+impl SystemDraft {
+    /// Reads a system's file: the unfinished version if there is one.
+    ///
+    /// # Errors
+    /// When the text is not TOML of the right shape. A formula that cannot be read is not an error here.
     pub fn read(text: &str) -> Result<SystemDraft, SystemError> {
         let file: SystemFile = toml::from_str(text)?;
-        Ok(file.unfinished.clone().unwrap_or_else(|| SystemDraft::of(&file)))
+        Ok(file.unfinished.clone().unwrap_or_else(|| SystemDraft::from_file(&file)))
     }
 
-    /// A copy of a system under another name, its texts in one line each.
+    /// A copy of a system under another name. Each formula and the description become one line.
     pub fn copy_of(system: &ScoringSystem, name: impl Into<String>) -> SystemDraft {
-        let mut draft = SystemDraft { name: name.into(), based_on: Some(system.name.clone()), ..SystemDraft::of(&system.file) };
+        let mut draft = SystemDraft { name: name.into(), based_on: Some(system.name.clone()), ..SystemDraft::from_file(&system.file) };
         let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         for column in draft.columns.iter_mut().chain(&mut draft.event_means) {
             column.formula = one_line(&column.formula);
@@ -112,7 +47,7 @@ impl SystemDraft {
         draft
     }
 
-    fn of(file: &SystemFile) -> SystemDraft {
+    fn from_file(file: &SystemFile) -> SystemDraft {
         let list = |values: &[f64]| values.iter().map(f64::to_string).collect::<Vec<_>>().join(", ");
         let named = |(name, text): (&String, String)| NamedText { name: name.clone(), text };
         SystemDraft {
@@ -120,7 +55,7 @@ impl SystemDraft {
             based_on: file.based_on.clone(),
             source: file.source.clone(),
             description: file.description.clone(),
-            total: file.total.map_or_else(String::new, |total| total.to_string()),
+            board_sum: file.board_sum.map_or_else(String::new, |sum| sum.to_string()),
             decimals: file.decimals.to_string(),
             abandoned: file.abandoned,
             open_ended: file.open_ended,
@@ -132,75 +67,75 @@ impl SystemDraft {
         }
     }
 
-    /// The system that the draft is.
+    /// Compiles the draft into a system.
     ///
     /// # Errors
-    /// The first thing that is wrong with it.
-    pub fn check(&self) -> DraftErrorLocation<ScoringSystem> {
-        let file = self.file()?;
-        ScoringSystem::compile(file).map_err(|error| self.locate(error))
+    /// The first error in the draft.
+    pub fn check(&self) -> DraftResult<ScoringSystem> {
+        let file = self.to_file()?;
+        ScoringSystem::compile(file).map_err(|error| self.locate_error(error))
     }
 
-    /// What is wrong with a draft that was kept as unfinished. Where nothing is wrong with the draft by itself, its
-    /// name is another system's.
-    pub(super) fn fault(&self) -> DraftError {
-        self.check().err().unwrap_or_else(|| self.name_taken())
+    /// The error of a draft that was stored as unfinished. If the draft has no error of its own, another system has the
+    /// same name.
+    fn current_error(&self) -> DraftError {
+        self.check().err().unwrap_or_else(|| self.name_taken_error())
     }
 
-    /// The error of a draft whose name is another system's.
-    pub fn name_taken(&self) -> DraftError {
-        let what = format!("there is a system “{}” already", self.name);
-        wrong(DraftPart::Name, DraftField::Name, &self.name, what, "Give this one another name.")
+    /// The error of a draft that has the name of another system.
+    pub fn name_taken_error(&self) -> DraftError {
+        let message = format!("there is already a system “{}”", self.name);
+        draft_error(DraftPart::Name, DraftField::Name, &self.name, message, "Give this one another name.")
     }
 
-    /// The draft as the text of a file; `kept` is the text it replaces. While the draft cannot score, the version in
-    /// `kept` stays and the draft is put behind it.
+    /// The draft as the text of a file that replaces `previous`. While the draft cannot score, the version in
+    /// `previous` stays, and the draft is added as unfinished.
     ///
     /// # Errors
-    /// When `kept` is no system's file, or the draft has something that TOML cannot hold.
-    pub fn print(&self, kept: &str) -> Result<String, SystemError> {
+    /// When `previous` is not a system's file, or the draft has a value that TOML cannot hold.
+    pub fn to_text(&self, previous: &str) -> Result<String, SystemError> {
         match self.check() {
             Ok(system) => Ok(toml::to_string_pretty(&system.file)?),
-            Err(_) => self.print_unfinished(kept),
+            Err(_) => self.to_unfinished_text(previous),
         }
     }
 
-    /// The text of `kept` with this draft behind it as unfinished.
+    /// The text of `previous` with this draft added as unfinished.
     ///
     /// # Errors
-    /// As [`Draft::print`].
-    pub fn print_unfinished(&self, kept: &str) -> Result<String, SystemError> {
-        let mut file: SystemFile = toml::from_str(kept)?;
+    /// As for [`SystemDraft::to_text`].
+    pub fn to_unfinished_text(&self, previous: &str) -> Result<String, SystemError> {
+        let mut file: SystemFile = toml::from_str(previous)?;
         file.unfinished = Some(self.clone());
         Ok(toml::to_string_pretty(&file)?)
     }
 
-    /// Whether a line may be called so: a word that formulas can use and nothing else has.
-    pub fn may_be_called(&self, part: DraftPart, name: &str) -> bool {
+    /// Whether an entry may have this name: formulas can use it, and no other entry has it.
+    pub fn is_name_available(&self, part: DraftPart, name: &str) -> bool {
         self.check_name(part, name).is_ok()
     }
 
-    fn check_name(&self, part: DraftPart, name: &str) -> DraftErrorLocation<()> {
+    fn check_name(&self, part: DraftPart, name: &str) -> DraftResult<()> {
         let folded = fold_identifier(name);
-        let fault = |what: String, cure: &str| Err(wrong(part, DraftField::Name, name, what, cure));
+        let name_error = |message: String, cure: &str| Err(draft_error(part, DraftField::Name, name, message, cure));
         if folded.is_empty() {
-            return fault("a name is missing".into(), "Type one.");
+            return name_error("a name is missing".into(), "Type one.");
         }
         if !matches!(parse(&folded).map(|expr| expr.kind), Ok(ExprKind::Name(read)) if read == folded) {
-            return fault(
+            return name_error(
                 format!("formulas cannot use the name “{name}”"),
-                "Use letters, figures and spaces, a letter first.",
+                "Use letters, digits and spaces, and begin with a letter.",
             );
         }
-        let taken = FactName::all().any(|fact| fact.word() == folded)
+        let is_taken = FactName::all().any(|fact| fact.word() == folded)
             || self.names().any(|(other, taken)| other != part && fold_identifier(taken) == folded);
-        if taken {
-            return fault(format!("the name “{name}” is taken"), "Give this another.");
+        if is_taken {
+            return name_error(format!("the name “{name}” is already used"), "Choose another name.");
         }
         Ok(())
     }
 
-    /// Every name that formulas can use and that is the draft's own.
+    /// Every name that the draft defines for formulas.
     fn names(&self) -> impl Iterator<Item = (DraftPart, &str)> {
         let parameters = self.parameters.iter().enumerate().map(|(n, p)| (DraftPart::Parameter(n), p.name.as_str()));
         let tables = self.tables.iter().enumerate().map(|(n, t)| (DraftPart::Table(n), t.name.as_str()));
@@ -209,24 +144,24 @@ impl SystemDraft {
         parameters.chain(tables).chain(means).chain(columns)
     }
 
-    /// The names that the formula of a column may use besides facts and functions.
-    pub fn names_before(&self, part: DraftPart) -> impl Iterator<Item = &str> {
+    /// The draft's names that the formula of an entry may use; facts and functions are not among them.
+    pub fn names_usable_in(&self, part: DraftPart) -> impl Iterator<Item = &str> {
         self.names()
-            .filter(move |(of, _)| match (*of, part) {
-                (DraftPart::Column(of), DraftPart::Column(at)) => of < at,
+            .filter(move |(owner, _)| match (*owner, part) {
+                (DraftPart::Column(owner), DraftPart::Column(at)) => owner < at,
                 (DraftPart::Column(_) | DraftPart::EventMean(_), DraftPart::EventMean(_)) => false,
                 _ => true,
             })
             .map(|(_, name)| name)
     }
 
-    /// Makes formulas and examples that speak of `from` speak of `to`.
-    pub fn rename(&mut self, from: &str, to: &str) {
+    /// Replaces the name `from` by `to` in all formulas and examples.
+    pub fn rename_references(&mut self, from: &str, to: &str) {
         let (old, new) = (fold_identifier(from), fold_identifier(to));
         for column in self.columns.iter_mut().chain(&mut self.event_means) {
             let Ok(expr) = parse(&column.formula) else { continue };
             let mut spans = Vec::new();
-            spans_of(&expr, &old, &mut spans);
+            name_spans(&expr, &old, &mut spans);
             spans.sort_by_key(|span| std::cmp::Reverse(span.start));
             for span in spans {
                 column.formula.replace_range(span.start..span.end, &new);
@@ -240,28 +175,28 @@ impl SystemDraft {
         }
     }
 
-    /// Takes a column out, and what examples expect of it.
+    /// Removes a column, and the values that examples expect for it.
     pub fn remove_column(&mut self, at: usize) {
         if at < self.columns.len() {
-            let gone = fold_identifier(&self.columns.remove(at).name);
+            let removed = fold_identifier(&self.columns.remove(at).name);
             for example in &mut self.examples {
-                example.columns.retain(|name, _| fold_identifier(name) != gone);
+                example.columns.retain(|name, _| fold_identifier(name) != removed);
             }
         }
     }
 
-    /// Takes a worked example out.
+    /// Removes a worked example.
     pub fn remove_example(&mut self, at: usize) {
         if at < self.examples.len() {
             self.examples.remove(at);
         }
     }
 
-    /// Makes what `system`, which this draft is, computes for an example the values that it must have.
+    /// Makes the values that `system` computes the expected values of an example. `system` is this draft, compiled.
     pub fn accept_example(&mut self, at: usize, system: &ScoringSystem) {
         let (Some(example), Some(worked)) = (self.examples.get_mut(at), system.examples.get(at)) else { return };
-        let computed = system.score_among(&worked.board, &worked.others);
-        let exact = |values: &[f64; 7]| values.iter().all(|value| value.is_finite()).then(|| values.map(nine_decimals));
+        let computed = system.score_with_others(&worked.board, &worked.others);
+        let exact = |values: &[f64; 7]| values.iter().all(|value| value.is_finite()).then(|| values.map(round_to_nine_decimals));
         for (column, values) in system.columns.iter().zip(&computed) {
             if let (Some(expected), Some(values)) = (example.columns.get_mut(&column.name), exact(values)) {
                 *expected = values;
@@ -272,43 +207,44 @@ impl SystemDraft {
         }
     }
 
-    /// A name for a new line that nothing has yet: “column”, “column 2”.
-    pub fn free_name(&self, stem: &str) -> String {
+    /// An unused name for a new entry: “column”, “column 2”.
+    pub fn unused_name(&self, stem: &str) -> String {
         let mut name = stem.to_owned();
         let mut n = 1;
-        while !self.may_be_called(DraftPart::Whole, &name) {
+        while !self.is_name_available(DraftPart::Whole, &name) {
             n += 1;
             name = format!("{stem} {n}");
         }
         name
     }
 
-    fn file(&self) -> DraftErrorLocation<SystemFile> {
+    fn to_file(&self) -> DraftResult<SystemFile> {
         if self.name.trim().is_empty() {
-            return Err(wrong(DraftPart::Name, DraftField::Name, "", "the system has no name", "Type one."));
+            return Err(draft_error(DraftPart::Name, DraftField::Name, "", "the system has no name", "Type one."));
         }
         for (part, name) in self.names() {
             self.check_name(part, name)?;
         }
-        let total = if self.total.trim().is_empty() { None } else { Some(number(DraftPart::Total, &self.total)?) };
+        let sum = self.board_sum.trim();
+        let board_sum = if sum.is_empty() { None } else { Some(parse_number(DraftPart::BoardSum, &self.board_sum)?) };
         let decimals = self.decimals.trim().parse().ok().filter(|decimals| *decimals <= 9).ok_or_else(|| {
-            let what = format!("“{}” is not a number of decimals", self.decimals.trim());
-            wrong(DraftPart::Decimals, DraftField::Value, &self.decimals, what, "Type 0 to 9.")
+            let message = format!("“{}” is not a number of decimals", self.decimals.trim());
+            draft_error(DraftPart::Decimals, DraftField::Value, &self.decimals, message, "Type a number from 0 to 9.")
         })?;
         let mut parameters = BTreeMap::new();
         for (n, parameter) in self.parameters.iter().enumerate() {
-            parameters.insert(parameter.name.clone(), number(DraftPart::Parameter(n), &parameter.text)?);
+            parameters.insert(parameter.name.clone(), parse_number(DraftPart::Parameter(n), &parameter.text)?);
         }
         let mut tables = BTreeMap::new();
         for (n, table) in self.tables.iter().enumerate() {
-            tables.insert(table.name.clone(), numbers(DraftPart::Table(n), &table.text)?);
+            tables.insert(table.name.clone(), parse_number_list(DraftPart::Table(n), &table.text)?);
         }
         Ok(SystemFile {
             name: self.name.trim().to_owned(),
             based_on: self.based_on.clone(),
             source: self.source.clone(),
             description: self.description.clone(),
-            total,
+            board_sum,
             decimals,
             abandoned: self.abandoned,
             open_ended: self.open_ended,
@@ -321,17 +257,17 @@ impl SystemDraft {
         })
     }
 
-    /// Where in the draft an error of the system is.
-    fn locate(&self, error: SystemError) -> DraftError {
+    /// The error of a compiled system as an error of the draft's entry that causes it.
+    fn locate_error(&self, error: SystemError) -> DraftError {
         let SystemError::Formula { error, .. } = error else {
-            let what = match &error {
+            let message = match &error {
                 SystemError::NoColumn { .. } => "there is no column".to_owned(),
-                SystemError::Example { example, what, .. } => format!("in the example “{example}”, {what}"),
+                SystemError::Example { example, problem, .. } => format!("in the example “{example}”, {problem}"),
                 other => other.to_string(),
             };
             let cure =
-                if matches!(error, SystemError::NoColumn { .. }) { "Add one; the last is the score." } else { "" };
-            return wrong(DraftPart::Whole, DraftField::Value, "", what, cure);
+                if matches!(error, SystemError::NoColumn { .. }) { "Add one; the last column is the score." } else { "" };
+            return draft_error(DraftPart::Whole, DraftField::Value, "", message, cure);
         };
         let at = |columns: &[SystemColumn]| columns.iter().position(|c| Some(&c.name) == error.column.as_ref());
         let part = match (at(&self.columns), at(&self.event_means)) {
@@ -343,39 +279,39 @@ impl SystemDraft {
     }
 }
 
-fn nine_decimals(value: f64) -> f64 {
+fn round_to_nine_decimals(value: f64) -> f64 {
     (value * 1e9).round() / 1e9
 }
 
-fn wrong(part: DraftPart, field: DraftField, text: &str, what: impl Into<String>, cure: &str) -> DraftError {
+fn draft_error(part: DraftPart, field: DraftField, text: &str, message: impl Into<String>, cure: &str) -> DraftError {
     let span = Span { start: 0, end: text.len() };
-    DraftError { part, field, error: FormulaError::new(text, span, what, cure) }
+    DraftError { part, field, error: FormulaError::new(text, span, message, cure) }
 }
 
-fn number(part: DraftPart, text: &str) -> DraftErrorLocation<f64> {
+fn parse_number(part: DraftPart, text: &str) -> DraftResult<f64> {
     let typed = text.trim();
     typed.parse().ok().filter(|value: &f64| value.is_finite()).ok_or_else(|| {
-        let what =
+        let message =
             if typed.is_empty() { "a number is missing".to_owned() } else { format!("“{typed}” is not a number") };
-        wrong(part, DraftField::Value, text, what, "Numbers are written like 38 or 0.5.")
+        draft_error(part, DraftField::Value, text, message, "Write a number like 38 or 0.5.")
     })
 }
 
-/// A list of numbers, between commas or semicolons.
-fn numbers(part: DraftPart, text: &str) -> DraftErrorLocation<Vec<f64>> {
+/// Parses a list of numbers that are separated by commas or semicolons.
+fn parse_number_list(part: DraftPart, text: &str) -> DraftResult<Vec<f64>> {
     let mut values = Vec::new();
     let mut start = 0;
     for piece in text.split([',', ';']) {
         let value = piece.trim().parse().ok().filter(|value: &f64| value.is_finite()).ok_or_else(|| {
             let typed = piece.trim();
-            let what = if typed.is_empty() {
+            let message = if typed.is_empty() {
                 "a number is missing in the list".to_owned()
             } else {
                 format!("“{typed}” is not a number")
             };
             let blank = piece.len() - piece.trim_start().len();
             let span = Span { start: start + blank, end: start + blank + typed.len() };
-            let error = FormulaError::new(text, span, what, "Write the list like 38, 14, 7.");
+            let error = FormulaError::new(text, span, message, "Write the list like 38, 14, 7.");
             DraftError { part, field: DraftField::Value, error }
         })?;
         values.push(value);
@@ -384,16 +320,16 @@ fn numbers(part: DraftPart, text: &str) -> DraftErrorLocation<Vec<f64>> {
     Ok(values)
 }
 
-/// Where a formula speaks of a name.
-fn spans_of(expr: &Expr, name: &str, spans: &mut Vec<Span>) {
+/// The places in a formula where a name is used.
+fn name_spans(expr: &Expr, name: &str, spans: &mut Vec<Span>) {
     match &expr.kind {
         ExprKind::Name(found) if found == name => spans.push(expr.span),
-        ExprKind::Unary(_, of) => spans_of(of, name, spans),
+        ExprKind::Unary(_, operand) => name_spans(operand, name, spans),
         ExprKind::Binary(_, left, right) => {
-            spans_of(left, name, spans);
-            spans_of(right, name, spans);
+            name_spans(left, name, spans);
+            name_spans(right, name, spans);
         }
-        ExprKind::Call(_, arguments) => arguments.iter().for_each(|argument| spans_of(argument, name, spans)),
+        ExprKind::Call(_, arguments) => arguments.iter().for_each(|argument| name_spans(argument, name, spans)),
         _ => {}
     }
 }
@@ -407,53 +343,53 @@ mod tests {
         SystemLibrary::shipped().find(name).unwrap()
     }
 
-    fn printed(system: &ScoringSystem) -> String {
+    fn file_text(system: &ScoringSystem) -> String {
         toml::to_string_pretty(&system.file).unwrap()
     }
 
     #[test]
-    fn every_system_is_printed_and_read_back_without_loss() {
+    fn every_system_is_written_and_read_back_without_loss() {
         for system in SystemLibrary::shipped().systems() {
-            let text = printed(system);
+            let text = file_text(system);
             let draft = SystemDraft::read(&text).unwrap();
             assert_eq!(draft.check().unwrap().file, system.file, "{}", system.name);
-            let again = draft.print(&text).unwrap();
-            assert_eq!(again, text);
-            let read = ScoringSystem::parse(&again).unwrap();
+            let written = draft.to_text(&text).unwrap();
+            assert_eq!(written, text);
+            let read = ScoringSystem::parse(&written).unwrap();
             assert_eq!(read.file, system.file);
             assert_eq!(read.examples, system.examples);
         }
     }
 
     #[test]
-    fn an_unfinished_version_is_kept_behind_the_one_that_scores() {
-        let kept = printed(shipped("EuroDipCon 4"));
+    fn an_unfinished_version_is_stored_after_the_version_that_scores() {
+        let previous = file_text(shipped("EuroDipCon 4"));
         let mut draft = SystemDraft::copy_of(shipped("EuroDipCon 4"), "Ours");
         draft.columns[1].formula = "rank_bonus + centres + ".into();
         draft.parameters[0].text = "73x".into();
-        let text = draft.print(&kept).unwrap();
-        assert_eq!(SystemDraft::read(&text).unwrap(), draft, "nothing typed is lost");
+        let text = draft.to_text(&previous).unwrap();
+        assert_eq!(SystemDraft::read(&text).unwrap(), draft, "no typed text is lost");
         let system = ScoringSystem::parse(&text).unwrap();
         assert_eq!(system.name, "EuroDipCon 4", "the last version without an error");
-        assert!(system.examples.iter().all(|example| system.broken(example).is_empty()));
-        let error = system.unfinished.unwrap();
-        assert_eq!((error.part, error.error.what.as_str()), (DraftPart::Parameter(0), "“73x” is not a number"));
-        let (_, told) = SystemLibrary::shipped().with_own(std::slice::from_ref(&text));
-        assert!(told[0].to_string().starts_with("EuroDipCon 4 is unfinished: "), "{}", told[0]);
+        assert!(system.examples.iter().all(|example| system.example_mismatches(example).is_empty()));
+        let error = system.unfinished_error.unwrap();
+        assert_eq!((error.part, error.error.message.as_str()), (DraftPart::Parameter(0), "“73x” is not a number"));
+        let (_, errors) = SystemLibrary::shipped().with_event_systems(std::slice::from_ref(&text));
+        assert!(errors[0].to_string().starts_with("EuroDipCon 4 is unfinished: "), "{}", errors[0]);
 
-        let mut mended = SystemDraft::read(&text).unwrap();
-        mended.parameters[0].text = "73".into();
-        let error = mended.check().unwrap_err();
+        let mut corrected = SystemDraft::read(&text).unwrap();
+        corrected.parameters[0].text = "73".into();
+        let error = corrected.check().unwrap_err();
         assert_eq!((error.part, error.field), (DraftPart::Column(1), DraftField::Value));
         assert_eq!(error.error.character, 24);
-        mended.columns[1].formula.push('1');
-        let text = mended.print(&text).unwrap();
+        corrected.columns[1].formula.push('1');
+        let text = corrected.to_text(&text).unwrap();
         assert!(!text.contains("unfinished"));
         assert_eq!(ScoringSystem::parse(&text).unwrap().based_on.as_deref(), Some("EuroDipCon 4"));
     }
 
     #[test]
-    fn a_wrong_number_in_a_list_is_found_at_its_place() {
+    fn an_error_in_a_list_names_the_position_of_the_number() {
         let mut draft = SystemDraft::copy_of(shipped("EuroDipCon 4"), "Ours");
         draft.tables[0].text = "32, sixteen, 8".into();
         let error = draft.check().unwrap_err();
@@ -461,31 +397,31 @@ mod tests {
         draft.tables[0].text = "32; 16; 8".into();
         let system = draft.check().unwrap();
         assert_eq!(system.score(&system.examples[0].board)[1][1], 44.0);
-        assert!(!system.broken(&system.examples[0]).is_empty(), "the example no longer holds");
+        assert!(!system.example_mismatches(&system.examples[0]).is_empty(), "the example no longer matches");
         draft.accept_example(0, &system);
-        assert!(draft.check().is_ok_and(|system| system.broken(&system.examples[0]).is_empty()));
+        assert!(draft.check().is_ok_and(|system| system.example_mismatches(&system.examples[0]).is_empty()));
     }
 
     #[test]
-    fn a_new_name_is_taken_over_by_formulas_and_examples() {
+    fn renaming_an_entry_changes_formulas_and_examples() {
         let mut draft = SystemDraft::copy_of(shipped("EuroDipCon 4"), "Ours");
         for taken in ["place", "score", "", "2nd", "a+b", "Solo Points"] {
-            assert!(!draft.may_be_called(DraftPart::Column(0), taken), "{taken}");
+            assert!(!draft.is_name_available(DraftPart::Column(0), taken), "{taken}");
         }
-        assert!(draft.may_be_called(DraftPart::Column(0), "Rank bonus"));
+        assert!(draft.is_name_available(DraftPart::Column(0), "Rank bonus"));
         draft.columns[0].name = "Prämie".into();
-        draft.rename("rank bonus", "Prämie");
+        draft.rename_references("rank bonus", "Prämie");
         draft.tables[0].name = "podium".into();
-        draft.rename("bonuses", "podium");
+        draft.rename_references("bonuses", "podium");
         let system = draft.check().unwrap();
         assert!(system.columns[1].formula.contains("prämie + centres"), "{}", system.columns[1].formula);
-        assert!(system.examples.iter().all(|example| system.broken(example).is_empty()));
-        assert_eq!(draft.names_before(DraftPart::Column(1)).collect::<Vec<_>>(), ["solo_points", "podium", "Prämie"]);
+        assert!(system.examples.iter().all(|example| system.example_mismatches(example).is_empty()));
+        assert_eq!(draft.names_usable_in(DraftPart::Column(1)).collect::<Vec<_>>(), ["solo_points", "podium", "Prämie"]);
         draft.remove_column(0);
         let error = draft.check().unwrap_err();
         assert_eq!(error.part, DraftPart::Column(0));
         assert!(error.to_string().contains("there is no name “prämie”"), "{error}");
-        assert_eq!(draft.free_name("column"), "column");
-        assert_eq!(draft.free_name("score"), "score 2");
+        assert_eq!(draft.unused_name("column"), "column");
+        assert_eq!(draft.unused_name("score"), "score 2");
     }
 }

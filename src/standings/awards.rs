@@ -144,7 +144,7 @@ fn country_figure(context: &StandingsContext<'_>, game: &PlayerGame, by: AwardCr
         AwardCriterion::CountryPlace => {
             let own = game.score?;
             let scores =
-                Power::ALL.into_iter().filter_map(|power| context.scores.counting(board, game.seat.board.seat(power)));
+                Power::ALL.into_iter().filter_map(|power| context.scores.counting_score(board, game.seat.board.seat(power)));
             Some(-super::table::board_place(own, scores))
         }
         AwardCriterion::Votes | AwardCriterion::Director => None,

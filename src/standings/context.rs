@@ -68,7 +68,7 @@ impl TieBreakScores {
     pub fn new(book: &Book, library: &SystemLibrary, rules: &Ruleset) -> TieBreakScores {
         let scored = |name: &str| {
             let system = library.find(name)?;
-            Some((name.to_owned(), EventScores::by(book, system, rules.concessions)))
+            Some((name.to_owned(), EventScores::with_system(book, system, rules.concessions)))
         };
         TieBreakScores { by_system: rules.tie_break_systems().into_iter().filter_map(scored).collect() }
     }
@@ -87,7 +87,7 @@ impl TieBreakScores {
         if sees_all || self.by_system.is_empty() {
             return None;
         }
-        let narrowed = |scores: &EventScores| scores.with_means_of(context.book, |round| context.includes_round(round));
+        let narrowed = |scores: &EventScores| scores.with_means_of_rounds(context.book, |round| context.includes_round(round));
         Some(TieBreakScores {
             by_system: self.by_system.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect(),
         })

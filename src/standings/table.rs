@@ -59,14 +59,14 @@ fn board_games<'a>(
         GameStage::Ended => true,
     };
     let after_penalties = move |power: Power| {
-        let score = context.scores.counting(board, at.seat(power))?;
+        let score = context.scores.counting_score(board, at.seat(power))?;
         let penalties = &board.seats[power].penalties;
         Some(if penalties.is_empty() { score } else { score - penalty_points(score, penalties, context.rules) })
     };
     Power::ALL.into_iter().filter(move |_| shown).filter_map(move |power| {
         let seat = at.seat(power);
         let score = after_penalties(power);
-        let before = context.scores.counting(board, seat);
+        let before = context.scores.counting_score(board, seat);
         let result = match context.rules.total.result_kind {
             ResultKind::Positions => {
                 score.map(|own| board_place(own, Power::ALL.into_iter().filter_map(after_penalties)))
@@ -418,7 +418,7 @@ mod tests {
     }
 
     fn table(book: &Book, rules: &str) -> Standings {
-        let scores = EventScores::new(book, SystemLibrary::shipped(), &DefaultSystems::all("Sum of Squares"), ConcessionRule::Solo);
+        let scores = EventScores::for_book(book, SystemLibrary::shipped(), &DefaultSystems::for_all_rounds("Sum of Squares"), ConcessionRule::Solo);
         let rules = RulesetLibrary::shipped().find(rules).unwrap();
         Standings::new(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default()))
     }
@@ -460,8 +460,8 @@ mod tests {
         let mut book =
             event(14, &[&[9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 9.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0], &[1.0; 14]]);
         let rules = RulesetLibrary::shipped().find("WDC 2006").unwrap();
-        let defaults = DefaultSystems::all("Sum of Squares");
-        let mut scores = EventScores::new(&book, SystemLibrary::shipped(), &defaults, ConcessionRule::Solo);
+        let defaults = DefaultSystems::for_all_rounds("Sum of Squares");
+        let mut scores = EventScores::for_book(&book, SystemLibrary::shipped(), &defaults, ConcessionRule::Solo);
         let none = TieBreakScores::default();
         let mut standings = Standings::new(&StandingsContext::new(&book, &scores, rules, &none));
         let at = BoardRef::new(1, 1);

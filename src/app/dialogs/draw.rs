@@ -1,5 +1,5 @@
-//! The draw: searched for on a thread of its own, shown as boards with what they are worth, and tried again by another
-//! seed, before anything of it is in the book.
+//! The dialog of a draw: it searches on its own thread, shows the boards with their certificate, and tries other seeds.
+//! Nothing enters the book before the user accepts. The search itself is in [`crate::draw`].
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,26 +10,26 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
-use super::draw_certificate::sentences;
-use super::{DialogAnswer, buttons, entered, modal};
+use super::draw_certificate::show_sentences;
+use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, Power, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
 use crate::engine::draw::{CertificateSentence, ComingRounds, DrawNames};
 
-/// How often the window is told how far a search is.
-const TELL: Duration = Duration::from_millis(60);
+/// The least time between two progress reports of a search.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(60);
 
-/// The least width of a board's block, in points.
-const BLOCK: f32 = 168.0;
+/// The least width of the block of a board, in points.
+const LEAST_BLOCK_WIDTH: f32 = 168.0;
 
-/// A search under way. Dropping it stops the search.
+/// A running search. Dropping it stops the search.
 #[derive(Debug)]
 struct DrawSearch {
     seed: u64,
-    so_far: Arc<Mutex<Option<DrawProgress>>>,
+    latest_progress: Arc<Mutex<Option<DrawProgress>>>,
     stop: Arc<AtomicBool>,
-    done: Receiver<Result<Draw, (String, Vec<Player>)>>,
+    result: Receiver<Result<Draw, (String, Vec<Player>)>>,
 }
 
 impl Drop for DrawSearch {
@@ -38,12 +38,12 @@ impl Drop for DrawSearch {
     }
 }
 
-/// A draw that was made.
+/// A draw that a search has found.
 #[derive(Debug)]
 struct FoundDraw {
     seed: u64,
     draw: Draw,
-    said: Vec<CertificateSentence>,
+    sentences: Vec<CertificateSentence>,
 }
 
 /// The dialog of a draw.
@@ -51,36 +51,36 @@ struct FoundDraw {
 pub struct DrawDialog {
     coming: ComingRounds,
     title: String,
-    words: DrawNames,
+    names: DrawNames,
     search: Option<DrawSearch>,
-    made: Vec<FoundDraw>,
-    /// Which of them is shown.
-    at: usize,
-    /// What else is to happen when it is accepted.
-    also: Option<Edit>,
-    /// A draw of before that is made again: which of its rounds is looked at, what came out then, and by which version.
+    draws: Vec<FoundDraw>,
+    /// The position of the draw in view.
+    shown: usize,
+    /// A further edit that is applied when the draw is accepted.
+    extra_edit: Option<Edit>,
+    /// A recorded draw that is made again: the position of its round, its boards, and the version that made it.
     recorded: Option<(usize, SeatedRound, String)>,
-    /// Why nothing could be drawn.
-    refused: Option<String>,
-    /// What accepting it gives up.
+    /// The reason why no draw is possible.
+    refusal: Option<String>,
+    /// A warning about data that is lost when the draw is accepted.
     warning: Option<String>,
 }
 
-/// What a button asks for.
+/// The action of a button.
 #[derive(Clone, Copy)]
 enum DrawDialogAction {
     Accept,
     Again,
     Discard,
     Stop,
-    Earlier,
+    ShowOther,
 }
 
 impl DrawDialog {
-    /// Starts to draw.
+    /// Opens the dialog and starts the search.
     pub fn new(ctx: &egui::Context, coming: ComingRounds, book: &Book) -> Self {
-        let words = coming.names(book);
-        let first = words.round_title(coming.first_round().0);
+        let names = coming.names(book);
+        let first = names.round_title(coming.first_round().0);
         let title = match coming.request.rounds.len() {
             0 | 1 => format!("Draw of {first}"),
             many => format!("Draw of {many} rounds, from {first}"),
@@ -89,178 +89,178 @@ impl DrawDialog {
         let mut dialog = DrawDialog {
             coming,
             title,
-            words,
+            names,
             search: None,
-            made: Vec::new(),
-            at: 0,
-            also: None,
+            draws: Vec::new(),
+            shown: 0,
+            extra_edit: None,
             recorded: None,
-            refused: None,
+            refusal: None,
             warning: None,
         };
         dialog.start(ctx, seed);
         dialog
     }
 
-    /// The same, with something else that happens when it is accepted.
+    /// Adds a further edit that is applied when the draw is accepted.
     #[must_use]
-    pub fn with(mut self, also: Option<Edit>) -> Self {
-        self.also = also;
+    pub fn with_extra_edit(mut self, extra_edit: Option<Edit>) -> Self {
+        self.extra_edit = extra_edit;
         self
     }
 
-    /// A draw of before that is made again, to be compared with what came out then.
+    /// Makes a recorded draw again, and compares the result with the recorded boards.
     #[must_use]
-    pub fn recorded(mut self, came_out: SeatedRound, kept: &StoredDraw) -> Self {
-        let when = if kept.time.is_empty() { "before".to_owned() } else { format!("of {}", kept.time) };
-        self.title = format!("The draw {when}, made again");
-        self.recorded = Some((kept.input.round_index, came_out, format!("version {}", kept.version)));
+    pub fn with_recorded_draw(mut self, came_out: SeatedRound, stored: &StoredDraw) -> Self {
+        let time = if stored.time.is_empty() { String::new() } else { format!(" of {}", stored.time) };
+        self.title = format!("The recorded draw{time}, made again");
+        self.recorded = Some((stored.input.round_index, came_out, format!("version {}", stored.version)));
         self
     }
 
-    /// The same, saying what accepting it gives up.
+    /// Adds a warning about data that is lost when the draw is accepted.
     #[must_use]
-    pub fn warning(mut self, warning: Option<String>) -> Self {
+    pub fn with_warning(mut self, warning: Option<String>) -> Self {
         self.warning = warning;
         self
     }
 
-    /// What else is to happen when it is accepted.
-    pub fn also(&self) -> Option<Edit> {
-        self.also.clone()
+    /// A further edit that is applied when the draw is accepted.
+    pub fn extra_edit(&self) -> Option<Edit> {
+        self.extra_edit.clone()
     }
 
     fn start(&mut self, ctx: &egui::Context, seed: u64) {
         let mut request = self.coming.request.clone();
         request.seed = seed;
-        let so_far = Arc::new(Mutex::new(None));
+        let latest_progress = Arc::new(Mutex::new(None));
         let stop = Arc::new(AtomicBool::new(false));
-        let (send, done) = channel();
-        let (tell, stopped, ctx) = (Arc::clone(&so_far), Arc::clone(&stop), ctx.clone());
+        let (send, result) = channel();
+        let (shared_progress, stopped, ctx) = (Arc::clone(&latest_progress), Arc::clone(&stop), ctx.clone());
         let work = move || {
-            let mut told: Option<Instant> = None;
+            let mut last_report: Option<Instant> = None;
             let drawn = draw(&request, &mut |progress| {
-                if told.is_none_or(|told| told.elapsed() > TELL) {
-                    told = Some(Instant::now());
-                    if let Ok(mut so_far) = tell.lock() {
-                        *so_far = Some(progress);
+                if last_report.is_none_or(|last_report| last_report.elapsed() > PROGRESS_INTERVAL) {
+                    last_report = Some(Instant::now());
+                    if let Ok(mut latest_progress) = shared_progress.lock() {
+                        *latest_progress = Some(progress);
                     }
                     ctx.request_repaint();
                 }
                 if stopped.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            // Nobody listens any more when the dialog is gone.
+            // The receiver is gone if the dialog was closed.
             let _ = send.send(drawn.map_err(|why| (why.to_string(), why.players())));
             ctx.request_repaint();
         };
         match thread::Builder::new().name("draw".to_owned()).spawn(work) {
-            Ok(_) => self.search = Some(DrawSearch { seed, so_far, stop, done }),
-            Err(error) => self.refused = Some(format!("The computer gives no thread to draw on: {error}.")),
+            Ok(_) => self.search = Some(DrawSearch { seed, latest_progress, stop, result }),
+            Err(error) => self.refusal = Some(format!("The draw cannot start, because the system refuses another thread: {error}.")),
         }
     }
 
-    /// Takes what the search has found; whether it has ended.
-    fn listen(&mut self) -> bool {
+    /// Takes the result of the search. Returns whether the search has ended in this frame.
+    fn poll_search(&mut self) -> bool {
         let Some(search) = &self.search else { return false };
-        match search.done.try_recv() {
+        match search.result.try_recv() {
             Ok(Ok(draw)) => {
-                let said = self.words.describe_certificate(&draw.certificate);
+                let sentences = self.names.describe_certificate(&draw.certificate);
                 let seed = search.seed;
-                self.made.push(FoundDraw { seed, draw, said });
-                self.at = self.made.len() - 1;
+                self.draws.push(FoundDraw { seed, draw, sentences });
+                self.shown = self.draws.len() - 1;
             }
-            Ok(Err((why, players))) => self.refused = Some(self.words.insert_player_names(&why, players)),
+            Ok(Err((why, players))) => self.refusal = Some(self.names.insert_player_names(&why, players)),
             Err(TryRecvError::Empty) => return false,
             Err(TryRecvError::Disconnected) => {
-                self.refused =
-                    Some("The draw stopped for a reason that was not foreseen. Try another seed.".to_owned());
+                self.refusal =
+                    Some("The draw stopped because of an unexpected error. Try another seed.".to_owned());
             }
         }
         self.search = None;
         true
     }
 
-    /// The rounds that are drawn.
+    /// The rounds to be drawn.
     pub fn coming(&self) -> &ComingRounds {
         &self.coming
     }
 
-    /// The rounds that were accepted, and for each round all draws that were made for it, the accepted one last.
+    /// The accepted rounds, and for each of them all draws made in this dialog. The accepted draw is the last one.
     pub fn accepted(&self, time: &str) -> Option<(&[SeatedRound], Vec<Vec<StoredDraw>>)> {
-        let accepted = self.made.get(self.at)?;
-        let mut kept: Vec<Vec<StoredDraw>> = vec![Vec::new(); accepted.draw.rounds.len()];
-        let others = self.made.iter().enumerate().filter(|(at, _)| *at != self.at).map(|(_, made)| made);
-        for made in others.chain([accepted]) {
+        let accepted = self.draws.get(self.shown)?;
+        let mut draws_by_round: Vec<Vec<StoredDraw>> = vec![Vec::new(); accepted.draw.rounds.len()];
+        let others = self.draws.iter().enumerate().filter(|(at, _)| *at != self.shown).map(|(_, found)| found);
+        for found in others.chain([accepted]) {
             let mut coming = self.coming.clone();
-            coming.request.seed = made.seed;
-            for (kept, draw) in kept.iter_mut().zip(coming.draw_records(&made.draw.rounds, time)) {
-                kept.push(draw);
+            coming.request.seed = found.seed;
+            for (draws, draw) in draws_by_round.iter_mut().zip(coming.draw_records(&found.draw.rounds, time)) {
+                draws.push(draw);
             }
         }
-        Some((&accepted.draw.rounds, kept))
+        Some((&accepted.draw.rounds, draws_by_round))
     }
 
-    /// Shows how far the search is, then the boards beside what they are worth.
+    /// Shows the progress of the search, and then the boards with their certificate.
     pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
-        if self.listen() {
-            // What stands here now has another size, and is to be centred before anybody clicks.
+        if self.poll_search() {
+            // The dialog has another size now and must be centred before the next click.
             ctx.request_repaint();
         }
         let title = self.title.clone();
-        let (press, close) = modal(ctx, "draw", &title, 1120.0, |ui| {
-            let enter = entered(ui);
+        let (press, close) = show_modal(ctx, "draw", &title, 1120.0, |ui| {
+            let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 240.0).clamp(160.0, 620.0);
             if let Some(warning) = &self.warning {
                 ui.colored_label(Palette::current(ui.ctx()).problem, warning);
             }
             if self.search.is_some() {
                 ui.set_min_height(height);
-                self.progress(ui);
-                let pressed = buttons(ui, &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)]);
+                self.show_progress(ui);
+                let pressed = show_buttons(ui, &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)]);
                 return if enter { Some(DrawDialogAction::Stop) } else { pressed };
             }
-            if let Some(why) = &self.refused {
-                ui.colored_label(Palette::current(ui.ctx()).problem, format!("Nothing can be drawn so. {why}"));
+            if let Some(why) = &self.refusal {
+                ui.colored_label(Palette::current(ui.ctx()).problem, format!("No draw is possible. {why}"));
             }
-            let Some(made) = self.made.get(self.at) else {
-                let pressed = buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+            let Some(found) = self.draws.get(self.shown) else {
+                let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
                 return if enter { Some(DrawDialogAction::Discard) } else { pressed };
             };
             let width = ui.available_width();
             let left = (width * 0.64).floor();
             ui.horizontal_top(|ui| {
                 let down = egui::Layout::top_down(egui::Align::Min);
-                ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| self.boards(ui, made, height));
+                ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| self.show_boards(ui, found, height));
                 ui.add_space(size::SPACE);
                 let rest = egui::vec2(ui.available_width(), height);
-                ui.allocate_ui_with_layout(rest, down, |ui| worth(ui, made, height));
+                ui.allocate_ui_with_layout(rest, down, |ui| show_certificate(ui, found, height));
             });
             ui.add_space(size::GAP);
             if let Some((round, came_out, version)) = &self.recorded {
-                let same = made.draw.rounds.get(*round) == Some(came_out);
+                let same = found.draw.rounds.get(*round) == Some(came_out);
                 let text = if same {
-                    format!("The same boards came out, by seed {}.", made.seed)
+                    format!("Seed {} gives the same boards again.", found.seed)
                 } else {
                     format!(
-                        "Other boards came out: that draw was made by {version}, and this is version {}, method {METHOD_VERSION}.",
+                        "The result differs. The recorded draw was made by {version}. This is version {}, method {METHOD_VERSION}.",
                         env!("CARGO_PKG_VERSION")
                     )
                 };
                 ui.label(RichText::new(text).font(bold_body()));
-                let pressed = buttons(ui, &[("Close", DrawDialogAction::Discard)]);
+                let pressed = show_buttons(ui, &[("Close", DrawDialogAction::Discard)]);
                 return if enter { Some(DrawDialogAction::Discard) } else { pressed };
             }
-            let which = format!("Seed {}, draw {} of {}.", made.seed, self.at + 1, self.made.len());
+            let which = format!("Seed {}, draw {} of {}.", found.seed, self.shown + 1, self.draws.len());
             ui.weak(format!(
-                "{which} Enter seats the boards as one step, and Undo takes it back; Ctrl+B draws another. An accepted draw is \
-                 kept with the round, and the others made here with it; Discard keeps none."
+                "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept stores all \
+                 draws made here with the round. Discard stores none."
             ));
             let mut choices =
                 vec![("Accept", DrawDialogAction::Accept), ("Another draw", DrawDialogAction::Again), ("Discard", DrawDialogAction::Discard)];
-            if self.made.len() > 1 {
-                choices.push(("Other draws", DrawDialogAction::Earlier));
+            if self.draws.len() > 1 {
+                choices.push(("Other draws", DrawDialogAction::ShowOther));
             }
-            let pressed = buttons(ui, &choices);
+            let pressed = show_buttons(ui, &choices);
             let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
             if enter { Some(DrawDialogAction::Accept) } else { pressed.or_else(|| again.then_some(DrawDialogAction::Again)) }
         });
@@ -268,8 +268,8 @@ impl DrawDialog {
             Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
             Some(DrawDialogAction::Discard) => return DialogAnswer::Dismissed,
             Some(DrawDialogAction::Again) => {
-                let seed = self.made.iter().map(|made| made.seed).max().unwrap_or(0) + 1;
-                self.refused = None;
+                let seed = self.draws.iter().map(|found| found.seed).max().unwrap_or(0) + 1;
+                self.refusal = None;
                 self.start(ctx, seed);
             }
             Some(DrawDialogAction::Stop) => {
@@ -277,44 +277,44 @@ impl DrawDialog {
                     search.stop.store(true, Ordering::Relaxed);
                 }
             }
-            Some(DrawDialogAction::Earlier) => self.at = (self.at + self.made.len() - 1) % self.made.len(),
+            Some(DrawDialogAction::ShowOther) => self.shown = (self.shown + self.draws.len() - 1) % self.draws.len(),
             None if close => return DialogAnswer::Dismissed,
             None => {}
         }
         DialogAnswer::Open
     }
 
-    fn progress(&self, ui: &mut Ui) {
-        let so_far = self.search.as_ref().and_then(|search| search.so_far.lock().ok().and_then(|so_far| *so_far));
-        let (part, text) = match so_far {
+    fn show_progress(&self, ui: &mut Ui) {
+        let latest_progress = self.search.as_ref().and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
+        let (part, text) = match latest_progress {
             Some(DrawProgress {
                 moves_tried: done,
                 move_limit: of,
                 repeated_meetings: repeats,
                 lower_bound: bound,
             }) => {
-                // Only the eye reads it.
+                // The loss of precision cannot be seen.
                 #[allow(clippy::cast_precision_loss)]
                 let part = done as f32 / of.max(1) as f32;
                 (part, format!("Best so far: {repeats} repeated meetings; no draw has fewer than {bound}."))
             }
-            None => (0.0, "Looking for boards …".to_owned()),
+            None => (0.0, "Searching for boards …".to_owned()),
         };
         ui.label(text);
         ui.add(ProgressBar::new(part));
     }
 
-    /// The boards as they would be.
-    fn boards(&self, ui: &mut Ui, made: &FoundDraw, height: f32) {
+    /// Shows the boards of a draw.
+    fn show_boards(&self, ui: &mut Ui, found: &FoundDraw, height: f32) {
         ScrollArea::vertical().id_salt("boards").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-            for (number, round) in made.draw.rounds.iter().enumerate() {
-                let at = self.words.earlier_rounds + number;
-                if made.draw.rounds.len() > 1 {
-                    ui.label(RichText::new(self.words.round_title(at)).font(bold_body()));
+            for (number, round) in found.draw.rounds.iter().enumerate() {
+                let at = self.names.earlier_rounds + number;
+                if found.draw.rounds.len() > 1 {
+                    ui.label(RichText::new(self.names.round_title(at)).font(bold_body()));
                 }
-                // As many blocks side by side as the width holds; the names of a board are read down.
+                // As many blocks stand side by side as fit. The names of a board stand one below the other.
                 let room = ui.available_width() - size::SPACE;
-                let across = (1..=9_u8).rev().find(|count| f32::from(*count) * BLOCK <= room).unwrap_or(1);
+                let across = (1..=9_u8).rev().find(|count| f32::from(*count) * LEAST_BLOCK_WIDTH <= room).unwrap_or(1);
                 let width = room / f32::from(across);
                 let stays = |board: usize, power: Power| {
                     let locks = self.coming.request.rounds.get(number).map_or(&[][..], |call| &call.reserved_seats);
@@ -327,14 +327,14 @@ impl DrawDialog {
                             let down = egui::Layout::top_down(egui::Align::Min);
                             ui.allocate_ui_with_layout(egui::vec2(width, 0.0), down, |ui| {
                                 ui.set_width(width - size::GAP);
-                                let name = self.words.board_name(BoardIndex { round: at, board });
-                                let whole = Power::ALL.into_iter().all(|power| stays(board, power));
+                                let name = self.names.board_name(BoardIndex { round: at, board });
+                                let is_unchanged = Power::ALL.into_iter().all(|power| stays(board, power));
                                 let title =
-                                    if whole { format!("Board {name}, as it is") } else { format!("Board {name}") };
+                                    if is_unchanged { format!("Board {name}, unchanged") } else { format!("Board {name}") };
                                 ui.label(RichText::new(title).font(bold_body()));
                                 ui.spacing_mut().item_spacing.y = 1.0;
                                 for power in Power::ALL {
-                                    self.seat(ui, power, seats[power], !whole && stays(board, power));
+                                    self.show_seat(ui, power, seats[power], !is_unchanged && stays(board, power));
                                 }
                                 ui.add_space(size::GAP);
                             });
@@ -343,7 +343,7 @@ impl DrawDialog {
                 }
                 if !round.sitting_out.is_empty() {
                     let out: Vec<&str> =
-                        round.sitting_out.iter().map(|player| self.words.player_name(*player)).collect();
+                        round.sitting_out.iter().map(|player| self.names.player_name(*player)).collect();
                     ui.label(format!("Sitting out: {}.", out.join(", ")));
                 }
                 ui.add_space(size::GAP);
@@ -351,22 +351,22 @@ impl DrawDialog {
         });
     }
 
-    fn seat(&self, ui: &mut Ui, power: Power, player: Option<Player>, stays: bool) {
+    fn show_seat(&self, ui: &mut Ui, power: Power, player: Option<Player>, stays: bool) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let palette = Palette::current(ui.ctx());
             let (mark, _) = ui.allocate_exact_size(egui::vec2(8.0, 8.0), egui::Sense::hover());
             ui.painter().rect_filled(mark, 1.0, palette.power(power));
             ui.weak(power.letter().to_string());
-            let name = player.map_or("–", |player| self.words.player_name(player));
+            let name = player.map_or("–", |player| self.names.player_name(player));
             let shown = if stays { format!("{name} · stays") } else { name.to_owned() };
             ui.add(egui::Label::new(shown).truncate()).on_hover_text(format!("{power}: {name}"));
         });
     }
 }
 
-/// What the draw is worth.
-fn worth(ui: &mut Ui, made: &FoundDraw, height: f32) {
+/// Shows the certificate of a draw.
+fn show_certificate(ui: &mut Ui, found: &FoundDraw, height: f32) {
     let area = ScrollArea::vertical().id_salt("worth").max_height(height).auto_shrink([false, false]);
-    area.show(ui, |ui| sentences(ui, &made.said));
+    area.show(ui, |ui| show_sentences(ui, &found.sentences));
 }

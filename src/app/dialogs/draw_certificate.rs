@@ -1,36 +1,37 @@
-//! What a round is worth: its certificate, sentence by sentence, to be read out or copied.
+//! The dialog with the certificate of a round, which the user can copy. The sentences come from
+//! [`crate::engine::draw`].
 
 use eframe::egui::{self, ScrollArea, Ui};
 
-use super::{DialogAnswer, buttons, entered, modal};
+use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
 use crate::engine::draw::CertificateSentence;
 
-/// The certificate of a round as it sits.
+/// The certificate of the current seating of a round.
 #[derive(Debug)]
 pub struct CertificateDialog {
     title: String,
-    said: Vec<CertificateSentence>,
+    sentences: Vec<CertificateSentence>,
 }
 
 impl CertificateDialog {
-    pub fn new(title: String, said: Vec<CertificateSentence>) -> Self {
-        CertificateDialog { title, said }
+    pub fn new(title: String, sentences: Vec<CertificateSentence>) -> Self {
+        CertificateDialog { title, sentences }
     }
 
     pub fn show(&self, ctx: &egui::Context) -> DialogAnswer<()> {
-        let (pressed, close) = modal(ctx, "worth", &self.title, 560.0, |ui| {
-            let enter = entered(ui);
+        let (pressed, close) = show_modal(ctx, "worth", &self.title, 560.0, |ui| {
+            let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 210.0).clamp(120.0, 520.0);
             ScrollArea::vertical()
                 .max_height(height)
                 .auto_shrink([false, true])
-                .show(ui, |ui| sentences(ui, &self.said));
-            let pressed = buttons(ui, &[("Close", false), ("Copy", true)]);
+                .show(ui, |ui| show_sentences(ui, &self.sentences));
+            let pressed = show_buttons(ui, &[("Close", false), ("Copy", true)]);
             if enter { Some(false) } else { pressed }
         });
         match pressed {
             Some(true) => {
-                ctx.copy_text(text(&self.said));
+                ctx.copy_text(sentences_text(&self.sentences));
                 DialogAnswer::Open
             }
             Some(false) => DialogAnswer::Dismissed,
@@ -40,9 +41,9 @@ impl CertificateDialog {
     }
 }
 
-/// The sentences of a certificate, those that belong to the one before set in.
-pub fn sentences(ui: &mut Ui, said: &[CertificateSentence]) {
-    for CertificateSentence { text, detail } in said {
+/// Shows the sentences of a certificate. Sentences with details are indented.
+pub fn show_sentences(ui: &mut Ui, sentences: &[CertificateSentence]) {
+    for CertificateSentence { text, detail } in sentences {
         if *detail {
             ui.indent(text, |ui| ui.label(text));
         } else {
@@ -51,9 +52,9 @@ pub fn sentences(ui: &mut Ui, said: &[CertificateSentence]) {
     }
 }
 
-/// The same as a text.
-fn text(said: &[CertificateSentence]) -> String {
+/// The sentences as text. Sentences with details are indented.
+fn sentences_text(sentences: &[CertificateSentence]) -> String {
     let line =
         |sentence: &CertificateSentence| format!("{}{}\n", if sentence.detail { "  " } else { "" }, sentence.text);
-    said.iter().map(line).collect()
+    sentences.iter().map(line).collect()
 }

@@ -1,5 +1,5 @@
-//! The games of an elimination in groups: looked for on a thread of their own, and shown by their waves before anything of
-//! them is in the book.
+//! The dialog of an elimination in groups: it searches for a schedule of games on its own thread and shows it by waves.
+//! Nothing enters the book before the user accepts. The search itself is in [`crate::draw::gunboat`].
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
-use super::{DialogAnswer, buttons, entered, modal};
+use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, Power};
 use crate::draw::gunboat::{
@@ -18,15 +18,15 @@ use crate::draw::gunboat::{
 };
 use crate::engine::draw::Entrants;
 
-/// How often the window is told how far a search is.
-const TELL: Duration = Duration::from_millis(60);
+/// The least time between two progress reports of a search.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(60);
 
-/// A search under way. Dropping it stops the search.
+/// A running search. Dropping it stops the search.
 #[derive(Debug)]
 struct EliminationSearch {
-    so_far: Arc<Mutex<Option<ScheduleProgress>>>,
+    latest_progress: Arc<Mutex<Option<ScheduleProgress>>>,
     stop: Arc<AtomicBool>,
-    done: Receiver<Result<GameSchedule, ScheduleError>>,
+    result: Receiver<Result<GameSchedule, ScheduleError>>,
 }
 
 impl Drop for EliminationSearch {
@@ -41,12 +41,12 @@ pub struct EliminationDialog {
     entrants: Entrants,
     seed: u64,
     search: Option<EliminationSearch>,
-    found: Option<GameSchedule>,
-    /// Why there are no games.
-    refused: Option<String>,
+    schedule: Option<GameSchedule>,
+    /// The reason why no schedule was found.
+    refusal: Option<String>,
 }
 
-/// What a button asks for.
+/// The action of a button.
 #[derive(Clone, Copy)]
 enum EliminationDialogAction {
     Accept,
@@ -56,91 +56,91 @@ enum EliminationDialogAction {
 }
 
 impl EliminationDialog {
-    /// Starts to look for games.
+    /// Opens the dialog and starts the search.
     pub fn new(ctx: &egui::Context, entrants: Entrants) -> Self {
-        let mut dialog = EliminationDialog { entrants, seed: 1, search: None, found: None, refused: None };
+        let mut dialog = EliminationDialog { entrants, seed: 1, search: None, schedule: None, refusal: None };
         dialog.start(ctx);
         dialog
     }
 
     fn start(&mut self, ctx: &egui::Context) {
-        (self.found, self.refused) = (None, None);
-        let entry = ScheduleRequest {
+        (self.schedule, self.refusal) = (None, None);
+        let request = ScheduleRequest {
             groups: self.entrants.groups.clone(),
             seed: self.seed,
             effort: ScheduleEffort::default(),
         };
-        let so_far = Arc::new(Mutex::new(None));
+        let latest_progress = Arc::new(Mutex::new(None));
         let stop = Arc::new(AtomicBool::new(false));
-        let (send, done) = channel();
-        let (tell, stopped, ctx) = (Arc::clone(&so_far), Arc::clone(&stop), ctx.clone());
+        let (send, result) = channel();
+        let (shared_progress, stopped, ctx) = (Arc::clone(&latest_progress), Arc::clone(&stop), ctx.clone());
         let work = move || {
-            let mut told: Option<Instant> = None;
-            let found = find_schedule(&entry, &mut |progress| {
-                if told.is_none_or(|told| told.elapsed() > TELL) {
-                    told = Some(Instant::now());
-                    if let Ok(mut so_far) = tell.lock() {
-                        *so_far = Some(progress);
+            let mut last_report: Option<Instant> = None;
+            let schedule = find_schedule(&request, &mut |progress| {
+                if last_report.is_none_or(|last_report| last_report.elapsed() > PROGRESS_INTERVAL) {
+                    last_report = Some(Instant::now());
+                    if let Ok(mut latest_progress) = shared_progress.lock() {
+                        *latest_progress = Some(progress);
                     }
                     ctx.request_repaint();
                 }
                 if stopped.load(Ordering::Relaxed) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             });
-            // Nobody listens any more when the dialog is gone.
-            let _ = send.send(found);
+            // The receiver is gone if the dialog was closed.
+            let _ = send.send(schedule);
             ctx.request_repaint();
         };
         match thread::Builder::new().name("elimination".to_owned()).spawn(work) {
-            Ok(_) => self.search = Some(EliminationSearch { so_far, stop, done }),
-            Err(error) => self.refused = Some(format!("The computer gives no thread to look on: {error}.")),
+            Ok(_) => self.search = Some(EliminationSearch { latest_progress, stop, result }),
+            Err(error) => self.refusal = Some(format!("The search cannot start, because the system refuses another thread: {error}.")),
         }
     }
 
-    /// Takes what the search has found; whether it has ended.
-    fn listen(&mut self) -> bool {
+    /// Takes the result of the search. Returns whether the search has ended in this frame.
+    fn poll_search(&mut self) -> bool {
         let Some(search) = &self.search else { return false };
-        match search.done.try_recv() {
-            Ok(Ok(found)) => self.found = Some(found),
-            Ok(Err(why)) => self.refused = Some(why.to_string()),
+        match search.result.try_recv() {
+            Ok(Ok(schedule)) => self.schedule = Some(schedule),
+            Ok(Err(why)) => self.refusal = Some(why.to_string()),
             Err(TryRecvError::Empty) => return false,
             Err(TryRecvError::Disconnected) => {
-                self.refused = Some("The search stopped for a reason that was not foreseen.".to_owned());
+                self.refusal = Some("The search stopped because of an unexpected error. Try another seed.".to_owned());
             }
         }
         self.search = None;
         true
     }
 
-    /// Shows how far the search is, then the games; gives the edit that adds them.
+    /// Shows the progress of the search, and then the games. The answer is the edit that adds the games.
     pub fn show(&mut self, ctx: &egui::Context, book: &Book) -> DialogAnswer<Edit> {
-        if self.listen() {
+        if self.poll_search() {
             ctx.request_repaint();
         }
-        let (press, close) = modal(ctx, "elimination", "Games of the elimination", 900.0, |ui| {
-            let enter = entered(ui);
+        let (press, close) = show_modal(ctx, "elimination", "Draw an elimination", 900.0, |ui| {
+            let enter = enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(140.0, 560.0);
             if self.search.is_some() {
-                self.progress(ui);
-                let pressed = buttons(ui, &[("Stop", EliminationDialogAction::Stop), ("Discard", EliminationDialogAction::Discard)]);
+                self.show_progress(ui);
+                let pressed = show_buttons(ui, &[("Stop", EliminationDialogAction::Stop), ("Discard", EliminationDialogAction::Discard)]);
                 return if enter { Some(EliminationDialogAction::Stop) } else { pressed };
             }
-            let Some(found) = &self.found else {
-                if let Some(why) = &self.refused {
+            let Some(schedule) = &self.schedule else {
+                if let Some(why) = &self.refusal {
                     ui.colored_label(Palette::current(ui.ctx()).problem, why);
                 }
-                return buttons(ui, &[("Close", EliminationDialogAction::Discard), ("Try another seed", EliminationDialogAction::Again)]);
+                return show_buttons(ui, &[("Close", EliminationDialogAction::Discard), ("Try another seed", EliminationDialogAction::Again)]);
             };
-            ui.label(self.words(found));
+            ui.label(self.summary(schedule));
             ui.add_space(size::GAP);
-            self.games(ui, book, found, height);
+            self.show_games(ui, book, schedule, height);
             let pressed =
-                buttons(ui, &[("Accept", EliminationDialogAction::Accept), ("Other games", EliminationDialogAction::Again), ("Discard", EliminationDialogAction::Discard)]);
+                show_buttons(ui, &[("Accept", EliminationDialogAction::Accept), ("Other games", EliminationDialogAction::Again), ("Discard", EliminationDialogAction::Discard)]);
             if enter { Some(EliminationDialogAction::Accept) } else { pressed }
         });
         match press {
             Some(EliminationDialogAction::Accept) => {
-                if let Some(found) = &self.found {
-                    return DialogAnswer::Given(self.entrants.to_edit(book, found));
+                if let Some(schedule) = &self.schedule {
+                    return DialogAnswer::Given(self.entrants.to_edit(book, schedule));
                 }
             }
             Some(EliminationDialogAction::Discard) => return DialogAnswer::Dismissed,
@@ -159,44 +159,43 @@ impl EliminationDialog {
         DialogAnswer::Open
     }
 
-    fn progress(&self, ui: &mut Ui) {
-        let so_far = self.search.as_ref().and_then(|search| search.so_far.lock().ok().and_then(|so_far| *so_far));
-        let (part, text) = match so_far {
+    fn show_progress(&self, ui: &mut Ui) {
+        let latest_progress = self.search.as_ref().and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
+        let (part, text) = match latest_progress {
             Some(ScheduleProgress { moves_tried: done, move_limit: of, missing_meetings: missing }) => {
-                // Only the eye reads it.
+                // The loss of precision cannot be seen.
                 #[allow(clippy::cast_precision_loss)]
                 let part = done as f32 / of.max(1) as f32;
-                (part, format!("The best games so far lack {missing} of the meetings there must be."))
+                (part, format!("The best games so far lack {missing} of the required meetings."))
             }
-            None => (0.0, "Looking for games …".to_owned()),
+            None => (0.0, "Searching for games …".to_owned()),
         };
         ui.label(text);
         ui.add(ProgressBar::new(part));
     }
 
-    fn words(&self, found: &GameSchedule) -> String {
+    fn summary(&self, schedule: &GameSchedule) -> String {
         let times = |count: usize| match count {
             1 => "once".to_owned(),
             2 => "twice".to_owned(),
             _ => format!("{count} times"),
         };
-        let own = match found.meetings.fewest_in_group {
+        let group_sentence = match schedule.meetings.fewest_in_group {
             usize::MAX => String::new(),
-            least => format!("Members of one group meet at least {}, any", times(least)),
+            least => format!("Members of the same group meet at least {}. ", times(least)),
         };
-        let any = if own.is_empty() { "Any" } else { "" };
         format!(
-            "{} entrants play {} games, seven each, one with each power, in {} waves; a wave becomes a round. {own}{any} two \
-             meet at least {}. Seed {}.",
+            "{} entrants play {} games, seven each, one with each power, in {} waves. Each wave becomes a round. \
+             {group_sentence}Any two entrants meet at least {}. Seed {}.",
             self.entrants.people.len(),
-            found.games.len(),
-            found.wave_count,
-            times(found.meetings.fewest_overall),
+            schedule.games.len(),
+            schedule.wave_count,
+            times(schedule.meetings.fewest_overall),
             self.seed
         )
     }
 
-    fn games(&self, ui: &mut Ui, book: &Book, found: &GameSchedule, height: f32) {
+    fn show_games(&self, ui: &mut Ui, book: &Book, schedule: &GameSchedule, height: f32) {
         ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
             egui::Grid::new("games").striped(true).spacing([16.0, 4.0]).show(ui, |ui| {
                 ui.label(RichText::new("wave").font(bold_body()));
@@ -204,7 +203,7 @@ impl EliminationDialog {
                     ui.label(RichText::new(power.name()).font(bold_body()));
                 }
                 ui.end_row();
-                for game in &found.games {
+                for game in &schedule.games {
                     ui.label((game.wave + 1).to_string());
                     for player in game.seats.values() {
                         let id = self.entrants.people.get(player.index()).copied();

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
-use super::{DialogAnswer, buttons, entered, modal};
-use crate::app::background::{WorkbookSheets, file_name};
-use crate::app::shell::side_panel;
+use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use crate::app::background::WorkbookSheets;
+use crate::app::path_text::file_name;
+use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::Book;
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
@@ -130,8 +131,8 @@ impl ImportPreview {
     /// Shows the dialog. Enter accepts, Escape discards.
     pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
         let title = format!("Import preview: {}", file_name(&self.path));
-        let (answer, close) = modal(ctx, "preview", &title, 940.0, |ui| {
-            let enter = entered(ui);
+        let (answer, close) = show_modal(ctx, "preview", &title, 940.0, |ui| {
+            let enter = enter_pressed(ui);
             if !self.conflicts.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T)) {
                 self.file_wins = !self.file_wins;
             }
@@ -146,7 +147,7 @@ impl ImportPreview {
             } else {
                 "Accept adds this to the book as one step. Undo takes it back."
             });
-            let pressed = buttons(ui, &[("Accept", true), ("Discard", false)]);
+            let pressed = show_buttons(ui, &[("Accept", true), ("Discard", false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {
@@ -162,7 +163,7 @@ impl ImportPreview {
         let palette = Palette::current(ui.ctx());
         ui.spacing_mut().item_spacing.y = 0.0;
         let area = ScrollArea::vertical().id_salt("found").max_height(height).min_scrolled_height(height);
-        area.auto_shrink([false, false]).show_rows(ui, side_panel::ENTRY, self.findings.len(), |ui, rows| {
+        area.auto_shrink([false, false]).show_rows(ui, LIST_ENTRY_HEIGHT, self.findings.len(), |ui, rows| {
             for finding in &self.findings[rows] {
                 let (word, mark) = match finding.kind {
                     FindingKind::Recognised => ("Recognised", palette.good),
@@ -171,7 +172,7 @@ impl ImportPreview {
                     FindingKind::Warning => ("Please check", palette.remark),
                 };
                 let place = format!("{word}: {}", finding.location);
-                let response = side_panel::entry(ui, &place, &finding.message, mark);
+                let response = list_entry(ui, &place, &finding.message, mark);
                 response.widget_info(|| {
                     egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{place}: {}", finding.message))
                 });
@@ -208,7 +209,7 @@ impl ImportPreview {
                 let palette = Palette::current(ui.ctx());
                 ui.spacing_mut().item_spacing.y = 0.0;
                 for (place, what) in self.differences.iter().take(MOST_SHOWN) {
-                    side_panel::entry(ui, place, what, palette.remark).on_hover_text(format!("{place}\n{what}"));
+                    list_entry(ui, place, what, palette.remark).on_hover_text(format!("{place}\n{what}"));
                 }
                 if differ > MOST_SHOWN {
                     ui.weak(format!("and {} more, marked in the tables", differ - MOST_SHOWN));
@@ -234,7 +235,7 @@ impl ImportPreview {
         });
         let palette = Palette::current(ui.ctx());
         for (board, what) in self.conflicts.iter().take(MOST_SHOWN) {
-            let response = side_panel::entry(ui, board, what, palette.problem);
+            let response = list_entry(ui, board, what, palette.problem);
             response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{board}: {what}")));
             response.on_hover_text(format!("{board}\n{what}"));
         }
@@ -246,9 +247,9 @@ impl ImportPreview {
 }
 
 /// The place of a printed score that differs, and a sentence with both scores.
-fn difference_entry(scored: &Engine, import: &ImportedFile, found: &PrintedDifference) -> (String, String) {
+fn difference_entry(scored: &Engine, import: &ImportedFile, difference: &PrintedDifference) -> (String, String) {
     let book = scored.book();
-    let place = match found.figure {
+    let place = match difference.figure {
         PrintedFigure::Game(seat) => {
             let cell = import
                 .cell_sources
@@ -264,10 +265,10 @@ fn difference_entry(scored: &Engine, import: &ImportedFile, found: &PrintedDiffe
         PrintedFigure::Place(person) => format!("Place of {}", book.name_of(Some(person))),
     };
     // One decimal more than in the file shows the difference.
-    let printed = found.printed.to_string();
+    let printed = difference.printed.to_string();
     let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len()) + 1;
-    let decimals = if matches!(found.figure, PrintedFigure::Place(_)) { 0 } else { decimals.max(2) };
-    let computed = found.computed.map_or_else(
+    let decimals = if matches!(difference.figure, PrintedFigure::Place(_)) { 0 } else { decimals.max(2) };
+    let computed = difference.computed.map_or_else(
         || "cannot compute it".to_owned(),
         |value| format!("computes {}", format_rounded(value, decimals)),
     );

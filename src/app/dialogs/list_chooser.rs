@@ -1,37 +1,37 @@
-//! A list that narrows while typing: all commands, players and boards to go to, tabs.
+//! The dialog to choose from a list that shrinks while the user types: commands, players, boards, tabs.
 
 use std::cmp::Reverse;
 
 use eframe::egui::{self, Key, Modifiers, ScrollArea, TextEdit, Ui};
 
-use super::{DialogAnswer, modal};
+use super::{DialogAnswer, show_modal};
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
 
-/// One line to choose.
+/// An item of the list.
 #[derive(Clone, Debug)]
 pub struct ListItem<T> {
     pub name: String,
-    /// What stands to its right in less weight: keys, a place.
+    /// A detail to the right of the name, for example keys or a place.
     pub detail: String,
-    /// What else the line is found by.
-    pub more: String,
+    /// Further words that find the item.
+    pub keywords: String,
     pub choice: T,
 }
 
-/// The list and what has been typed.
+/// The list and the typed words.
 #[derive(Debug)]
 pub struct ListChooser<T> {
     title: &'static str,
     hint: &'static str,
     items: Vec<ListItem<T>>,
-    /// The name of each item and all it is found by, folded.
+    /// The folded name of each item, and all its folded words.
     folded: Vec<(String, String)>,
     query: String,
     shown: Vec<usize>,
-    at: usize,
-    opened: bool,
-    /// What choosing gives up.
+    selected: usize,
+    has_opened: bool,
+    /// A warning about data that is lost by choosing.
     warning: Option<String>,
 }
 
@@ -42,23 +42,23 @@ impl<T: Copy> ListChooser<T> {
             .iter()
             .map(|item: &ListItem<T>| {
                 let name = fold_name(&item.name);
-                let all = format!("{name} {} {}", fold_name(&item.more), fold_name(&item.detail));
+                let all = format!("{name} {} {}", fold_name(&item.keywords), fold_name(&item.detail));
                 (name, all)
             })
             .collect();
-        ListChooser { title, hint, items, folded, query: String::new(), shown, at: 0, opened: false, warning: None }
+        ListChooser { title, hint, items, folded, query: String::new(), shown, selected: 0, has_opened: false, warning: None }
     }
 
-    /// The same, saying what choosing gives up.
+    /// Adds a warning about data that is lost by choosing.
     #[must_use]
-    pub fn warning(mut self, warning: Option<String>) -> Self {
+    pub fn with_warning(mut self, warning: Option<String>) -> Self {
         self.warning = warning;
         self
     }
 
-    /// Shows the list; says what was chosen.
+    /// Shows the list. The answer is the chosen item.
     pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<T> {
-        let (chosen, close) = modal(ctx, "chooser", self.title, 520.0, |ui| self.body(ui));
+        let (chosen, close) = show_modal(ctx, "chooser", self.title, 520.0, |ui| self.show_content(ui));
         match chosen {
             Some(choice) => DialogAnswer::Given(choice),
             None if close => DialogAnswer::Dismissed,
@@ -66,8 +66,8 @@ impl<T: Copy> ListChooser<T> {
         }
     }
 
-    fn body(&mut self, ui: &mut Ui) -> Option<T> {
-        // Read before the text field sees them.
+    fn show_content(&mut self, ui: &mut Ui) -> Option<T> {
+        // These keys are read before the text field receives them.
         let (up, down, page, enter) = ui.input_mut(|input| {
             let mut presses = |key| input.count_and_consume_key(Modifiers::NONE, key);
             let page = (presses(Key::PageDown), presses(Key::PageUp));
@@ -84,45 +84,45 @@ impl<T: Copy> ListChooser<T> {
             info.label = Some(self.title.to_owned());
             info
         });
-        if !self.opened {
+        if !self.has_opened {
             field.request_focus();
-            self.opened = true;
+            self.has_opened = true;
         }
         if field.changed() {
-            self.narrow();
+            self.filter_items();
         }
         if let Some(warning) = &self.warning {
             ui.colored_label(Palette::current(ui.ctx()).problem, warning);
         }
         let last = self.shown.len().saturating_sub(1);
-        let before = self.at;
-        self.at = (self.at + down + 10 * page.0).saturating_sub(up + 10 * page.1).min(last);
+        let before = self.selected;
+        self.selected = (self.selected + down + 10 * page.0).saturating_sub(up + 10 * page.1).min(last);
         ui.add_space(size::GAP);
         if self.shown.is_empty() {
             ui.weak(if self.items.is_empty() {
                 "There is nothing to choose yet."
             } else {
-                "Nothing has these letters."
+                "Nothing matches these letters."
             });
         }
-        let mut chosen = enter.then(|| self.shown.get(self.at)).flatten().copied();
-        let moved = before != self.at || field.changed();
-        if let Some(clicked) = self.list(ui, moved) {
+        let mut chosen = enter.then(|| self.shown.get(self.selected)).flatten().copied();
+        let moved = before != self.selected || field.changed();
+        if let Some(clicked) = self.show_list(ui, moved) {
             chosen = Some(clicked);
         }
         chosen.map(|at| self.items[at].choice)
     }
 
-    fn list(&self, ui: &mut Ui, moved: bool) -> Option<usize> {
+    fn show_list(&self, ui: &mut Ui, moved: bool) -> Option<usize> {
         const LINE: f32 = 26.0;
         let palette = Palette::current(ui.ctx());
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut clicked = None;
         let mut area = ScrollArea::vertical().max_height(LINE * 12.0).auto_shrink([false, true]);
         if moved {
-            // Keeps the chosen line in the middle of the twelve that are seen.
+            // Keeps the selected item in the middle of the twelve visible items.
             #[expect(clippy::cast_precision_loss, reason = "a position in a list")]
-            let offset = (self.at as f32 - 5.0).max(0.0) * LINE;
+            let offset = (self.selected as f32 - 5.0).max(0.0) * LINE;
             area = area.vertical_scroll_offset(offset);
         }
         area.show_rows(ui, LINE, self.shown.len(), |ui, rows| {
@@ -132,9 +132,9 @@ impl<T: Copy> ListChooser<T> {
                 let (rect, response) =
                     ui.allocate_exact_size(egui::vec2(ui.available_width(), LINE), egui::Sense::click());
                 response.widget_info(|| {
-                    egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, line == self.at, &item.name)
+                    egui::WidgetInfo::selected(egui::Role::ListBoxOption, true, line == self.selected, &item.name)
                 });
-                let fill = if line == self.at {
+                let fill = if line == self.selected {
                     palette.selected
                 } else if response.hovered() {
                     palette.hovered
@@ -165,28 +165,28 @@ impl<T: Copy> ListChooser<T> {
         clicked
     }
 
-    /// Keeps the lines that have every word typed: those that begin with it all first, then those that have most of
-    /// the words as words of their own rather than inside others.
-    fn narrow(&mut self) {
+    /// Keeps the items that contain every typed word. Items that begin with the typed text come first, then items with
+    /// these words in their name, then items with the most whole words.
+    fn filter_items(&mut self) {
         let query = fold_name(&self.query);
         let rank = |name: &str, all: &str| {
             let words = || all.split(|c: char| !c.is_alphanumeric());
-            let whole = query.split(' ').filter(|wanted| words().any(|word| word == *wanted)).count();
-            let start = query.split(' ').filter(|wanted| words().any(|word| word.starts_with(wanted))).count();
-            // What the line is called is meant before what is told about it.
-            let called = query.split(' ').all(|word| name.contains(word));
-            (!name.starts_with(&query), !called, Reverse(whole), Reverse(start))
+            let whole_words = query.split(' ').filter(|wanted| words().any(|word| word == *wanted)).count();
+            let word_starts = query.split(' ').filter(|wanted| words().any(|word| word.starts_with(wanted))).count();
+            // A match in the name ranks before a match in the details.
+            let is_in_name = query.split(' ').all(|word| name.contains(word));
+            (!name.starts_with(&query), !is_in_name, Reverse(whole_words), Reverse(word_starts))
         };
-        let mut found: Vec<_> = self
+        let mut matches: Vec<_> = self
             .folded
             .iter()
             .enumerate()
             .filter(|(_, (_, all))| query.split(' ').all(|word| all.contains(word)))
             .map(|(at, (name, all))| (rank(name, all), at))
             .collect();
-        found.sort_unstable();
-        self.shown = found.into_iter().map(|(_, at)| at).collect();
-        self.at = 0;
+        matches.sort_unstable();
+        self.shown = matches.into_iter().map(|(_, at)| at).collect();
+        self.selected = 0;
     }
 }
 
@@ -196,11 +196,11 @@ mod tests {
 
     #[test]
     fn a_few_letters_of_any_word_find_the_line() {
-        let item = |name: &str, choice| ListItem { name: name.into(), detail: String::new(), more: String::new(), choice };
+        let item = |name: &str, choice| ListItem { name: name.into(), detail: String::new(), keywords: String::new(), choice };
         let mut list = ListChooser::new("", "", vec![item("Add a board", 1), item("Board B", 2), item("Quit", 3)]);
         list.query = "boa".into();
-        list.narrow();
-        let found: Vec<i32> = list.shown.iter().map(|at| list.items[*at].choice).collect();
-        assert_eq!(found, [2, 1]);
+        list.filter_items();
+        let matches: Vec<i32> = list.shown.iter().map(|at| list.items[*at].choice).collect();
+        assert_eq!(matches, [2, 1]);
     }
 }

@@ -1,5 +1,5 @@
-//! Questions and lists in front of the sheet. A dialog holds what is being typed into it and says what was decided;
-//! what then happens is the window's business.
+//! The dialogs of the window. A dialog keeps the typed text and returns the user's answer.
+//! The window acts on the answer.
 
 pub mod draw;
 pub mod draw_certificate;
@@ -13,18 +13,19 @@ pub mod text_form;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
 
-/// A dialog's answer in one frame.
+/// The answer of a dialog in one frame.
 #[derive(Debug, PartialEq, Eq)]
 pub enum DialogAnswer<T> {
-    /// Still open.
+    /// The dialog is still open.
     Open,
-    /// Escape, Cancel, a click beside it.
+    /// The user pressed Escape or Cancel, or clicked beside the dialog.
     Dismissed,
+    /// The user answered.
     Given(T),
 }
 
-/// Shows a dialog with its title; tells also whether it is to be closed.
-pub fn modal<T>(
+/// Shows a dialog with a title. Returns the result of `content`, and whether the dialog must close.
+pub fn show_modal<T>(
     ctx: &egui::Context,
     id: &str,
     title: &str,
@@ -43,13 +44,13 @@ pub fn modal<T>(
     (response.inner, close)
 }
 
-/// Whether Enter was pressed in this frame; the press is used up.
-pub fn entered(ui: &Ui) -> bool {
+/// Whether Enter was pressed in this frame. The key press is consumed.
+pub fn enter_pressed(ui: &Ui) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
 }
 
-/// The buttons at the end of a dialog, the default one right.
-pub fn buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
+/// Shows the buttons at the end of a dialog. The first one is the default button, at the right. Returns the choice.
+pub fn show_buttons<T: Copy>(ui: &mut Ui, choices: &[(&str, T)]) -> Option<T> {
     ui.add_space(super::theme::size::SPACE);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let mut chosen = None;

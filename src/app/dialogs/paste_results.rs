@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, ScrollArea, TextEdit};
 
-use super::{DialogAnswer, buttons, modal};
+use super::{DialogAnswer, show_buttons, show_modal};
 use crate::app::theme::Palette;
 
 /// The text of the dialog.
@@ -22,7 +22,7 @@ impl PasteResultsDialog {
 
     /// Shows the dialog. The answer is given when the user wants the text to be read.
     pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
-        let (pressed, close) = modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
+        let (pressed, close) = show_modal(ctx, "paste", "Paste a result list", 640.0, |ui| {
             let label = ui.label(
                 "The event’s name and date may come first. Then comes a line of headings such as Place, Player, \
                  Games, and a line for each player. Separate the columns with tabs, commas or semicolons.",
@@ -47,7 +47,7 @@ impl PasteResultsDialog {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
             let enter = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-            let pressed = buttons(ui, &[("Add it", true), ("Cancel", false)]);
+            let pressed = show_buttons(ui, &[("Add", true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
         match pressed {

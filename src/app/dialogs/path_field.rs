@@ -1,4 +1,4 @@
-//! A file named by typing, where the system has no file dialog to offer.
+//! The dialog to type the path of a file. It is used when the system has no file dialog.
 
 use std::path::PathBuf;
 
@@ -6,18 +6,19 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, TextEdit};
 
-use super::{DialogAnswer, buttons, entered, modal};
-use crate::app::background::{FilePurpose, typed_path, with_extension};
+use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use crate::app::background::{FilePurpose, with_extension};
+use crate::app::path_text::typed_path;
 use crate::app::theme::Palette;
 
-/// The path being typed.
+/// The dialog and the typed path.
 #[derive(Debug)]
 pub struct PathField {
     pub purpose: FilePurpose,
     text: String,
-    /// The file that is going to be replaced if Enter is pressed once more.
+    /// The existing file that is replaced if the user presses Enter again.
     replaces: Option<PathBuf>,
-    /// Why the path that was given is none to write at.
+    /// The reason why no file can be written at the path.
     error: Option<String>,
     opened: bool,
 }
@@ -27,33 +28,33 @@ impl PathField {
         PathField { purpose, text, replaces: None, error: None, opened: false }
     }
 
-    /// Says why the path in it will not do.
+    /// Adds the reason why the path cannot be used.
     #[must_use]
     pub fn with_error(mut self, error: String) -> Self {
         self.error = Some(error);
         self
     }
 
-    /// Asks whether the file of this name is to be replaced.
+    /// Adds the question whether this existing file is replaced.
     #[must_use]
     pub fn replacing(mut self, path: PathBuf) -> Self {
         self.replaces = Some(path);
         self
     }
 
-    /// Shows the field; says which file was named.
+    /// Shows the dialog. The answer is the path.
     pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<PathBuf> {
-        let (answer, close) = modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
-            let enter = entered(ui);
+        let (answer, close) = show_modal(ctx, "path", self.purpose.title(), 560.0, |ui| {
+            let enter = enter_pressed(ui);
             let label = ui.label(match self.purpose {
                 FilePurpose::Open => "Path of a book or a workbook",
                 FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
-                FilePurpose::SaveAs => "Path of the file to save in",
-                FilePurpose::Lists => "Path of a list or a book, or of a folder of them; several with a semicolon between",
-                FilePurpose::People => "Path of a book, or of a file of decisions in .toml or .json",
-                FilePurpose::ExportLadder => "Path of the workbook to write; in .csv for the plain table, in .txt for text",
-                FilePurpose::History => "Path of the list to write",
-                FilePurpose::Export(..) => "Path of the workbook to write; in .csv for the plain table",
+                FilePurpose::SaveAs => "Path of the file to save",
+                FilePurpose::ResultLists => "Path of a list, a book or a folder. Separate several paths with semicolons",
+                FilePurpose::IdentityDecisions => "Path of a book, or of a .toml or .json file with decisions",
+                FilePurpose::ExportLadder => "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text",
+                FilePurpose::History => "Path of the file for the history",
+                FilePurpose::Export(..) => "Path of the workbook to write. The ending .csv gives the plain table",
             });
             let edit = ui
                 .add(
@@ -66,7 +67,7 @@ impl PathField {
                 .labelled_by(label.id);
             if !self.opened {
                 edit.request_focus();
-                // Behind what stands there, wherever the caret was when the field was last open.
+                // The caret goes to the end of the text, even if it was elsewhere when the field was last open.
                 let mut state = TextEditState::load(ui.ctx(), edit.id).unwrap_or_default();
                 let end = CCursor::new(self.text.chars().count());
                 state.cursor.set_char_range(Some(CCursorRange::one(end)));
@@ -83,7 +84,7 @@ impl PathField {
             if let Some(path) = &self.replaces {
                 ui.colored_label(
                     Palette::current(ui.ctx()).remark,
-                    format!("{} is there already. Press Enter once more to replace it.", path.display()),
+                    format!("{} already exists. Press Enter again to replace it.", path.display()),
                 );
             }
             let verb = match (self.purpose, &self.replaces) {
@@ -91,11 +92,11 @@ impl PathField {
                 (FilePurpose::Open, _) => "Open",
                 (FilePurpose::Import | FilePurpose::RollCall, _) => "Import",
                 (FilePurpose::SaveAs, _) => "Save",
-                (FilePurpose::Lists, _) => "Add",
-                (FilePurpose::People, _) => "Take over",
+                (FilePurpose::ResultLists, _) => "Add",
+                (FilePurpose::IdentityDecisions, _) => "Import",
                 (FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History, _) => "Export",
             };
-            let pressed = buttons(ui, &[(verb, true), ("Cancel", false)]);
+            let pressed = show_buttons(ui, &[(verb, true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {

@@ -1,49 +1,49 @@
-//! What every key does, and which version this is.
+//! The dialogs “Keys” and “About”: the effect of every key, and the version.
 
 use eframe::egui::{self, Grid, RichText, ScrollArea};
 
-use super::{DialogAnswer, buttons, entered, modal};
+use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
 use crate::app::command::{Command, Menu};
 use crate::app::theme::size;
 
-/// What the keys do within the sheet, beside the commands.
-const SHEET: [(&str, &str); 12] = [
+/// The keys of the grid that are not commands, with their effect.
+const GRID_KEYS: [(&str, &str); 12] = [
     ("Arrows, Tab, Enter", "Move; with Shift, back or select"),
-    ("Ctrl with an arrow", "To the edge of what is filled"),
+    ("Ctrl with an arrow", "To the edge of the filled cells"),
     ("Home, End", "Start and end of the row"),
     ("Typing", "Overwrite the cell"),
     ("F2", "Edit the cell’s text"),
-    ("Escape", "Leave the cell as it was"),
+    ("Escape", "Leave the cell unchanged"),
     ("Delete", "Empty the selected cells"),
-    ("Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut and paste, to and from a spreadsheet too"),
+    ("Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut and paste, also from and to a spreadsheet"),
     ("Ctrl+A", "Select everything"),
-    ("Ctrl+Enter", "The same text in every selected cell"),
-    ("Alt+Down", "The list of players"),
+    ("Ctrl+Enter", "Enter the same text in every selected cell"),
+    ("Alt+Down", "Open the list of players"),
     ("Ctrl+D, Ctrl+R", "Fill down, fill to the right"),
 ];
 
 /// Shows every command with its keys.
-pub fn shortcuts(ctx: &egui::Context) -> DialogAnswer<()> {
-    let (done, close) = modal(ctx, "keys", "Keys", 640.0, |ui| {
+pub fn show_shortcuts(ctx: &egui::Context) -> DialogAnswer<()> {
+    let (done, close) = show_modal(ctx, "keys", "Keys", 640.0, |ui| {
         let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            section(ui, "In the sheet", SHEET.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())));
+            show_section(ui, "In the grid", GRID_KEYS.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())));
             for menu in Menu::ALL {
-                let commands = Command::ALL.into_iter().filter(|command| command.about().menu == menu);
-                section(
+                let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
+                show_section(
                     ui,
                     menu.name(),
-                    commands.map(|command| (command.keys(ctx), command.about().help.trim_end_matches('.').to_owned())),
+                    commands.map(|command| (command.keys(ctx), command.info().help.trim_end_matches('.').to_owned())),
                 );
             }
         });
-        let enter = entered(ui);
-        buttons(ui, &[("Close", ())]).is_some() || enter
+        let enter = enter_pressed(ui);
+        show_buttons(ui, &[("Close", ())]).is_some() || enter
     });
     if done || close { DialogAnswer::Dismissed } else { DialogAnswer::Open }
 }
 
-fn section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) {
+fn show_section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, String)>) {
     ui.add_space(size::GAP);
     ui.label(RichText::new(title).font(crate::app::theme::bold_body()));
     Grid::new(("keys", title)).num_columns(2).min_col_width(170.0).spacing([size::SPACE, 3.0]).show(ui, |ui| {
@@ -55,14 +55,14 @@ fn section(ui: &mut egui::Ui, title: &str, lines: impl Iterator<Item = (String, 
     });
 }
 
-/// Shows the version and where the fonts come from.
-pub fn about(ctx: &egui::Context) -> DialogAnswer<()> {
-    let (done, close) = modal(ctx, "about", "Topboard", 420.0, |ui| {
+/// Shows the version and the licence of the fonts.
+pub fn show_about(ctx: &egui::Context) -> DialogAnswer<()> {
+    let (done, close) = show_modal(ctx, "about", "Topboard", 420.0, |ui| {
         ui.label(concat!("Version ", env!("CARGO_PKG_VERSION"), ", MIT or Apache 2.0."));
         ui.label("A workbook for Diplomacy tournament directors. It works without a network.");
         ui.weak("Noto Sans is under the SIL Open Font License 1.1.");
-        let enter = entered(ui);
-        buttons(ui, &[("Close", ())]).is_some() || enter
+        let enter = enter_pressed(ui);
+        show_buttons(ui, &[("Close", ())]).is_some() || enter
     });
     if done || close { DialogAnswer::Dismissed } else { DialogAnswer::Open }
 }

@@ -1,8 +1,8 @@
-//! A few named text fields: the event's name, a round's name, a score set by hand.
+//! The dialog with a few named text fields, for example for the name of a round or a score set by hand.
 
 use eframe::egui::{self, TextEdit};
 
-use super::{DialogAnswer, buttons, entered, modal};
+use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
 use crate::app::theme::Palette;
 
 /// One text field with its name.
@@ -12,31 +12,31 @@ pub struct FormField {
     pub text: String,
 }
 
-/// A small form; `purpose` tells the window what it was about.
+/// A small form. The window finds in `purpose` what to do with the texts.
 #[derive(Debug)]
 pub struct TextForm<P> {
     pub purpose: P,
     pub title: String,
-    /// What is said above the fields; may be empty.
-    pub about: String,
+    /// The text above the fields. It can be empty.
+    pub introduction: String,
     pub fields: Vec<FormField>,
-    /// What is wrong with what was typed.
+    /// The error in the typed texts.
     pub error: Option<String>,
     opened: bool,
 }
 
 impl<P> TextForm<P> {
     pub fn new(purpose: P, title: impl Into<String>, fields: Vec<FormField>) -> Self {
-        TextForm { purpose, title: title.into(), about: String::new(), fields, error: None, opened: false }
+        TextForm { purpose, title: title.into(), introduction: String::new(), fields, error: None, opened: false }
     }
 
-    /// Shows the form; says when it was filled in.
+    /// Shows the form. The answer is given when the user has filled it in.
     pub fn show(&mut self, ctx: &egui::Context) -> DialogAnswer<()> {
         let title = self.title.clone();
-        let (answer, close) = modal(ctx, "form", &title, 420.0, |ui| {
-            let enter = entered(ui);
-            if !self.about.is_empty() {
-                ui.label(&self.about);
+        let (answer, close) = show_modal(ctx, "form", &title, 420.0, |ui| {
+            let enter = enter_pressed(ui);
+            if !self.introduction.is_empty() {
+                ui.label(&self.introduction);
             }
             for field in &mut self.fields {
                 let label = ui.label(field.name);
@@ -52,7 +52,7 @@ impl<P> TextForm<P> {
             if let Some(error) = &self.error {
                 ui.colored_label(Palette::current(ui.ctx()).problem, error);
             }
-            let pressed = buttons(ui, &[("Done", true), ("Cancel", false)]);
+            let pressed = show_buttons(ui, &[("Done", true), ("Cancel", false)]);
             if enter { Some(true) } else { pressed }
         });
         match answer {

@@ -1,94 +1,94 @@
-//! Many cells written at once: paste, fill and clear.
+//! Changes to many cells at once: paste, fill and clear.
 
 use super::cell_range::{CellPos, CellRange};
 use super::clipboard;
-use super::line_editor::one_line;
-use super::model::GridModel;
-use super::state::CellChange;
+use super::line_editor::to_one_line;
+use super::model::{CellChange, GridModel};
 
-/// What writing to a range came to.
+/// The changes to a range, and the cells that could not be changed.
 #[derive(Debug, Default)]
 pub(super) struct BulkEditResult {
     pub(super) changes: Vec<CellChange>,
-    /// Cells that cannot be typed into and would have changed.
+    /// The number of cells that would change but cannot be edited.
     pub(super) skipped: usize,
-    /// Rows and columns of the block that fell off the sheet.
+    /// The numbers of rows and columns of the block that do not fit on the sheet.
     pub(super) left_out: (usize, usize),
 }
 
 impl BulkEditResult {
-    /// What the person should know, if anything.
+    /// The message to the user about skipped cells and cut-off rows or columns, if there is one.
     pub(super) fn message(&self) -> Option<String> {
         let mut sentences = Vec::new();
         match self.left_out {
             (0, 0) => {}
-            (rows, 0) => sentences.push(format!("{} did not fit on the sheet.", count(rows, "row"))),
-            (0, columns) => sentences.push(format!("{} did not fit on the sheet.", count(columns, "column"))),
+            (rows, 0) => sentences.push(format!("{} did not fit on the sheet.", count_text(rows, "row"))),
+            (0, columns) => sentences.push(format!("{} did not fit on the sheet.", count_text(columns, "column"))),
             (rows, columns) => sentences.push(format!(
                 "{} and {} did not fit on the sheet.",
-                count(rows, "row"),
-                count(columns, "column")
+                count_text(rows, "row"),
+                count_text(columns, "column")
             )),
         }
         match self.skipped {
             0 => {}
-            1 if self.changes.is_empty() => sentences.push("This cell cannot be typed into.".to_owned()),
-            1 => sentences.push("1 cell cannot be typed into and was left as it was.".to_owned()),
-            n => sentences.push(format!("{n} cells cannot be typed into and were left as they were.")),
+            1 if self.changes.is_empty() => sentences.push("This cell cannot be edited.".to_owned()),
+            1 => sentences.push("1 cell cannot be edited and was left unchanged.".to_owned()),
+            n => sentences.push(format!("{n} cells cannot be edited and were left unchanged.")),
         }
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 }
 
-fn count(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+fn count_text(n: usize, noun: &str) -> String {
+    if n == 1 { format!("1 {noun}") } else { format!("{n} {noun}s") }
 }
 
-/// Asks for a new text for every cell of the range and keeps what changes something and may be typed.
-pub(super) fn write(
+/// The changes that give every cell of the range its new text. Cells whose text stays the same are left out.
+pub(super) fn cell_changes(
     model: &dyn GridModel,
     source: impl Fn(CellPos) -> String,
     range: CellRange,
     text_for: impl Fn(CellPos) -> Option<String>,
 ) -> BulkEditResult {
-    let mut outcome = BulkEditResult::default();
+    let mut result = BulkEditResult::default();
     for at in range.cells() {
         let Some(text) = text_for(at) else { continue };
         if text == source(at) {
             continue;
         }
         if model.cell(at.row, at.column).editable {
-            outcome.changes.push(CellChange { row: at.row, column: at.column, text });
+            result.changes.push(CellChange { row: at.row, column: at.column, text });
         } else {
-            outcome.skipped += 1;
+            result.skipped += 1;
         }
     }
-    outcome
+    result
 }
 
 /// The range as clipboard text.
-pub(super) fn copy(source: impl Fn(CellPos) -> String, range: CellRange) -> String {
+pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRange) -> String {
     let source = &source;
     clipboard::print(range.rows().map(|row| range.columns().map(move |column| source(CellPos { row, column }))))
 }
 
-/// A block of text laid over the sheet.
+/// A block of cells pasted onto the sheet.
 #[derive(Debug)]
-pub(super) struct Pasting {
+pub(super) struct PastedBlock {
     block: Vec<Vec<String>>,
     width: usize,
-    /// The cells it covers.
+    /// The cells that the block covers.
     pub(super) range: CellRange,
-    /// Rows and columns of the block that fall off the sheet.
+    /// The numbers of rows and columns of the block that do not fit on the sheet.
     pub(super) left_out: (usize, usize),
 }
 
-/// Lays a block over the selection: repeated where the selection is a multiple of it, or once from its first corner.
-pub(super) fn place(text: &str, selection: CellRange, (rows, columns): (usize, usize)) -> Pasting {
+/// Places a block on the selection. The block is repeated if the selection is a multiple of its size. Otherwise it is
+/// placed once, at the first corner.
+pub(super) fn place_block(text: &str, selection: CellRange, (rows, columns): (usize, usize)) -> PastedBlock {
     let block = clipboard::parse(text);
     let height = block.len();
     let width = block.iter().map(Vec::len).max().unwrap_or(1);
-    // As in Excel: a selection one cell wide stands for the block's width, and one cell high for its height.
+    // As in Excel, a selection of one column or one row takes the width or the height of the block.
     let fits = |selected: usize, size: usize| selected == 1 || selected.is_multiple_of(size);
     let (covered_rows, covered_columns) = if fits(selection.height(), height) && fits(selection.width(), width) {
         (selection.height().max(height), selection.width().max(width))
@@ -102,13 +102,13 @@ pub(super) fn place(text: &str, selection: CellRange, (rows, columns): (usize, u
         ..selection
     };
     let left_out = (covered_rows.saturating_sub(room_down), covered_columns.saturating_sub(room_right));
-    Pasting { block, width, range, left_out }
+    PastedBlock { block, width, range, left_out }
 }
 
-impl Pasting {
-    /// The text for a cell of the range; nothing where a row of the block is shorter than others.
+impl PastedBlock {
+    /// The text for a cell of the range. `None` where this row of the block is shorter than the others.
     pub(super) fn text_for(&self, at: CellPos) -> Option<String> {
         let row = &self.block[(at.row - self.range.top) % self.block.len()];
-        row.get((at.column - self.range.left) % self.width).map(|text| one_line(text).trim().to_owned())
+        row.get((at.column - self.range.left) % self.width).map(|text| to_one_line(text).trim().to_owned())
     }
 }

@@ -1,6 +1,6 @@
-//! Places in a grid.
+//! The position of a cell in a grid, and a rectangle of cells.
 
-/// A cell's place. Rows and columns count from 0 and include headings and gaps.
+/// The position of a cell. Rows and columns count from 0 and include headings and gaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CellPos {
     pub row: usize,

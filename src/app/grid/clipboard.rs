@@ -1,18 +1,18 @@
-//! Tab-separated text, as Excel and LibreOffice put it on the clipboard and take it from there.
+//! Tab-separated text as Excel and LibreOffice copy and paste it.
 
 /// The cells of a block of clipboard text, row by row. Rows may differ in length. There is always at least one cell.
 ///
-/// A cell that begins with a quote and ends with one before a tab, a line end or the end is a quoted cell: its tabs and
-/// line ends are text and two quotes in it are one. Any other quote is just a quote, since both programs copy
-/// `"Bob" Smith` as it stands.
+/// A cell is quoted if it begins with a quote and ends with a quote before a tab, a line end or the end of the text. In
+/// a quoted cell, tabs and line ends are text and two quotes mean one. Any other quote is plain text, because both
+/// programs copy `"Bob" Smith` unchanged.
 pub(super) fn parse(text: &str) -> Vec<Vec<String>> {
-    // Some versions of Windows hand over the terminating zero.
+    // Some versions of Windows include the terminating zero.
     let text = text.trim_end_matches('\0');
     let mut rows = Vec::new();
     let mut row = Vec::new();
     let mut rest = text;
     loop {
-        let (cell, length) = quoted(rest).unwrap_or_else(|| plain(rest));
+        let (cell, length) = quoted_cell(rest).unwrap_or_else(|| plain_cell(rest));
         row.push(cell);
         rest = &rest[length..];
         if let Some(after) = rest.strip_prefix('\t') {
@@ -21,27 +21,27 @@ pub(super) fn parse(text: &str) -> Vec<Vec<String>> {
         }
         rows.push(std::mem::take(&mut row));
         rest = match rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix(['\n', '\r'])) {
-            // The line end after the last row does not begin another.
+            // The line end after the last row does not begin another row.
             None | Some("") => return rows,
             Some(after) => after,
         };
     }
 }
 
-fn plain(text: &str) -> (String, usize) {
+fn plain_cell(text: &str) -> (String, usize) {
     let length = text.find(['\t', '\n', '\r']).unwrap_or(text.len());
     (text[..length].to_owned(), length)
 }
 
-fn quoted(text: &str) -> Option<(String, usize)> {
+fn quoted_cell(text: &str) -> Option<(String, usize)> {
     let inner = text.strip_prefix('"')?;
     let mut cell = String::new();
-    let mut marks = inner.match_indices('"').map(|(at, _)| at).peekable();
+    let mut quotes = inner.match_indices('"').map(|(at, _)| at).peekable();
     let mut from = 0;
-    while let Some(at) = marks.next() {
+    while let Some(at) = quotes.next() {
         cell.push_str(&inner[from..at]);
         from = at + 1;
-        if marks.next_if_eq(&from).is_some() {
+        if quotes.next_if_eq(&from).is_some() {
             cell.push('"');
             from += 1;
         } else {
@@ -52,8 +52,8 @@ fn quoted(text: &str) -> Option<(String, usize)> {
     None
 }
 
-/// Writes rows so that [`parse`], Excel and LibreOffice read the same cells back. More than one row ends with a line
-/// end; a single row does not, so that one copied cell can be pasted into a letter.
+/// Writes rows as text. [`parse`], Excel and LibreOffice read the same cells back. Every row ends with a line end. A
+/// single row does not, because a single copied cell may be pasted into a letter.
 pub(super) fn print<Row, Cell>(rows: impl IntoIterator<Item = Row>) -> String
 where
     Row: IntoIterator<Item = Cell>,
@@ -93,12 +93,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn excel_ends_rows_with_carriage_return_and_line_feed() {
+    fn rows_from_excel_end_with_carriage_return_and_line_feed() {
         assert_eq!(parse("Austria\t16\r\nEngland\t15\r\n"), [["Austria", "16"], ["England", "15"]]);
     }
 
     #[test]
-    fn libre_office_ends_rows_with_a_line_feed_and_may_leave_the_last_one_out() {
+    fn rows_from_libre_office_end_with_a_line_feed_that_the_last_row_may_lack() {
         assert_eq!(parse("16\n15"), [["16"], ["15"]]);
         assert_eq!(parse("16\n15\n"), [["16"], ["15"]]);
     }
@@ -134,7 +134,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_copied_is_what_is_pasted(
+        fn pasted_rows_equal_the_copied_rows(
             rows in (1usize..5).prop_flat_map(|width| {
                 prop::collection::vec(prop::collection::vec("([a-z\"\t\r\n\0é ]|\"\"){0,6}", width), 1..5)
             })
@@ -143,7 +143,7 @@ mod tests {
         }
 
         #[test]
-        fn any_text_at_all_can_be_pasted(text in ".*") {
+        fn any_text_can_be_pasted(text in ".*") {
             prop_assert!(parse(&text).iter().all(|row| !row.is_empty()));
         }
     }

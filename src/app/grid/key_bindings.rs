@@ -1,12 +1,27 @@
-//! What can be done to a grid, and which keys do it.
+//! The inputs that a grid understands, the keys for them, and the editing mode on which a key's meaning depends.
 
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{EventFilter, Key, Modifiers};
 
 use super::cell_range::CellPos;
 use super::line_editor::CaretMotion;
-use super::state::EditMode;
 
-/// One of the four ways.
+/// The keys that the grid uses while it has the focus. egui would use them to move between widgets.
+pub(super) const GRID_KEYS: EventFilter =
+    EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
+
+/// Whether a cell's text is being edited, and what the arrow keys then do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EditMode {
+    /// No cell is being edited. The arrows move the cursor.
+    #[default]
+    Navigate,
+    /// A new text replaces the cell's text. An arrow commits it and moves the cursor.
+    Enter,
+    /// The present text is edited. The arrows move the caret within the text.
+    Edit,
+}
+
+/// One of the four directions on the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     Up,
@@ -18,40 +33,40 @@ pub enum Direction {
 /// How far a movement goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveDistance {
-    /// To the next cell the cursor may stop on.
+    /// To the next cell on which the cursor can stop.
     Cell,
-    /// To the edge of the data, as Ctrl with an arrow.
+    /// To the edge of the data (Ctrl with an arrow).
     Edge,
-    /// By a screenful.
+    /// By one screen of rows.
     Page,
-    /// To the end of the row, as Home and End.
+    /// To the end of the row (Home and End).
     Row,
-    /// To the end of the sheet, as Ctrl+Home and Ctrl+End.
+    /// To the end of the sheet (Ctrl+Home and Ctrl+End).
     Sheet,
 }
 
-/// Which end an Enter or a Tab leads to.
+/// Whether a step goes to the next or to the previous item (Tab or Shift+Tab).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SelectionWay {
+pub enum StepDirection {
     Forward,
     Backward,
 }
 
-/// Something a person did to a grid.
+/// One user action on a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GridInput {
-    /// Text came from the keyboard.
+    /// Text typed on the keyboard.
     Type(String),
-    /// Move the cursor, or with `extend` the far corner of the selection. Commits what is being typed.
+    /// Move the cursor, or with `extend` the far corner of the selection. Commits the edited text.
     Move {
         direction: Direction,
-        reach: MoveDistance,
+        distance: MoveDistance,
         extend: bool,
     },
     /// Commit and go to the next cell of the row.
-    Tab(SelectionWay),
+    Tab(StepDirection),
     /// Commit and go to the next cell of the column.
-    Enter(SelectionWay),
+    Enter(StepDirection),
     /// Commit the same text to every selected cell.
     EnterAll,
     /// Select every cell.
@@ -60,11 +75,11 @@ pub enum GridInput {
     SelectRow,
     /// Select the cursor's whole column.
     SelectColumn,
-    /// Edit the cell's text where it stands (F2).
+    /// Edit the present text of the cell (F2).
     Edit,
-    /// Forget what is being typed.
+    /// Discard the edited text.
     Cancel,
-    /// Commit what is being typed and stay.
+    /// Commit the edited text without moving the cursor.
     Commit,
     /// Empty the selected cells.
     Clear,
@@ -75,62 +90,62 @@ pub enum GridInput {
     Copy,
     Cut,
     Paste(String),
-    /// The mouse went down on a cell.
+    /// The mouse button was pressed on a cell.
     Press {
         at: CellPos,
         extend: bool,
     },
-    /// The mouse moved to a cell while down.
+    /// The mouse moved to a cell with the button held down.
     Drag(CellPos),
-    /// A cell was clicked twice.
+    /// A cell was double-clicked.
     DoubleClick(CellPos),
     /// Move the text caret.
     Caret {
         motion: CaretMotion,
         extend: bool,
     },
-    /// Delete text from the caret to where the motion leads.
+    /// Delete the text between the caret and the end of the motion.
     Erase(CaretMotion),
-    /// Select the text being edited.
+    /// Select the whole edited text.
     SelectText,
-    /// Undo, within the text being edited.
+    /// Undo within the edited text.
     UndoText,
-    /// Redo, within the text being edited.
+    /// Redo within the edited text.
     RedoText,
-    /// The text field changed its text or its caret by itself: by mouse, or by an input method.
-    Adopt {
+    /// The mouse or an input method changed the text or the caret of the text field.
+    AdoptFieldText {
         text: String,
         caret: usize,
-        mark: usize,
+        anchor: usize,
     },
-    /// Show everything that could complete the cell.
-    OpenList,
-    /// Go through the list of completions.
-    Pick(SelectionWay),
-    /// Take this completion and commit.
-    Choose(usize),
+    /// Show all completions for the cell.
+    OpenCompletions,
+    /// Go to the next or previous entry in the list of completions.
+    PickCompletion(StepDirection),
+    /// Use this completion and commit it.
+    ChooseCompletion(usize),
 }
 
-/// What this key does in this mode, or nothing if it is not the grid's.
+/// The input for a key in this mode. `None` if the grid does not use the key.
 ///
-/// `list` says whether a list of completions is open: then up and down go through it.
-pub fn bind(key: Key, modifiers: Modifiers, mode: EditMode, list: bool) -> Option<GridInput> {
-    // On a Mac a word is passed with Alt and the end of a line with Command; elsewhere a word with Ctrl.
+/// With `list`, a list of completions is open, and the up and down arrows go through it.
+pub fn input_for_key(key: Key, modifiers: Modifiers, mode: EditMode, list: bool) -> Option<GridInput> {
+    // On a Mac, Alt moves by a word and Command to the end of the line. Elsewhere Ctrl moves by a word.
     let (shift, command, alt) = (modifiers.shift, modifiers.command, modifiers.alt);
-    let way = if shift { SelectionWay::Backward } else { SelectionWay::Forward };
-    let editing = mode != EditMode::Nav;
-    let arrow = match key {
+    let step = if shift { StepDirection::Backward } else { StepDirection::Forward };
+    let editing = mode != EditMode::Navigate;
+    let arrow_direction = match key {
         Key::ArrowUp => Some(Direction::Up),
         Key::ArrowDown => Some(Direction::Down),
         Key::ArrowLeft => Some(Direction::Left),
         Key::ArrowRight => Some(Direction::Right),
         _ => None,
     };
-    if let Some(direction) = arrow {
+    if let Some(direction) = arrow_direction {
         return match direction {
-            Direction::Down if alt && !command => Some(GridInput::OpenList),
-            Direction::Down if editing && list => Some(GridInput::Pick(SelectionWay::Forward)),
-            Direction::Up if editing && list => Some(GridInput::Pick(SelectionWay::Backward)),
+            Direction::Down if alt && !command => Some(GridInput::OpenCompletions),
+            Direction::Down if editing && list => Some(GridInput::PickCompletion(StepDirection::Forward)),
+            Direction::Up if editing && list => Some(GridInput::PickCompletion(StepDirection::Backward)),
             Direction::Left | Direction::Right if mode == EditMode::Edit => {
                 let left = direction == Direction::Left;
                 let motion = match (left, command || alt, modifiers.mac_cmd) {
@@ -143,15 +158,15 @@ pub fn bind(key: Key, modifiers: Modifiers, mode: EditMode, list: bool) -> Optio
                 };
                 Some(GridInput::Caret { motion, extend: shift })
             }
-            // In Edit the text stays put, as in Excel: up and down do not leave the cell by mistake.
+            // As in Excel, the up and down arrows do not leave the cell in Edit mode.
             Direction::Up | Direction::Down if mode == EditMode::Edit => {
                 let motion = if direction == Direction::Up { CaretMotion::Start } else { CaretMotion::End };
                 Some(GridInput::Caret { motion, extend: shift })
             }
             _ if alt => None,
             _ => {
-                let reach = if command { MoveDistance::Edge } else { MoveDistance::Cell };
-                Some(GridInput::Move { direction, reach, extend: shift && !editing })
+                let distance = if command { MoveDistance::Edge } else { MoveDistance::Cell };
+                Some(GridInput::Move { direction, distance, extend: shift && !editing })
             }
         };
     }
@@ -159,20 +174,20 @@ pub fn bind(key: Key, modifiers: Modifiers, mode: EditMode, list: bool) -> Optio
         return None;
     }
     let word = command || alt;
-    let go = |direction, reach| Some(GridInput::Move { direction, reach, extend: shift && !editing });
+    let move_to = |direction, distance| Some(GridInput::Move { direction, distance, extend: shift && !editing });
     match key {
-        Key::Tab if !command => Some(GridInput::Tab(way)),
+        Key::Tab if !command => Some(GridInput::Tab(step)),
         Key::Enter if command && editing => Some(GridInput::EnterAll),
-        Key::Enter if !command => Some(GridInput::Enter(way)),
+        Key::Enter if !command => Some(GridInput::Enter(step)),
         Key::Escape if editing => Some(GridInput::Cancel),
         Key::F2 if !command && !shift => Some(GridInput::Edit),
         Key::Home if mode == EditMode::Edit => Some(GridInput::Caret { motion: CaretMotion::Start, extend: shift }),
         Key::End if mode == EditMode::Edit => Some(GridInput::Caret { motion: CaretMotion::End, extend: shift }),
-        Key::Home => go(Direction::Left, if command { MoveDistance::Sheet } else { MoveDistance::Row }),
-        Key::End => go(Direction::Right, if command { MoveDistance::Sheet } else { MoveDistance::Row }),
-        // Ctrl+PageUp and Ctrl+PageDown turn the sheets, which are the owner's.
-        Key::PageUp if !command => go(Direction::Up, MoveDistance::Page),
-        Key::PageDown if !command => go(Direction::Down, MoveDistance::Page),
+        Key::Home => move_to(Direction::Left, if command { MoveDistance::Sheet } else { MoveDistance::Row }),
+        Key::End => move_to(Direction::Right, if command { MoveDistance::Sheet } else { MoveDistance::Row }),
+        // Ctrl+PageUp and Ctrl+PageDown change the tab. They belong to the window.
+        Key::PageUp if !command => move_to(Direction::Up, MoveDistance::Page),
+        Key::PageDown if !command => move_to(Direction::Down, MoveDistance::Page),
         Key::Backspace if editing => Some(GridInput::Erase(if word { CaretMotion::WordLeft } else { CaretMotion::Left })),
         Key::Delete if editing => Some(GridInput::Erase(if word { CaretMotion::WordRight } else { CaretMotion::Right })),
         Key::Backspace | Key::Delete if !command => Some(GridInput::Clear),

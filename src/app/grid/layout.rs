@@ -1,4 +1,4 @@
-//! Where cells are on the screen: frozen rows and columns stay, the rest scrolls under them.
+//! The positions of cells on the screen. Frozen rows and columns stay, and the other cells scroll below them.
 
 use std::ops::Range;
 
@@ -10,52 +10,52 @@ use super::model::GridModel;
 /// The height of a row in points, before zoom.
 pub const ROW_HEIGHT: f32 = 22.0;
 
-/// What the grid remembers of how it was last drawn.
-#[allow(clippy::struct_excessive_bools)] // each stands for itself
+/// The state of the view that the grid keeps between frames.
+#[allow(clippy::struct_excessive_bools)] // the flags are independent
 #[derive(Clone, Debug, Default)]
 pub(super) struct ScrollView {
-    /// How many rows fit below the frozen ones.
-    pub(super) rows_seen: usize,
-    /// Where to scroll next, when the grid itself decides that.
+    /// The number of rows that fit below the frozen rows.
+    pub(super) visible_rows: usize,
+    /// The next scroll position, if the grid itself sets it.
     pub(super) scroll_to: Option<Vec2>,
-    /// Whether the grid is to take the keyboard.
-    pub(super) wants_focus: bool,
-    /// Whether a text field was shown.
-    pub(super) edited: bool,
-    /// Whether the cursor was in view.
-    pub(super) cursor_seen: bool,
-    /// The cell that is being carried with the mouse, and whether that was given up since.
-    pub(super) carrying: Option<(CellPos, bool)>,
+    /// Whether the grid takes the keyboard focus in the next frame.
+    pub(super) focus_requested: bool,
+    /// Whether the text field was shown in the last frame.
+    pub(super) editor_shown: bool,
+    /// Whether the cursor was visible in the last frame.
+    pub(super) cursor_visible: bool,
+    /// The cell that the mouse is dragging, and whether the user has cancelled the drag.
+    pub(super) dragging: Option<(CellPos, bool)>,
 }
 
 impl ScrollView {
-    /// How far PageDown goes: one row less than is seen, so that the eye finds its place.
+    /// The number of rows for PageDown: one less than the visible rows. One row stays in view as a landmark.
     pub(super) fn page_rows(&self) -> usize {
-        if self.rows_seen == 0 { 20 } else { self.rows_seen.saturating_sub(1).max(1) }
+        if self.visible_rows == 0 { 20 } else { self.visible_rows.saturating_sub(1).max(1) }
     }
 }
 
-/// One of the four parts that frozen rows and columns divide a grid into.
+/// One of the four parts into which frozen rows and columns divide a grid.
 #[derive(Clone, Debug)]
 pub(super) struct Pane {
     /// The visible rows.
     pub(super) rows: Range<usize>,
     /// The visible columns.
     pub(super) columns: Range<usize>,
-    /// What it may paint on.
+    /// The area in which the pane may paint.
     pub(super) clip: Rect,
 }
 
-/// The geometry of one frame.
+/// The positions and sizes of rows and columns in one frame.
 #[derive(Clone, Debug)]
 pub(super) struct GridLayout {
-    /// What the grid is seen through.
+    /// The visible area of the grid in the window.
     pub(super) rect: Rect,
-    /// How far it is scrolled.
+    /// The scroll position.
     pub(super) offset: Vec2,
     row_height: f32,
     rows: usize,
-    /// The left edge of every column and the right edge of the last, from the sheet's left edge.
+    /// The left edge of every column and the right edge of the last column, from the left edge of the sheet.
     edges: Vec<f32>,
     frozen_rows: usize,
     frozen_columns: usize,
@@ -67,7 +67,7 @@ impl GridLayout {
         let mut edge = 0.0;
         edges.push(edge);
         for column in model.columns() {
-            // Whole points keep lines sharp and columns steady.
+            // Whole points keep lines sharp and column widths constant.
             edge += (column.width * zoom).round().max(1.0);
             edges.push(edge);
         }
@@ -84,7 +84,7 @@ impl GridLayout {
     }
 
     /// The size of the whole sheet.
-    #[allow(clippy::cast_precision_loss)] // a row number has no more than 2^23 neighbours on a screen
+    #[allow(clippy::cast_precision_loss)] // row numbers are small enough
     pub(super) fn size(&self) -> Vec2 {
         vec2(self.edges[self.edges.len() - 1], self.rows as f32 * self.row_height)
     }
@@ -106,12 +106,12 @@ impl GridLayout {
         self.edges.len() - 1
     }
 
-    /// How many rows fit below the frozen ones.
-    pub(super) fn rows_seen(&self) -> usize {
-        whole((self.rect.height() - self.frozen_size().y) / self.row_height)
+    /// The number of rows that fit below the frozen rows.
+    pub(super) fn visible_rows(&self) -> usize {
+        round_down((self.rect.height() - self.frozen_size().y) / self.row_height)
     }
 
-    /// A cell's rectangle, wherever that is, widened to as many columns as it spans.
+    /// The rectangle of a cell that spans this number of columns. It may be outside the visible area.
     pub(super) fn cell_rect(&self, at: CellPos, span: usize) -> Rect {
         let last = self.edges.len() - 1;
         let scrolled = vec2(
@@ -124,18 +124,18 @@ impl GridLayout {
         Rect::from_min_size(min, vec2(right - left, self.row_height))
     }
 
-    /// The cell at this point, if the point is on a cell.
+    /// The cell at this point. `None` if there is no cell.
     pub(super) fn cell_at(&self, point: Pos2) -> Option<CellPos> {
         let inside = self.rect.contains(point) && self.sheet_rect().contains(point);
         inside.then(|| self.nearest_cell(point))
     }
 
-    /// What of the view the sheet covers.
+    /// The part of the visible area that the sheet covers.
     pub(super) fn sheet_rect(&self) -> Rect {
         Rect::from_min_size(self.rect.min, (self.size() - self.offset).max(self.frozen_size()).min(self.rect.size()))
     }
 
-    /// The cell nearest to this point, which may be outside.
+    /// The cell nearest to this point. The point may be outside the grid.
     pub(super) fn nearest_cell(&self, point: Pos2) -> CellPos {
         let frozen = self.frozen_size();
         let mut at = point - self.rect.min;
@@ -145,7 +145,7 @@ impl GridLayout {
         if at.y >= frozen.y {
             at.y += self.offset.y;
         }
-        CellPos { row: whole(at.y / self.row_height).min(self.rows.saturating_sub(1)), column: self.column_at(at.x) }
+        CellPos { row: round_down(at.y / self.row_height).min(self.rows.saturating_sub(1)), column: self.column_at(at.x) }
     }
 
     fn column_at(&self, x: f32) -> usize {
@@ -153,7 +153,7 @@ impl GridLayout {
         self.edges.partition_point(|&edge| edge <= x).saturating_sub(1).min(last)
     }
 
-    /// The scroll position that shows this cell, moving as little as possible.
+    /// The scroll position nearest to the present one that shows this cell.
     pub(super) fn offset_showing(&self, at: CellPos) -> Vec2 {
         let frozen = self.frozen_size();
         let room = (self.rect.size() - frozen).max(Vec2::ZERO);
@@ -169,12 +169,12 @@ impl GridLayout {
         offset.clamp(Vec2::ZERO, (self.size() - self.rect.size()).max(Vec2::ZERO))
     }
 
-    /// The parts, those that scroll first.
+    /// The four panes, the scrolling pane first.
     pub(super) fn panes(&self) -> [Pane; 4] {
         let frozen = self.frozen_size();
         let split = (self.rect.min + frozen).min(self.rect.max);
-        let top = whole((self.offset.y + frozen.y) / self.row_height).max(self.frozen_rows);
-        let bottom = above((self.offset.y + self.rect.height()) / self.row_height).min(self.rows);
+        let top = round_down((self.offset.y + frozen.y) / self.row_height).max(self.frozen_rows);
+        let bottom = round_up((self.offset.y + self.rect.height()) / self.row_height).min(self.rows);
         let left = self.column_at(self.offset.x + frozen.x).max(self.frozen_columns);
         let right = (self.column_at(self.offset.x + self.rect.width()) + 1).min(self.edges.len() - 1);
         let (rows, columns) = (top.min(bottom)..bottom, left.min(right)..right);
@@ -196,12 +196,12 @@ impl GridLayout {
         ]
     }
 
-    /// Whether any of this cell is in view.
-    pub(super) fn shows(&self, at: CellPos) -> bool {
+    /// Whether any part of this cell is visible.
+    pub(super) fn is_visible(&self, at: CellPos) -> bool {
         at.row < self.rows && self.clip_of(at).intersect(self.cell_rect(at, 1)).is_positive()
     }
 
-    /// The part of the view in which this cell is drawn.
+    /// The part of the visible area in which this cell may be drawn.
     pub(super) fn clip_of(&self, at: CellPos) -> Rect {
         let split = (self.rect.min + self.frozen_size()).min(self.rect.max);
         let mut clip = self.rect;
@@ -215,13 +215,13 @@ impl GridLayout {
     }
 }
 
-/// The whole part of a number of rows, none if negative.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a float turned into an integer saturates
-fn whole(rows: f32) -> usize {
+/// The number of rows, rounded down. 0 if negative.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // the conversion saturates
+fn round_down(rows: f32) -> usize {
     rows.floor() as usize
 }
 
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // as above
-fn above(rows: f32) -> usize {
+fn round_up(rows: f32) -> usize {
     rows.ceil() as usize
 }

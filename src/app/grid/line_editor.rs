@@ -1,27 +1,27 @@
-//! The text of the cell being edited: one line, a caret, a selection, and its own undo.
+//! The text of the edited cell: one line with a caret, a selection and its own undo history.
 
-/// A line of text under edit. Places in it count characters, as egui's own text cursor does.
+/// A line of text with caret, selection and undo. Positions count characters, as in egui's text cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct LineEditor {
     text: String,
     caret: usize,
-    /// The other end of the selection; equal to the caret when nothing is selected.
-    mark: usize,
-    past: Vec<EditorSnapshot>,
-    future: Vec<EditorSnapshot>,
-    /// Whether the last change was one typed letter, so that the next one joins it in one undo step.
+    /// The other end of the selection. Equal to the caret if nothing is selected.
+    anchor: usize,
+    undo_stack: Vec<EditorSnapshot>,
+    redo_stack: Vec<EditorSnapshot>,
+    /// Whether the last change was one typed letter. The next letter then joins it in one undo step.
     typing: bool,
 }
 
-/// What undo goes back to.
+/// An earlier state for undo and redo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct EditorSnapshot {
     text: String,
     caret: usize,
-    mark: usize,
+    anchor: usize,
 }
 
-/// Where the caret goes.
+/// A movement of the caret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CaretMotion {
     Left,
@@ -33,11 +33,11 @@ pub enum CaretMotion {
 }
 
 impl LineEditor {
-    /// A line with the caret after its last character.
+    /// A line with this text and the caret after its last character.
     pub(super) fn new(text: impl Into<String>) -> Self {
-        let text = one_line(&text.into());
+        let text = to_one_line(&text.into());
         let end = text.chars().count();
-        Self { text, caret: end, mark: end, ..Self::default() }
+        Self { text, caret: end, anchor: end, ..Self::default() }
     }
 
     pub(super) fn text(&self) -> &str {
@@ -48,147 +48,148 @@ impl LineEditor {
         self.caret
     }
 
-    /// The other end of the selection, or the caret.
-    pub(super) fn mark(&self) -> usize {
-        self.mark
+    /// The end of the selection that stays in place. Equal to the caret if nothing is selected.
+    pub(super) fn anchor(&self) -> usize {
+        self.anchor
     }
 
     /// The selected characters.
     pub(super) fn selected(&self) -> &str {
-        let (from, to) = self.ends();
-        &self.text[self.byte(from)..self.byte(to)]
+        let (from, to) = self.selection_bounds();
+        &self.text[self.byte_offset(from)..self.byte_offset(to)]
     }
 
     fn len(&self) -> usize {
         self.text.chars().count()
     }
 
-    fn ends(&self) -> (usize, usize) {
-        (self.caret.min(self.mark), self.caret.max(self.mark))
+    fn selection_bounds(&self) -> (usize, usize) {
+        (self.caret.min(self.anchor), self.caret.max(self.anchor))
     }
 
-    fn byte(&self, at: usize) -> usize {
+    fn byte_offset(&self, at: usize) -> usize {
         self.text.char_indices().nth(at).map_or(self.text.len(), |(byte, _)| byte)
     }
 
-    fn remember(&mut self, typing: bool) {
+    fn push_undo(&mut self, typing: bool) {
         if !(typing && self.typing) {
-            self.past.push(EditorSnapshot { text: self.text.clone(), caret: self.caret, mark: self.mark });
+            self.undo_stack.push(EditorSnapshot { text: self.text.clone(), caret: self.caret, anchor: self.anchor });
         }
-        self.future.clear();
+        self.redo_stack.clear();
         self.typing = typing;
     }
 
-    /// Puts text in place of the selection. Line ends and tabs become spaces: a cell is one line.
+    /// Replaces the selection with text. Line ends and tabs become spaces, because a cell is one line.
     pub(super) fn insert(&mut self, text: &str) {
-        let text = one_line(text);
+        let text = to_one_line(text);
         let one_letter = text.chars().nth(1).is_none();
-        self.remember(one_letter && self.caret == self.mark);
+        self.push_undo(one_letter && self.caret == self.anchor);
         self.replace_selection(&text);
     }
 
     fn replace_selection(&mut self, text: &str) {
-        let (from, to) = self.ends();
-        let bytes = self.byte(from)..self.byte(to);
+        let (from, to) = self.selection_bounds();
+        let bytes = self.byte_offset(from)..self.byte_offset(to);
         self.text.replace_range(bytes, text);
         self.caret = from + text.chars().count();
-        self.mark = self.caret;
+        self.anchor = self.caret;
     }
 
-    /// Appends text after the caret and leaves it selected, so that the next letter typed replaces it.
-    pub(super) fn suggest(&mut self, rest: &str) {
+    /// Appends text and selects it. The next typed letter replaces it.
+    pub(super) fn append_suggestion(&mut self, rest: &str) {
         let at = self.len();
         self.text.push_str(rest);
-        self.mark = at;
+        self.anchor = at;
         self.caret = self.len();
     }
 
-    /// Deletes the selection, or else what lies between the caret and where the motion leads. Says whether anything went.
+    /// Deletes the selection. Without a selection, deletes the text between the caret and the end of the motion.
+    /// Returns whether any text was deleted.
     pub(super) fn delete(&mut self, motion: CaretMotion) -> bool {
-        let (from, to) = if self.caret == self.mark {
-            let other = self.after(motion);
+        let (from, to) = if self.caret == self.anchor {
+            let other = self.caret_after(motion);
             (self.caret.min(other), self.caret.max(other))
         } else {
-            self.ends()
+            self.selection_bounds()
         };
         if from == to {
             return false;
         }
-        self.remember(false);
-        (self.mark, self.caret) = (from, to);
+        self.push_undo(false);
+        (self.anchor, self.caret) = (from, to);
         self.replace_selection("");
         true
     }
 
-    /// Deletes the selection alone.
+    /// Deletes the selection, if there is one.
     pub(super) fn delete_selected(&mut self) {
-        if self.caret != self.mark {
+        if self.caret != self.anchor {
             self.delete(CaretMotion::Left);
         }
     }
 
-    /// Moves the caret, dragging the selection with it when `extend` is set.
-    pub(super) fn go(&mut self, motion: CaretMotion, extend: bool) {
+    /// Moves the caret. With `extend`, the selection grows or shrinks to the new position.
+    pub(super) fn move_caret(&mut self, motion: CaretMotion, extend: bool) {
         self.typing = false;
-        let (from, to) = self.ends();
+        let (from, to) = self.selection_bounds();
         self.caret = match motion {
             CaretMotion::Left if from != to && !extend => from,
             CaretMotion::Right if from != to && !extend => to,
-            _ => self.after(motion),
+            _ => self.caret_after(motion),
         };
         if !extend {
-            self.mark = self.caret;
+            self.anchor = self.caret;
         }
     }
 
     pub(super) fn select_all(&mut self) {
         self.typing = false;
-        self.mark = 0;
+        self.anchor = 0;
         self.caret = self.len();
     }
 
-    /// Takes over what the text field itself changed: by mouse, or by an input method.
-    pub(super) fn adopt(&mut self, text: &str, caret: usize, mark: usize) {
+    /// Copies a change that the mouse or an input method made in the text field.
+    pub(super) fn adopt(&mut self, text: &str, caret: usize, anchor: usize) {
         if text != self.text {
-            self.remember(true);
+            self.push_undo(true);
             text.clone_into(&mut self.text);
         }
         let len = self.len();
         self.caret = caret.min(len);
-        self.mark = mark.min(len);
+        self.anchor = anchor.min(len);
     }
 
-    /// Replaces the whole text, caret at the end.
+    /// Replaces the whole text and puts the caret at its end.
     pub(super) fn replace(&mut self, text: &str) {
-        self.remember(false);
-        self.text = one_line(text);
+        self.push_undo(false);
+        self.text = to_one_line(text);
         self.caret = self.len();
-        self.mark = self.caret;
+        self.anchor = self.caret;
     }
 
     pub(super) fn undo(&mut self) {
-        if let Some(before) = self.past.pop() {
-            let now = self.take(before);
-            self.future.push(now);
+        if let Some(before) = self.undo_stack.pop() {
+            let now = self.restore(before);
+            self.redo_stack.push(now);
         }
     }
 
     pub(super) fn redo(&mut self) {
-        if let Some(after) = self.future.pop() {
-            let now = self.take(after);
-            self.past.push(now);
+        if let Some(after) = self.redo_stack.pop() {
+            let now = self.restore(after);
+            self.undo_stack.push(now);
         }
     }
 
-    fn take(&mut self, moment: EditorSnapshot) -> EditorSnapshot {
+    fn restore(&mut self, snapshot: EditorSnapshot) -> EditorSnapshot {
         self.typing = false;
-        let text = std::mem::replace(&mut self.text, moment.text);
-        let caret = std::mem::replace(&mut self.caret, moment.caret);
-        let mark = std::mem::replace(&mut self.mark, moment.mark);
-        EditorSnapshot { text, caret, mark }
+        let text = std::mem::replace(&mut self.text, snapshot.text);
+        let caret = std::mem::replace(&mut self.caret, snapshot.caret);
+        let anchor = std::mem::replace(&mut self.anchor, snapshot.anchor);
+        EditorSnapshot { text, caret, anchor }
     }
 
-    fn after(&self, motion: CaretMotion) -> usize {
+    fn caret_after(&self, motion: CaretMotion) -> usize {
         match motion {
             CaretMotion::Left => self.caret.saturating_sub(1),
             CaretMotion::Right => (self.caret + 1).min(self.len()),
@@ -220,8 +221,8 @@ impl LineEditor {
     }
 }
 
-/// The text with every line end and tab made one space.
-pub(super) fn one_line(text: &str) -> String {
+/// The text with a space in place of every line end and tab.
+pub(super) fn to_one_line(text: &str) -> String {
     if text.contains(['\n', '\r', '\t']) {
         text.replace("\r\n", "\n").replace(['\n', '\r', '\t'], " ")
     } else {
@@ -234,46 +235,46 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_go_in_at_the_caret() {
+    fn letters_are_inserted_at_the_caret() {
         let mut line = LineEditor::new("Jim Mils");
-        line.go(CaretMotion::Left, false);
+        line.move_caret(CaretMotion::Left, false);
         line.insert("l");
         assert_eq!(line.text(), "Jim Mills");
-        line.go(CaretMotion::Start, false);
+        line.move_caret(CaretMotion::Start, false);
         line.insert("É");
-        line.go(CaretMotion::Right, false);
+        line.move_caret(CaretMotion::Right, false);
         line.insert("é");
         assert_eq!(line.text(), "ÉJéim Mills");
     }
 
     #[test]
-    fn a_word_at_a_time_both_ways() {
+    fn the_caret_moves_by_words_in_both_directions() {
         let mut line = LineEditor::new("Tom de Greef");
-        line.go(CaretMotion::WordLeft, false);
+        line.move_caret(CaretMotion::WordLeft, false);
         assert_eq!(line.caret(), 7);
-        line.go(CaretMotion::WordLeft, true);
+        line.move_caret(CaretMotion::WordLeft, true);
         assert_eq!(line.selected(), "de ");
-        line.go(CaretMotion::WordRight, false);
+        line.move_caret(CaretMotion::WordRight, false);
         assert_eq!(line.caret(), 7);
         line.delete(CaretMotion::WordLeft);
         assert_eq!(line.text(), "Tom Greef");
     }
 
     #[test]
-    fn moving_out_of_a_selection_stops_at_its_end() {
+    fn a_move_without_shift_stops_at_the_end_of_the_selection() {
         let mut line = LineEditor::new("France");
         line.select_all();
-        line.go(CaretMotion::Left, false);
-        assert_eq!((line.caret(), line.mark()), (0, 0));
+        line.move_caret(CaretMotion::Left, false);
+        assert_eq!((line.caret(), line.anchor()), (0, 0));
         line.select_all();
-        line.go(CaretMotion::Right, false);
-        assert_eq!((line.caret(), line.mark()), (6, 6));
+        line.move_caret(CaretMotion::Right, false);
+        assert_eq!((line.caret(), line.anchor()), (6, 6));
     }
 
     #[test]
-    fn a_suggestion_is_replaced_by_the_next_letter() {
+    fn the_next_letter_replaces_a_suggestion() {
         let mut line = LineEditor::new("Cy");
-        line.suggest("rille Sevin");
+        line.append_suggestion("rille Sevin");
         assert_eq!(line.text(), "Cyrille Sevin");
         assert_eq!(line.selected(), "rille Sevin");
         line.insert("n");
@@ -281,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_takes_back_a_run_of_letters_and_redo_brings_it_again() {
+    fn undo_removes_a_run_of_letters_and_redo_restores_it() {
         let mut line = LineEditor::new("");
         for letter in ["1", "9", "0", "8"] {
             line.insert(letter);

@@ -1,10 +1,10 @@
-//! A spreadsheet widget that knows no Diplomacy.
+//! A spreadsheet widget that knows nothing about Diplomacy.
 //!
-//! Whoever owns the data shows it through [`GridModel`] and is told in [`GridAction`]s what the person wants done with it;
-//! nothing here changes data. [`GridState`] is a plain state machine of cursor, selection, editing and clipboard, driven
-//! by [`GridInput`] and tested without a window. [`Grid`] turns a frame's events into such inputs, in their order, and
-//! paints the cells in view and no others. It must not know what a cell means, keep data of its own, or ask for a frame
-//! when nothing happens.
+//! The owner of the data shows it through a [`GridModel`]. The grid changes no data: it returns the changes that the
+//! user asked for as [`GridAction`]s. [`GridState`] is a state machine for cursor, selection, editing and clipboard.
+//! [`GridInput`] drives it, and it is tested without a window. [`Grid`] turns the events of a frame into these inputs,
+//! in their order, and paints only the visible cells. The grid must not know what a cell means, keep data of its own,
+//! or request a frame when nothing happens.
 
 mod bulk_edit;
 mod cell_editor;
@@ -24,10 +24,10 @@ mod visible_cells;
 mod widget;
 
 pub use cell_range::{CellPos, CellRange};
-pub use key_bindings::{Direction, GridInput, MoveDistance, SelectionWay, bind};
+pub use key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection, input_for_key};
 pub use layout::ROW_HEIGHT;
 pub use line_editor::CaretMotion;
-pub use model::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+pub use model::{Align, CellChange, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 pub use palette::GridPalette;
-pub use state::{CellChange, GridAction, GridState, EditMode};
-pub use widget::{DraggedCells, Grid, GridOutput};
+pub use state::{GridAction, GridState};
+pub use widget::{DraggedCell, Grid, GridOutput};

@@ -1,4 +1,4 @@
-//! What a grid shows, told by whoever owns the data.
+//! The cells, columns and rows that a grid shows, as the owner of the data describes them.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use eframe::egui::Color32;
 
 use super::key_bindings::Direction;
 
-/// Where a text stands in its cell.
+/// The alignment of a text in its cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
     #[default]
@@ -22,71 +22,79 @@ pub struct ColumnSpec {
     pub width: f32,
 }
 
-/// How a cell looks; every tone is a pair of colours in the theme.
+/// The look of a cell. Every tone is a pair of colours in the theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CellTone {
-    /// Typable: paper white.
+    /// Can be edited. White background.
     #[default]
     Input,
-    /// Computed: a faint tint.
+    /// Computed. Faintly tinted background.
     Computed,
     /// A heading.
     Heading,
-    /// Around the name of a block (a board): no ground, no grid lines.
+    /// The name of a block (a board). No background and no grid lines.
     Title,
-    /// A label beside inputs, such as a power's name.
+    /// A label beside editable cells, such as the name of a power.
     Label,
-    /// Between blocks: nothing is drawn and the cursor does not stop.
+    /// The space between blocks. Nothing is drawn and the cursor does not stop here.
     Gap,
 }
 
-/// The marks on a cell.
-#[allow(clippy::struct_excessive_bools)] // marks that come in any combination
+/// The style of a cell's text and its marks.
+#[allow(clippy::struct_excessive_bools)] // the marks are independent of each other
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CellStyle {
     pub tone: CellTone,
     pub align: Align,
     pub bold: bool,
-    /// Provisional.
+    /// For a provisional value.
     pub italic: bool,
-    /// Dropped.
+    /// For a dropped value.
     pub struck: bool,
-    /// Something is wrong here.
+    /// Whether the cell has a problem.
     pub problem: bool,
-    /// Worth a look.
+    /// Whether the cell has a remark.
     pub remark: bool,
-    /// A small square before the text.
+    /// The colour of a small square before the text.
     pub swatch: Option<Color32>,
 }
 
-/// One cell as it is to be shown.
+/// The content and style of one cell.
 #[derive(Clone, Debug, Default)]
 pub struct CellView<'a> {
-    /// What is shown, and what editing starts with unless `source` is given.
+    /// The text shown. Editing starts with it unless `source` is given.
     pub text: Cow<'a, str>,
-    /// What editing starts with and copying takes, where it is not `text` (a number with all its decimals).
+    /// The text for editing and copying where it differs from `text` (a number with all its decimals).
     pub source: Option<Cow<'a, str>>,
     pub style: CellStyle,
-    /// Whether typing changes it.
+    /// Whether the user can type into the cell.
     pub editable: bool,
-    /// Shown on hover when set; a text too long for its cell is shown on hover by the grid itself.
+    /// The tooltip. Without one, the grid shows the whole text as a tooltip if it does not fit the cell.
     pub hint: Option<Cow<'a, str>>,
+}
+
+/// A new text for one cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CellChange {
+    pub row: usize,
+    pub column: usize,
+    pub text: String,
 }
 
 /// The data behind a grid. Rows and columns count from 0 and include headings and gaps.
 pub trait GridModel {
-    /// How many rows there are.
+    /// The number of rows.
     fn rows(&self) -> usize;
 
     /// The columns, left to right.
     fn columns(&self) -> &[ColumnSpec];
 
-    /// Rows at the top that stay in view.
+    /// The number of rows at the top that do not scroll.
     fn frozen_rows(&self) -> usize {
         0
     }
 
-    /// Columns at the left that stay in view.
+    /// The number of columns at the left that do not scroll.
     fn frozen_columns(&self) -> usize {
         0
     }
@@ -98,32 +106,32 @@ pub trait GridModel {
     /// cells.
     fn label(&self, row: usize, column: usize) -> String;
 
-    /// How many columns right of this cell its text may run into (a title over a block).
+    /// The number of columns that this cell's text may cover, its own included (a title over a block).
     fn span(&self, _row: usize, _column: usize) -> usize {
         1
     }
 
-    /// Whether the cursor stops here.
+    /// Whether the cursor can stop on this cell.
     fn reachable(&self, row: usize, column: usize) -> bool {
         !matches!(self.cell(row, column).style.tone, CellTone::Gap | CellTone::Title)
     }
 
-    /// Whether dragging from here carries what is in the cell, rather than selecting.
-    fn carries(&self, _row: usize, _column: usize) -> bool {
+    /// Whether the mouse drags the content of this cell instead of selecting cells.
+    fn is_draggable(&self, _row: usize, _column: usize) -> bool {
         false
     }
 
-    /// Whether one letter is all this cell takes: typing it goes on to the next such cell at once.
-    fn one_letter(&self, _row: usize, _column: usize) -> bool {
+    /// Whether this cell takes a single letter. Typing a letter then moves the cursor to the next such cell.
+    fn takes_one_letter(&self, _row: usize, _column: usize) -> bool {
         false
     }
 
-    /// The row to which a page up or down goes from this one, where that is not a screenful.
-    fn page(&self, _row: usize, _direction: Direction) -> Option<usize> {
+    /// The row to which PageUp or PageDown goes from this row. `None` means one screen of rows.
+    fn page_target(&self, _row: usize, _direction: Direction) -> Option<usize> {
         None
     }
 
-    /// What could complete the text typed so far into this cell, best first.
+    /// Possible completions of the text typed into this cell, best first.
     fn completions(&self, _row: usize, _column: usize, _typed: &str) -> Vec<String> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! Where the cursor goes.
+//! The target cell of every cursor movement: steps, pages, edges of the data, ends of rows and of the sheet.
 
 use super::cell_range::CellPos;
 use super::key_bindings::Direction;
@@ -8,8 +8,8 @@ fn reachable(model: &dyn GridModel, at: CellPos) -> bool {
     at.row < model.rows() && at.column < model.columns().len() && model.reachable(at.row, at.column)
 }
 
-/// The neighbouring place, on the sheet or not at all.
-fn beside(model: &dyn GridModel, at: CellPos, direction: Direction) -> Option<CellPos> {
+/// The neighbouring position in this direction. `None` at the edge of the sheet.
+fn neighbour(model: &dyn GridModel, at: CellPos, direction: Direction) -> Option<CellPos> {
     let CellPos { row, column } = at;
     match direction {
         Direction::Up => row.checked_sub(1).map(|row| CellPos { row, column }),
@@ -21,28 +21,29 @@ fn beside(model: &dyn GridModel, at: CellPos, direction: Direction) -> Option<Ce
     }
 }
 
-/// The next cell that way on which the cursor may stop.
-pub(super) fn step(model: &dyn GridModel, from: CellPos, direction: Direction) -> Option<CellPos> {
-    let mut at = beside(model, from, direction)?;
+/// The next cell in this direction on which the cursor can stop.
+pub(super) fn next_cell(model: &dyn GridModel, from: CellPos, direction: Direction) -> Option<CellPos> {
+    let mut at = neighbour(model, from, direction)?;
     while !reachable(model, at) {
-        at = beside(model, at, direction)?;
+        at = neighbour(model, at, direction)?;
     }
     Some(at)
 }
 
-/// Ctrl with an arrow: to the end of the filled run, or over the empty cells to the next filled one, or to the end.
-pub(super) fn edge(
+/// The target of Ctrl with an arrow: the end of a run of filled cells, or the next filled cell after empty cells, or
+/// the edge of the sheet.
+pub(super) fn data_edge(
     model: &dyn GridModel,
     filled: impl Fn(CellPos) -> bool,
     from: CellPos,
     direction: Direction,
 ) -> CellPos {
-    // A gap between two blocks ends a run although the cursor does not stop there.
-    let adjoining = beside(model, from, direction).filter(|&at| reachable(model, at) && filled(at));
+    // A gap between two blocks ends a run, although the cursor does not stop on the gap.
+    let adjoining = neighbour(model, from, direction).filter(|&at| reachable(model, at) && filled(at));
     let in_run = filled(from) && adjoining.is_some();
     let mut at = from;
-    while let Some(next) = step(model, at, direction) {
-        let joined = beside(model, at, direction) == Some(next);
+    while let Some(next) = next_cell(model, at, direction) {
+        let joined = neighbour(model, at, direction) == Some(next);
         if in_run && !(joined && filled(next)) {
             break;
         }
@@ -54,18 +55,18 @@ pub(super) fn edge(
     at
 }
 
-/// The next cell, in the order of reading, that takes one letter; the same where there is none.
-pub(super) fn next_letter(model: &dyn GridModel, from: CellPos) -> CellPos {
-    let takes = |at: &CellPos| reachable(model, *at) && model.one_letter(at.row, at.column);
+/// The next cell in reading order that takes a single letter. The same cell if there is none.
+pub(super) fn next_letter_cell(model: &dyn GridModel, from: CellPos) -> CellPos {
+    let takes = |at: &CellPos| reachable(model, *at) && model.takes_one_letter(at.row, at.column);
     let width = model.columns().len();
     let here = (from.column + 1..width).map(|column| CellPos { row: from.row, column });
     let below = (from.row + 1..model.rows()).flat_map(|row| (0..width).map(move |column| CellPos { row, column }));
     here.chain(below).find(takes).unwrap_or(from)
 }
 
-/// A screenful up or down, or as far as the sheet says.
-pub(super) fn page(model: &dyn GridModel, from: CellPos, direction: Direction, rows: usize) -> CellPos {
-    if let Some(row) = model.page(from.row, direction) {
+/// The cell one page up or down. The model can set the target row.
+pub(super) fn page_step(model: &dyn GridModel, from: CellPos, direction: Direction, rows: usize) -> CellPos {
+    if let Some(row) = model.page_target(from.row, direction) {
         let cells = (0..model.columns().len()).map(|column| CellPos { row, column }).filter(|&at| reachable(model, at));
         return cells.min_by_key(|at| at.column.abs_diff(from.column)).unwrap_or(from);
     }
@@ -78,14 +79,14 @@ pub(super) fn page(model: &dyn GridModel, from: CellPos, direction: Direction, r
     if reachable(model, target) {
         return target;
     }
-    // The nearest cell short of the target, or else the nearest one beyond it.
-    step(model, target, back)
+    // The nearest cell before the target, or else the nearest cell after it.
+    next_cell(model, target, back)
         .filter(|at| if back == Direction::Down { at.row < from.row } else { at.row > from.row })
-        .or_else(|| step(model, target, direction))
+        .or_else(|| next_cell(model, target, direction))
         .unwrap_or(from)
 }
 
-/// The first cell of the row beside the frozen columns or, from there, the very first.
+/// The first cell of the row after the frozen columns. From that cell, the first cell of the row.
 pub(super) fn row_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let first = |columns: std::ops::Range<usize>| {
         columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at))
@@ -103,7 +104,7 @@ pub(super) fn row_end(model: &dyn GridModel, from: CellPos) -> CellPos {
     columns.map(|column| CellPos { row: from.row, column }).find(|&at| reachable(model, at)).unwrap_or(from)
 }
 
-/// The first cell that scrolls, or the first of all.
+/// The first cell that scrolls, or the first cell of the sheet.
 pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     let (rows, columns) = (model.rows(), model.columns().len());
     let first = |top: usize, left: usize| {
@@ -114,7 +115,7 @@ pub(super) fn sheet_start(model: &dyn GridModel, from: CellPos) -> CellPos {
     first(model.frozen_rows(), model.frozen_columns()).or_else(|| first(0, 0)).unwrap_or(from)
 }
 
-/// The last cell of the last row in which anything is written.
+/// The last cell of the last row that has a filled cell.
 pub(super) fn sheet_end(model: &dyn GridModel, filled: impl Fn(CellPos) -> bool, from: CellPos) -> CellPos {
     let columns = model.columns().len();
     let row = (0..model.rows()).rev().find(|&row| {
@@ -123,8 +124,8 @@ pub(super) fn sheet_end(model: &dyn GridModel, filled: impl Fn(CellPos) -> bool,
     row.map_or(from, |row| row_end(model, CellPos { row, column: from.column }))
 }
 
-/// The reachable cell closest to a place that may be unreachable or off the sheet; (0, 0) of an empty sheet.
-pub(super) fn nearest(model: &dyn GridModel, at: CellPos) -> CellPos {
+/// The reachable cell nearest to a position, which may be unreachable or outside the sheet. (0, 0) for an empty sheet.
+pub(super) fn nearest_reachable(model: &dyn GridModel, at: CellPos) -> CellPos {
     let (rows, columns) = (model.rows(), model.columns().len());
     if rows == 0 || columns == 0 {
         return CellPos::default();

@@ -1,4 +1,4 @@
-//! Painting: one pane of cells at a time, then the selection and the cursor over it.
+//! Painting of one pane: the cells, then the selection and the cursor over them.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub(super) const PADDING: f32 = 6.0;
 /// The side of a swatch, in points before zoom.
 const SWATCH: f32 = 10.0;
 
-/// A cell as it was painted.
+/// A painted cell and its rectangle.
 pub(super) struct PaintedCell<'a> {
     pub(super) at: CellPos,
     pub(super) cell: CellView<'a>,
@@ -35,8 +35,8 @@ pub(super) struct PaintedCell<'a> {
 }
 
 impl CellPainter<'_> {
-    /// Paints every visible cell of a pane and passes each on.
-    pub(super) fn pane<'m>(
+    /// Paints every visible cell of a pane and passes each one to `seen`.
+    pub(super) fn paint_pane<'m>(
         &self,
         painter: &Painter,
         layout: &GridLayout,
@@ -48,11 +48,11 @@ impl CellPainter<'_> {
             return;
         }
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
-        // Titles last, since they run over the cells to their right.
+        // Titles are painted last, because they cover the cells to their right.
         let mut titles = Vec::new();
         for row in pane.rows.clone() {
             let mut column = pane.columns.start;
-            if let Some((at, span)) = running_in(model, row, column) {
+            if let Some((at, span)) = title_reaching(model, row, column) {
                 titles.push((CellPos { row, column: at }, span));
                 column = at + span;
             }
@@ -62,21 +62,22 @@ impl CellPainter<'_> {
                 if span > 1 {
                     titles.push((at, span));
                 } else {
-                    seen(self.cell(&painter, layout.cell_rect(at, 1), at, model.cell(row, column)));
+                    seen(self.paint_cell(&painter, layout.cell_rect(at, 1), at, model.cell(row, column)));
                 }
                 column += span;
             }
         }
         for (at, span) in titles {
-            seen(self.cell(&painter, layout.cell_rect(at, span), at, model.cell(at.row, at.column)));
+            seen(self.paint_cell(&painter, layout.cell_rect(at, span), at, model.cell(at.row, at.column)));
         }
     }
 
-    fn cell<'m>(&self, painter: &Painter, rect: Rect, at: CellPos, cell: CellView<'m>) -> PaintedCell<'m> {
+    fn paint_cell<'m>(&self, painter: &Painter, rect: Rect, at: CellPos, cell: CellView<'m>) -> PaintedCell<'m> {
         let style = cell.style;
         let pixel = 1.0 / painter.pixels_per_point();
-        if let Some(ground) = self.palette.ground(style.tone) {
-            // The line is the cell's ground showing past its fill: two rectangles instead of five shapes.
+        if let Some(ground) = self.palette.background(style.tone) {
+            // The grid line is the larger rectangle that shows around the fill. This needs two rectangles instead of
+            // five shapes.
             let lined = Rect::from_min_max(rect.min - vec2(pixel, pixel), rect.max);
             let fill = Rect::from_min_max(rect.min, rect.max - vec2(pixel, pixel));
             painter.rect_filled(lined, 0.0, self.palette.hairline);
@@ -85,7 +86,7 @@ impl CellPainter<'_> {
         let mut inner = rect.shrink2(vec2(PADDING * self.zoom, 0.0));
         if let Some(colour) = style.swatch {
             let side = (SWATCH * self.zoom).round();
-            let min = painter_round(painter, pos2(inner.left(), inner.center().y - side / 2.0));
+            let min = round_to_pixel(painter, pos2(inner.left(), inner.center().y - side / 2.0));
             let square = Rect::from_min_size(min, vec2(side, side));
             painter.rect_filled(square, 2.0 * self.zoom, colour);
             painter.rect_stroke(square, 2.0 * self.zoom, Stroke::new(1.0, self.palette.hairline), StrokeKind::Inside);
@@ -93,7 +94,7 @@ impl CellPainter<'_> {
         }
         let mut elided = false;
         if !cell.text.is_empty() && inner.width() > 0.0 {
-            let ink = self.palette.ink(style.tone, style.bold);
+            let ink = self.palette.text_colour(style.tone, style.bold);
             let galley = self.galley(painter, &cell, ink, inner.width());
             elided = galley.elided;
             let left = match style.align {
@@ -101,13 +102,13 @@ impl CellPainter<'_> {
                 Align::Centre => inner.center().x - galley.size().x / 2.0,
                 Align::Right => inner.right() - galley.size().x,
             };
-            let pos = painter_round(painter, pos2(left, rect.center().y - galley.size().y / 2.0));
+            let pos = round_to_pixel(painter, pos2(left, rect.center().y - galley.size().y / 2.0));
             painter.galley(pos, galley, ink);
         }
         if style.problem {
-            self.corner(painter, rect, self.palette.problem);
+            self.paint_corner_mark(painter, rect, self.palette.problem);
         } else if style.remark {
-            self.corner(painter, rect, self.palette.remark);
+            self.paint_corner_mark(painter, rect, self.palette.remark);
         }
         PaintedCell { at, cell, rect, elided }
     }
@@ -130,16 +131,16 @@ impl CellPainter<'_> {
         painter.layout_job(job)
     }
 
-    /// The mark in a cell's upper right corner.
-    fn corner(&self, painter: &Painter, rect: Rect, colour: Color32) {
+    /// Paints the mark in the upper right corner of a cell.
+    fn paint_corner_mark(&self, painter: &Painter, rect: Rect, colour: Color32) {
         let side = (6.0 * self.zoom).round();
         let corner = rect.right_top() - vec2(1.0 / painter.pixels_per_point(), 0.0);
         let points = vec![corner, corner - vec2(side, 0.0), corner + vec2(0.0, side)];
         painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
     }
 
-    /// Paints what is selected, as far as it lies in this pane.
-    pub(super) fn selection(
+    /// Paints the part of the selection that lies in this pane.
+    pub(super) fn paint_selection(
         &self,
         painter: &Painter,
         layout: &GridLayout,
@@ -153,7 +154,7 @@ impl CellPainter<'_> {
         }
         let painter = painter.with_clip_rect(pane.clip.intersect(painter.clip_rect()));
         if !selection.is_one_cell() {
-            // Of a selection of thousands of rows only the part in view is measured.
+            // Only the visible part of a selection is measured: it may have thousands of rows.
             let top = selection.top.max(pane.rows.start);
             let bottom = selection.bottom.min(pane.rows.end - 1);
             let left = selection.left.max(pane.columns.start);
@@ -162,7 +163,7 @@ impl CellPainter<'_> {
                 let first = layout.cell_rect(CellPos { row: top, column: left }, 1);
                 let last = layout.cell_rect(CellPos { row: bottom, column: right }, 1);
                 let rect = Rect::from_min_max(first.min, last.max);
-                self.tint(&painter, rect, layout.cell_rect(cursor, 1), selection_has(pane, cursor));
+                self.tint(&painter, rect, layout.cell_rect(cursor, 1), pane_contains(pane, cursor));
                 let line = Stroke::new(1.0, accent);
                 let (min, max) = (rect.min - vec2(0.5, 0.5), rect.max - vec2(0.5, 0.5));
                 let sides = [
@@ -176,16 +177,16 @@ impl CellPainter<'_> {
                 }
             }
         }
-        if selection_has(pane, cursor) {
+        if pane_contains(pane, cursor) {
             let rect = layout.cell_rect(cursor, 1);
             let rect = Rect::from_min_max(rect.min - vec2(1.0, 1.0), rect.max);
-            // In the first row and column the frame goes inside, where it can be seen.
+            // In the first row and column the frame is painted inside the cell. Outside it would not be visible.
             let rect = Rect::from_min_max(rect.min.max(layout.rect.min), rect.max);
             painter.rect_stroke(rect, 0.0, Stroke::new(2.0, accent), StrokeKind::Inside);
         }
     }
 
-    /// Tints a rectangle except the cursor's cell.
+    /// Tints a rectangle except for the cell of the cursor.
     fn tint(&self, painter: &Painter, rect: Rect, hole: Rect, holed: bool) {
         let tint = |rect: Rect| {
             if rect.is_positive() {
@@ -202,8 +203,8 @@ impl CellPainter<'_> {
         tint(Rect::from_min_max(pos2(hole.max.x, hole.min.y), pos2(rect.max.x, hole.max.y)));
     }
 
-    /// The lines where frozen rows and columns end.
-    pub(super) fn freeze(&self, painter: &Painter, layout: &GridLayout) {
+    /// Paints the lines where frozen rows and columns end.
+    pub(super) fn paint_freeze_lines(&self, painter: &Painter, layout: &GridLayout) {
         let sheet = layout.sheet_rect();
         let frozen = layout.frozen_size();
         let line = Stroke::new(1.0, self.palette.freeze);
@@ -216,12 +217,12 @@ impl CellPainter<'_> {
     }
 }
 
-fn selection_has(pane: &Pane, at: CellPos) -> bool {
+fn pane_contains(pane: &Pane, at: CellPos) -> bool {
     pane.rows.contains(&at.row) && pane.columns.contains(&at.column)
 }
 
-/// A title that began left of the first visible column and runs into it.
-fn running_in(model: &dyn GridModel, row: usize, column: usize) -> Option<(usize, usize)> {
+/// The column and the span of a title that begins left of the first visible column and reaches into it.
+fn title_reaching(model: &dyn GridModel, row: usize, column: usize) -> Option<(usize, usize)> {
     (0..column)
         .rev()
         .map(|at| (at, model.span(row, at)))
@@ -229,13 +230,13 @@ fn running_in(model: &dyn GridModel, row: usize, column: usize) -> Option<(usize
         .filter(|&(at, span)| at + span > column)
 }
 
-fn painter_round(painter: &Painter, pos: Pos2) -> Pos2 {
+fn round_to_pixel(painter: &Painter, pos: Pos2) -> Pos2 {
     let scale = painter.pixels_per_point();
     pos2((pos.x * scale).round() / scale, (pos.y * scale).round() / scale)
 }
 
-/// The alignment of the editor's text.
-pub(super) fn edge(align: Align) -> Edge {
+/// The alignment in egui's terms, for the text of the editor.
+pub(super) fn text_alignment(align: Align) -> Edge {
     match align {
         Align::Left => Edge::Min,
         Align::Centre => Edge::Center,

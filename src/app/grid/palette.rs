@@ -1,47 +1,47 @@
-//! The colours a grid is drawn in.
+//! The colours of a grid.
 
 use eframe::egui::Color32;
 
 use super::model::CellTone;
 
-/// Every colour of a grid. The owner fills it from its theme; [`GridPalette::light`] and [`GridPalette::dark`] are
-/// complete in themselves.
+/// All colours of a grid. The owner fills them from its theme. [`GridPalette::light`] and [`GridPalette::dark`] are
+/// complete palettes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GridPalette {
-    /// Behind cells that can be typed into.
+    /// The background of cells that can be edited.
     pub paper: Color32,
-    /// Behind computed cells.
+    /// The background of computed cells.
     pub computed: Color32,
-    /// Behind headings.
+    /// The background of headings.
     pub heading: Color32,
-    /// Behind labels.
+    /// The background of labels.
     pub label: Color32,
-    /// Between cells.
+    /// The lines between cells.
     pub hairline: Color32,
-    /// Where frozen rows and columns end.
+    /// The lines where frozen rows and columns end.
     pub freeze: Color32,
     pub text: Color32,
-    /// Of headings and labels.
+    /// The text of headings and labels.
     pub quiet_text: Color32,
-    /// Of titles and bold cells.
+    /// The text of titles and bold cells.
     pub strong_text: Color32,
-    /// Laid over selected cells.
+    /// The tint over selected cells.
     pub selection: Color32,
-    /// Around the selection, the cursor and the editor.
+    /// The frame around the selection, the cursor and the editor.
     pub accent: Color32,
-    /// Around the cursor while another part of the window has the keyboard.
+    /// The frame around the cursor while another widget has the keyboard focus.
     pub accent_away: Color32,
-    /// Behind selected text in the editor.
+    /// The background of selected text in the editor.
     pub text_selection: Color32,
     /// The corner mark of a problem.
     pub problem: Color32,
-    /// Behind a cell with a problem.
+    /// The background of a cell with a problem.
     pub problem_tint: Color32,
     /// The corner mark of a remark.
     pub remark: Color32,
-    /// Behind the list of completions.
+    /// The background of the list of completions.
     pub list: Color32,
-    /// Behind the picked completion.
+    /// The background of the picked completion.
     pub list_picked: Color32,
 }
 
@@ -99,8 +99,8 @@ impl GridPalette {
         if dark { Self::dark() } else { Self::light() }
     }
 
-    /// What a cell is painted on; nothing between blocks.
-    pub(super) fn ground(&self, tone: CellTone) -> Option<Color32> {
+    /// The background of a cell. `None` for titles and gaps.
+    pub(super) fn background(&self, tone: CellTone) -> Option<Color32> {
         match tone {
             CellTone::Input => Some(self.paper),
             CellTone::Computed => Some(self.computed),
@@ -110,7 +110,7 @@ impl GridPalette {
         }
     }
 
-    pub(super) fn ink(&self, tone: CellTone, bold: bool) -> Color32 {
+    pub(super) fn text_colour(&self, tone: CellTone, bold: bool) -> Color32 {
         match tone {
             _ if bold => self.strong_text,
             CellTone::Heading | CellTone::Label | CellTone::Title => self.quiet_text,

@@ -1,216 +1,197 @@
-//! The grid's selection, editing and clipboard as a plain state machine: what a person did goes in, what is to be done
-//! to the data comes out.
+//! The state machine for the cursor, the selection, editing and the clipboard. It takes a [`GridInput`] and returns the
+//! [`GridAction`]s for the owner of the data. It paints nothing.
 
 use std::collections::HashMap;
 
 use super::bulk_edit;
 use super::bulk_edit::BulkEditResult;
 use super::cell_range::{CellPos, CellRange};
-use super::key_bindings::{Direction, GridInput, MoveDistance, SelectionWay};
+use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
 use super::layout::ScrollView;
 use super::line_editor::LineEditor;
-use super::model::GridModel;
+use super::model::{CellChange, GridModel};
 use super::movement;
 
-/// Whether a cell's text is under edit, and how that came about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EditMode {
-    /// Moving about.
-    #[default]
-    Nav,
-    /// Typing over a cell: an arrow commits and moves on.
-    Enter,
-    /// Editing the text of a cell: arrows move within the text.
-    Edit,
-}
-
-/// A new text for one cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CellChange {
-    pub row: usize,
-    pub column: usize,
-    pub text: String,
-}
-
-/// What the owner of the data is asked to do.
+/// A request from the grid to the owner of the data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GridAction {
-    /// Change these cells, as one step of undo.
+    /// Change these cells in one undo step.
     Change(Vec<CellChange>),
-    /// Tell the person.
+    /// Show this message to the user.
     Message(String),
-    /// Show how the value of this cell, which cannot be typed into, came about.
+    /// Explain the value of this cell, which cannot be edited.
     OpenDetails(CellPos),
-    /// A cell on which the cursor does not stop, such as a title, was clicked.
+    /// The user clicked a cell on which the cursor does not stop, such as a title.
     Press(CellPos),
-    /// Put this text on the clipboard. The widget does so itself.
+    /// Put this text on the clipboard. The widget handles this action itself.
     Copy(String),
 }
 
-/// What could complete the text being typed.
+/// The possible completions of the edited text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Completions {
     items: Vec<String>,
     picked: Option<usize>,
-    /// The text as typed, to come back to from the list.
+    /// The text as typed. Going up from the first entry of the list restores it.
     typed: String,
-    /// The one whose rest stands selected behind what was typed.
+    /// The completion whose remaining letters are shown, selected, after the typed text.
     suggested: Option<usize>,
 }
 
-/// Where the cursor is, what is selected and what is being typed.
+/// The cursor, the selection and the edited text.
 #[derive(Clone, Debug, Default)]
 pub struct GridState {
-    /// The cell that typing goes into.
+    /// The cell that receives typed text.
     cursor: CellPos,
-    /// The corner of the selection that stays put.
+    /// The corner of the selection that stays in place.
     anchor: CellPos,
     /// The corner of the selection that Shift moves.
-    head: CellPos,
+    far_corner: CellPos,
     mode: EditMode,
-    line: LineEditor,
+    line_editor: LineEditor,
     completions: Completions,
-    /// The column where a run of Tabs began, to which Enter returns.
+    /// The column where a run of Tabs began. Enter returns to this column.
     tab_column: Option<usize>,
-    /// Changes already asked for since [`GridState::begin`], which the model does not show yet.
+    /// Changes requested since [`GridState::begin_frame`]. The model does not show them yet.
     pending: HashMap<CellPos, String>,
-    /// The cell to be scrolled into view.
-    pub(super) reveal: Option<CellPos>,
+    /// The cell to scroll into view.
+    pub(super) scroll_target: Option<CellPos>,
     pub(super) view: ScrollView,
 }
 
 impl GridState {
-    /// The cell that typing goes into.
+    /// The cell that receives typed text.
     pub fn cursor(&self) -> CellPos {
         self.cursor
     }
 
-    /// The selected cells; the cursor's own when there is no more.
+    /// The selected cells. Only the cursor's cell if no more are selected.
     pub fn selection(&self) -> CellRange {
-        CellRange::between(self.anchor, self.head)
+        CellRange::between(self.anchor, self.far_corner)
     }
 
-    /// The corner of the selection that Shift and the mouse move.
+    /// The corner of the selection that moves with Shift or the mouse.
     pub(super) fn far_corner(&self) -> CellPos {
-        self.head
+        self.far_corner
     }
 
     pub fn mode(&self) -> EditMode {
         self.mode
     }
 
-    /// Whether a cell's text is being edited: then undo, copy and paste are the text's.
+    /// Whether a cell's text is being edited. Undo, copy and paste then apply to this text.
     pub fn is_editing(&self) -> bool {
-        self.mode != EditMode::Nav
+        self.mode != EditMode::Navigate
     }
 
-    /// The text being edited.
-    pub fn buffer(&self) -> Option<&str> {
-        self.is_editing().then(|| self.line.text())
+    /// The text being edited, if there is one.
+    pub fn edited_text(&self) -> Option<&str> {
+        self.is_editing().then(|| self.line_editor.text())
     }
 
-    pub(super) fn line(&self) -> &LineEditor {
-        &self.line
+    pub(super) fn line_editor(&self) -> &LineEditor {
+        &self.line_editor
     }
 
-    /// What the list under the editor shows, and which of it Enter would take.
-    pub fn list(&self) -> (&[String], Option<usize>) {
+    /// The completions shown below the editor, and the index of the one that Enter would take.
+    pub fn completion_list(&self) -> (&[String], Option<usize>) {
         let items = &self.completions.items;
         let shown = self.is_editing() && !items.is_empty();
         if shown { (items, self.completions.picked.or(self.completions.suggested)) } else { (&[], None) }
     }
 
-    /// Puts the cursor on a cell and scrolls it into view. What is being typed is forgotten.
+    /// Puts the cursor on a cell and scrolls it into view. The edited text is discarded.
     pub fn go_to(&mut self, row: usize, column: usize) {
         self.leave_edit();
-        self.put(CellPos { row, column });
+        self.place_cursor(CellPos { row, column });
     }
 
-    /// Takes the keyboard in the next frame, as when the grid's tab is turned to.
+    /// Takes the keyboard focus in the next frame, for example when the user opens the grid's tab.
     pub fn take_focus(&mut self) {
-        self.view.wants_focus = true;
+        self.view.focus_requested = true;
     }
 
-    /// Selects a rectangle, cursor in its first corner, and scrolls that into view.
+    /// Selects a rectangle, puts the cursor in its first corner and scrolls the cursor into view.
     pub fn select(&mut self, range: CellRange) {
         self.go_to(range.top, range.left);
-        self.head = CellPos { row: range.bottom, column: range.right };
+        self.far_corner = CellPos { row: range.bottom, column: range.right };
     }
 
-    /// Begins typing over the cursor's cell, as if this text had been typed.
+    /// Begins to edit the cursor's cell, as if the user had typed this text.
     pub fn begin_edit_with(&mut self, text: impl Into<String>) {
         self.enter_edit(text);
-        self.view.wants_focus = true;
+        self.view.focus_requested = true;
     }
 
     fn enter_edit(&mut self, text: impl Into<String>) {
-        self.line = LineEditor::new(text);
+        self.line_editor = LineEditor::new(text);
         self.completions = Completions::default();
         self.mode = EditMode::Enter;
-        self.reveal = Some(self.cursor);
+        self.scroll_target = Some(self.cursor);
     }
 
-    /// Follows the cells to where a new layout puts them, and keeps the cursor in view if it was. A cell that is gone
-    /// loses the cursor to its nearest neighbour, and what was being typed into it is forgotten.
+    /// Moves the cursor and the selection with their cells after a change of layout. Keeps the cursor visible if it was
+    /// visible. If the cursor's cell is gone, the edited text is discarded and the next frame moves the cursor to the
+    /// nearest cell.
     pub fn remap(&mut self, place: impl Fn(CellPos) -> Option<CellPos>) {
         self.tab_column = None;
         self.pending.clear();
         if let Some(cursor) = place(self.cursor) {
-            let corners = place(self.anchor).zip(place(self.head));
+            let corners = place(self.anchor).zip(place(self.far_corner));
             self.cursor = cursor;
-            (self.anchor, self.head) = corners.unwrap_or((cursor, cursor));
+            (self.anchor, self.far_corner) = corners.unwrap_or((cursor, cursor));
             if !self.selection().contains(cursor) {
-                (self.anchor, self.head) = (cursor, cursor);
+                (self.anchor, self.far_corner) = (cursor, cursor);
             }
         } else {
             self.leave_edit();
-            (self.anchor, self.head) = (self.cursor, self.cursor);
+            (self.anchor, self.far_corner) = (self.cursor, self.cursor);
         }
-        if self.view.cursor_seen {
-            self.reveal = Some(self.cursor);
+        if self.view.cursor_visible {
+            self.scroll_target = Some(self.cursor);
         }
     }
 
-    /// Starts a frame: the model now shows what was asked for earlier, and the cursor is brought back onto the sheet if
-    /// the sheet became smaller. To be called before [`GridState::handle`].
-    pub fn begin(&mut self, model: &dyn GridModel) {
+    /// Starts a frame. The model now shows the changes requested earlier. If the sheet became smaller, the cursor moves
+    /// back onto it. Call this before [`GridState::handle`].
+    pub fn begin_frame(&mut self, model: &dyn GridModel) {
         self.pending.clear();
         let (rows, columns) = (model.rows(), model.columns().len());
         let fits = |at: CellPos| at.row < rows && at.column < columns;
         if !fits(self.cursor) || !model.reachable(self.cursor.row, self.cursor.column) {
             self.leave_edit();
-            self.cursor = movement::nearest(model, self.cursor);
-            (self.anchor, self.head) = (self.cursor, self.cursor);
+            self.cursor = movement::nearest_reachable(model, self.cursor);
+            (self.anchor, self.far_corner) = (self.cursor, self.cursor);
         }
-        if !fits(self.anchor) || !fits(self.head) {
-            (self.anchor, self.head) = (self.cursor, self.cursor);
+        if !fits(self.anchor) || !fits(self.far_corner) {
+            (self.anchor, self.far_corner) = (self.cursor, self.cursor);
         }
     }
 
-    /// Does what a person asked for.
+    /// Handles one user input and returns the requests to the owner of the data.
     pub fn handle(&mut self, input: GridInput, model: &dyn GridModel) -> Vec<GridAction> {
         let mut actions = Vec::new();
         if model.rows() == 0 || model.columns().is_empty() {
             return actions;
         }
         if self.is_editing() {
-            // Whoever types wants to see where.
-            self.reveal = Some(self.cursor);
+            // The edited cell is kept in view.
+            self.scroll_target = Some(self.cursor);
         }
         match input {
             GridInput::Type(text) => self.type_text(&text, model, &mut actions),
-            GridInput::Move { direction, reach, extend } => {
+            GridInput::Move { direction, distance, extend } => {
                 self.commit(model, &mut actions);
                 self.tab_column = None;
-                self.travel(direction, reach, extend, model);
+                self.move_cursor(direction, distance, extend, model);
             }
-            GridInput::Tab(way) => {
+            GridInput::Tab(step) => {
                 self.commit(model, &mut actions);
-                self.tab(way, model);
+                self.tab(step, model);
             }
-            GridInput::Enter(way) => {
+            GridInput::Enter(step) => {
                 self.commit(model, &mut actions);
-                self.enter(way, model);
+                self.enter(step, model);
             }
             GridInput::EnterAll => self.enter_all(model, &mut actions),
             GridInput::SelectAll => self.select_span(0..model.rows(), 0..model.columns().len()),
@@ -234,8 +215,8 @@ impl GridState {
             GridInput::Press { at, extend } => self.press(at, extend, model, &mut actions),
             GridInput::Drag(at) => {
                 if !self.is_editing() {
-                    self.head = Self::on_sheet(at, model);
-                    self.reveal = Some(self.head);
+                    self.far_corner = Self::on_sheet(at, model);
+                    self.scroll_target = Some(self.far_corner);
                 }
             }
             GridInput::DoubleClick(at) => {
@@ -245,27 +226,27 @@ impl GridState {
             }
             GridInput::Caret { motion, extend } => {
                 self.accept_suggestion();
-                self.line.go(motion, extend);
+                self.line_editor.move_caret(motion, extend);
             }
             GridInput::Erase(motion) => {
-                self.line.delete(motion);
-                self.complete(model, CompletionSource::No);
+                self.line_editor.delete(motion);
+                self.complete(model, InlineSuggestion::Suppressed);
             }
-            GridInput::SelectText => self.line.select_all(),
+            GridInput::SelectText => self.line_editor.select_all(),
             GridInput::UndoText => {
-                self.line.undo();
-                self.complete(model, CompletionSource::No);
+                self.line_editor.undo();
+                self.complete(model, InlineSuggestion::Suppressed);
             }
             GridInput::RedoText => {
-                self.line.redo();
-                self.complete(model, CompletionSource::No);
+                self.line_editor.redo();
+                self.complete(model, InlineSuggestion::Suppressed);
             }
-            GridInput::Adopt { text, caret, mark } => self.adopt(&text, caret, mark, model),
-            GridInput::OpenList => self.open_list(model, &mut actions),
-            GridInput::Pick(way) => self.pick(way),
-            GridInput::Choose(index) => {
+            GridInput::AdoptFieldText { text, caret, anchor } => self.adopt_field_text(&text, caret, anchor, model),
+            GridInput::OpenCompletions => self.open_completions(model, &mut actions),
+            GridInput::PickCompletion(step) => self.pick(step),
+            GridInput::ChooseCompletion(index) => {
                 if let Some(item) = self.completions.items.get(index).cloned() {
-                    self.line.replace(&item);
+                    self.line_editor.replace(&item);
                     self.completions = Completions::default();
                     self.commit(model, &mut actions);
                 }
@@ -279,8 +260,8 @@ impl GridState {
         actions
     }
 
-    /// What editing this cell starts with and copying it takes.
-    fn source(&self, model: &dyn GridModel, at: CellPos) -> String {
+    /// The text of a cell for editing and copying.
+    fn source_text(&self, model: &dyn GridModel, at: CellPos) -> String {
         if let Some(text) = self.pending.get(&at) {
             return text.clone();
         }
@@ -288,7 +269,7 @@ impl GridState {
         cell.source.unwrap_or(cell.text).into_owned()
     }
 
-    fn filled(&self, model: &dyn GridModel, at: CellPos) -> bool {
+    fn is_filled(&self, model: &dyn GridModel, at: CellPos) -> bool {
         self.pending.get(&at).map_or_else(|| !model.cell(at.row, at.column).text.is_empty(), |text| !text.is_empty())
     }
 
@@ -298,87 +279,87 @@ impl GridState {
 
     // Moving
 
-    /// Puts the cursor on a cell, with nothing else selected.
-    fn put(&mut self, at: CellPos) {
-        (self.cursor, self.anchor, self.head) = (at, at, at);
+    /// Puts the cursor on a cell and selects only this cell.
+    fn place_cursor(&mut self, at: CellPos) {
+        (self.cursor, self.anchor, self.far_corner) = (at, at, at);
         self.tab_column = None;
-        self.reveal = Some(at);
+        self.scroll_target = Some(at);
     }
 
-    fn travel(&mut self, direction: Direction, reach: MoveDistance, extend: bool, model: &dyn GridModel) {
-        let from = if extend { self.head } else { self.cursor };
-        let filled = |at| self.filled(model, at);
-        let back = matches!(direction, Direction::Up | Direction::Left);
-        let to = match reach {
-            MoveDistance::Cell => movement::step(model, from, direction).unwrap_or(from),
-            MoveDistance::Edge => movement::edge(model, filled, from, direction),
-            MoveDistance::Page => movement::page(model, from, direction, self.view.page_rows()),
-            MoveDistance::Row if back => movement::row_start(model, from),
+    fn move_cursor(&mut self, direction: Direction, distance: MoveDistance, extend: bool, model: &dyn GridModel) {
+        let from = if extend { self.far_corner } else { self.cursor };
+        let filled = |at| self.is_filled(model, at);
+        let backward = matches!(direction, Direction::Up | Direction::Left);
+        let to = match distance {
+            MoveDistance::Cell => movement::next_cell(model, from, direction).unwrap_or(from),
+            MoveDistance::Edge => movement::data_edge(model, filled, from, direction),
+            MoveDistance::Page => movement::page_step(model, from, direction, self.view.page_rows()),
+            MoveDistance::Row if backward => movement::row_start(model, from),
             MoveDistance::Row => movement::row_end(model, from),
-            MoveDistance::Sheet if back => movement::sheet_start(model, from),
+            MoveDistance::Sheet if backward => movement::sheet_start(model, from),
             MoveDistance::Sheet => movement::sheet_end(model, filled, from),
         };
         if extend {
             self.extend_to(to);
         } else {
-            self.put(to);
+            self.place_cursor(to);
         }
     }
 
     fn extend_to(&mut self, to: CellPos) {
-        // After Tabs within a selection the cursor may be inside it; what grows, grows from the cursor.
+        // After Tabs within a selection the cursor may be inside it. The extended selection begins at the cursor.
         self.anchor = self.cursor;
-        self.head = to;
-        self.reveal = Some(to);
+        self.far_corner = to;
+        self.scroll_target = Some(to);
     }
 
     fn select_span(&mut self, rows: std::ops::Range<usize>, columns: std::ops::Range<usize>) {
         self.anchor = CellPos { row: rows.start, column: columns.start };
-        self.head = CellPos { row: rows.end - 1, column: columns.end - 1 };
+        self.far_corner = CellPos { row: rows.end - 1, column: columns.end - 1 };
     }
 
-    fn tab(&mut self, way: SelectionWay, model: &dyn GridModel) {
+    fn tab(&mut self, step: StepDirection, model: &dyn GridModel) {
         if self.selection().is_one_cell() {
-            let began = self.tab_column.unwrap_or(self.cursor.column);
-            let direction = if way == SelectionWay::Forward { Direction::Right } else { Direction::Left };
-            let to = movement::step(model, self.cursor, direction).unwrap_or(self.cursor);
-            self.put(to);
-            self.tab_column = Some(began.min(to.column));
+            let start = self.tab_column.unwrap_or(self.cursor.column);
+            let direction = if step == StepDirection::Forward { Direction::Right } else { Direction::Left };
+            let to = movement::next_cell(model, self.cursor, direction).unwrap_or(self.cursor);
+            self.place_cursor(to);
+            self.tab_column = Some(start.min(to.column));
         } else {
-            self.cycle(EditOrder::Rows, way, model);
+            self.move_within_selection(SelectionOrder::Rows, step, model);
         }
     }
 
-    fn enter(&mut self, way: SelectionWay, model: &dyn GridModel) {
+    fn enter(&mut self, step: StepDirection, model: &dyn GridModel) {
         if self.selection().is_one_cell() {
-            let began = self.tab_column.map_or(self.cursor, |column| CellPos { row: self.cursor.row, column });
-            let direction = if way == SelectionWay::Forward { Direction::Down } else { Direction::Up };
-            self.put(movement::step(model, began, direction).unwrap_or(self.cursor));
+            let start = self.tab_column.map_or(self.cursor, |column| CellPos { row: self.cursor.row, column });
+            let direction = if step == StepDirection::Forward { Direction::Down } else { Direction::Up };
+            self.place_cursor(movement::next_cell(model, start, direction).unwrap_or(self.cursor));
         } else {
-            self.cycle(EditOrder::Columns, way, model);
+            self.move_within_selection(SelectionOrder::Columns, step, model);
         }
     }
 
-    /// Takes the cursor to the next reachable cell within the selection.
-    fn cycle(&mut self, order: EditOrder, way: SelectionWay, model: &dyn GridModel) {
+    /// Moves the cursor to the next reachable cell within the selection.
+    fn move_within_selection(&mut self, order: SelectionOrder, step: StepDirection, model: &dyn GridModel) {
         let range = self.selection();
         let (height, width) = (range.height(), range.width());
         let (down, along) = (self.cursor.row - range.top, self.cursor.column - range.left);
         let here = match order {
-            EditOrder::Rows => down * width + along,
-            EditOrder::Columns => along * height + down,
+            SelectionOrder::Rows => down * width + along,
+            SelectionOrder::Columns => along * height + down,
         };
         let at = |n: usize| match order {
-            EditOrder::Rows => CellPos { row: range.top + n / width, column: range.left + n % width },
-            EditOrder::Columns => CellPos { row: range.top + n % height, column: range.left + n / height },
+            SelectionOrder::Rows => CellPos { row: range.top + n / width, column: range.left + n % width },
+            SelectionOrder::Columns => CellPos { row: range.top + n % height, column: range.left + n / height },
         };
         let count = height * width;
         let next = (1..count)
-            .map(|steps| at((here + if way == SelectionWay::Forward { steps } else { count - steps }) % count))
+            .map(|steps| at((here + if step == StepDirection::Forward { steps } else { count - steps }) % count))
             .find(|at| model.reachable(at.row, at.column));
         if let Some(next) = next {
             self.cursor = next;
-            self.reveal = Some(next);
+            self.scroll_target = Some(next);
         }
     }
 
@@ -389,7 +370,7 @@ impl GridState {
         if extend {
             self.extend_to(at);
         } else if model.reachable(at.row, at.column) {
-            self.put(at);
+            self.place_cursor(at);
         } else {
             actions.push(GridAction::Press(at));
         }
@@ -398,16 +379,16 @@ impl GridState {
     // Editing
 
     fn leave_edit(&mut self) {
-        self.mode = EditMode::Nav;
-        self.line = LineEditor::default();
+        self.mode = EditMode::Navigate;
+        self.line_editor = LineEditor::default();
         self.completions = Completions::default();
     }
 
-    /// Whether the cursor's cell can be typed into; says so to the person if not.
-    fn may_edit(&self, model: &dyn GridModel, actions: &mut Vec<GridAction>) -> bool {
+    /// Whether the cursor's cell can be edited. Adds a message for the user if not.
+    fn check_editable(&self, model: &dyn GridModel, actions: &mut Vec<GridAction>) -> bool {
         let editable = model.cell(self.cursor.row, self.cursor.column).editable;
         if !editable {
-            actions.push(GridAction::Message("This cell cannot be typed into.".to_owned()));
+            actions.push(GridAction::Message("This cell cannot be edited.".to_owned()));
         }
         editable
     }
@@ -417,40 +398,40 @@ impl GridState {
             return;
         }
         if !self.is_editing() {
-            if !self.may_edit(model, actions) {
+            if !self.check_editable(model, actions) {
                 return;
             }
-            if model.one_letter(self.cursor.row, self.cursor.column) {
+            if model.takes_one_letter(self.cursor.row, self.cursor.column) {
                 return self.type_letters(text, model, actions);
             }
             self.enter_edit("");
         }
-        self.line.insert(text);
-        self.complete(model, CompletionSource::Yes);
+        self.line_editor.insert(text);
+        self.complete(model, InlineSuggestion::Allowed);
     }
 
-    /// A letter for each cell, from the cursor on; a space leaves its cell empty.
+    /// Puts one letter into each cell, starting at the cursor. A space empties its cell.
     fn type_letters(&mut self, text: &str, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         for letter in text.chars().filter(|letter| !letter.is_control()) {
             let CellPos { row, column } = self.cursor;
             let text = if letter.is_whitespace() { String::new() } else { letter.to_string() };
-            if text != self.source(model, self.cursor) {
+            if text != self.source_text(model, self.cursor) {
                 actions.push(GridAction::Change(vec![CellChange { row, column, text }]));
             }
-            self.put(movement::next_letter(model, self.cursor));
+            self.place_cursor(movement::next_letter_cell(model, self.cursor));
         }
     }
 
     fn edit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         match self.mode {
-            EditMode::Nav if !model.cell(self.cursor.row, self.cursor.column).editable => {
+            EditMode::Navigate if !model.cell(self.cursor.row, self.cursor.column).editable => {
                 actions.push(GridAction::OpenDetails(self.cursor));
             }
-            EditMode::Nav => {
-                self.enter_edit(self.source(model, self.cursor));
+            EditMode::Navigate => {
+                self.enter_edit(self.source_text(model, self.cursor));
                 self.mode = EditMode::Edit;
             }
-            // As in Excel, F2 changes what the arrows do.
+            // As in Excel, F2 changes the meaning of the arrows.
             EditMode::Enter => {
                 self.accept_suggestion();
                 self.mode = EditMode::Edit;
@@ -459,24 +440,25 @@ impl GridState {
         }
     }
 
-    fn adopt(&mut self, text: &str, caret: usize, mark: usize, model: &dyn GridModel) {
+    fn adopt_field_text(&mut self, text: &str, caret: usize, anchor: usize, model: &dyn GridModel) {
         if self.is_editing() {
-            let changed = text != self.line.text();
-            self.line.adopt(text, caret, mark);
+            let changed = text != self.line_editor.text();
+            self.line_editor.adopt(text, caret, anchor);
             if changed {
-                self.complete(model, CompletionSource::No);
+                self.complete(model, InlineSuggestion::Suppressed);
             } else {
-                // The mouse was used within the text: the arrows are now the text's.
+                // The mouse moved the caret. The arrows now move the caret too.
                 self.mode = EditMode::Edit;
             }
         }
     }
 
-    /// The text to be committed: what was typed, or the completion that stands for it in its own spelling.
+    /// The text to commit: the typed text, or the suggested completion in its own spelling if all its letters are
+    /// there.
     fn final_text(&self) -> &str {
-        let typed = self.line.text();
+        let typed = self.line_editor.text();
         let suggested = self.completions.suggested.and_then(|at| self.completions.items.get(at));
-        suggested.filter(|item| rest_of(item, typed) == Some("")).map_or(typed, String::as_str)
+        suggested.filter(|item| rest_of_completion(item, typed) == Some("")).map_or(typed, String::as_str)
     }
 
     fn commit(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
@@ -486,7 +468,7 @@ impl GridState {
         let text = self.final_text().trim().to_owned();
         self.leave_edit();
         let CellPos { row, column } = self.cursor;
-        if text != self.source(model, self.cursor) && self.may_edit(model, actions) {
+        if text != self.source_text(model, self.cursor) && self.check_editable(model, actions) {
             actions.push(GridAction::Change(vec![CellChange { row, column, text }]));
         }
     }
@@ -495,16 +477,16 @@ impl GridState {
         if self.is_editing() {
             let text = self.final_text().trim().to_owned();
             self.leave_edit();
-            let outcome =
-                bulk_edit::write(model, |at| self.source(model, at), self.selection(), |_| Some(text.clone()));
-            report(outcome, actions);
+            let result =
+                bulk_edit::cell_changes(model, |at| self.source_text(model, at), self.selection(), |_| Some(text.clone()));
+            report(result, actions);
         }
     }
 
     // Completions
 
-    fn complete(&mut self, model: &dyn GridModel, suggest: CompletionSource) {
-        let typed = self.line.text().to_owned();
+    fn complete(&mut self, model: &dyn GridModel, suggestion: InlineSuggestion) {
+        let typed = self.line_editor.text().to_owned();
         let CellPos { row, column } = self.cursor;
         let mut items =
             if typed.trim().is_empty() { Vec::new() } else { model.completions(row, column, typed.trim_start()) };
@@ -512,50 +494,50 @@ impl GridState {
             items.clear();
         }
         self.completions = Completions { items, typed: typed.clone(), ..Completions::default() };
-        if suggest == CompletionSource::Yes && self.line.caret() == typed.chars().count() {
+        if suggestion == InlineSuggestion::Allowed && self.line_editor.caret() == typed.chars().count() {
             let mut items = self.completions.items.iter().enumerate();
-            let found = items.find_map(|(at, item)| Some((at, rest_of(item, &typed)?.to_owned())));
-            if let Some((at, rest)) = found {
-                self.line.suggest(&rest);
+            let suggestion = items.find_map(|(at, item)| Some((at, rest_of_completion(item, &typed)?.to_owned())));
+            if let Some((at, rest)) = suggestion {
+                self.line_editor.append_suggestion(&rest);
                 self.completions.suggested = Some(at);
             }
         }
     }
 
-    /// Lets what was suggested stand as if typed, in the completion's own spelling.
+    /// Accepts the suggested letters as typed text, in the spelling of the completion.
     fn accept_suggestion(&mut self) {
         if self.completions.suggested.is_some() {
             let text = self.final_text().to_owned();
-            if text != self.line.text() {
-                self.line.replace(&text);
+            if text != self.line_editor.text() {
+                self.line_editor.replace(&text);
             }
             self.completions = Completions::default();
         }
     }
 
-    fn open_list(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
+    fn open_completions(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         if !self.is_editing() {
-            if !self.may_edit(model, actions) {
+            if !self.check_editable(model, actions) {
                 return;
             }
             self.edit(model, actions);
         }
         let CellPos { row, column } = self.cursor;
         let items = model.completions(row, column, "");
-        self.completions = Completions { items, typed: self.line.text().to_owned(), ..Completions::default() };
+        self.completions = Completions { items, typed: self.line_editor.text().to_owned(), ..Completions::default() };
     }
 
-    fn pick(&mut self, way: SelectionWay) {
+    fn pick(&mut self, step: StepDirection) {
         let last = self.completions.items.len().saturating_sub(1);
-        let picked = match (self.completions.picked.or(self.completions.suggested), way) {
-            (None, SelectionWay::Forward) => Some(0),
-            (None, SelectionWay::Backward) => Some(last),
-            (Some(at), SelectionWay::Forward) => Some((at + 1).min(last)),
-            // Up from the first is back to what was typed.
-            (Some(at), SelectionWay::Backward) => at.checked_sub(1),
+        let picked = match (self.completions.picked.or(self.completions.suggested), step) {
+            (None, StepDirection::Forward) => Some(0),
+            (None, StepDirection::Backward) => Some(last),
+            (Some(at), StepDirection::Forward) => Some((at + 1).min(last)),
+            // Going up from the first entry restores the typed text.
+            (Some(at), StepDirection::Backward) => at.checked_sub(1),
         };
         let text = picked.and_then(|at| self.completions.items.get(at)).unwrap_or(&self.completions.typed).clone();
-        self.line.replace(&text);
+        self.line_editor.replace(&text);
         self.completions.suggested = None;
         self.completions.picked = picked;
     }
@@ -564,12 +546,12 @@ impl GridState {
 
     fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         let range = self.selection();
-        let mut outcome = bulk_edit::write(model, |at| self.source(model, at), range, |_| Some(String::new()));
-        if !outcome.changes.is_empty() {
-            // Emptying a whole board is meant for what can be typed; the rest goes without saying.
-            outcome.skipped = 0;
+        let mut result = bulk_edit::cell_changes(model, |at| self.source_text(model, at), range, |_| Some(String::new()));
+        if !result.changes.is_empty() {
+            // Clearing a whole board applies to the editable cells. The user needs no message about the others.
+            result.skipped = 0;
         }
-        report(outcome, actions);
+        report(result, actions);
     }
 
     fn fill(&mut self, direction: Direction, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
@@ -595,25 +577,25 @@ impl GridState {
             actions.push(GridAction::Message(text.to_owned()));
             return;
         };
-        let outcome = bulk_edit::write(
+        let result = bulk_edit::cell_changes(
             model,
-            |at| self.source(model, at),
+            |at| self.source_text(model, at),
             range,
             |at| {
                 let at = if down { CellPos { row: from, ..at } } else { CellPos { column: from, ..at } };
-                Some(self.source(model, at))
+                Some(self.source_text(model, at))
             },
         );
-        report(outcome, actions);
+        report(result, actions);
     }
 
     fn copy(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         if self.is_editing() {
-            if !self.line.selected().is_empty() {
-                actions.push(GridAction::Copy(self.line.selected().to_owned()));
+            if !self.line_editor.selected().is_empty() {
+                actions.push(GridAction::Copy(self.line_editor.selected().to_owned()));
             }
         } else {
-            let text = bulk_edit::copy(|at| self.source(model, at), self.selection());
+            let text = bulk_edit::clipboard_text(|at| self.source_text(model, at), self.selection());
             actions.push(GridAction::Copy(text));
         }
     }
@@ -621,8 +603,8 @@ impl GridState {
     fn cut(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         self.copy(model, actions);
         if self.is_editing() {
-            self.line.delete_selected();
-            self.complete(model, CompletionSource::No);
+            self.line_editor.delete_selected();
+            self.complete(model, InlineSuggestion::Suppressed);
         } else {
             self.clear(model, actions);
         }
@@ -630,15 +612,15 @@ impl GridState {
 
     fn paste(&mut self, text: &str, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         if self.is_editing() {
-            self.line.insert(text.trim_end_matches(['\n', '\r', '\0']));
-            self.complete(model, CompletionSource::No);
+            self.line_editor.insert(text.trim_end_matches(['\n', '\r', '\0']));
+            self.complete(model, InlineSuggestion::Suppressed);
         } else if !text.is_empty() {
             let size = (model.rows(), model.columns().len());
-            let pasting = bulk_edit::place(text, self.selection(), size);
-            let outcome =
-                bulk_edit::write(model, |at| self.source(model, at), pasting.range, |at| pasting.text_for(at));
-            // What was pasted is selected. Where it does not reach the cursor, the cursor goes to its first cell that can
-            // be reached, and stays with its own selection where there is none.
+            let pasting = bulk_edit::place_block(text, self.selection(), size);
+            let result =
+                bulk_edit::cell_changes(model, |at| self.source_text(model, at), pasting.range, |at| pasting.text_for(at));
+            // The pasted cells become the selection. If the cursor is not among them, it moves to the first reachable
+            // pasted cell. If there is none, cursor and selection stay.
             let range = pasting.range;
             let cells = || {
                 (range.top..=range.bottom)
@@ -650,39 +632,39 @@ impl GridState {
             if let Some(cursor) = cursor {
                 self.cursor = cursor;
                 self.anchor = CellPos { row: range.top, column: range.left };
-                self.head = CellPos { row: range.bottom, column: range.right };
+                self.far_corner = CellPos { row: range.bottom, column: range.right };
             }
-            report(BulkEditResult { left_out: pasting.left_out, ..outcome }, actions);
+            report(BulkEditResult { left_out: pasting.left_out, ..result }, actions);
         }
     }
 }
 
-/// The order in which Tab and Enter go through a selection.
+/// The order in which Tab and Enter go through the cells of a selection.
 #[derive(Clone, Copy)]
-enum EditOrder {
+enum SelectionOrder {
     /// Row by row.
     Rows,
     /// Column by column.
     Columns,
 }
 
-/// Whether the best completion is put behind what was typed.
+/// Whether the best completion may be shown after the typed text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum CompletionSource {
-    Yes,
-    No,
+enum InlineSuggestion {
+    Allowed,
+    Suppressed,
 }
 
-fn report(outcome: BulkEditResult, actions: &mut Vec<GridAction>) {
-    let message = outcome.message();
-    if !outcome.changes.is_empty() {
-        actions.push(GridAction::Change(outcome.changes));
+fn report(result: BulkEditResult, actions: &mut Vec<GridAction>) {
+    let message = result.message();
+    if !result.changes.is_empty() {
+        actions.push(GridAction::Change(result.changes));
     }
     actions.extend(message.map(GridAction::Message));
 }
 
-/// What follows `typed` in `item`, if `item` begins with it, whatever the case of the letters.
-fn rest_of<'a>(item: &'a str, typed: &str) -> Option<&'a str> {
+/// The rest of `item` after `typed`, if `item` begins with `typed`. Upper and lower case count as equal.
+fn rest_of_completion<'a>(item: &'a str, typed: &str) -> Option<&'a str> {
     let mut rest = item.chars();
     for letter in typed.chars() {
         let other = rest.next()?;

@@ -1,12 +1,12 @@
-//! What a director does at a grid, told without a window. One call of [`Desk::keys`] is one frame: what is changed in
-//! it shows in the sheet only afterwards, as on the screen.
+//! Tests of the grid without a window. One call of [`GridTester::keys`] is one frame. As on the screen, the sheet shows
+//! the changes of a frame only after the frame.
 
 use eframe::egui::{Key, Modifiers};
 use proptest::prelude::*;
 
 use super::*;
 
-/// A sheet drawn as text: cells stand between bars, `~` is a gap, `#` begins a title, `=` a computed cell.
+/// A sheet written as text. Cells are separated by bars. `~` is a gap, `#` begins a title and `=` a computed cell.
 struct TestSheet {
     cells: Vec<Vec<String>>,
     columns: Vec<ColumnSpec>,
@@ -14,7 +14,7 @@ struct TestSheet {
 }
 
 impl TestSheet {
-    fn drawn(picture: &str) -> Self {
+    fn from_picture(picture: &str) -> Self {
         let cells: Vec<Vec<String>> = picture
             .lines()
             .map(str::trim)
@@ -76,22 +76,22 @@ struct GridTester {
     sheet: TestSheet,
     grid: GridState,
     clipboard: String,
-    said: Vec<String>,
+    messages: Vec<String>,
     opened: Vec<CellPos>,
     pressed: Vec<CellPos>,
-    /// Steps of undo.
+    /// The number of undo steps.
     steps: usize,
 }
 
 impl GridTester {
-    fn with(sheet: TestSheet) -> Self {
+    fn new(sheet: TestSheet) -> Self {
         let mut grid = GridState::default();
-        grid.begin(&sheet);
-        Self { sheet, grid, clipboard: String::new(), said: vec![], opened: vec![], pressed: vec![], steps: 0 }
+        grid.begin_frame(&sheet);
+        Self { sheet, grid, clipboard: String::new(), messages: vec![], opened: vec![], pressed: vec![], steps: 0 }
     }
 
-    /// Words are keys where they are the name of one (`Tab`, `Shift+Enter`, `Ctrl+V`) and typed letter by letter
-    /// otherwise. All in one frame.
+    /// Sends words in one frame. A word that names a key (`Tab`, `Shift+Enter`, `Ctrl+V`) is this key. Any other word
+    /// is typed letter by letter.
     fn keys(&mut self, words: &str) -> &mut Self {
         let mut inputs = Vec::new();
         for word in words.split_whitespace() {
@@ -103,12 +103,12 @@ impl GridTester {
         self.frame(inputs)
     }
 
-    fn does(&mut self, inputs: impl IntoIterator<Item = GridInput>) -> &mut Self {
+    fn inputs(&mut self, inputs: impl IntoIterator<Item = GridInput>) -> &mut Self {
         self.frame(inputs.into_iter().map(Ok).collect())
     }
 
     fn frame(&mut self, inputs: Vec<Result<GridInput, (Key, Modifiers)>>) -> &mut Self {
-        self.grid.begin(&self.sheet);
+        self.grid.begin_frame(&self.sheet);
         let mut changes = Vec::new();
         for input in inputs {
             let input = match input {
@@ -116,7 +116,7 @@ impl GridTester {
                 Err((Key::C, modifiers)) if modifiers.command => Some(GridInput::Copy),
                 Err((Key::X, modifiers)) if modifiers.command => Some(GridInput::Cut),
                 Err((Key::V, modifiers)) if modifiers.command => Some(GridInput::Paste(self.clipboard.clone())),
-                Err((key, modifiers)) => bind(key, modifiers, self.grid.mode(), !self.grid.list().0.is_empty()),
+                Err((key, modifiers)) => input_for_key(key, modifiers, self.grid.mode(), !self.grid.completion_list().0.is_empty()),
             };
             for action in input.map(|input| self.grid.handle(input, &self.sheet)).unwrap_or_default() {
                 match action {
@@ -124,7 +124,7 @@ impl GridTester {
                         self.steps += 1;
                         changes.extend(cells);
                     }
-                    GridAction::Message(text) => self.said.push(text),
+                    GridAction::Message(text) => self.messages.push(text),
                     GridAction::OpenDetails(at) => self.opened.push(at),
                     GridAction::Press(at) => self.pressed.push(at),
                     GridAction::Copy(text) => self.clipboard = text,
@@ -137,12 +137,12 @@ impl GridTester {
         self
     }
 
-    fn at(&mut self, row: usize, column: usize) -> &mut Self {
+    fn go_to(&mut self, row: usize, column: usize) -> &mut Self {
         self.grid.go_to(row, column);
         self
     }
 
-    fn selects(&mut self, top: usize, left: usize, bottom: usize, right: usize) -> &mut Self {
+    fn select(&mut self, top: usize, left: usize, bottom: usize, right: usize) -> &mut Self {
         self.grid.select(CellRange { top, left, bottom, right });
         self
     }
@@ -178,9 +178,9 @@ fn key(word: &str) -> Option<(Key, Modifiers)> {
     Key::from_name(name).filter(|_| name.len() > 1 || modifiers.any()).map(|key| (key, modifiers))
 }
 
-/// Two boards side by side with a gap between, each under its title; the scores are computed.
+/// Four boards in two rows with gaps between them, each below its title. The scores are computed.
 fn round() -> GridTester {
-    GridTester::with(TestSheet::drawn(
+    GridTester::new(TestSheet::from_picture(
         "
         | #Board A | ~  | ~     | ~ | #Board B | ~  | ~     |
         | Austria  | 16 | =45.5 | ~ | Austria  | 15 | =40.8 |
@@ -196,115 +196,115 @@ fn round() -> GridTester {
 // Typing
 
 #[test]
-fn a_row_of_numbers_typed_faster_than_the_screen_is_drawn() {
-    let mut desk = GridTester::with(TestSheet::empty(3, 4));
-    desk.at(0, 1).keys("5 Tab 6 Tab 7 Enter 8 Tab 9 Enter");
-    assert_eq!(desk.sheet.picture(), ["|5|6|7", "|8|9|", "|||"]);
-    assert_eq!(desk.cursor(), (2, 1), "Enter goes back below the column where the Tabs began");
-    assert_eq!(desk.steps, 5);
+fn numbers_typed_in_one_frame_go_into_their_cells() {
+    let mut tester = GridTester::new(TestSheet::empty(3, 4));
+    tester.go_to(0, 1).keys("5 Tab 6 Tab 7 Enter 8 Tab 9 Enter");
+    assert_eq!(tester.sheet.picture(), ["|5|6|7", "|8|9|", "|||"]);
+    assert_eq!(tester.cursor(), (2, 1), "Enter returns to the column where the Tabs began");
+    assert_eq!(tester.steps, 5);
 }
 
 #[test]
-fn typing_replaces_and_f2_edits() {
-    let mut desk = round();
-    desk.at(1, 1).keys("8 Enter");
-    assert_eq!(desk.sheet.cells[1][1], "8");
-    assert_eq!(desk.cursor(), (2, 1));
-    desk.keys("F2 Home ArrowRight Backspace 2 Enter");
-    assert_eq!(desk.sheet.cells[2][1], "25");
+fn typing_replaces_the_text_and_f2_edits_it() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("8 Enter");
+    assert_eq!(tester.sheet.cells[1][1], "8");
+    assert_eq!(tester.cursor(), (2, 1));
+    tester.keys("F2 Home ArrowRight Backspace 2 Enter");
+    assert_eq!(tester.sheet.cells[2][1], "25");
 }
 
 #[test]
-fn an_arrow_ends_typing_but_moves_within_the_text_after_f2() {
-    let mut desk = round();
-    desk.at(1, 1).keys("1 2 ArrowDown");
-    assert_eq!((desk.sheet.cells[1][1].as_str(), desk.cursor()), ("12", (2, 1)));
-    desk.keys("F2 ArrowLeft 9");
-    assert_eq!(desk.grid.buffer(), Some("195"));
-    desk.keys("ArrowDown 0");
-    assert_eq!((desk.grid.buffer(), desk.cursor()), (Some("1950"), (2, 1)));
-    desk.keys("Tab");
-    assert_eq!(desk.sheet.cells[2][1], "1950");
+fn an_arrow_commits_typed_text_but_moves_the_caret_after_f2() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("1 2 ArrowDown");
+    assert_eq!((tester.sheet.cells[1][1].as_str(), tester.cursor()), ("12", (2, 1)));
+    tester.keys("F2 ArrowLeft 9");
+    assert_eq!(tester.grid.edited_text(), Some("195"));
+    tester.keys("ArrowDown 0");
+    assert_eq!((tester.grid.edited_text(), tester.cursor()), (Some("1950"), (2, 1)));
+    tester.keys("Tab");
+    assert_eq!(tester.sheet.cells[2][1], "1950");
 }
 
 #[test]
-fn f2_while_typing_hands_the_arrows_to_the_text() {
-    let mut desk = round();
-    desk.at(1, 1).keys("1 3 F2 ArrowLeft 2");
-    assert_eq!(desk.grid.buffer(), Some("123"));
+fn f2_while_typing_makes_the_arrows_move_the_caret() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("1 3 F2 ArrowLeft 2");
+    assert_eq!(tester.grid.edited_text(), Some("123"));
 }
 
 #[test]
-fn escape_forgets_what_was_typed_and_stays() {
-    let mut desk = round();
-    desk.at(1, 1).keys("3 4 Esc");
-    assert_eq!((desk.sheet.cells[1][1].as_str(), desk.cursor(), desk.steps), ("16", (1, 1), 0));
-    assert!(!desk.grid.is_editing());
+fn escape_discards_the_typed_text_and_keeps_the_cursor() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("3 4 Esc");
+    assert_eq!((tester.sheet.cells[1][1].as_str(), tester.cursor(), tester.steps), ("16", (1, 1), 0));
+    assert!(!tester.grid.is_editing());
 }
 
 #[test]
-fn what_is_left_as_it_was_is_no_step_of_undo() {
-    let mut desk = round();
-    desk.at(1, 1).keys("1 6 Enter F2 Enter");
-    assert_eq!(desk.steps, 0);
+fn an_unchanged_text_makes_no_undo_step() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("1 6 Enter F2 Enter");
+    assert_eq!(tester.steps, 0);
 }
 
 #[test]
-fn a_computed_cell_says_it_cannot_be_typed_into_and_f2_explains_it() {
-    let mut desk = round();
-    desk.at(1, 2).keys("7");
-    assert_eq!(desk.said, ["This cell cannot be typed into."]);
-    assert!(!desk.grid.is_editing());
-    desk.keys("F2");
-    assert_eq!(desk.opened, [CellPos::new(1, 2)]);
+fn typing_into_a_computed_cell_shows_a_message_and_f2_explains_the_cell() {
+    let mut tester = round();
+    tester.go_to(1, 2).keys("7");
+    assert_eq!(tester.messages, ["This cell cannot be edited."]);
+    assert!(!tester.grid.is_editing());
+    tester.keys("F2");
+    assert_eq!(tester.opened, [CellPos::new(1, 2)]);
 }
 
 #[test]
-fn undo_while_typing_is_the_texts_own() {
-    let mut desk = round();
-    desk.at(1, 1).keys("F2 7 Ctrl+Z");
-    assert_eq!(desk.grid.buffer(), Some("16"));
-    desk.keys("Ctrl+Y");
-    assert_eq!(desk.grid.buffer(), Some("167"));
-    assert_eq!(bind(Key::Z, Modifiers::COMMAND, EditMode::Nav, false), None, "and otherwise it is the owner's");
+fn undo_while_editing_applies_to_the_edited_text() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("F2 7 Ctrl+Z");
+    assert_eq!(tester.grid.edited_text(), Some("16"));
+    tester.keys("Ctrl+Y");
+    assert_eq!(tester.grid.edited_text(), Some("167"));
+    assert_eq!(input_for_key(Key::Z, Modifiers::COMMAND, EditMode::Navigate, false), None, "otherwise the owner handles undo");
 }
 
 #[test]
-fn ctrl_enter_puts_one_text_into_every_selected_cell() {
-    let mut desk = round();
-    desk.selects(1, 1, 3, 1).keys("5 Ctrl+Enter");
-    assert_eq!((&*desk.sheet.cells[1][1], &*desk.sheet.cells[3][1], desk.steps), ("5", "5", 1));
-    assert_eq!(desk.selection(), (1, 1, 3, 1));
+fn ctrl_enter_puts_the_text_into_every_selected_cell() {
+    let mut tester = round();
+    tester.select(1, 1, 3, 1).keys("5 Ctrl+Enter");
+    assert_eq!((&*tester.sheet.cells[1][1], &*tester.sheet.cells[3][1], tester.steps), ("5", "5", 1));
+    assert_eq!(tester.selection(), (1, 1, 3, 1));
 }
 
 #[test]
-fn what_was_typed_in_this_frame_is_copied_in_this_frame() {
-    let mut desk = round();
-    desk.at(1, 1).keys("8 Enter ArrowUp Ctrl+C ArrowDown ArrowDown Ctrl+V");
-    assert_eq!(desk.sheet.cells[3][1], "8");
+fn a_text_typed_in_a_frame_can_be_copied_in_the_same_frame() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("8 Enter ArrowUp Ctrl+C ArrowDown ArrowDown Ctrl+V");
+    assert_eq!(tester.sheet.cells[3][1], "8");
 }
 
 // Moving
 
 #[test]
-fn the_cursor_steps_over_gaps_and_titles_and_is_never_trapped() {
-    let mut desk = round();
-    assert_eq!(desk.cursor(), (1, 0), "it starts on the first cell it may stop on");
-    desk.at(1, 2).keys("ArrowRight");
-    assert_eq!(desk.cursor(), (1, 4));
-    desk.at(3, 0).keys("ArrowDown");
-    assert_eq!(desk.cursor(), (6, 0));
-    desk.keys("ArrowDown ArrowDown ArrowLeft");
-    assert_eq!(desk.cursor(), (6, 0), "at the edge it stays");
-    desk.at(1, 0).keys("ArrowUp");
-    assert_eq!(desk.cursor(), (1, 0), "above is only a title");
-    desk.at(4, 3).keys("ArrowRight");
-    assert_ne!(desk.cursor(), (4, 3), "put into a gap by someone, it comes out");
+fn the_cursor_skips_gaps_and_titles_and_always_gets_out_of_them() {
+    let mut tester = round();
+    assert_eq!(tester.cursor(), (1, 0), "it starts on the first reachable cell");
+    tester.go_to(1, 2).keys("ArrowRight");
+    assert_eq!(tester.cursor(), (1, 4));
+    tester.go_to(3, 0).keys("ArrowDown");
+    assert_eq!(tester.cursor(), (6, 0));
+    tester.keys("ArrowDown ArrowDown ArrowLeft");
+    assert_eq!(tester.cursor(), (6, 0), "it stays at the edge");
+    tester.go_to(1, 0).keys("ArrowUp");
+    assert_eq!(tester.cursor(), (1, 0), "there is only a title above");
+    tester.go_to(4, 3).keys("ArrowRight");
+    assert_ne!(tester.cursor(), (4, 3), "it leaves a gap into which it was put");
 }
 
 #[test]
 fn ctrl_with_an_arrow_goes_to_the_edge_of_the_data() {
-    let mut desk = GridTester::with(TestSheet::drawn(
+    let mut tester = GridTester::new(TestSheet::from_picture(
         "
         | a |   | c | d |
         | b |   |   |   |
@@ -313,331 +313,331 @@ fn ctrl_with_an_arrow_goes_to_the_edge_of_the_data() {
         |   |   |   |   |
         ",
     ));
-    desk.keys("Ctrl+ArrowDown");
-    assert_eq!(desk.cursor(), (1, 0), "the end of the run");
-    desk.keys("Ctrl+ArrowDown");
-    assert_eq!(desk.cursor(), (3, 0), "over empty cells to the next run");
-    desk.keys("Ctrl+ArrowDown");
-    assert_eq!(desk.cursor(), (4, 0), "and to the end of the sheet");
-    desk.at(0, 0).keys("Ctrl+ArrowRight");
-    assert_eq!(desk.cursor(), (0, 2));
-    desk.keys("Ctrl+Shift+ArrowRight");
-    assert_eq!(desk.selection(), (0, 2, 0, 3));
+    tester.keys("Ctrl+ArrowDown");
+    assert_eq!(tester.cursor(), (1, 0), "the end of the run");
+    tester.keys("Ctrl+ArrowDown");
+    assert_eq!(tester.cursor(), (3, 0), "across empty cells to the next run");
+    tester.keys("Ctrl+ArrowDown");
+    assert_eq!(tester.cursor(), (4, 0), "to the end of the sheet");
+    tester.go_to(0, 0).keys("Ctrl+ArrowRight");
+    assert_eq!(tester.cursor(), (0, 2));
+    tester.keys("Ctrl+Shift+ArrowRight");
+    assert_eq!(tester.selection(), (0, 2, 0, 3));
 }
 
 #[test]
-fn home_and_end_and_the_ends_of_the_sheet() {
-    let mut desk = round();
-    desk.at(2, 1).keys("End");
-    assert_eq!(desk.cursor(), (2, 6));
-    desk.keys("Home");
-    assert_eq!(desk.cursor(), (2, 0));
-    desk.keys("Ctrl+End");
-    assert_eq!(desk.cursor(), (6, 6));
-    desk.keys("Ctrl+Home");
-    assert_eq!(desk.cursor(), (1, 0));
+fn home_and_end_go_to_the_ends_of_the_row_and_of_the_sheet() {
+    let mut tester = round();
+    tester.go_to(2, 1).keys("End");
+    assert_eq!(tester.cursor(), (2, 6));
+    tester.keys("Home");
+    assert_eq!(tester.cursor(), (2, 0));
+    tester.keys("Ctrl+End");
+    assert_eq!(tester.cursor(), (6, 6));
+    tester.keys("Ctrl+Home");
+    assert_eq!(tester.cursor(), (1, 0));
 }
 
 #[test]
-fn a_page_at_a_time() {
-    let mut desk = GridTester::with(TestSheet::empty(100, 2));
-    desk.keys("PgDn");
-    assert_eq!(desk.cursor(), (20, 0));
-    desk.keys("PgDn PgDn PgDn PgDn PgDn PgUp");
-    assert_eq!(desk.cursor(), (79, 0));
-    desk.keys("Shift+PgUp");
-    assert_eq!((desk.cursor(), desk.selection()), ((79, 0), (59, 0, 79, 0)));
+fn page_up_and_page_down_move_by_a_page() {
+    let mut tester = GridTester::new(TestSheet::empty(100, 2));
+    tester.keys("PgDn");
+    assert_eq!(tester.cursor(), (20, 0));
+    tester.keys("PgDn PgDn PgDn PgDn PgDn PgUp");
+    assert_eq!(tester.cursor(), (79, 0));
+    tester.keys("Shift+PgUp");
+    assert_eq!((tester.cursor(), tester.selection()), ((79, 0), (59, 0, 79, 0)));
 }
 
 #[test]
-fn shift_extends_and_typing_goes_to_the_corner_that_stays() {
-    let mut desk = GridTester::with(TestSheet::empty(4, 4));
-    desk.at(1, 1).keys("Shift+ArrowDown Shift+ArrowRight Shift+ArrowRight Shift+ArrowLeft");
-    assert_eq!((desk.selection(), desk.cursor()), ((1, 1, 2, 2), (1, 1)));
-    desk.keys("x Enter");
-    assert_eq!(desk.sheet.cells[1][1], "x");
+fn shift_extends_the_selection_and_typing_goes_to_the_fixed_corner() {
+    let mut tester = GridTester::new(TestSheet::empty(4, 4));
+    tester.go_to(1, 1).keys("Shift+ArrowDown Shift+ArrowRight Shift+ArrowRight Shift+ArrowLeft");
+    assert_eq!((tester.selection(), tester.cursor()), ((1, 1, 2, 2), (1, 1)));
+    tester.keys("x Enter");
+    assert_eq!(tester.sheet.cells[1][1], "x");
 }
 
 #[test]
-fn within_a_selection_tab_and_enter_go_round() {
-    let mut desk = GridTester::with(TestSheet::empty(3, 3));
-    desk.selects(0, 0, 1, 1).keys("1 Tab 2 Tab 3 Tab 4 Tab");
-    assert_eq!(desk.sheet.picture(), ["1|2|", "3|4|", "||"]);
-    assert_eq!((desk.cursor(), desk.selection()), ((0, 0), (0, 0, 1, 1)));
-    desk.keys("5 Enter 6 Enter 7 Enter 8 Enter");
-    assert_eq!(desk.sheet.picture(), ["5|7|", "6|8|", "||"]);
-    desk.keys("Shift+Enter");
-    assert_eq!(desk.cursor(), (1, 1));
-    desk.keys("Shift+Tab");
-    assert_eq!(desk.cursor(), (1, 0));
+fn tab_and_enter_go_round_within_a_selection() {
+    let mut tester = GridTester::new(TestSheet::empty(3, 3));
+    tester.select(0, 0, 1, 1).keys("1 Tab 2 Tab 3 Tab 4 Tab");
+    assert_eq!(tester.sheet.picture(), ["1|2|", "3|4|", "||"]);
+    assert_eq!((tester.cursor(), tester.selection()), ((0, 0), (0, 0, 1, 1)));
+    tester.keys("5 Enter 6 Enter 7 Enter 8 Enter");
+    assert_eq!(tester.sheet.picture(), ["5|7|", "6|8|", "||"]);
+    tester.keys("Shift+Enter");
+    assert_eq!(tester.cursor(), (1, 1));
+    tester.keys("Shift+Tab");
+    assert_eq!(tester.cursor(), (1, 0));
 }
 
 #[test]
-fn going_round_a_selection_skips_what_cannot_be_reached() {
-    let mut desk = round();
-    desk.selects(3, 0, 6, 1).keys("Enter");
-    assert_eq!(desk.cursor(), (6, 0));
-    desk.selects(1, 2, 2, 4).keys("Tab Tab");
-    assert_eq!(desk.cursor(), (2, 2));
+fn tab_and_enter_skip_unreachable_cells_of_a_selection() {
+    let mut tester = round();
+    tester.select(3, 0, 6, 1).keys("Enter");
+    assert_eq!(tester.cursor(), (6, 0));
+    tester.select(1, 2, 2, 4).keys("Tab Tab");
+    assert_eq!(tester.cursor(), (2, 2));
 }
 
 #[test]
-fn everything_a_row_or_a_column_is_selected_around_the_cursor() {
-    let mut desk = GridTester::with(TestSheet::empty(3, 4));
-    desk.at(1, 2).keys("Ctrl+A");
-    assert_eq!((desk.selection(), desk.cursor()), ((0, 0, 2, 3), (1, 2)));
-    desk.at(1, 2).keys("Shift+Space");
-    assert_eq!(desk.selection(), (1, 0, 1, 3));
-    desk.at(1, 2).keys("Ctrl+Space");
-    assert_eq!(desk.selection(), (0, 2, 2, 2));
+fn the_sheet_the_row_or_the_column_of_the_cursor_is_selected() {
+    let mut tester = GridTester::new(TestSheet::empty(3, 4));
+    tester.go_to(1, 2).keys("Ctrl+A");
+    assert_eq!((tester.selection(), tester.cursor()), ((0, 0, 2, 3), (1, 2)));
+    tester.go_to(1, 2).keys("Shift+Space");
+    assert_eq!(tester.selection(), (1, 0, 1, 3));
+    tester.go_to(1, 2).keys("Ctrl+Space");
+    assert_eq!(tester.selection(), (0, 2, 2, 2));
 }
 
 #[test]
-fn shift_tab_and_shift_enter_go_back() {
-    let mut desk = GridTester::with(TestSheet::empty(3, 3));
-    desk.at(1, 1).keys("1 Shift+Tab 2 Shift+Enter");
-    assert_eq!(desk.sheet.picture(), ["||", "2|1|", "||"]);
-    assert_eq!(desk.cursor(), (0, 0));
+fn shift_tab_and_shift_enter_move_backwards() {
+    let mut tester = GridTester::new(TestSheet::empty(3, 3));
+    tester.go_to(1, 1).keys("1 Shift+Tab 2 Shift+Enter");
+    assert_eq!(tester.sheet.picture(), ["||", "2|1|", "||"]);
+    assert_eq!(tester.cursor(), (0, 0));
 }
 
 // The mouse
 
 #[test]
-fn a_click_commits_and_moves_and_shift_click_and_dragging_select() {
-    let mut desk = round();
-    desk.at(1, 1).keys("9");
-    desk.does([GridInput::Press { at: CellPos::new(3, 1), extend: false }]);
-    assert_eq!((&*desk.sheet.cells[1][1], desk.cursor()), ("9", (3, 1)));
-    desk.does([GridInput::Press { at: CellPos::new(1, 0), extend: true }]);
-    assert_eq!((desk.selection(), desk.cursor()), ((1, 0, 3, 1), (3, 1)));
-    desk.does([GridInput::Press { at: CellPos::new(2, 5), extend: false }, GridInput::Drag(CellPos::new(3, 6))]);
-    assert_eq!(desk.selection(), (2, 5, 3, 6));
+fn a_click_commits_and_moves_and_shift_click_or_dragging_selects() {
+    let mut tester = round();
+    tester.go_to(1, 1).keys("9");
+    tester.inputs([GridInput::Press { at: CellPos::new(3, 1), extend: false }]);
+    assert_eq!((&*tester.sheet.cells[1][1], tester.cursor()), ("9", (3, 1)));
+    tester.inputs([GridInput::Press { at: CellPos::new(1, 0), extend: true }]);
+    assert_eq!((tester.selection(), tester.cursor()), ((1, 0, 3, 1), (3, 1)));
+    tester.inputs([GridInput::Press { at: CellPos::new(2, 5), extend: false }, GridInput::Drag(CellPos::new(3, 6))]);
+    assert_eq!(tester.selection(), (2, 5, 3, 6));
 }
 
 #[test]
-fn a_double_click_edits_or_explains() {
-    let mut desk = round();
+fn a_double_click_edits_a_cell_or_explains_a_computed_one() {
+    let mut tester = round();
     let at = CellPos::new(2, 1);
-    desk.does([GridInput::Press { at, extend: false }, GridInput::DoubleClick(at)]);
-    assert_eq!((desk.grid.mode(), desk.grid.buffer()), (EditMode::Edit, Some("15")));
+    tester.inputs([GridInput::Press { at, extend: false }, GridInput::DoubleClick(at)]);
+    assert_eq!((tester.grid.mode(), tester.grid.edited_text()), (EditMode::Edit, Some("15")));
     let at = CellPos::new(2, 2);
-    desk.does([GridInput::Press { at, extend: false }, GridInput::DoubleClick(at)]);
-    assert_eq!(desk.opened, [at]);
+    tester.inputs([GridInput::Press { at, extend: false }, GridInput::DoubleClick(at)]);
+    assert_eq!(tester.opened, [at]);
 }
 
 #[test]
-fn a_click_on_a_title_is_the_owners() {
-    let mut desk = round();
-    desk.at(2, 1).does([GridInput::Press { at: CellPos::new(5, 4), extend: false }]);
-    assert_eq!((desk.cursor(), desk.pressed.as_slice()), ((2, 1), [CellPos::new(5, 4)].as_slice()));
+fn a_click_on_a_title_is_passed_to_the_owner() {
+    let mut tester = round();
+    tester.go_to(2, 1).inputs([GridInput::Press { at: CellPos::new(5, 4), extend: false }]);
+    assert_eq!((tester.cursor(), tester.pressed.as_slice()), ((2, 1), [CellPos::new(5, 4)].as_slice()));
 }
 
 // Many cells
 
 #[test]
-fn delete_empties_what_can_be_typed_as_one_step() {
-    let mut desk = round();
-    desk.selects(1, 0, 3, 2).keys("Del");
+fn delete_clears_the_editable_cells_in_one_step() {
+    let mut tester = round();
+    tester.select(1, 0, 3, 2).keys("Del");
     assert_eq!(
-        desk.sheet.picture()[1..4],
+        tester.sheet.picture()[1..4],
         ["||=45.5|~|Austria|15|=40.8", "||=40.8|~|England|12|=30.1", "||=5.0|~|France|7|=9.2"]
     );
-    assert_eq!((desk.steps, desk.said.len()), (1, 0));
-    desk.at(1, 2).keys("Backspace");
-    assert_eq!(desk.said, ["This cell cannot be typed into."]);
+    assert_eq!((tester.steps, tester.messages.len()), (1, 0));
+    tester.go_to(1, 2).keys("Backspace");
+    assert_eq!(tester.messages, ["This cell cannot be edited."]);
 }
 
 #[test]
-fn a_column_copied_in_excel_is_pasted_downwards() {
-    let mut desk = round();
-    desk.clipboard = "10\r\n11\r\n13\r\n".into();
-    desk.at(1, 1).keys("Ctrl+V");
-    assert_eq!([&*desk.sheet.cells[1][1], &*desk.sheet.cells[2][1], &*desk.sheet.cells[3][1]], ["10", "11", "13"]);
-    assert_eq!((desk.steps, desk.selection()), (1, (1, 1, 3, 1)));
+fn a_column_copied_in_excel_is_pasted_as_a_column() {
+    let mut tester = round();
+    tester.clipboard = "10\r\n11\r\n13\r\n".into();
+    tester.go_to(1, 1).keys("Ctrl+V");
+    assert_eq!([&*tester.sheet.cells[1][1], &*tester.sheet.cells[2][1], &*tester.sheet.cells[3][1]], ["10", "11", "13"]);
+    assert_eq!((tester.steps, tester.selection()), (1, (1, 1, 3, 1)));
 }
 
 #[test]
-fn one_value_fills_the_selection_and_a_block_repeats_in_a_multiple_of_it() {
-    let mut desk = GridTester::with(TestSheet::empty(4, 3));
-    desk.clipboard = "x".into();
-    desk.selects(0, 0, 1, 2).keys("Ctrl+V");
-    assert_eq!(desk.sheet.picture()[..2], ["x|x|x", "x|x|x"]);
-    desk.clipboard = "1\t2\n3\t4\n".into();
-    desk.selects(0, 0, 3, 1).keys("Ctrl+V");
-    assert_eq!(desk.sheet.picture(), ["1|2|x", "3|4|x", "1|2|", "3|4|"]);
-    desk.selects(0, 0, 2, 0).keys("Ctrl+V");
-    assert_eq!(desk.selection(), (0, 0, 1, 1), "three rows are no multiple of two: pasted once");
+fn one_value_fills_the_selection_and_a_block_repeats_in_a_multiple_of_its_size() {
+    let mut tester = GridTester::new(TestSheet::empty(4, 3));
+    tester.clipboard = "x".into();
+    tester.select(0, 0, 1, 2).keys("Ctrl+V");
+    assert_eq!(tester.sheet.picture()[..2], ["x|x|x", "x|x|x"]);
+    tester.clipboard = "1\t2\n3\t4\n".into();
+    tester.select(0, 0, 3, 1).keys("Ctrl+V");
+    assert_eq!(tester.sheet.picture(), ["1|2|x", "3|4|x", "1|2|", "3|4|"]);
+    tester.select(0, 0, 2, 0).keys("Ctrl+V");
+    assert_eq!(tester.selection(), (0, 0, 1, 1), "three rows are not a multiple of two, so the block is pasted once");
 }
 
 #[test]
-fn what_falls_off_the_sheet_is_said() {
-    let mut desk = GridTester::with(TestSheet::empty(2, 2));
-    desk.clipboard = "1\t2\t3\n4\t5\t6\n".into();
-    desk.at(1, 1).keys("Ctrl+V");
-    assert_eq!(desk.sheet.picture(), ["|", "|1"]);
-    assert_eq!(desk.said, ["1 row and 2 columns did not fit on the sheet."]);
+fn a_message_names_the_rows_and_columns_that_did_not_fit() {
+    let mut tester = GridTester::new(TestSheet::empty(2, 2));
+    tester.clipboard = "1\t2\t3\n4\t5\t6\n".into();
+    tester.go_to(1, 1).keys("Ctrl+V");
+    assert_eq!(tester.sheet.picture(), ["|", "|1"]);
+    assert_eq!(tester.messages, ["1 row and 2 columns did not fit on the sheet."]);
 }
 
 #[test]
-fn cells_that_cannot_be_typed_into_are_left_and_counted() {
-    let mut desk = round();
-    desk.clipboard = "Austria\t10\t33.3\nEngland\t11\t40.8\nItaly\t13\t1.0\n".into();
-    desk.at(1, 0).keys("Ctrl+V");
+fn cells_that_cannot_be_edited_stay_and_are_counted() {
+    let mut tester = round();
+    tester.clipboard = "Austria\t10\t33.3\nEngland\t11\t40.8\nItaly\t13\t1.0\n".into();
+    tester.go_to(1, 0).keys("Ctrl+V");
     assert_eq!(
-        desk.sheet.picture()[1..4],
+        tester.sheet.picture()[1..4],
         ["Austria|10|=45.5|~|Austria|15|=40.8", "England|11|=40.8|~|England|12|=30.1", "Italy|13|=5.0|~|France|7|=9.2"]
     );
-    assert_eq!(desk.said, ["2 cells cannot be typed into and were left as they were."], "the equal one is no loss");
+    assert_eq!(tester.messages, ["2 cells cannot be edited and were left unchanged."], "an equal cell is not counted");
 }
 
 #[test]
-fn rows_of_unequal_length_leave_the_rest_alone() {
-    let mut desk = GridTester::with(TestSheet::drawn("| a | b |\n| c | d |"));
-    desk.clipboard = "1\n2\t3\n".into();
-    desk.keys("Ctrl+V");
-    assert_eq!(desk.sheet.picture(), ["1|b", "2|3"]);
+fn short_rows_of_a_block_change_no_other_cells() {
+    let mut tester = GridTester::new(TestSheet::from_picture("| a | b |\n| c | d |"));
+    tester.clipboard = "1\n2\t3\n".into();
+    tester.keys("Ctrl+V");
+    assert_eq!(tester.sheet.picture(), ["1|b", "2|3"]);
 }
 
 #[test]
 fn cut_and_paste_moves_a_block() {
-    let mut desk = GridTester::with(TestSheet::drawn("| a | b |  |\n| c | d |  |\n|  |  |  |"));
-    desk.selects(0, 0, 1, 1).keys("Ctrl+X");
-    assert_eq!((desk.sheet.picture(), desk.clipboard.as_str()), (vec!["||".to_owned(); 3], "a\tb\nc\td\n"));
-    desk.at(1, 1).keys("Ctrl+V");
-    assert_eq!(desk.sheet.picture(), ["||", "|a|b", "|c|d"]);
+    let mut tester = GridTester::new(TestSheet::from_picture("| a | b |  |\n| c | d |  |\n|  |  |  |"));
+    tester.select(0, 0, 1, 1).keys("Ctrl+X");
+    assert_eq!((tester.sheet.picture(), tester.clipboard.as_str()), (vec!["||".to_owned(); 3], "a\tb\nc\td\n"));
+    tester.go_to(1, 1).keys("Ctrl+V");
+    assert_eq!(tester.sheet.picture(), ["||", "|a|b", "|c|d"]);
 }
 
 #[test]
-fn while_a_text_is_edited_the_clipboard_is_the_texts() {
-    let mut desk = round();
-    desk.clipboard = "two\r\nlines\r\n".into();
-    desk.at(1, 1).keys("F2 Ctrl+A Ctrl+V");
-    assert_eq!(desk.grid.buffer(), Some("two lines"));
-    desk.keys("Shift+Home Ctrl+X");
-    assert_eq!((desk.grid.buffer(), desk.clipboard.as_str()), (Some(""), "two lines"));
+fn while_editing_the_clipboard_applies_to_the_edited_text() {
+    let mut tester = round();
+    tester.clipboard = "two\r\nlines\r\n".into();
+    tester.go_to(1, 1).keys("F2 Ctrl+A Ctrl+V");
+    assert_eq!(tester.grid.edited_text(), Some("two lines"));
+    tester.keys("Shift+Home Ctrl+X");
+    assert_eq!((tester.grid.edited_text(), tester.clipboard.as_str()), (Some(""), "two lines"));
 }
 
 #[test]
 fn fill_down_repeats_the_first_row_or_the_row_above() {
-    let mut desk = GridTester::with(TestSheet::drawn("| 1 | 2 |\n|  |  |\n|  |  |"));
-    desk.selects(0, 0, 2, 1).keys("Ctrl+D");
-    assert_eq!((desk.sheet.picture(), desk.steps), (vec!["1|2".to_owned(); 3], 1));
-    let mut desk = GridTester::with(TestSheet::drawn("| 1 |  |\n|  |  |"));
-    desk.at(1, 0).keys("Ctrl+D").at(0, 1).keys("Ctrl+R");
-    assert_eq!(desk.sheet.picture(), ["1|1", "1|"]);
-    desk.at(0, 0).keys("Ctrl+D");
-    assert_eq!(desk.said, ["There is no row above to fill from."]);
+    let mut tester = GridTester::new(TestSheet::from_picture("| 1 | 2 |\n|  |  |\n|  |  |"));
+    tester.select(0, 0, 2, 1).keys("Ctrl+D");
+    assert_eq!((tester.sheet.picture(), tester.steps), (vec!["1|2".to_owned(); 3], 1));
+    let mut tester = GridTester::new(TestSheet::from_picture("| 1 |  |\n|  |  |"));
+    tester.go_to(1, 0).keys("Ctrl+D").go_to(0, 1).keys("Ctrl+R");
+    assert_eq!(tester.sheet.picture(), ["1|1", "1|"]);
+    tester.go_to(0, 0).keys("Ctrl+D");
+    assert_eq!(tester.messages, ["There is no row above to fill from."]);
 }
 
 // Completions
 
 fn players() -> GridTester {
-    let mut desk = GridTester::with(TestSheet::empty(3, 2));
-    desk.sheet.names = vec!["Cyrille Sevin", "Jim Mills", "Jimmy Jones", "Tom de Greef", "Émile Roy"];
-    desk
+    let mut tester = GridTester::new(TestSheet::empty(3, 2));
+    tester.sheet.names = vec!["Cyrille Sevin", "Jim Mills", "Jimmy Jones", "Tom de Greef", "Émile Roy"];
+    tester
 }
 
 #[test]
-fn the_best_name_is_put_behind_what_is_typed_and_tab_takes_it() {
-    let mut desk = players();
-    desk.keys("c y");
-    assert_eq!(desk.grid.buffer(), Some("cyrille Sevin"));
-    desk.keys("Tab");
-    assert_eq!(desk.sheet.cells[0][0], "Cyrille Sevin", "in the list's own spelling");
-    assert_eq!(desk.cursor(), (0, 1));
+fn the_best_name_completes_the_typed_text_and_tab_accepts_it() {
+    let mut tester = players();
+    tester.keys("c y");
+    assert_eq!(tester.grid.edited_text(), Some("cyrille Sevin"));
+    tester.keys("Tab");
+    assert_eq!(tester.sheet.cells[0][0], "Cyrille Sevin", "in the spelling of the list");
+    assert_eq!(tester.cursor(), (0, 1));
 }
 
 #[test]
-fn an_unknown_name_can_be_typed_even_where_it_begins_a_known_one() {
-    let mut desk = players();
-    desk.keys("C y d Enter");
-    assert_eq!(desk.sheet.cells[0][0], "Cyd");
-    desk.keys("J i m m Del Enter");
-    assert_eq!(desk.sheet.cells[1][0], "Jimm");
-    desk.keys("J i m m y Backspace Enter");
-    assert_eq!(desk.sheet.cells[2][0], "Jimmy", "the first Backspace takes only what was suggested");
+fn an_unknown_name_can_be_typed_even_if_a_known_name_begins_with_it() {
+    let mut tester = players();
+    tester.keys("C y d Enter");
+    assert_eq!(tester.sheet.cells[0][0], "Cyd");
+    tester.keys("J i m m Del Enter");
+    assert_eq!(tester.sheet.cells[1][0], "Jimm");
+    tester.keys("J i m m y Backspace Enter");
+    assert_eq!(tester.sheet.cells[2][0], "Jimmy", "the first Backspace deletes only the suggestion");
 }
 
 #[test]
-fn down_and_enter_take_a_name_from_the_list() {
-    let mut desk = players();
-    desk.keys("j i");
+fn down_and_enter_choose_a_name_from_the_list() {
+    let mut tester = players();
+    tester.keys("j i");
     let both = ["Jim Mills".to_owned(), "Jimmy Jones".to_owned()];
-    assert_eq!(desk.grid.list(), (both.as_slice(), Some(0)), "what Enter would take is marked");
-    desk.keys("ArrowDown ArrowDown");
-    assert_eq!((desk.grid.buffer(), desk.grid.list().1), (Some("Jimmy Jones"), Some(1)));
-    desk.keys("Enter");
-    assert_eq!((&*desk.sheet.cells[0][0], desk.cursor()), ("Jimmy Jones", (1, 0)));
+    assert_eq!(tester.grid.completion_list(), (both.as_slice(), Some(0)), "the name that Enter would take is picked");
+    tester.keys("ArrowDown ArrowDown");
+    assert_eq!((tester.grid.edited_text(), tester.grid.completion_list().1), (Some("Jimmy Jones"), Some(1)));
+    tester.keys("Enter");
+    assert_eq!((&*tester.sheet.cells[0][0], tester.cursor()), ("Jimmy Jones", (1, 0)));
 }
 
 #[test]
-fn up_from_the_first_name_leaves_what_was_typed() {
-    let mut desk = players();
-    desk.keys("J i m ArrowUp Enter");
-    assert_eq!(desk.sheet.cells[0][0], "Jim");
+fn up_from_the_first_name_restores_the_typed_text() {
+    let mut tester = players();
+    tester.keys("J i m ArrowUp Enter");
+    assert_eq!(tester.sheet.cells[0][0], "Jim");
 }
 
 #[test]
-fn a_name_is_found_by_its_middle_but_not_forced_on_anyone() {
-    let mut desk = players();
-    desk.keys("g r e e");
-    assert_eq!(desk.grid.buffer(), Some("gree"));
-    desk.keys("ArrowDown ArrowUp");
-    assert_eq!(desk.grid.buffer(), Some("gree"), "up from the first is back to what was typed");
-    desk.does([GridInput::Choose(0)]);
-    assert_eq!(desk.sheet.cells[0][0], "Tom de Greef");
+fn a_name_is_found_by_its_middle_but_not_suggested() {
+    let mut tester = players();
+    tester.keys("g r e e");
+    assert_eq!(tester.grid.edited_text(), Some("gree"));
+    tester.keys("ArrowDown ArrowUp");
+    assert_eq!(tester.grid.edited_text(), Some("gree"), "up from the first name restores the typed text");
+    tester.inputs([GridInput::ChooseCompletion(0)]);
+    assert_eq!(tester.sheet.cells[0][0], "Tom de Greef");
 }
 
 #[test]
-fn accents_keep_their_place() {
-    let mut desk = players();
-    desk.keys("é m");
-    assert_eq!(desk.grid.buffer(), Some("émile Roy"));
-    desk.keys("Enter");
-    assert_eq!(desk.sheet.cells[0][0], "Émile Roy");
+fn names_with_accents_are_completed() {
+    let mut tester = players();
+    tester.keys("é m");
+    assert_eq!(tester.grid.edited_text(), Some("émile Roy"));
+    tester.keys("Enter");
+    assert_eq!(tester.sheet.cells[0][0], "Émile Roy");
 }
 
 #[test]
-fn alt_down_shows_all_there_is() {
-    let mut desk = players();
-    desk.keys("Alt+ArrowDown ArrowDown ArrowDown ArrowUp ArrowDown Tab");
-    assert_eq!(desk.sheet.cells[0][0], "Jim Mills");
+fn alt_down_shows_all_completions() {
+    let mut tester = players();
+    tester.keys("Alt+ArrowDown ArrowDown ArrowDown ArrowUp ArrowDown Tab");
+    assert_eq!(tester.sheet.cells[0][0], "Jim Mills");
 }
 
 // The owner
 
 #[test]
-fn the_owner_puts_the_cursor_and_begins_an_edit() {
-    let mut desk = round();
-    desk.grid.go_to(6, 5);
-    desk.grid.begin_edit_with("1");
-    desk.keys("0 Enter");
-    assert_eq!(desk.sheet.cells[6][5], "10");
+fn the_owner_can_move_the_cursor_and_begin_an_edit() {
+    let mut tester = round();
+    tester.grid.go_to(6, 5);
+    tester.grid.begin_edit_with("1");
+    tester.keys("0 Enter");
+    assert_eq!(tester.sheet.cells[6][5], "10");
 }
 
 #[test]
-fn after_a_new_layout_the_cursor_is_where_its_cell_went() {
-    let mut desk = round();
-    desk.at(6, 1).keys("F2 1");
-    // A row of years opened above the board.
-    desk.sheet.cells.insert(6, vec![String::new(); 7]);
-    desk.grid.remap(|at| Some(if at.row < 6 { at } else { CellPos { row: at.row + 1, ..at } }));
-    assert_eq!((desk.cursor(), desk.grid.buffer()), ((7, 1), Some("91")), "and typing goes on");
-    desk.grid.remap(|_| None);
-    assert!(!desk.grid.is_editing(), "the cell is gone");
+fn after_a_change_of_layout_the_cursor_is_on_the_same_cell() {
+    let mut tester = round();
+    tester.go_to(6, 1).keys("F2 1");
+    // A row is inserted above the cell.
+    tester.sheet.cells.insert(6, vec![String::new(); 7]);
+    tester.grid.remap(|at| Some(if at.row < 6 { at } else { CellPos { row: at.row + 1, ..at } }));
+    assert_eq!((tester.cursor(), tester.grid.edited_text()), ((7, 1), Some("91")), "editing continues");
+    tester.grid.remap(|_| None);
+    assert!(!tester.grid.is_editing(), "the cell is gone");
 }
 
 #[test]
-fn on_a_sheet_that_shrank_the_cursor_comes_back() {
-    let mut desk = GridTester::with(TestSheet::empty(50, 5));
-    desk.selects(40, 1, 49, 4);
-    desk.sheet = TestSheet::empty(3, 3);
-    desk.keys("x Enter");
-    assert_eq!((&*desk.sheet.cells[2][1], desk.cursor()), ("x", (2, 1)));
-    desk.sheet = TestSheet::empty(0, 0);
-    desk.sheet.columns.clear();
-    desk.keys("x Enter Ctrl+A Ctrl+V Ctrl+End Del F2");
-    assert_eq!(desk.cursor(), (0, 0), "nothing can be done to nothing");
+fn the_cursor_returns_to_a_sheet_that_became_smaller() {
+    let mut tester = GridTester::new(TestSheet::empty(50, 5));
+    tester.select(40, 1, 49, 4);
+    tester.sheet = TestSheet::empty(3, 3);
+    tester.keys("x Enter");
+    assert_eq!((&*tester.sheet.cells[2][1], tester.cursor()), ("x", (2, 1)));
+    tester.sheet = TestSheet::empty(0, 0);
+    tester.sheet.columns.clear();
+    tester.keys("x Enter Ctrl+A Ctrl+V Ctrl+End Del F2");
+    assert_eq!(tester.cursor(), (0, 0), "inputs do nothing on an empty sheet");
 }
 
 fn some_key() -> impl Strategy<Value = &'static str> {
@@ -684,31 +684,31 @@ fn some_key() -> impl Strategy<Value = &'static str> {
 }
 
 #[test]
-fn a_paste_over_everything_leaves_the_cursor_in_what_was_pasted() {
-    let mut desk = round();
-    desk.keys("Ctrl+End Shift+PageUp");
-    desk.keys("Ctrl+C Ctrl+A Ctrl+V");
-    let at = desk.grid.cursor();
-    assert!(desk.grid.selection().contains(at) && desk.sheet.reachable(at.row, at.column), "{at:?}");
+fn after_pasting_over_the_sheet_the_cursor_is_in_the_pasted_cells() {
+    let mut tester = round();
+    tester.keys("Ctrl+End Shift+PageUp");
+    tester.keys("Ctrl+C Ctrl+A Ctrl+V");
+    let at = tester.grid.cursor();
+    assert!(tester.grid.selection().contains(at) && tester.sheet.reachable(at.row, at.column), "{at:?}");
 }
 
 proptest! {
-    /// Whatever is pressed, the cursor stands on a cell that can be reached, inside the selection, and computed cells,
-    /// titles and gaps are as they were.
+    /// After any keys, the cursor is on a reachable cell inside the selection, and computed cells, titles and gaps are
+    /// unchanged.
     #[test]
-    fn no_keys_lead_astray(frames in prop::collection::vec(prop::collection::vec(some_key(), 1..6), 1..12)) {
-        let mut desk = round();
-        desk.sheet.names = vec!["Jim Mills", "Jimmy Jones"];
+    fn any_keys_keep_the_cursor_reachable_and_fixed_cells_unchanged(frames in prop::collection::vec(prop::collection::vec(some_key(), 1..6), 1..12)) {
+        let mut tester = round();
+        tester.sheet.names = vec!["Jim Mills", "Jimmy Jones"];
         let fixed = |sheet: &TestSheet| -> Vec<String> {
             sheet.cells.iter().flatten().filter(|text| text.starts_with(['=', '#', '~'])).cloned().collect()
         };
-        let before = fixed(&desk.sheet);
+        let before = fixed(&tester.sheet);
         for frame in frames {
-            desk.keys(&frame.join(" "));
-            let at = desk.grid.cursor();
-            prop_assert!(desk.sheet.reachable(at.row, at.column), "on {at:?}");
-            prop_assert!(desk.grid.selection().contains(at));
+            tester.keys(&frame.join(" "));
+            let at = tester.grid.cursor();
+            prop_assert!(tester.sheet.reachable(at.row, at.column), "on {at:?}");
+            prop_assert!(tester.grid.selection().contains(at));
         }
-        prop_assert_eq!(fixed(&desk.sheet), before);
+        prop_assert_eq!(fixed(&tester.sheet), before);
     }
 }

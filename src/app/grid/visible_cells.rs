@@ -1,4 +1,4 @@
-//! The cells of one frame: painted, and told to whoever reads the screen aloud.
+//! The visible cells of one frame: painting them and describing them to a screen reader.
 
 use eframe::egui::accesskit::{self, Action, ActionData, ActionRequest, Role};
 use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui};
@@ -10,19 +10,19 @@ use super::model::{GridModel, CellTone};
 use super::paint::{CellPainter, PaintedCell};
 use super::state::{GridAction, GridState};
 
-/// What one frame is drawn from and with.
+/// The model, layout and painter of one frame.
 pub(super) struct VisibleCells<'a> {
     pub(super) id: Id,
-    /// What a screen reader calls the grid.
+    /// The name of the grid for a screen reader.
     pub(super) name: &'a str,
     pub(super) model: &'a dyn GridModel,
     pub(super) layout: &'a GridLayout,
-    pub(super) brush: &'a CellPainter<'a>,
+    pub(super) cell_painter: &'a CellPainter<'a>,
 }
 
 impl VisibleCells<'_> {
-    /// Paints the cells and the selection, tells a screen reader of them, and does what it asked for.
-    pub(super) fn cells(
+    /// Paints the cells and the selection, describes them to a screen reader, and handles its requests.
+    pub(super) fn paint_and_announce(
         &self,
         ui: &Ui,
         painter: &Painter,
@@ -34,27 +34,27 @@ impl VisibleCells<'_> {
             node.set_role(Role::Table);
             node.set_label(self.name);
         };
-        // Without anyone listening no names are made.
-        let heard = ui.ctx().accesskit_node_builder(ui.unique_id(), name).is_some();
+        // Names are made only if a screen reader is active.
+        let is_read = ui.ctx().accesskit_node_builder(ui.unique_id(), name).is_some();
         let hover = ui.ctx().pointer_hover_pos().filter(|_| !state.is_editing());
-        let mut asked = None;
+        let mut requested = None;
         for pane in self.layout.panes() {
-            self.brush.pane(painter, self.layout, &pane, self.model, |painted| {
-                if heard {
-                    asked = self.announce(ui, &painted, pane.clip, state, requests).or(asked.take());
+            self.cell_painter.paint_pane(painter, self.layout, &pane, self.model, |painted| {
+                if is_read {
+                    requested = self.accessible_node(ui, &painted, pane.clip, state, requests).or(requested.take());
                 }
                 if hover.is_some_and(|at| painted.rect.intersect(pane.clip).contains(at)) {
-                    self.hint(ui, &painted, pane.clip);
+                    self.show_hint(ui, &painted, pane.clip);
                 }
             });
-            self.brush.selection(painter, self.layout, &pane, state.selection(), state.cursor(), accent);
+            self.cell_painter.paint_selection(painter, self.layout, &pane, state.selection(), state.cursor(), accent);
         }
-        self.brush.freeze(painter, self.layout);
-        asked.map(|(at, request)| self.answer(at, request, ui, state)).unwrap_or_default()
+        self.cell_painter.paint_freeze_lines(painter, self.layout);
+        requested.map(|(at, request)| self.handle_request(at, request, ui, state)).unwrap_or_default()
     }
 
-    /// Puts a cell into the tree that screen readers and tests read. Gives back what was asked of it.
-    fn announce<'r>(
+    /// Adds a cell to the accessibility tree, which screen readers and tests read. Returns a request to this cell.
+    fn accessible_node<'r>(
         &self,
         ui: &Ui,
         painted: &PaintedCell<'_>,
@@ -69,7 +69,7 @@ impl VisibleCells<'_> {
         }
         let id = self.cell_id(*at);
         let rect = rect.intersect(clip);
-        // Not sensed: only its place in the tree is wanted, and the mouse stays the grid's.
+        // The cell only needs a place in the tree. The grid as a whole handles the mouse.
         ui.interact(rect, id, Sense::hover());
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(match tone {
@@ -80,7 +80,7 @@ impl VisibleCells<'_> {
             });
             node.set_label(self.model.label(at.row, at.column));
             node.set_value(cell.text.as_ref());
-            node.set_bounds(bounds(rect));
+            node.set_bounds(accessible_rect(rect));
             node.set_row_index(at.row);
             node.set_column_index(at.column);
             if state.selection().contains(*at) {
@@ -97,8 +97,8 @@ impl VisibleCells<'_> {
         requests.iter().find(|request| request.target_node == id.accesskit_id()).map(|request| (*at, request))
     }
 
-    /// Does what a screen reader asked of a cell.
-    fn answer(&self, at: CellPos, request: &ActionRequest, ui: &Ui, state: &mut GridState) -> Vec<GridAction> {
+    /// Handles the request of a screen reader to a cell.
+    fn handle_request(&self, at: CellPos, request: &ActionRequest, ui: &Ui, state: &mut GridState) -> Vec<GridAction> {
         let mut actions = state.handle(GridInput::Press { at, extend: false }, self.model);
         if let (Action::SetValue, Some(ActionData::Value(text))) = (request.action, &request.data)
             && state.cursor() == at
@@ -111,8 +111,8 @@ impl VisibleCells<'_> {
         actions
     }
 
-    /// Shows what a cell has to say, or its whole text when that did not fit.
-    fn hint(&self, ui: &Ui, painted: &PaintedCell<'_>, clip: Rect) {
+    /// Shows the tooltip of a cell, or its whole text if the text did not fit.
+    fn show_hint(&self, ui: &Ui, painted: &PaintedCell<'_>, clip: Rect) {
         let text = painted.cell.hint.as_deref().or(painted.elided.then_some(painted.cell.text.as_ref()));
         if let Some(text) = text {
             let id = self.id.with(("hint", painted.at));
@@ -120,8 +120,8 @@ impl VisibleCells<'_> {
         }
     }
 
-    /// While moving about, the keyboard is on the grid as a whole; a screen reader is told which cell that means.
-    pub(super) fn name_focus(&self, ui: &Ui, state: &GridState) {
+    /// Describes the cursor's cell to a screen reader. The keyboard focus itself is on the grid as a whole.
+    pub(super) fn announce_focus(&self, ui: &Ui, state: &GridState) {
         let cell = self.cell_id(state.cursor());
         let visible = ui.ctx().has_accesskit_node(cell);
         ui.ctx().accesskit_node_builder(self.id, |node| {
@@ -140,7 +140,7 @@ impl VisibleCells<'_> {
     }
 }
 
-/// A rectangle as the accessible tree wants it.
-pub(super) fn bounds(rect: Rect) -> accesskit::Rect {
+/// A rectangle in the form of the accessibility tree.
+pub(super) fn accessible_rect(rect: Rect) -> accesskit::Rect {
     accesskit::Rect { x0: rect.min.x.into(), y0: rect.min.y.into(), x1: rect.max.x.into(), y1: rect.max.y.into() }
 }

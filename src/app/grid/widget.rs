@@ -1,13 +1,13 @@
-//! The grid on the screen: events in their order to the state machine, then only the visible cells painted.
+//! The grid on the screen: passes events to [`GridState`] in their order, scrolls, and paints the visible cells.
 
 use eframe::egui::accesskit::ActionRequest;
 use eframe::egui::{
-    self, Event, EventFilter, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Rect,
+    self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Rect,
     Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
 use super::cell_range::CellPos;
-use super::key_bindings::{GridInput, bind};
+use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
 use super::model::GridModel;
 use super::paint::CellPainter;
@@ -27,35 +27,31 @@ pub struct Grid {
     palette: Option<GridPalette>,
 }
 
-/// What came of showing a grid.
+/// The result of one frame of a grid.
 #[derive(Debug)]
 pub struct GridOutput {
-    /// The whole grid, for its rectangle and its focus.
+    /// The response of the whole grid, for its rectangle and its focus.
     pub response: Response,
-    /// What the owner of the data is to do, in order.
+    /// The requests to the owner of the data, in order.
     pub actions: Vec<GridAction>,
-    /// Whether the cursor or the selection moved.
+    /// Whether the cursor or the selection changed.
     pub cursor_moved: bool,
-    /// A cell that the mouse carries.
-    pub carried: Option<DraggedCells>,
+    /// The cell that the mouse drags, if there is one.
+    pub dragged: Option<DraggedCell>,
 }
 
-/// A cell that is being carried with the mouse, see [`GridModel::carries`].
+/// A cell that the mouse drags. See [`GridModel::is_draggable`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DraggedCells {
+pub struct DraggedCell {
     pub from: CellPos,
-    /// Where it would be dropped now.
-    pub over: Option<CellPos>,
-    /// Whether it is.
+    /// The cell under the mouse, on which the dragged cell would be dropped.
+    pub target: Option<CellPos>,
+    /// Whether the mouse button was released in this frame.
     pub dropped: bool,
 }
 
-/// The keys that are the grid's while it has the keyboard, rather than egui's for moving between widgets.
-pub(super) const KEYS: EventFilter =
-    EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
-
 impl Grid {
-    /// A grid whose place in the window is told from others by `id_salt`.
+    /// A grid. `id_salt` distinguishes it from other grids in the window.
     pub fn new(id_salt: impl egui::AsIdSalt) -> Self {
         Self {
             id_salt: egui::IdSalt::new(id_salt),
@@ -67,37 +63,37 @@ impl Grid {
         }
     }
 
-    /// What a screen reader calls it; “Sheet” if not given.
+    /// The name for a screen reader. The default is “Sheet”.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = name.into();
         self
     }
 
-    /// 1.0 if not given.
+    /// The zoom factor. The default is 1.0.
     pub fn zoom(mut self, zoom: f32) -> Self {
         self.zoom = zoom.clamp(0.25, 8.0);
         self
     }
 
-    /// In points, before zoom; 13 if not given.
+    /// The font size in points, before zoom. The default is 13.
     pub fn font_size(mut self, points: f32) -> Self {
         self.font_size = points;
         self
     }
 
-    /// The face of titles and bold cells; the usual one, in a stronger colour, if not given.
+    /// The font of titles and bold cells. The default is the usual font in a stronger colour.
     pub fn bold_family(mut self, family: FontFamily) -> Self {
         self.bold = family;
         self
     }
 
-    /// The colours; the default ones for a light or dark window if not given.
+    /// The colours. The default depends on whether the window is light or dark.
     pub fn palette(mut self, palette: GridPalette) -> Self {
         self.palette = Some(palette);
         self
     }
 
-    /// Handles what was typed and clicked since the last frame, and draws the visible cells.
+    /// Handles the keys and clicks since the last frame and draws the visible cells.
     pub fn show(self, ui: &mut Ui, state: &mut GridState, model: &dyn GridModel) -> GridOutput {
         let id = ui.make_persistent_id(self.id_salt);
         let palette = self.palette.clone().unwrap_or_else(|| GridPalette::for_dark(ui.visuals().dark_mode));
@@ -105,63 +101,63 @@ impl Grid {
         let before = (state.cursor(), state.selection());
         let mut actions = Vec::new();
 
-        state.begin(model);
-        // The cells in view change as they scroll; the ids of what lies there change with them.
+        state.begin_frame(model);
+        // Scrolling changes the visible cells, and so the ids of the widgets in this area.
         ui.ctx().allow_widget_id_changes_in(outer);
         let mouse = ui.interact(outer, id.with("mouse"), Sense::CLICK | Sense::DRAG);
         take_focus(ui, id, &mouse, state);
-        if state.is_editing() && state.view.edited && !ui.memory(|memory| memory.has_focus(id)) {
-            // Another part of the window has the keyboard now. What was typed is kept.
+        if state.is_editing() && state.view.editor_shown && !ui.memory(|memory| memory.has_focus(id)) {
+            // Another widget has the keyboard focus now. The edited text is committed.
             actions.extend(state.handle(GridInput::Commit, model));
         }
 
         let mut layout = GridLayout::new(model, self.zoom);
         self.scroll(ui, outer, state, &mut layout);
-        let carried = carry(ui, &mouse, state, model, &layout);
-        let requests = walk_events(ui, id, &mouse, state, model, &layout, &mut actions);
-        if state.view.carrying.is_none() && carried.is_none() {
-            drag(ui, &mouse, state, model, &layout, &mut actions);
+        let dragged = drag_cell(ui, &mouse, state, model, &layout);
+        let requests = handle_events(ui, id, &mouse, state, model, &layout, &mut actions);
+        if state.view.dragging.is_none() && dragged.is_none() {
+            drag_selection(ui, &mouse, state, model, &layout, &mut actions);
         }
-        reveal(ui, state, &mut layout);
-        state.view.rows_seen = layout.rows_seen();
-        state.view.cursor_seen = layout.shows(state.cursor());
+        scroll_into_view(ui, state, &mut layout);
+        state.view.visible_rows = layout.visible_rows();
+        state.view.cursor_visible = layout.is_visible(state.cursor());
 
         let focused = ui.memory(|memory| memory.has_focus(id));
         let accent = if focused { palette.accent } else { palette.accent_away };
         let font = FontId::proportional(self.font_size * self.zoom);
-        let brush = CellPainter { palette: &palette, font, bold: self.bold.clone(), zoom: self.zoom };
-        let scene = VisibleCells { id, name: &self.name, model, layout: &layout, brush: &brush };
+        let cell_painter = CellPainter { palette: &palette, font, bold: self.bold.clone(), zoom: self.zoom };
+        let visible = VisibleCells { id, name: &self.name, model, layout: &layout, cell_painter: &cell_painter };
         let cells = ui.new_child(UiBuilder::new().id_salt((id, "cells")).max_rect(layout.rect));
-        actions.extend(scene.cells(&cells, &ui.painter_at(layout.rect), state, accent, &requests));
+        actions.extend(visible.paint_and_announce(&cells, &ui.painter_at(layout.rect), state, accent, &requests));
         let response = if state.is_editing() {
-            scene.editor(ui, state, &mut actions)
+            visible.show_editor(ui, state, &mut actions)
         } else {
             let response = ui.interact(outer, id, Sense::focusable_noninteractive());
-            scene.name_focus(ui, state);
+            visible.announce_focus(ui, state);
             response
         };
-        hold_focus(ui, id, &mouse, state, &layout);
-        if let Some(over) = carried.and_then(|carried| carried.over).filter(|at| model.carries(at.row, at.column)) {
+        keep_focus(ui, id, &mouse, state, &layout);
+        if let Some(target) = dragged.and_then(|dragged| dragged.target).filter(|at| model.is_draggable(at.row, at.column)) {
             let line = egui::Stroke::new(2.0, palette.accent);
             let painter = ui.painter_at(layout.rect);
-            painter.rect_stroke(layout.cell_rect(over, 1), 0.0, line, egui::StrokeKind::Inside);
+            painter.rect_stroke(layout.cell_rect(target, 1), 0.0, line, egui::StrokeKind::Inside);
         }
-        state.view.edited = state.is_editing();
+        state.view.editor_shown = state.is_editing();
 
         for action in &actions {
             match action {
                 GridAction::Copy(text) => ui.ctx().copy_text(text.clone()),
-                // The owner changes the data when this returns; the same frame is drawn again with the new values.
+                // The owner changes the data after this call. The same frame is then drawn again with the new values.
                 GridAction::Change(_) => ui.ctx().request_discard("cells changed"),
                 _ => {}
             }
         }
         actions.retain(|action| !matches!(action, GridAction::Copy(_)));
         let cursor_moved = before != (state.cursor(), state.selection());
-        GridOutput { response, actions, cursor_moved, carried }
+        GridOutput { response, actions, cursor_moved, dragged }
     }
 
-    /// Scrolls by wheel and bar, and finds out what part of the window is left for cells.
+    /// Scrolls by wheel and scroll bar, and measures the area left for cells.
     fn scroll(&self, ui: &mut Ui, outer: Rect, state: &mut GridState, layout: &mut GridLayout) {
         let mut area = ScrollArea::both()
             .id_salt((self.id_salt, "scroll"))
@@ -181,37 +177,37 @@ impl Grid {
     }
 }
 
-/// The grid takes the keyboard when pressed, when asked to, and when nobody else has it.
+/// Takes the keyboard focus after a click, on request, or if no other widget has it.
 fn take_focus(ui: &Ui, id: Id, mouse: &Response, state: &mut GridState) {
     let pressed = mouse.is_pointer_button_down_on() || mouse.clicked();
-    let asked = std::mem::take(&mut state.view.wants_focus);
+    let requested = std::mem::take(&mut state.view.focus_requested);
     let idle = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none())
         && !egui::Popup::is_any_open(ui.ctx())
         && ui.is_enabled();
     ui.memory_mut(|memory| {
-        if (pressed || asked || idle) && !memory.has_focus(id) {
+        if (pressed || requested || idle) && !memory.has_focus(id) {
             memory.request_focus(id);
         }
         if memory.has_focus(id) {
-            // In the first frame after it came the focus is not locked yet: a Tab would carry it off.
+            // In the first frame the focus is not locked yet, and a Tab would move it away.
             memory.move_focus(FocusDirection::None);
         }
     });
 }
 
-/// Keeps the keyboard for the next frame.
-fn hold_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &GridLayout) {
-    // egui takes the focus away in the frame in which a click ends.
+/// Keeps the keyboard focus for the next frame.
+fn keep_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &GridLayout) {
+    // egui removes the focus in the frame in which a click ends.
     let clicked = mouse.clicked() || mouse.is_pointer_button_down_on();
     let focused = ui.memory_mut(|memory| {
         if clicked && !memory.has_focus(id) {
             memory.request_focus(id);
         }
-        memory.set_focus_lock_filter(id, KEYS);
+        memory.set_focus_lock_filter(id, GRID_KEYS);
         memory.has_focus(id)
     });
     if focused && !state.is_editing() {
-        // So that accents and input methods begin a cell's text as plain letters do.
+        // Accents and input methods can then begin a cell's text, as plain letters do.
         let rect = layout.cell_rect(state.cursor(), 1);
         ui.output_mut(|output| {
             output.ime = Some(egui::output::IMEOutput {
@@ -224,9 +220,9 @@ fn hold_focus(ui: &Ui, id: Id, mouse: &Response, state: &GridState, layout: &Gri
     }
 }
 
-/// Takes the grid's events out of the queue in their order. Several keys can come in one frame. Gives back what a screen
-/// reader asked for.
-fn walk_events(
+/// Handles the grid's events in their order and removes them from the queue. One frame can have several keys. Returns
+/// the requests of a screen reader.
+fn handle_events(
     ui: &Ui,
     id: Id,
     mouse: &Response,
@@ -235,7 +231,7 @@ fn walk_events(
     layout: &GridLayout,
     actions: &mut Vec<GridAction>,
 ) -> Vec<ActionRequest> {
-    // Keys that came before the keyboard did were meant for someone else.
+    // Keys from before the grid had the focus belong to another widget.
     let mut listening = ui.memory(|memory| memory.has_focus(id) && memory.had_focus_last_frame(id)) && ui.is_enabled();
     let pressed = mouse.is_pointer_button_down_on() || mouse.clicked();
     let mut requests = Vec::new();
@@ -259,15 +255,15 @@ fn walk_events(
                 None
             }
             _ if !listening => None,
-            // The space of Shift+Space comes as text, too.
+            // Shift+Space also arrives as a text event with a space.
             Event::Text(text) if text == " " && std::mem::take(&mut space_taken) => continue,
-            // Alt and a letter are no typing, though the letter comes as text; Ctrl and Alt together are the AltGr of some
-            // keyboards, and on a Mac Option types.
+            // Alt with a letter types nothing, although the letter also arrives as text. Ctrl with Alt is AltGr on some
+            // keyboards and types. On a Mac, Option types.
             Event::Text(_) if std::mem::take(&mut alt_letter) => continue,
             Event::Text(text) => Some(GridInput::Type(text.clone())),
             Event::Ime(ImeEvent::Commit(text)) if !state.is_editing() => Some(GridInput::Type(text.clone())),
             Event::Ime(ImeEvent::Preedit { text, .. }) if !state.is_editing() && !text.is_empty() => {
-                // The text field will show what is being composed.
+                // The text field shows the text that the input method composes.
                 let at = state.cursor();
                 if model.cell(at.row, at.column).editable {
                     state.begin_edit_with("");
@@ -278,7 +274,7 @@ fn walk_events(
             Event::Cut => Some(GridInput::Cut),
             Event::Paste(text) => Some(GridInput::Paste(text.clone())),
             Event::Key { key, pressed: true, modifiers, .. } => {
-                let input = bind(*key, *modifiers, state.mode(), !state.list().0.is_empty());
+                let input = input_for_key(*key, *modifiers, state.mode(), !state.completion_list().0.is_empty());
                 space_taken = *key == Key::Space && input.is_some();
                 input
             }
@@ -293,27 +289,27 @@ fn walk_events(
     requests
 }
 
-/// Carries a cell from where the mouse was pressed to where it is let go; Escape gives that up.
-fn carry(ui: &Ui, mouse: &Response, state: &mut GridState, model: &dyn GridModel, layout: &GridLayout) -> Option<DraggedCells> {
+/// Drags a cell from the cell under the pressed mouse to the cell where the button is released. Escape cancels.
+fn drag_cell(ui: &Ui, mouse: &Response, state: &mut GridState, model: &dyn GridModel, layout: &GridLayout) -> Option<DraggedCell> {
     if mouse.drag_started_by(PointerButton::Primary) {
         let origin = ui.input(|input| input.pointer.press_origin()).and_then(|pos| layout.cell_at(pos));
-        let from = origin.filter(|at| !state.is_editing() && model.carries(at.row, at.column));
-        state.view.carrying = from.map(|from| (from, false));
+        let from = origin.filter(|at| !state.is_editing() && model.is_draggable(at.row, at.column));
+        state.view.dragging = from.map(|from| (from, false));
     }
-    let (from, given_up) = state.view.carrying?;
-    let given_up = given_up || ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
+    let (from, cancelled) = state.view.dragging?;
+    let cancelled = cancelled || ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
     let dropped = mouse.drag_stopped();
-    state.view.carrying = (!dropped && mouse.dragged()).then_some((from, given_up));
-    if given_up {
+    state.view.dragging = (!dropped && mouse.dragged()).then_some((from, cancelled));
+    if cancelled {
         return None;
     }
     ui.set_cursor_icon(egui::CursorIcon::Grabbing);
-    let over = ui.input(|input| input.pointer.latest_pos()).and_then(|pos| layout.cell_at(pos));
-    Some(DraggedCells { from, over, dropped })
+    let target = ui.input(|input| input.pointer.latest_pos()).and_then(|pos| layout.cell_at(pos));
+    Some(DraggedCell { from, target, dropped })
 }
 
-/// Selects by dragging and edits on a double click.
-fn drag(
+/// Selects cells by dragging, and edits a cell on a double click.
+fn drag_selection(
     ui: &Ui,
     mouse: &Response,
     state: &mut GridState,
@@ -332,15 +328,15 @@ fn drag(
             actions.extend(state.handle(GridInput::Drag(at), model));
         }
         if !layout.rect.contains(pos) {
-            // Held beyond the edge, it goes on scrolling.
+            // Scrolling continues while the mouse is held outside the grid.
             ui.ctx().request_repaint();
         }
     }
 }
 
-/// Scrolls what was asked for into view, in this very frame.
-fn reveal(ui: &Ui, state: &mut GridState, layout: &mut GridLayout) {
-    let Some(at) = state.reveal.take() else { return };
+/// Scrolls the requested cell into view in the same frame.
+fn scroll_into_view(ui: &Ui, state: &mut GridState, layout: &mut GridLayout) {
+    let Some(at) = state.scroll_target.take() else { return };
     let fits = at.row < layout.row_count() && at.column < layout.column_count();
     let offset = if fits { layout.offset_showing(at) } else { layout.offset };
     if offset != layout.offset {

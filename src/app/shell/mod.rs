@@ -1,4 +1,10 @@
-//! The frame around the sheet: menus, formula line, tabs, status bar, side panel.
+//! The frame around the sheet: menu bar, formula bar, notification, tab strip, status bar and side panel. These files
+//! show texts and return clicks; the texts and the commands come from [`crate::app::window`].
 
-pub mod bars;
+pub mod drop_hint;
+pub mod formula_bar;
+pub mod menu_bar;
+pub mod notification;
 pub mod side_panel;
+pub mod status_bar;
+pub mod tab_strip;

@@ -1,4 +1,5 @@
-//! The prizes: who gets each by the figures, and beside it what the director decided.
+//! The Awards tab as a grid: the computed leaders of each award, and the winners that the director decided on.
+//! The awards themselves are computed in the engine.
 
 use std::collections::HashSet;
 
@@ -11,12 +12,13 @@ use crate::input::{AwardColumn, InputField, award_text};
 use crate::notices::{CellPart, ColumnRole, Mark, Notice, NoticeCell, award_contender_cells, awards_notice};
 use crate::standings::{AwardContender, AwardCriterion, AwardResult};
 
-/// Empty lines below the last prize.
-const SPARE: usize = 20;
-/// Runners-up that are shown when asked for.
+/// Number of empty rows below the last award.
+const SPARE_ROWS: usize = 20;
+/// The most runners-up that are shown for one award.
 const RUNNERS_UP: usize = 5;
 
-/// The columns: the one of the notice, its width and alignment. The decided winners are typed and not in the notice.
+/// The column of the notice, the width and the alignment of each column. The decided winners are typed and are not in
+/// the notice.
 const COLUMNS: [(Option<ColumnRole>, f32, Align); 7] = [
     (Some(ColumnRole::Award), 140.0, Align::Left),
     (Some(ColumnRole::Leader), 270.0, Align::Left),
@@ -33,81 +35,81 @@ const GAME: usize = 3;
 const DECIDED: usize = 4;
 const NOTE: usize = 5;
 
-/// A line of the sheet.
+/// The content of a row below the headings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AwardSheetRow {
-    Prize(usize),
-    /// Somebody who does not get it, by prize and position among those in for it.
+    Award(usize),
+    /// A player who does not get the award: position of the award, and position among its contenders.
     RunnerUp(usize, usize),
-    /// An empty line, from 0.
+    /// An empty row for a new award, counted from 0.
     Empty(usize),
 }
 
-/// The prizes in view, kept until the book changes.
+/// The content of the Awards tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
 pub struct AwardSheet {
-    made_for: Option<u64>,
-    prizes: Vec<AwardResult>,
+    revision: Option<u64>,
+    awards: Vec<AwardResult>,
     notice: Notice,
     lines: Vec<AwardSheetRow>,
-    /// The prizes whose runners-up are shown.
-    opened: HashSet<String>,
+    /// The names of the awards whose runners-up are shown.
+    expanded: HashSet<String>,
 }
 
 impl AwardSheet {
-    /// Makes the list again if the book has changed.
+    /// Computes the awards again if the book has changed.
     pub fn refresh(&mut self, engine: &Engine) {
-        if self.made_for == Some(engine.revision()) {
+        if self.revision == Some(engine.revision()) {
             return;
         }
-        self.made_for = Some(engine.revision());
-        self.prizes = engine.prizes();
-        self.notice = awards_notice(engine, &self.prizes);
-        self.lay_out();
+        self.revision = Some(engine.revision());
+        self.awards = engine.prizes();
+        self.notice = awards_notice(engine, &self.awards);
+        self.rebuild_rows();
     }
 
-    fn lay_out(&mut self) {
+    fn rebuild_rows(&mut self) {
         self.lines.clear();
-        for (at, prize) in self.prizes.iter().enumerate() {
-            self.lines.push(AwardSheetRow::Prize(at));
-            if self.opened.contains(&prize.name) {
-                let behind = prize.contenders.iter().enumerate().filter(|(_, contender)| contender.place > 1);
-                self.lines.extend(behind.take(RUNNERS_UP).map(|(who, _)| AwardSheetRow::RunnerUp(at, who)));
+        for (at, award) in self.awards.iter().enumerate() {
+            self.lines.push(AwardSheetRow::Award(at));
+            if self.expanded.contains(&award.name) {
+                let runners_up = award.contenders.iter().enumerate().filter(|(_, contender)| contender.place > 1);
+                self.lines.extend(runners_up.take(RUNNERS_UP).map(|(position, _)| AwardSheetRow::RunnerUp(at, position)));
             }
         }
-        self.lines.extend((0..SPARE).map(AwardSheetRow::Empty));
+        self.lines.extend((0..SPARE_ROWS).map(AwardSheetRow::Empty));
     }
 
-    fn line(&self, row: usize) -> Option<AwardSheetRow> {
+    fn row_at(&self, row: usize) -> Option<AwardSheetRow> {
         self.lines.get(row.checked_sub(1)?).copied()
     }
 
-    /// The prize of this row.
-    pub fn prize(&self, row: usize) -> Option<&AwardResult> {
-        match self.line(row)? {
-            AwardSheetRow::Prize(at) | AwardSheetRow::RunnerUp(at, _) => self.prizes.get(at),
+    /// The award in this row, or the award that the runner-up in this row missed.
+    pub fn award(&self, row: usize) -> Option<&AwardResult> {
+        match self.row_at(row)? {
+            AwardSheetRow::Award(at) | AwardSheetRow::RunnerUp(at, _) => self.awards.get(at),
             AwardSheetRow::Empty(_) => None,
         }
     }
 
-    /// The row of a prize.
-    pub fn row(&self, name: &str) -> Option<usize> {
-        let is = |line: &AwardSheetRow| matches!(line, AwardSheetRow::Prize(at) if self.prizes[*at].name == name);
-        self.lines.iter().position(is).map(|line| line + 1)
+    /// The row of an award.
+    pub fn row_of(&self, name: &str) -> Option<usize> {
+        let is_award = |line: &AwardSheetRow| matches!(line, AwardSheetRow::Award(at) if self.awards[*at].name == name);
+        self.lines.iter().position(is_award).map(|line| line + 1)
     }
 
-    /// Shows or hides who came next for the prize of this row; gives the prize's name.
+    /// Shows or hides the runners-up of the award in this row. Returns the name of the award.
     pub fn toggle_runners_up(&mut self, row: usize) -> Option<String> {
-        let prize = self.prize(row).filter(|prize| prize.contenders.iter().any(|contender| contender.place > 1))?;
-        let name = prize.name.clone();
-        if !self.opened.remove(&name) {
-            self.opened.insert(name.clone());
+        let award = self.award(row).filter(|award| award.contenders.iter().any(|contender| contender.place > 1))?;
+        let name = award.name.clone();
+        if !self.expanded.remove(&name) {
+            self.expanded.insert(name.clone());
         }
-        self.lay_out();
+        self.rebuild_rows();
         Some(name)
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let cell = match column {
             AWARD => AwardColumn::Name,
@@ -115,15 +117,15 @@ impl AwardSheet {
             NOTE => AwardColumn::Note,
             _ => return None,
         };
-        match self.line(row)? {
-            AwardSheetRow::Prize(at) => Some(InputField::Award(at, cell)),
-            AwardSheetRow::Empty(at) => Some(InputField::Award(self.prizes.len() + at, cell)),
+        match self.row_at(row)? {
+            AwardSheetRow::Award(at) => Some(InputField::Award(at, cell)),
+            AwardSheetRow::Empty(at) => Some(InputField::Award(self.awards.len() + at, cell)),
             AwardSheetRow::RunnerUp(..) => None,
         }
     }
 }
 
-/// The prizes as a grid.
+/// The awards as a grid.
 #[derive(Debug)]
 pub struct AwardsModel<'a> {
     engine: &'a Engine,
@@ -152,24 +154,24 @@ impl<'a> AwardsModel<'a> {
     }
 
     fn award_cell(&self, at: usize, award: &'a AwardResult, column: usize) -> CellView<'a> {
-        let own = award.criterion == AwardCriterion::Director;
+        let is_own = award.criterion == AwardCriterion::Director;
         let section = self.sheet.notice.sections.first();
         let cell = |role| section.and_then(|section| section.cell(section.rows.get(at)?, role));
         match column {
             AWARD => {
                 let mut cell =
-                    if own { shared_cells::input(award.name.as_str()) } else { shared_cells::computed(&*award.name) };
+                    if is_own { shared_cells::input(award.name.as_str()) } else { shared_cells::computed(&*award.name) };
                 cell.style.bold = true;
                 cell
             }
             LEADERS => {
-                let mut view = shared_cells::of_notice(cell(ColumnRole::Leader));
+                let mut view = shared_cells::from_notice(cell(ColumnRole::Leader));
                 view.style.italic = award.contenders.is_empty();
                 view
             }
             FIGURE => {
                 let leader = leader_parts(cell(ColumnRole::Figure)).into_iter().next();
-                shared_cells::of_notice(leader.map(NoticeCell::from).as_ref())
+                shared_cells::from_notice(leader.map(NoticeCell::from).as_ref())
             }
             GAME => {
                 let games = leader_parts(cell(ColumnRole::Game)).into_iter().map(|part| part.text);
@@ -177,7 +179,7 @@ impl<'a> AwardsModel<'a> {
             }
             DECIDED => shared_cells::input(award_text(self.engine.book(), &award.name, AwardColumn::Winners)),
             NOTE => shared_cells::input(award.note.as_str()),
-            _ => shared_cells::of_notice(cell(ColumnRole::Reason)),
+            _ => shared_cells::from_notice(cell(ColumnRole::Reason)),
         }
     }
 
@@ -185,13 +187,13 @@ impl<'a> AwardsModel<'a> {
         let Some((Some(role), _, align)) = COLUMNS.get(column) else { return shared_cells::computed("") };
         let cells = award_contender_cells(self.engine, award, position);
         let cell = cells.into_iter().find(|(of, _)| of == role).map(|(_, cell)| cell);
-        let mut view = shared_cells::of_notice(cell.as_ref());
+        let mut view = shared_cells::from_notice(cell.as_ref());
         view.style.align = if column == AWARD { Align::Right } else { *align };
         view
     }
 }
 
-/// The parts of the leaders by the figures, whether or not the director named somebody else.
+/// The parts of a cell that belong to the computed leaders, also if the director decided on other winners.
 fn leader_parts(cell: Option<&NoticeCell>) -> Vec<CellPart> {
     let parts = cell.map_or(&[][..], |cell| &cell.parts);
     let overruled = parts.iter().any(|part| part.has_mark(Mark::Overruled));
@@ -217,10 +219,10 @@ impl GridModel for AwardsModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some((.., align)) = COLUMNS.get(column) else { return CellView::default() };
-        match self.sheet.line(row) {
+        match self.sheet.row_at(row) {
             None => shared_cells::heading(self.title(column), *align),
-            Some(AwardSheetRow::Prize(at)) => self.award_cell(at, &self.sheet.prizes[at], column),
-            Some(AwardSheetRow::RunnerUp(at, who)) => self.runner_up(&self.sheet.prizes[at], who, column),
+            Some(AwardSheetRow::Award(at)) => self.award_cell(at, &self.sheet.awards[at], column),
+            Some(AwardSheetRow::RunnerUp(at, position)) => self.runner_up(&self.sheet.awards[at], position, column),
             Some(AwardSheetRow::Empty(_)) if matches!(column, AWARD | DECIDED | NOTE) => shared_cells::input(""),
             Some(AwardSheetRow::Empty(_)) => shared_cells::computed(""),
         }
@@ -228,16 +230,16 @@ impl GridModel for AwardsModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let title = self.title(column);
-        match self.sheet.line(row) {
-            None => format!("Prizes heading {title}"),
-            Some(AwardSheetRow::Prize(at)) => format!("{} {title}", self.sheet.prizes[at].name),
-            Some(AwardSheetRow::RunnerUp(at, who)) => {
-                let prize = &self.sheet.prizes[at];
-                let name = prize.contenders.get(who).map_or("", |contender| self.name(contender));
-                format!("{} {name} {title}", prize.name)
+        match self.sheet.row_at(row) {
+            None => format!("Awards heading {title}"),
+            Some(AwardSheetRow::Award(at)) => format!("{} {title}", self.sheet.awards[at].name),
+            Some(AwardSheetRow::RunnerUp(at, position)) => {
+                let award = &self.sheet.awards[at];
+                let name = award.contenders.get(position).map_or("", |contender| self.name(contender));
+                format!("{} {name} {title}", award.name)
             }
-            Some(AwardSheetRow::Empty(0)) => format!("New prize {title}"),
-            Some(AwardSheetRow::Empty(at)) => format!("Prizes empty line {} {title}", at + 1),
+            Some(AwardSheetRow::Empty(0)) => format!("New award {title}"),
+            Some(AwardSheetRow::Empty(at)) => format!("Awards empty row {} {title}", at + 1),
         }
     }
 
@@ -249,14 +251,14 @@ impl GridModel for AwardsModel<'_> {
         if column != DECIDED {
             return Vec::new();
         }
-        // The name after the last semicolon is the one being typed.
-        let (kept, last) = typed.rfind(';').map_or(("", typed), |at| (&typed[..=at], typed[at + 1..].trim_start()));
+        // The user is typing the name after the last semicolon.
+        let (typed_before, last) = typed.rfind(';').map_or(("", typed), |at| (&typed[..=at], typed[at + 1..].trim_start()));
         let names = complete_name(self.engine.book(), last, |_| false).into_iter();
-        names.map(|name| if kept.is_empty() { name } else { format!("{kept} {name}") }).collect()
+        names.map(|name| if typed_before.is_empty() { name } else { format!("{typed_before} {name}") }).collect()
     }
 }
 
-/// “2.05”, as a mean of votes is written everywhere.
+/// The mean of votes with two decimals: “2.05”.
 pub(super) fn mean_text(mean: Option<f64>) -> String {
     mean.map_or_else(String::new, |mean| format_rounded(mean, 2))
 }

@@ -1,4 +1,5 @@
-//! The record of a board: what happened at its seats beyond the counts, and the draws that were proposed.
+//! The record of a board as a grid: substitutes, cards and penalties at its seats, and the proposed draws.
+//! Reading what is typed is in [`crate::input`].
 
 use std::borrow::Cow;
 
@@ -9,123 +10,123 @@ use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, ProposalColumn, SeatRecordColumn};
 
-use super::round::{complete_name, complete_names, state_in_full};
+use super::round::{complete_name, complete_names, full_stage_text};
 
-const RULES: usize = 1;
-const SEATS: usize = 3;
-const PROPOSALS: usize = SEATS + Power::ALL.len() + 2;
-/// Empty lines below the last proposed draw.
-const SPARE: usize = 3;
-/// The columns of a wide window; in a narrow one all but the first give way alike.
+const RULES_ROW: usize = 1;
+const FIRST_SEAT_ROW: usize = 3;
+const FIRST_PROPOSAL_ROW: usize = FIRST_SEAT_ROW + Power::ALL.len() + 2;
+/// Number of empty rows below the last proposed draw.
+const SPARE_ROWS: usize = 3;
+/// The widths of the columns in a wide window. In a narrow window all columns but the first shrink by the same factor.
 const WIDTHS: [f32; 6] = [112.0, 170.0, 230.0, 160.0, 270.0, 230.0];
-/// What can be said of the board as a whole.
-const WHOLE: [&str; 3] = ["last year", "ending", "top board"];
+/// The names of the fields that belong to the whole board.
+const BOARD_FIELDS: [&str; 3] = ["last year", "ending", "top board"];
 
-/// What a row is.
+/// The content of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RecordRow {
     Title,
     Rules,
-    SeatHead,
+    SeatHeading,
     Seat(Power),
-    ProposalHead,
+    ProposalHeading,
     Proposal(usize),
-    Whole(usize),
+    BoardField(usize),
     Gap,
 }
 
-fn line(book: &Book, at: BoardRef, row: usize) -> RecordRow {
-    let proposals = book.board(at).map_or(0, |board| board.proposals.len()) + SPARE;
+fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
+    let proposals = book.board(at).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
     match row {
         0 => RecordRow::Title,
-        RULES => RecordRow::Rules,
-        2 => RecordRow::SeatHead,
-        row if row < PROPOSALS - 2 => RecordRow::Seat(Power::ALL[row - SEATS]),
-        row if row == PROPOSALS - 1 => RecordRow::ProposalHead,
-        row if (PROPOSALS..PROPOSALS + proposals).contains(&row) => RecordRow::Proposal(row - PROPOSALS),
-        row if row > PROPOSALS + proposals && row - PROPOSALS - proposals <= WHOLE.len() => {
-            RecordRow::Whole(row - PROPOSALS - proposals - 1)
+        RULES_ROW => RecordRow::Rules,
+        2 => RecordRow::SeatHeading,
+        row if row < FIRST_PROPOSAL_ROW - 2 => RecordRow::Seat(Power::ALL[row - FIRST_SEAT_ROW]),
+        row if row == FIRST_PROPOSAL_ROW - 1 => RecordRow::ProposalHeading,
+        row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => RecordRow::Proposal(row - FIRST_PROPOSAL_ROW),
+        row if row > FIRST_PROPOSAL_ROW + proposals && row - FIRST_PROPOSAL_ROW - proposals <= BOARD_FIELDS.len() => {
+            RecordRow::BoardField(row - FIRST_PROPOSAL_ROW - proposals - 1)
         }
         _ => RecordRow::Gap,
     }
 }
 
-/// What typing at this position changes.
+/// The field that is edited at this position.
 pub fn target(book: &Book, at: BoardRef, row: usize, column: usize) -> Option<InputField> {
-    match line(book, at, row) {
+    match row_at(book, at, row) {
         RecordRow::Seat(power) if column == 1 => Some(InputField::Seat(at.seat(power), SeatColumn::Player)),
         RecordRow::Seat(power) => {
             Some(InputField::SeatRecord(at.seat(power), *SeatRecordColumn::ALL.get(column.checked_sub(2)?)?))
         }
         RecordRow::Proposal(n) => Some(InputField::Proposal(at, n, *ProposalColumn::ALL.get(column)?)),
-        RecordRow::Whole(n) if column == 1 => {
+        RecordRow::BoardField(n) if column == 1 => {
             Some([InputField::LastYear(at), InputField::Ending(at), InputField::TopBoardMark(at)][n])
         }
         _ => None,
     }
 }
 
-/// The cell of the book that a position belongs to.
-pub fn place(book: &Book, at: BoardRef, row: usize) -> CellAddress {
-    match line(book, at, row) {
+/// The address in the book that this row belongs to.
+pub fn cell_address(book: &Book, at: BoardRef, row: usize) -> CellAddress {
+    match row_at(book, at, row) {
         RecordRow::Seat(power) => CellAddress::Seat(at.seat(power), SeatColumn::Player),
         _ => CellAddress::Board(at),
     }
 }
 
-/// The first cell of a seat's line.
-pub fn find(power: Power) -> (usize, usize) {
-    (SEATS + power.index(), 2)
+/// The position of the first record cell of a seat.
+pub fn seat_position(power: Power) -> (usize, usize) {
+    (FIRST_SEAT_ROW + power.index(), 2)
 }
 
 /// The record as a grid.
 #[derive(Debug)]
 pub struct RecordModel<'a> {
     pub engine: &'a Engine,
-    pub at: BoardRef,
+    pub board: BoardRef,
     pub palette: Palette,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> RecordModel<'a> {
-    /// `width` is the sheet's, so that a laptop's window shows the whole line of a seat.
-    pub fn new(engine: &'a Engine, at: BoardRef, palette: Palette, width: f32) -> Self {
+    /// `width` is the width of the grid in points. The columns shrink until the whole row of a seat is visible.
+    pub fn new(engine: &'a Engine, board: BoardRef, palette: Palette, width: f32) -> Self {
         let wanted: f32 = WIDTHS[1..].iter().sum();
         let share = ((width - WIDTHS[0]) / wanted).clamp(0.7, 1.0);
         let mut columns: Vec<ColumnSpec> = WIDTHS.map(|width| ColumnSpec { width: (width * share).floor() }).into();
         columns[0].width = WIDTHS[0];
-        RecordModel { engine, at, palette, columns }
+        RecordModel { engine, board, palette, columns }
     }
 
     fn title(&self) -> String {
         let book = self.engine.book();
         let state =
-            book.board(self.at).map(|board| state_in_full(board, self.engine.stage(self.at))).unwrap_or_default();
-        format!("{}: {state}", book.board_label(self.at))
+            book.board(self.board).map(|board| full_stage_text(board, self.engine.stage(self.board))).unwrap_or_default();
+        format!("{}: {state}", book.board_label(self.board))
     }
 
-    /// What the rules of the event say of draws.
+    /// The rules of the event about draws, as a sentence.
     fn rules(&self) -> String {
         let rules = self.engine.rules();
-        let mut said = Vec::new();
+        let mut sentences = Vec::new();
         if rules.draws.all_survivors {
-            said.push("a draw is for all survivors".to_owned());
+            sentences.push("a draw includes all survivors".to_owned());
         }
         if let Some(year) = rules.draws.first_year {
-            said.push(format!("proposed after the chart of {year} at the earliest"));
+            sentences.push(format!("a draw can be proposed after the chart of {year} at the earliest"));
         }
         if let Some(year) = rules.last_year {
-            said.push(format!("the last year is {year}"));
+            sentences.push(format!("the last year is {year}"));
         }
-        let votes = "Votes are secret and never written down.";
-        if said.is_empty() { votes.to_owned() } else { format!("By {}: {}. {votes}", rules.name, said.join("; ")) }
+        let votes = "Votes are secret and are never recorded.";
+        if sentences.is_empty() { votes.to_owned() } else { format!("By {}: {}. {votes}", rules.name, sentences.join("; ")) }
     }
 }
 
 impl GridModel for RecordModel<'_> {
     fn rows(&self) -> usize {
-        let proposals = self.engine.book().board(self.at).map_or(0, |board| board.proposals.len()) + SPARE;
-        PROPOSALS + proposals + 1 + WHOLE.len()
+        let proposals = self.engine.book().board(self.board).map_or(0, |board| board.proposals.len()) + SPARE_ROWS;
+        FIRST_PROPOSAL_ROW + proposals + 1 + BOARD_FIELDS.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -139,14 +140,14 @@ impl GridModel for RecordModel<'_> {
             style: CellStyle { tone, ..CellStyle::default() },
             ..CellView::default()
         };
-        let line = line(book, self.at, row);
-        if let Some(target) = target(book, self.at, row, column) {
+        let line = row_at(book, self.board, row);
+        if let Some(target) = target(book, self.board, row, column) {
             let mut cell = CellView { text: input::field_text(book, target), editable: true, ..CellView::default() };
             cell.hint = hint(target).map(Cow::Borrowed);
             if let InputField::SeatRecord(at, SeatRecordColumn::ScoresFor) = target
                 && cell.text.is_empty()
             {
-                // Who began, unless it is said otherwise.
+                // If the field is empty, the result goes to the player who began.
                 cell.source = Some("".into());
                 cell.text = book.name_of(book.seat(at).and_then(|seat| seat.player)).into();
                 cell.style.italic = true;
@@ -160,9 +161,9 @@ impl GridModel for RecordModel<'_> {
             }
             (RecordRow::Rules, 0) => plain(self.rules().into(), CellTone::Title),
             (RecordRow::Title | RecordRow::Rules, _) => plain("".into(), CellTone::Title),
-            (RecordRow::SeatHead, 0) => plain("power".into(), CellTone::Heading),
-            (RecordRow::SeatHead, 1) => plain("player".into(), CellTone::Heading),
-            (RecordRow::SeatHead, _) => {
+            (RecordRow::SeatHeading, 0) => plain("power".into(), CellTone::Heading),
+            (RecordRow::SeatHeading, 1) => plain("player".into(), CellTone::Heading),
+            (RecordRow::SeatHeading, _) => {
                 plain(SeatRecordColumn::ALL.get(column - 2).map_or("", |kind| kind.name()).into(), CellTone::Heading)
             }
             (RecordRow::Seat(power), 0) => CellView {
@@ -170,23 +171,23 @@ impl GridModel for RecordModel<'_> {
                 style: CellStyle { tone: CellTone::Label, swatch: Some(self.palette.power(power)), ..CellStyle::default() },
                 ..CellView::default()
             },
-            (RecordRow::ProposalHead, _) if column < ProposalColumn::ALL.len() => {
+            (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
                 plain(ProposalColumn::ALL[column].name().into(), CellTone::Heading)
             }
-            (RecordRow::Whole(n), 0) => plain(WHOLE[n].into(), CellTone::Label),
+            (RecordRow::BoardField(n), 0) => plain(BOARD_FIELDS[n].into(), CellTone::Label),
             _ => plain("".into(), CellTone::Gap),
         }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
-        match (line(book, self.at, row), target(book, self.at, row, column)) {
+        match (row_at(book, self.board, row), target(book, self.board, row, column)) {
             (RecordRow::Seat(power), Some(InputField::SeatRecord(_, kind))) => format!("Record {power} {}", kind.name()),
             (RecordRow::Seat(power), Some(_)) => format!("Record {power} player"),
             (RecordRow::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
                 format!("Record draw {} {}", n + 1, kind.name())
             }
-            (RecordRow::Whole(n), Some(_)) => format!("Record {}", WHOLE[n]),
+            (RecordRow::BoardField(n), Some(_)) => format!("Record {}", BOARD_FIELDS[n]),
             (RecordRow::Title, _) if column == 0 => "Record title".to_owned(),
             (RecordRow::Rules, _) if column == 0 => "Record rules".to_owned(),
             _ => format!("Record line {row} column {column}"),
@@ -194,11 +195,11 @@ impl GridModel for RecordModel<'_> {
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        if row <= RULES && column == 0 { self.columns.len() } else { 1 }
+        if row <= RULES_ROW && column == 0 { self.columns.len() } else { 1 }
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
-        target(self.engine.book(), self.at, row, column).is_some()
+        target(self.engine.book(), self.board, row, column).is_some()
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
@@ -208,10 +209,10 @@ impl GridModel for RecordModel<'_> {
             all.into_iter().filter(|word| fold_name(word).starts_with(&typed)).collect()
         };
         let here = |id| {
-            let seats = book.board(self.at).into_iter().flat_map(|board| board.seats.values());
+            let seats = book.board(self.board).into_iter().flat_map(|board| board.seats.values());
             seats.filter_map(|seat| seat.player).any(|player| player == id)
         };
-        match target(book, self.at, row, column) {
+        match target(book, self.board, row, column) {
             Some(InputField::SeatRecord(_, SeatRecordColumn::Substitutes)) => complete_names(book, typed, here),
             Some(InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) | InputField::Seat(_, SeatColumn::Player)) => {
                 complete_name(book, typed, |_| false)
@@ -233,25 +234,25 @@ impl GridModel for RecordModel<'_> {
     }
 }
 
-/// What a cell takes.
+/// The hint of a cell: what can be typed there.
 const fn hint(target: InputField) -> Option<&'static str> {
     Some(match target {
         InputField::SeatRecord(_, SeatRecordColumn::Substitutes) => {
-            "Who took over, and from when: “Hal from Fall 1903”; several with a semicolon between"
+            "The substitute, and the season from which he or she plays: “Hal from Fall 1903”. Separate several with semicolons"
         }
         InputField::SeatRecord(_, SeatRecordColumn::ScoresFor) => {
-            "Who gets the result, where it is not the one who began"
+            "The player who gets the result, if it is not the player who began the game"
         }
         InputField::SeatRecord(_, SeatRecordColumn::Cards) => {
-            "Yellow, red or extension, when and why: “yellow Spring 1904 late orders”"
+            "Yellow, red or extension, with the season and the reason: “yellow Spring 1904 late orders”"
         }
         InputField::SeatRecord(_, SeatRecordColumn::Penalties) => {
-            "What is taken from the score of this game, and why: “25 % joined late”"
+            "The deduction from the score of this game, and the reason: “25 % joined late”"
         }
-        InputField::Proposal(_, _, ProposalColumn::When) => "“Fall 1905”, or F05; empty it to remove the draw",
-        InputField::Proposal(_, _, ProposalColumn::Members) => "Empty for all survivors; else powers, or their letters",
+        InputField::Proposal(_, _, ProposalColumn::When) => "“Fall 1905” or F05. Empty the cell to remove the proposed draw",
+        InputField::Proposal(_, _, ProposalColumn::Members) => "The powers in the draw, or their letters. Empty means all survivors",
         InputField::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
-        InputField::Ending(_) => "“conceded to France”, “abandoned”, or nothing",
+        InputField::Ending(_) => "“conceded to France”, “abandoned”, or empty",
         InputField::TopBoardMark(_) => "Yes for the final table or a medal game",
         _ => return None,
     })

@@ -1,64 +1,59 @@
-//! The history: everything that was done, the newest first, with what each cell held before.
+//! The History tab as a grid: every change, newest first, with the value of the cell before and after.
+//! The entries are read in [`crate::history`].
 
 use std::borrow::Cow;
 
 use jiff::Zoned;
 
 use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
-use crate::book::CellAddress;
 use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic};
 
-/// What of the history is shown.
+/// The filter of the History tab and the entries that pass it.
 #[derive(Debug, Default)]
 pub struct HistoryState {
-    /// The words that are looked for.
-    pub words: String,
-    /// What it is about; everything where nothing was chosen.
-    pub about: Option<HistoryTopic>,
-    /// The lines that are wanted, the newest first.
-    shown: Vec<usize>,
-    /// Whether more than one made the changes.
-    several: bool,
-    /// What this was chosen for.
-    made_for: Option<(usize, String, Option<HistoryTopic>)>,
-    /// Whether the field of words is to have the keys.
+    /// The words that the user searches for.
+    pub search_text: String,
+    /// The chosen topic. `None` shows every topic.
+    pub topic: Option<HistoryTopic>,
+    /// The positions of the entries that pass the filter, newest first.
+    shown_entries: Vec<usize>,
+    /// Whether more than one author made the changes.
+    has_several_authors: bool,
+    /// The number of entries, the words and the topic that `shown_entries` was computed for.
+    filtered_for: Option<(usize, String, Option<HistoryTopic>)>,
+    /// Whether the search field takes the keyboard focus in the next frame.
     pub take_focus: bool,
-    /// Whether Enter was pressed on a line.
-    pub opens: bool,
+    /// Whether Enter was pressed on an entry.
+    pub enter_pressed: bool,
 }
 
 impl HistoryState {
-    /// Brings what is shown up to the chronicle and the wish.
-    pub fn refresh(&mut self, chronicle: &mut History) {
-        let wanted = (chronicle.len(), self.words.clone(), self.about.clone());
-        if self.made_for.as_ref() == Some(&wanted) {
+    /// Filters the entries again if the history or the filter has changed.
+    pub fn refresh(&mut self, history: &mut History) {
+        let wanted = (history.len(), self.search_text.clone(), self.topic.clone());
+        if self.filtered_for.as_ref() == Some(&wanted) {
             return;
         }
-        let filter = HistoryFilter::new(self.about.clone(), &self.words);
-        let lines = chronicle.entries();
-        self.several = lines.windows(2).any(|pair| pair[0].author != pair[1].author);
-        self.shown = (0..lines.len()).rev().filter(|at| filter.matches(&lines[*at])).collect();
-        self.made_for = Some(wanted);
+        let filter = HistoryFilter::new(self.topic.clone(), &self.search_text);
+        let lines = history.entries();
+        self.has_several_authors = lines.windows(2).any(|pair| pair[0].author != pair[1].author);
+        self.shown_entries = (0..lines.len()).rev().filter(|at| filter.matches(&lines[*at])).collect();
+        self.filtered_for = Some(wanted);
     }
 
-    /// The lines that are wanted, the newest first.
-    pub fn lines<'a>(&'a self, chronicle: &'a History) -> impl Iterator<Item = &'a HistoryEntry> {
-        self.shown.iter().filter_map(|at| chronicle.cached_entries().get(*at))
+    /// The entries that pass the filter, newest first.
+    pub fn entries<'a>(&'a self, history: &'a History) -> impl Iterator<Item = &'a HistoryEntry> {
+        self.shown_entries.iter().filter_map(|at| history.cached_entries().get(*at))
     }
 
-    /// The line at a row of the grid.
-    pub fn line<'a>(&self, chronicle: &'a History, row: usize) -> Option<&'a HistoryEntry> {
-        chronicle.cached_entries().get(*self.shown.get(row.checked_sub(1)?)?)
+    /// The entry in a row of the grid.
+    pub fn entry_at<'a>(&self, history: &'a History, row: usize) -> Option<&'a HistoryEntry> {
+        history.cached_entries().get(*self.shown_entries.get(row.checked_sub(1)?)?)
     }
 
-    /// Where in the book the change of a row was.
-    pub fn place(&self, chronicle: &History, row: usize) -> Option<CellAddress> {
-        self.line(chronicle, row).map(|line| line.change.address)
-    }
-
-    /// “37 of 1,204 changes”.
-    pub fn extent(&self, chronicle: &History) -> String {
-        let (shown, all) = (self.shown.len(), chronicle.cached_entries().len());
+    /// The number of entries shown: “37 of 1204 changes”.
+    pub fn count_text(&self, history: &History) -> String {
+        let (shown, all) = (self.shown_entries.len(), history.cached_entries().len());
         match (shown == all, all) {
             (true, 1) => "1 change".to_owned(),
             (true, _) => format!("{all} changes"),
@@ -67,42 +62,42 @@ impl HistoryState {
     }
 }
 
-/// A column of the list.
+/// A column of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum HistoryRowKind {
+enum HistoryColumn {
     Time,
-    Who,
-    Place,
+    Author,
+    Location,
     Field,
     Old,
     New,
     Reason,
 }
 
-impl HistoryRowKind {
-    const ALL: [HistoryRowKind; 7] = [HistoryRowKind::Time, HistoryRowKind::Place, HistoryRowKind::Field, HistoryRowKind::Old, HistoryRowKind::New, HistoryRowKind::Reason, HistoryRowKind::Who];
+impl HistoryColumn {
+    const ALL: [HistoryColumn; 7] = [HistoryColumn::Time, HistoryColumn::Location, HistoryColumn::Field, HistoryColumn::Old, HistoryColumn::New, HistoryColumn::Reason, HistoryColumn::Author];
 
     const fn name(self) -> &'static str {
         match self {
-            HistoryRowKind::Time => "Time",
-            HistoryRowKind::Who => "Who",
-            HistoryRowKind::Place => "Where",
-            HistoryRowKind::Field => "What",
-            HistoryRowKind::Old => "Before",
-            HistoryRowKind::New => "After",
-            HistoryRowKind::Reason => "Reason",
+            HistoryColumn::Time => "Time",
+            HistoryColumn::Author => "Author",
+            HistoryColumn::Location => "Where",
+            HistoryColumn::Field => "Field",
+            HistoryColumn::Old => "Before",
+            HistoryColumn::New => "After",
+            HistoryColumn::Reason => "Reason",
         }
     }
 
-    /// The width that it needs, and its share of what is left.
+    /// The least width in points, and the share of the width that is left over.
     const fn width(self) -> (f32, f32) {
         match self {
-            HistoryRowKind::Time => (150.0, 0.0),
-            HistoryRowKind::Who => (130.0, 0.0),
-            HistoryRowKind::Place => (210.0, 0.2),
-            HistoryRowKind::Field => (130.0, 0.1),
-            HistoryRowKind::Old | HistoryRowKind::New => (130.0, 0.25),
-            HistoryRowKind::Reason => (110.0, 0.2),
+            HistoryColumn::Time => (150.0, 0.0),
+            HistoryColumn::Author => (130.0, 0.0),
+            HistoryColumn::Location => (210.0, 0.2),
+            HistoryColumn::Field => (130.0, 0.1),
+            HistoryColumn::Old | HistoryColumn::New => (130.0, 0.25),
+            HistoryColumn::Reason => (110.0, 0.2),
         }
     }
 }
@@ -111,27 +106,27 @@ impl HistoryRowKind {
 #[derive(Debug)]
 pub struct HistoryModel<'a> {
     state: &'a HistoryState,
-    chronicle: &'a History,
-    /// The state that is shown, where one of the past is.
+    history: &'a History,
+    /// The number of steps after which the book is shown, if a past state is shown.
     past: Option<usize>,
-    /// Today, which is not said.
+    /// The prefix of a time of today. It is left out.
     today: String,
-    kinds: Vec<HistoryRowKind>,
+    column_kinds: Vec<HistoryColumn>,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> HistoryModel<'a> {
-    /// `width` is the sheet's, so that long texts have what there is.
-    pub fn new(state: &'a HistoryState, chronicle: &'a History, past: Option<usize>, width: f32) -> Self {
-        let kinds: Vec<HistoryRowKind> = HistoryRowKind::ALL.into_iter().filter(|kind| *kind != HistoryRowKind::Who || state.several).collect();
-        let needed: f32 = kinds.iter().map(|kind| kind.width().0).sum();
+    /// `width` is the width of the grid in points. Long texts share the width that is left over.
+    pub fn new(state: &'a HistoryState, history: &'a History, past: Option<usize>, width: f32) -> Self {
+        let column_kinds: Vec<HistoryColumn> = HistoryColumn::ALL.into_iter().filter(|column_kind| *column_kind != HistoryColumn::Author || state.has_several_authors).collect();
+        let needed: f32 = column_kinds.iter().map(|column_kind| column_kind.width().0).sum();
         let left = (width - needed).max(0.0);
-        let columns = kinds.iter().map(|kind| ColumnSpec { width: kind.width().0 + kind.width().1 * left }).collect();
+        let columns = column_kinds.iter().map(|column_kind| ColumnSpec { width: column_kind.width().0 + column_kind.width().1 * left }).collect();
         let today = Zoned::now().strftime("%Y-%m-%d ").to_string();
-        HistoryModel { state, chronicle, past, today, kinds, columns }
+        HistoryModel { state, history, past, today, column_kinds, columns }
     }
 
-    /// “14:03:05” of today, “2026-11-20 14:03:05” of another day.
+    /// The time of an entry: “14:03:05” for today, “2026-11-20 14:03:05” for another day.
     fn time(&self, line: &HistoryEntry) -> String {
         let time = line.local_time();
         time.strip_prefix(&self.today).map_or(time.clone(), str::to_owned)
@@ -140,7 +135,7 @@ impl<'a> HistoryModel<'a> {
 
 impl GridModel for HistoryModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.state.shown.len()
+        1 + self.state.shown_entries.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -152,26 +147,26 @@ impl GridModel for HistoryModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some(kind) = self.kinds.get(column).copied() else { return CellView::default() };
-        let Some(line) = self.state.line(self.chronicle, row) else {
+        let Some(column_kind) = self.column_kinds.get(column).copied() else { return CellView::default() };
+        let Some(line) = self.state.entry_at(self.history, row) else {
             let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
-            return CellView { text: kind.name().into(), style, ..CellView::default() };
+            return CellView { text: column_kind.name().into(), style, ..CellView::default() };
         };
         let change = &line.change;
-        let text: Cow<'_, str> = match kind {
-            HistoryRowKind::Time => self.time(line).into(),
-            HistoryRowKind::Who => line.author.as_str().into(),
-            HistoryRowKind::Place => change.location.as_str().into(),
-            HistoryRowKind::Field if line.origin_text().is_empty() => change.field.as_str().into(),
-            HistoryRowKind::Field => format!("{} ({})", change.field, line.origin_text()).into(),
-            HistoryRowKind::Old => change.old.as_str().into(),
-            HistoryRowKind::New => change.new.as_str().into(),
-            HistoryRowKind::Reason => line.reason.as_str().into(),
+        let text: Cow<'_, str> = match column_kind {
+            HistoryColumn::Time => self.time(line).into(),
+            HistoryColumn::Author => line.author.as_str().into(),
+            HistoryColumn::Location => change.location.as_str().into(),
+            HistoryColumn::Field if line.origin_text().is_empty() => change.field.as_str().into(),
+            HistoryColumn::Field => format!("{} ({})", change.field, line.origin_text()).into(),
+            HistoryColumn::Old => change.old.as_str().into(),
+            HistoryColumn::New => change.new.as_str().into(),
+            HistoryColumn::Reason => line.reason.as_str().into(),
         };
         let style = CellStyle {
             tone: CellTone::Computed,
             bold: self.past == Some(line.steps_after),
-            // What came later is not in the state that is shown.
+            // Later changes are not in the past state that is shown.
             italic: self.past.is_some_and(|past| line.steps_after > past),
             ..CellStyle::default()
         };
@@ -179,7 +174,7 @@ impl GridModel for HistoryModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let name = self.kinds.get(column).map_or("", |kind| kind.name());
+        let name = self.column_kinds.get(column).map_or("", |column_kind| column_kind.name());
         match row {
             0 => format!("History heading {name}"),
             _ => format!("History {row} {name}"),

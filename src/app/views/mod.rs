@@ -1,5 +1,5 @@
-//! The sheets: what each tab shows, as models for the grid. A tab decides how a cell looks; what typing into it means
-//! is in [`crate::input`], and no tab computes anything.
+//! The tabs of the window. Most of them are models for the grid, which decide how each cell looks.
+//! Reading what is typed is in [`crate::input`]; scores, standings and draws are computed in [`crate::engine`].
 
 pub mod awards;
 pub mod board_record;
@@ -21,14 +21,14 @@ use std::borrow::Cow;
 use crate::book::{BoardRef, RoundIx, notation};
 use crate::engine::Engine;
 
-/// One sheet.
+/// A tab of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tab {
     #[default]
     Players,
     RollCall,
     Round(RoundIx),
-    /// The record of a board, while it is in view.
+    /// The record of a board. It has a tab only while it is in view.
     Record(BoardRef),
     Standings,
     TopBoard,
@@ -37,19 +37,19 @@ pub enum Tab {
     Votes,
     Rules,
     Notebook,
-    /// A page of the year's ladder.
+    /// A page of the ladder.
     Ladder(ladder::LadderPage),
-    /// Everything that was done, while it is in view.
+    /// The history of all changes. It has a tab only while it is in view.
     History,
 }
 
 impl Tab {
-    /// The tabs of an event, left to right. The notebook has one when it holds a line, the roll call when one was taken, the
-    /// ladder when there is one, and each while it is in view.
+    /// The tabs of an event, left to right. The notebook, the roll call and the ladder have a tab only if they have
+    /// data or are in view.
     pub fn all(engine: &Engine, current: Tab) -> impl Iterator<Item = Tab> {
-        let calling = current == Tab::RollCall || engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
+        let has_roll_call = current == Tab::RollCall || engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
         std::iter::once(Tab::Players)
-            .chain(calling.then_some(Tab::RollCall))
+            .chain(has_roll_call.then_some(Tab::RollCall))
             .chain((0..engine.book().rounds.len()).flat_map(move |round| {
                 let record = matches!(current, Tab::Record(at) if at.round.0 == round).then_some(current);
                 std::iter::once(Tab::Round(RoundIx(round))).chain(record)
@@ -64,7 +64,7 @@ impl Tab {
             .chain((current == Tab::History).then_some(Tab::History))
     }
 
-    /// Whether the rules know what the tab is for, or the book has something of it.
+    /// Whether the rules use the tab or the book has data for it.
     fn is_shown(self, engine: &Engine) -> bool {
         let (book, rules) = (engine.book(), engine.rules());
         match self {
@@ -76,7 +76,7 @@ impl Tab {
         }
     }
 
-    /// As it is written on the tab.
+    /// The text on the tab.
     pub fn name(self, engine: &Engine) -> Cow<'static, str> {
         let book = engine.book();
         match self {
@@ -87,7 +87,7 @@ impl Tab {
             }
             Tab::Record(at) => format!("Record {}", notation::short_board_label(book, at)).into(),
             Tab::Standings => "Standings".into(),
-            Tab::TopBoard => top_board::called(engine).into(),
+            Tab::TopBoard => top_board::top_board_name(engine).into(),
             Tab::Teams => "Teams".into(),
             Tab::Awards => "Awards".into(),
             Tab::Votes => "Votes".into(),
@@ -98,15 +98,15 @@ impl Tab {
         }
     }
 
-    /// This tab, or the nearest one that the event has.
+    /// This tab, or the nearest tab if the event does not have this one.
     #[must_use]
-    pub fn within(self, engine: &Engine) -> Tab {
+    pub fn or_nearest(self, engine: &Engine) -> Tab {
         let book = engine.book();
         match self {
             tab if !tab.is_shown(engine) => Tab::Standings,
             Tab::Round(_) if book.rounds.is_empty() => Tab::Players,
             Tab::Round(round) => Tab::Round(RoundIx(round.0.min(book.rounds.len() - 1))),
-            Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).within(engine),
+            Tab::Record(at) if book.board(at).is_none() => Tab::Round(at.round).or_nearest(engine),
             Tab::Ladder(ladder::LadderPage::List(at)) if at >= book.results_year.events.len() => {
                 Tab::Ladder(ladder::LadderPage::Events)
             }

@@ -1,4 +1,4 @@
-//! The notebook: rulings and whatever else is worth a line, with its time and its board, the newest last.
+//! The notebook as a grid: rulings and other notes, each with its time and its board, newest last.
 
 use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::book::notation;
@@ -6,10 +6,10 @@ use crate::engine::Engine;
 use crate::input;
 use crate::input::{InputField, NoteColumn};
 
-/// Empty lines below the last one, enough for a page from elsewhere.
-const SPARE: usize = 100;
+/// Number of empty rows below the last note. They leave room for a pasted page.
+const SPARE_ROWS: usize = 100;
 
-/// What typing at this position changes.
+/// The field that is edited at this position.
 pub fn target(engine: &Engine, row: usize, column: usize) -> Option<InputField> {
     let kind = *NoteColumn::ALL.get(column)?;
     let line = row.checked_sub(1)?;
@@ -17,13 +17,13 @@ pub fn target(engine: &Engine, row: usize, column: usize) -> Option<InputField> 
     Some(if line < written { InputField::Note(line, kind) } else { InputField::NewNote(line - written, kind) })
 }
 
-/// The line at this row.
-pub fn line(engine: &Engine, row: usize) -> Option<usize> {
+/// The position of the note in this row.
+pub fn note_at(engine: &Engine, row: usize) -> Option<usize> {
     row.checked_sub(1).filter(|line| *line < engine.book().notebook.len())
 }
 
-/// Where a line's text stands.
-pub const fn find(line: usize) -> (usize, usize) {
+/// The row and the column of the text of a note.
+pub const fn note_position(line: usize) -> (usize, usize) {
     (line + 1, 2)
 }
 
@@ -31,23 +31,23 @@ pub const fn find(line: usize) -> (usize, usize) {
 #[derive(Debug)]
 pub struct NotebookModel<'a> {
     pub engine: &'a Engine,
-    /// The board that the next line is about.
-    pub place: &'a str,
+    /// The label of the board that a new note is about.
+    pub next_note_place: &'a str,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> NotebookModel<'a> {
-    /// `width` is the sheet's, so that a line of text has what there is.
-    pub fn new(engine: &'a Engine, place: &'a str, width: f32) -> Self {
+    /// `width` is the width of the grid in points. The text gets the width that is left over.
+    pub fn new(engine: &'a Engine, next_note_place: &'a str, width: f32) -> Self {
         let (time, board) = (136.0, 110.0);
         let text = (width - time - board).max(420.0);
-        NotebookModel { engine, place, columns: [time, board, text].map(|width| ColumnSpec { width }).into() }
+        NotebookModel { engine, next_note_place, columns: [time, board, text].map(|width| ColumnSpec { width }).into() }
     }
 }
 
 impl GridModel for NotebookModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.engine.book().notebook.len() + SPARE
+        1 + self.engine.book().notebook.len() + SPARE_ROWS
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -66,16 +66,16 @@ impl GridModel for NotebookModel<'_> {
         };
         let mut cell =
             CellView { text: input::field_text(self.engine.book(), target), editable: true, ..CellView::default() };
-        // What the next line will say by itself.
+        // The time and the board are filled in for a new note.
         if let InputField::NewNote(0, kind) = target {
             cell.style.italic = true;
             match kind {
-                NoteColumn::Place if !self.place.is_empty() => {
-                    cell.text = self.place.into();
+                NoteColumn::Place if !self.next_note_place.is_empty() => {
+                    cell.text = self.next_note_place.into();
                     cell.source = Some("".into());
-                    cell.hint = Some("The board you came from; type over it, or empty it later".into());
+                    cell.hint = Some("The board that you came from. You can type another one, or empty the cell later".into());
                 }
-                NoteColumn::Time => cell.hint = Some("The time is filled in when you write the line".into()),
+                NoteColumn::Time => cell.hint = Some("The time is filled in when you write the note".into()),
                 _ => {}
             }
         }
@@ -84,7 +84,7 @@ impl GridModel for NotebookModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let name = NoteColumn::ALL.get(column).map_or("", |kind| kind.name());
-        match (row, line(self.engine, row)) {
+        match (row, note_at(self.engine, row)) {
             (0, _) => format!("Notebook heading {name}"),
             (_, None) if row == self.engine.book().notebook.len() + 1 => format!("Notebook new {name}"),
             _ => format!("Notebook {row} {name}"),

@@ -1,4 +1,4 @@
-//! The players: one line each, and empty lines below to type or paste new ones.
+//! The Players tab as a grid: one row for each player, and empty rows below for new players.
 
 use std::borrow::Cow;
 
@@ -12,43 +12,44 @@ use crate::input::{InputField, PersonColumn};
 use super::round::complete_name;
 use crate::book::vocabulary::capitalize;
 
-/// Empty lines below the last player, enough for a list of names from elsewhere.
-const SPARE: usize = 300;
+/// Number of empty rows below the last player. They leave room for a pasted list of names.
+const SPARE_ROWS: usize = 300;
 
-/// The columns in view: those of every event, and those that the rules or the data of this one need, or all.
+/// The columns in view: the columns that every event has, and those that the rules or the data of this event need. The
+/// user can also show all columns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerColumns(Vec<PersonColumn>);
 
 impl PlayerColumns {
-    pub fn new(digest: &ViewCache, all: bool) -> PlayerColumns {
-        let needed = |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || digest.asks_for(*column);
+    pub fn new(view_cache: &ViewCache, all: bool) -> PlayerColumns {
+        let needed = |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || view_cache.needs_column(*column);
         PlayerColumns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
     }
 
-    /// What a position holds; `None` for the number of games.
-    fn at(&self, column: usize) -> Option<PersonColumn> {
+    /// The column at a position. `None` is the number of games.
+    fn column(&self, column: usize) -> Option<PersonColumn> {
         self.0.get(column).copied()
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, engine: &Engine, row: usize, column: usize) -> Option<InputField> {
-        let kind = self.at(column)?;
+        let kind = self.column(column)?;
         let index = row.checked_sub(1)?;
         let known = &engine.book().people;
         Some(match known.get(index) {
-            Some(found) => InputField::Person(found.id, kind),
+            Some(person) => InputField::Person(person.id, kind),
             None => InputField::NewPerson(index - known.len(), kind),
         })
     }
 
-    /// Whether a position of these is missing in `other`.
-    pub fn loses(&self, column: usize, other: &PlayerColumns) -> bool {
-        self.at(column).is_some_and(|kind| !other.0.contains(&kind))
+    /// Whether the column at this position is missing in `other`.
+    pub fn is_missing_in(&self, column: usize, other: &PlayerColumns) -> bool {
+        self.column(column).is_some_and(|kind| !other.0.contains(&kind))
     }
 
-    /// Where a column of `old` stands now, so that the cursor stays on its cell.
-    pub fn follow(&self, old: &PlayerColumns, column: usize) -> usize {
-        let moved = old.at(column).map(|kind| self.0.iter().position(|have| *have == kind).unwrap_or_default());
+    /// The new position of a column of `old`. The cursor stays on its cell when columns appear or disappear.
+    pub fn position_from(&self, old: &PlayerColumns, column: usize) -> usize {
+        let moved = old.column(column).map(|kind| self.0.iter().position(|have| *have == kind).unwrap_or_default());
         moved.unwrap_or(self.0.len())
     }
 }
@@ -65,23 +66,23 @@ const fn width(column: PersonColumn) -> f32 {
     }
 }
 
-/// What a column takes, for whoever points at its heading.
+/// The tooltip of a column heading: what can be typed into the column.
 const fn help(column: PersonColumn) -> Option<&'static str> {
     Some(match column {
         PersonColumn::Role => {
-            "Empty for a player; unranked, removed and withdrawn take no place, a reserve waits to step in"
+            "Empty means a player. Unranked, removed and withdrawn players take no place. A reserve waits to step in"
         }
         PersonColumn::Group => "The group of entrants",
-        PersonColumn::Handicap => "Points given beforehand",
-        PersonColumn::TeamPreference => "Yes for who waits for a team to be made",
-        PersonColumn::Successor => "Who goes on in this player’s stead, with the scores so far",
+        PersonColumn::Handicap => "Points that the player starts with",
+        PersonColumn::TeamPreference => "Yes if the player waits for a team",
+        PersonColumn::Successor => "The player who replaces this player and keeps the scores so far",
         PersonColumn::Penalties => {
-            "What is taken from the total, and why: “25 % anonymity”, “10 late”; several with a semicolon between"
+            "The deduction from the total, and the reason: “25 % anonymity”, “10 late”. Separate several with semicolons"
         }
         PersonColumn::SignedUp => {
-            "The moment, “2006-07-30 18:05”, or the number on the list; the order of entry if empty"
+            "The time, “2006-07-30 18:05”, or the number on the list. If empty, the order of entry counts"
         }
-        PersonColumn::PreferredPowers => "The powers wished for, the dearest first: “FGIRT”",
+        PersonColumn::PreferredPowers => "The preferred powers, the most wanted first: “FGIRT”",
         _ => return None,
     })
 }
@@ -90,37 +91,37 @@ const fn help(column: PersonColumn) -> Option<&'static str> {
 #[derive(Debug)]
 pub struct PlayersModel<'a> {
     pub engine: &'a Engine,
-    pub digest: &'a ViewCache,
+    pub view_cache: &'a ViewCache,
     shown: PlayerColumns,
     columns: Vec<ColumnSpec>,
 }
 
 /// The row of a player.
-pub fn find(engine: &Engine, id: PersonId) -> Option<(usize, usize)> {
+pub fn player_position(engine: &Engine, id: PersonId) -> Option<(usize, usize)> {
     engine.book().people.iter().position(|person| person.id == id).map(|line| (line + 1, 0))
 }
 
 /// The player at this row.
-pub fn person(engine: &Engine, row: usize) -> Option<&Person> {
+pub fn person_at(engine: &Engine, row: usize) -> Option<&Person> {
     engine.book().people.get(row.checked_sub(1)?)
 }
 
-/// The first empty line.
-pub fn first_empty(engine: &Engine) -> (usize, usize) {
+/// The name cell of the first empty row.
+pub fn first_empty_cell(engine: &Engine) -> (usize, usize) {
     (engine.book().people.len() + 1, 0)
 }
 
 impl<'a> PlayersModel<'a> {
-    pub fn new(engine: &'a Engine, digest: &'a ViewCache, shown: PlayerColumns) -> Self {
+    pub fn new(engine: &'a Engine, view_cache: &'a ViewCache, shown: PlayerColumns) -> Self {
         let mut columns: Vec<ColumnSpec> = shown.0.iter().map(|kind| ColumnSpec { width: width(*kind) }).collect();
         columns.push(ColumnSpec { width: 60.0 });
-        PlayersModel { engine, digest, shown, columns }
+        PlayersModel { engine, view_cache, shown, columns }
     }
 }
 
 impl GridModel for PlayersModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.engine.book().people.len() + SPARE
+        1 + self.engine.book().people.len() + SPARE_ROWS
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -136,7 +137,7 @@ impl GridModel for PlayersModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let kind = self.shown.at(column);
+        let kind = self.shown.column(column);
         let right = kind.is_none_or(|kind| kind == PersonColumn::Handicap);
         let align = if right { Align::Right } else { Align::Left };
         if row == 0 {
@@ -145,9 +146,9 @@ impl GridModel for PlayersModel<'_> {
             let hint = kind.and_then(help).map(Cow::Borrowed);
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         }
-        let person = person(self.engine, row);
+        let person = person_at(self.engine, row);
         let (Some(kind), Some(target)) = (kind, self.shown.target(self.engine, row, column)) else {
-            let games = person.map(|person| self.digest.games(person.id));
+            let games = person.map(|person| self.view_cache.games(person.id));
             return CellView {
                 text: games.map_or("".into(), |games| games.to_string().into()),
                 style: CellStyle { tone: CellTone::Computed, align, ..CellStyle::default() },
@@ -158,7 +159,7 @@ impl GridModel for PlayersModel<'_> {
         let style = CellStyle { align, ..CellStyle::default() };
         let mut cell = CellView { text, style, editable: true, ..CellView::default() };
         if kind == PersonColumn::Name
-            && let Some(at) = person.and_then(|person| self.digest.problem(CellAddress::Person(person.id)))
+            && let Some(at) = person.and_then(|person| self.view_cache.problem(CellAddress::Person(person.id)))
         {
             let problem = &self.engine.problems()[at];
             cell.style.problem = problem.severity == Severity::Error;
@@ -169,11 +170,11 @@ impl GridModel for PlayersModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let name = self.shown.at(column).map_or("games", PersonColumn::name);
-        match (row, person(self.engine, row)) {
+        let name = self.shown.column(column).map_or("games", PersonColumn::name);
+        match (row, person_at(self.engine, row)) {
             (0, _) => format!("Players heading {name}"),
             (_, Some(person)) => format!("Players {} {name}", person.name),
-            (_, None) if row == first_empty(self.engine).0 => format!("New player {name}"),
+            (_, None) if row == first_empty_cell(self.engine).0 => format!("New player {name}"),
             (_, None) => format!("Players line {row} {name}"),
         }
     }
@@ -183,17 +184,17 @@ impl GridModel for PlayersModel<'_> {
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
-        let own = person(self.engine, row).map(|person| person.id);
-        match self.shown.at(column) {
+        let own = person_at(self.engine, row).map(|person| person.id);
+        match self.shown.column(column) {
             Some(PersonColumn::Role) => {
                 let typed = fold_name(typed);
                 let names = Role::ALL.into_iter().map(Role::name).filter(|name| !name.is_empty());
                 names.filter(|name| name.starts_with(&typed)).map(str::to_owned).collect()
             }
-            // Who has not played yet comes first: a replacement enters.
+            // Players without a game come first, because a successor is usually new.
             Some(PersonColumn::Successor) => {
                 let mut names =
-                    complete_name(self.engine.book(), typed, |id| Some(id) == own || self.digest.games(id) > 0);
+                    complete_name(self.engine.book(), typed, |id| Some(id) == own || self.view_cache.games(id) > 0);
                 names.retain(|name| own.is_none_or(|own| self.engine.book().name_of(Some(own)) != name));
                 names
             }

@@ -17,18 +17,18 @@ const PAUSE: f64 = 1.2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RollCallColumn {
     Name,
-    Word,
+    Status,
     SitsOut,
     Played,
     SatOut,
     Person(PersonColumn),
     /// The power that is reserved before the draw.
-    Settled,
+    ReservedPower,
 }
 
 const COLUMNS: [(RollCallColumn, f32); 10] = [
     (RollCallColumn::Name, 190.0),
-    (RollCallColumn::Word, 92.0),
+    (RollCallColumn::Status, 92.0),
     (RollCallColumn::SitsOut, 270.0),
     (RollCallColumn::Played, 56.0),
     (RollCallColumn::SatOut, 58.0),
@@ -36,18 +36,18 @@ const COLUMNS: [(RollCallColumn, f32); 10] = [
     (RollCallColumn::Person(PersonColumn::Town), 110.0),
     (RollCallColumn::Person(PersonColumn::Region), 110.0),
     (RollCallColumn::Person(PersonColumn::PreferredPowers), 90.0),
-    (RollCallColumn::Settled, 90.0),
+    (RollCallColumn::ReservedPower, 90.0),
 ];
 
 impl RollCallColumn {
     const fn title(self) -> &'static str {
         match self {
             RollCallColumn::Name => "name",
-            RollCallColumn::Word => "is",
-            RollCallColumn::SitsOut => "sits out, because",
+            RollCallColumn::Status => "status",
+            RollCallColumn::SitsOut => "reason to sit out",
             RollCallColumn::Played => "played",
             RollCallColumn::SatOut => "sat out",
-            RollCallColumn::Settled => "plays",
+            RollCallColumn::ReservedPower => "reserved power",
             RollCallColumn::Person(column) => column.name(),
         }
     }
@@ -66,7 +66,7 @@ pub struct RollCallState {
     /// The round that the director chose, if any.
     chosen: Option<RoundIx>,
     round: RoundIx,
-    made_for: Option<(u64, RoundIx)>,
+    built_for: Option<(u64, RoundIx)>,
     table: AttendanceTable,
     /// The names of the players who are certain to sit out.
     sitting_out: Vec<String>,
@@ -83,29 +83,29 @@ pub struct RollCallState {
 pub struct SearchMatch {
     pub row: usize,
     /// The position among these names, from 1.
-    pub which: usize,
-    pub of: usize,
+    pub position: usize,
+    pub match_count: usize,
     /// Whether all these players are ticked already.
     pub ticked: bool,
 }
 
 impl RollCallState {
     /// Brings the table up to date with the book.
-    pub fn refresh(&mut self, engine: &Engine, digest: &ViewCache) {
+    pub fn refresh(&mut self, engine: &Engine, view_cache: &ViewCache) {
         let book = engine.book();
         let last = RoundIx(book.rounds.len());
         self.round = self.chosen.filter(|round| *round <= last).unwrap_or_else(|| engine.coming_round());
-        if self.made_for == Some((engine.revision(), self.round)) {
+        if self.built_for == Some((engine.revision(), self.round)) {
             return;
         }
-        self.made_for = Some((engine.revision(), self.round));
-        let asked = |column: &RollCallColumn| match column {
+        self.built_for = Some((engine.revision(), self.round));
+        let is_needed = |column: &RollCallColumn| match column {
             RollCallColumn::Person(PersonColumn::PreferredPowers) => true,
             RollCallColumn::Person(PersonColumn::Region) => engine.rules().sit_outs.contains(&SitOutPriority::Nationals),
-            RollCallColumn::Person(column) => digest.asks_for(*column),
+            RollCallColumn::Person(column) => view_cache.needs_column(*column),
             _ => true,
         };
-        self.columns = COLUMNS.into_iter().filter(|(column, _)| asked(column)).collect();
+        self.columns = COLUMNS.into_iter().filter(|(column, _)| is_needed(column)).collect();
         self.table = engine.attendance(self.round);
         let names = self.table.sitting_out.iter().map(|id| book.name_of(Some(*id)).to_owned());
         self.sitting_out = names.collect();
@@ -126,13 +126,13 @@ impl RollCallState {
         &self.sitting_out
     }
 
-    /// Whether anybody was called yet.
+    /// Whether the attendance of any player is known.
     pub fn has_begun(&self) -> bool {
         self.table.has_begun
     }
 
     /// Chooses another round.
-    pub fn choose(&mut self, round: RoundIx) {
+    pub fn choose_round(&mut self, round: RoundIx) {
         self.chosen = Some(round);
     }
 
@@ -150,28 +150,29 @@ impl RollCallState {
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let person = self.person(row)?;
         match self.columns.get(column)?.0 {
-            RollCallColumn::Word => Some(InputField::Attendance(self.round, person)),
-            RollCallColumn::Settled => Some(InputField::ReservedPower(self.round, person)),
+            RollCallColumn::Status => Some(InputField::Attendance(self.round, person)),
+            RollCallColumn::ReservedPower => Some(InputField::ReservedPower(self.round, person)),
             RollCallColumn::Person(column) => Some(InputField::Person(person, column)),
             _ => None,
         }
     }
 
     /// Whether letters typed in this column search for a name, and Space ticks a player.
-    pub fn is_ticked_in(&self, column: usize) -> bool {
-        !matches!(self.columns.get(column), Some((RollCallColumn::Person(_) | RollCallColumn::Settled, _)) | None)
+    pub fn is_search_column(&self, column: usize) -> bool {
+        !matches!(self.columns.get(column), Some((RollCallColumn::Person(_) | RollCallColumn::ReservedPower, _)) | None)
     }
 
-    /// Whether the typed letters begin no name. A space after them is then not meant for the player under the cursor.
-    pub fn is_lost(&self, engine: &Engine, now: f64) -> bool {
+    /// Whether no name begins with the typed letters. A space after them is then not meant for the player under the
+    /// cursor.
+    pub fn search_has_no_match(&self, engine: &Engine, now: f64) -> bool {
         let (typed, last) = &self.typed;
         let wanted = fold_name(typed);
         now - last <= PAUSE && !self.table.rows.iter().any(|line| begins(engine, line.person, &wanted))
     }
 
-    /// Finds the next name, from this row on, that begins with the letters typed so far. First names and family names both
-    /// count. A player who is ticked as present is found only if no other name begins with the letters.
-    pub fn look_for(&mut self, engine: &Engine, text: &str, now: f64, from: usize) -> Option<SearchMatch> {
+    /// Finds the next name, from this row on, that begins with the letters typed so far. First names and family names
+    /// both count. A player who is ticked as present is found only if no other name begins with the letters.
+    pub fn search(&mut self, engine: &Engine, text: &str, now: f64, from: usize) -> Option<SearchMatch> {
         let (typed, last) = &mut self.typed;
         if now - *last > PAUSE {
             typed.clear();
@@ -181,16 +182,16 @@ impl RollCallState {
         let wanted = fold_name(typed);
         // A further letter may find the name under the cursor again. The first letter starts at the next row.
         let start = from.saturating_sub(usize::from(typed.chars().count() > 1));
-        let is_there = |at: &usize| {
+        let is_present = |at: &usize| {
             attendance_of(engine.book(), self.round, self.table.rows[*at].person)
                 .is_some_and(AttendanceStatus::is_in_the_room)
         };
         let all = (0..self.table.rows.len()).filter(|at| begins(engine, self.table.rows[*at].person, &wanted));
-        let (there, open): (Vec<usize>, Vec<usize>) = all.partition(is_there);
+        let (present, open): (Vec<usize>, Vec<usize>) = all.partition(is_present);
         let ticked = open.is_empty();
-        let among = if ticked { there } else { open };
-        let at = among.iter().position(|at| *at >= start).unwrap_or(0);
-        self.found = among.get(at).map(|row| SearchMatch { row: row + 1, which: at + 1, of: among.len(), ticked });
+        let matches = if ticked { present } else { open };
+        let at = matches.iter().position(|at| *at >= start).unwrap_or(0);
+        self.found = matches.get(at).map(|row| SearchMatch { row: row + 1, position: at + 1, match_count: matches.len(), ticked });
         self.found
     }
 
@@ -211,23 +212,23 @@ fn begins(engine: &Engine, person: PersonId, wanted: &str) -> bool {
 #[derive(Debug)]
 pub struct RollCallModel<'a> {
     engine: &'a Engine,
-    roll: &'a RollCallState,
+    state: &'a RollCallState,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> RollCallModel<'a> {
-    pub fn new(engine: &'a Engine, roll: &'a RollCallState) -> Self {
+    pub fn new(engine: &'a Engine, state: &'a RollCallState) -> Self {
         RollCallModel {
             engine,
-            roll,
-            columns: roll.columns.iter().map(|(_, width)| ColumnSpec { width: *width }).collect(),
+            state,
+            columns: state.columns.iter().map(|(_, width)| ColumnSpec { width: *width }).collect(),
         }
     }
 }
 
 impl GridModel for RollCallModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.roll.table.rows.len()
+        1 + self.state.table.rows.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -243,8 +244,8 @@ impl GridModel for RollCallModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let Some((kind, _)) = self.roll.columns.get(column) else { return CellView::default() };
-        let Some(line) = row.checked_sub(1).and_then(|at| self.roll.table.rows.get(at)) else {
+        let Some((kind, _)) = self.state.columns.get(column) else { return CellView::default() };
+        let Some(line) = row.checked_sub(1).and_then(|at| self.state.table.rows.get(at)) else {
             return shared_cells::heading(kind.title(), kind.align());
         };
         let book = self.engine.book();
@@ -257,8 +258,8 @@ impl GridModel for RollCallModel<'_> {
         match kind {
             RollCallColumn::Name => {
                 let mut cell = shared_cells::computed(book.name_of(Some(line.person)));
-                let is = attendance_of(book, self.roll.round, line.person);
-                cell.style.bold = is.is_some_and(AttendanceStatus::is_in_the_room);
+                let status = attendance_of(book, self.state.round, line.person);
+                cell.style.bold = status.is_some_and(AttendanceStatus::is_in_the_room);
                 cell
             }
             RollCallColumn::SitsOut => {
@@ -268,17 +269,17 @@ impl GridModel for RollCallModel<'_> {
             }
             RollCallColumn::Played => number(line.rounds_played),
             RollCallColumn::SatOut => number(line.sit_outs),
-            RollCallColumn::Word | RollCallColumn::Person(_) | RollCallColumn::Settled => {
+            RollCallColumn::Status | RollCallColumn::Person(_) | RollCallColumn::ReservedPower => {
                 let mut cell = shared_cells::input("");
-                if let Some(target) = self.roll.target(row, column) {
+                if let Some(target) = self.state.target(row, column) {
                     cell.text = field_text(book, target);
                 }
-                if *kind == RollCallColumn::Settled {
-                    cell.hint = Some("The power that is settled before the draw: by auction, or by choice".into());
+                if *kind == RollCallColumn::ReservedPower {
+                    cell.hint = Some("The power that is reserved before the draw, for example by auction or by choice".into());
                 }
-                if *kind == RollCallColumn::Word {
+                if *kind == RollCallColumn::Status {
                     cell.hint =
-                        Some("Space: present or not; F2: late, standby, sits out, must play, two boards".into());
+                        Some("Space switches between present and absent. F2 sets late, standby, sits out, must play or two boards".into());
                 }
                 cell
             }
@@ -286,8 +287,8 @@ impl GridModel for RollCallModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let title = self.roll.columns.get(column).map_or("", |(kind, _)| kind.title());
-        match self.roll.person(row) {
+        let title = self.state.columns.get(column).map_or("", |(kind, _)| kind.title());
+        match self.state.person(row) {
             Some(id) => format!("Roll {} {title}", self.engine.book().name_of(Some(id))),
             None => format!("Roll heading {title}"),
         }
@@ -298,7 +299,7 @@ impl GridModel for RollCallModel<'_> {
     }
 
     fn completions(&self, row: usize, column: usize, typed: &str) -> Vec<String> {
-        if row == 0 || self.roll.columns.get(column).is_none_or(|(kind, _)| *kind != RollCallColumn::Word) {
+        if row == 0 || self.state.columns.get(column).is_none_or(|(kind, _)| *kind != RollCallColumn::Status) {
             return Vec::new();
         }
         let typed = typed.trim().to_lowercase();

@@ -1,4 +1,4 @@
-//! The cells that several sheets have alike.
+//! Cells that several tabs use: headings, computed texts and figures, cells of notices, typed texts and gaps.
 
 use std::borrow::Cow;
 
@@ -6,19 +6,19 @@ use crate::app::grid::{Align, CellStyle, CellView, CellTone};
 use crate::figures::format_rounded;
 use crate::notices::{Mark, NoticeCell};
 
-/// The head of a column.
+/// The heading of a column.
 pub(super) fn heading<'a>(text: impl Into<Cow<'a, str>>, align: Align) -> CellView<'a> {
     let style = CellStyle { tone: CellTone::Heading, align, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
-/// A text that follows from others.
+/// A computed text.
 pub(super) fn computed<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
     let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
-/// A figure that follows from others, with all its decimals behind it.
+/// A computed figure, rounded in view. Its source text has all decimals.
 pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
     let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView {
@@ -30,7 +30,7 @@ pub(super) fn figure<'a>(value: f64, decimals: usize) -> CellView<'a> {
 }
 
 /// A cell of a notice.
-pub(super) fn of_notice<'a>(cell: Option<&NoticeCell>) -> CellView<'a> {
+pub(super) fn from_notice<'a>(cell: Option<&NoticeCell>) -> CellView<'a> {
     let Some(cell) = cell else { return computed("") };
     let all = |mark: Mark| !cell.parts.is_empty() && cell.parts.iter().all(|part| part.has_mark(mark));
     let mut view = computed(cell.styled());
@@ -43,17 +43,17 @@ pub(super) fn of_notice<'a>(cell: Option<&NoticeCell>) -> CellView<'a> {
     view
 }
 
-/// A text that is typed.
+/// A text that the user can edit.
 pub(super) fn input<'a>(text: impl Into<Cow<'a, str>>) -> CellView<'a> {
     CellView { text: text.into(), editable: true, ..CellView::default() }
 }
 
-/// Nothing, where the cursor does not stop.
+/// An empty cell that the cursor skips.
 pub(super) fn gap<'a>() -> CellView<'a> {
     CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() }
 }
 
-/// A line over a block.
+/// A title above a block.
 pub(super) fn title<'a>(text: impl Into<Cow<'a, str>>, bold: bool) -> CellView<'a> {
     let style = CellStyle { tone: CellTone::Title, bold, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }

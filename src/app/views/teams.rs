@@ -1,4 +1,4 @@
-//! The teams: a line each, with what every member scored for it, and empty lines below to type or paste more.
+//! The Teams tab as a grid: one row for each team with the scores of its members, and empty rows below for new teams.
 
 use super::round::complete_name;
 use super::shared_cells;
@@ -8,22 +8,22 @@ use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};
 use crate::standings::TeamStandingsRow;
 
-/// Empty lines below the last team.
-const SPARE: usize = 100;
+/// Number of empty rows below the last team.
+const SPARE_ROWS: usize = 100;
 
-/// What a column holds.
+/// A column of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum TeamsTabColumn {
     Place,
     Input(TeamColumn),
-    /// What a member scored.
+    /// The score of a member, by position in the team.
     Score(usize),
     Total,
-    Why,
+    Reason,
 }
 
 impl TeamsTabColumn {
-    /// The column of the notice that it shows, where it shows one.
+    /// The column of the notice that this column shows, if any.
     const fn role(self) -> Option<ColumnRole> {
         match self {
             TeamsTabColumn::Place => Some(ColumnRole::Place),
@@ -31,7 +31,7 @@ impl TeamsTabColumn {
             TeamsTabColumn::Input(_) => None,
             TeamsTabColumn::Score(_) => Some(ColumnRole::MemberScore),
             TeamsTabColumn::Total => Some(ColumnRole::Total),
-            TeamsTabColumn::Why => Some(ColumnRole::Reason),
+            TeamsTabColumn::Reason => Some(ColumnRole::Reason),
         }
     }
 
@@ -43,24 +43,25 @@ impl TeamsTabColumn {
             TeamsTabColumn::Input(_) => 148.0,
             TeamsTabColumn::Score(_) => 66.0,
             TeamsTabColumn::Total => 74.0,
-            TeamsTabColumn::Why => 330.0,
+            TeamsTabColumn::Reason => 330.0,
         }
     }
 
     const fn align(self) -> Align {
         match self {
-            TeamsTabColumn::Input(_) | TeamsTabColumn::Why => Align::Left,
+            TeamsTabColumn::Input(_) | TeamsTabColumn::Reason => Align::Left,
             _ => Align::Right,
         }
     }
 }
 
-/// The table in view, kept until the book changes.
+/// The content of the Teams tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
 pub struct TeamSheet {
-    made_for: Option<u64>,
+    revision: Option<u64>,
     notice: Notice,
-    /// The teams in the order of the lines, with their row of the notice where the rules know teams.
+    /// The position of each team in the book, in the order of the rows, and its row in the notice if the teams are
+    /// scored.
     lines: Vec<(usize, Option<usize>)>,
     columns: Vec<TeamsTabColumn>,
     /// Whether any team has a score.
@@ -68,12 +69,12 @@ pub struct TeamSheet {
 }
 
 impl TeamSheet {
-    /// Makes the table again if the book has changed.
+    /// Computes the table again if the book has changed.
     pub fn refresh(&mut self, engine: &Engine) {
-        if self.made_for == Some(engine.revision()) {
+        if self.revision == Some(engine.revision()) {
             return;
         }
-        self.made_for = Some(engine.revision());
+        self.revision = Some(engine.revision());
         let teams = &engine.book().teams;
         let rows = engine.teams();
         let played = |row: &TeamStandingsRow| row.members.iter().any(|member| member.games > 0);
@@ -88,7 +89,7 @@ impl TeamSheet {
         let members = largest.max(rules.map_or(3, |rules| rules.size));
         let countries = rules.is_some_and(|rules| rules.most_per_country.is_some())
             || teams.iter().any(|team| !team.country.is_empty());
-        // What is typed stands side by side, so that a list from elsewhere is pasted in one piece.
+        // The typed columns stand side by side. The user can then paste a list in one piece.
         self.columns = vec![TeamsTabColumn::Place];
         self.columns.extend(self.scored.then_some(TeamsTabColumn::Total));
         self.columns.push(TeamsTabColumn::Input(TeamColumn::Name));
@@ -97,18 +98,18 @@ impl TeamSheet {
         self.columns.push(TeamsTabColumn::Input(TeamColumn::Captain));
         if self.scored {
             self.columns.extend((0..members).map(TeamsTabColumn::Score));
-            self.columns.push(TeamsTabColumn::Why);
+            self.columns.push(TeamsTabColumn::Reason);
         }
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         let TeamsTabColumn::Input(cell) = *self.columns.get(column)? else { return None };
         let line = row.checked_sub(1)?;
         Some(InputField::Team(self.lines.get(line).map_or(line, |(team, _)| *team), cell))
     }
 
-    fn section_title(&self, role: ColumnRole) -> &str {
+    fn column_title(&self, role: ColumnRole) -> &str {
         self.notice.sections.first().map_or("", |section| section.column_title(role))
     }
 
@@ -117,19 +118,19 @@ impl TeamSheet {
         section.cell(section.rows.get(row)?, role)
     }
 
-    /// The team at this row, by its position in the book's list.
+    /// The team in this row, by its position in the book.
     pub fn team(&self, row: usize) -> Option<usize> {
         self.lines.get(row.checked_sub(1)?).map(|(team, _)| *team)
     }
 
-    /// How many columns stay in view, the names the last of them.
-    pub fn frozen(&self) -> usize {
+    /// Number of columns that stay in view. The last of them is the name.
+    pub fn frozen_columns(&self) -> usize {
         let name = |column: &TeamsTabColumn| *column == TeamsTabColumn::Input(TeamColumn::Name);
         self.columns.iter().position(name).map_or(1, |at| at + 1)
     }
 
     /// The row of a team.
-    pub fn row(&self, team: usize) -> Option<usize> {
+    pub fn row_of(&self, team: usize) -> Option<usize> {
         self.lines.iter().position(|(other, _)| *other == team).map(|line| line + 1)
     }
 }
@@ -149,7 +150,7 @@ impl<'a> TeamsModel<'a> {
     }
 
     fn title(&self, column: TeamsTabColumn) -> String {
-        let title = column.role().map(|role| self.sheet.section_title(role));
+        let title = column.role().map(|role| self.sheet.column_title(role));
         match (column, title) {
             (TeamsTabColumn::Score(at), Some(title)) => format!("{title} {}", at + 1),
             (TeamsTabColumn::Input(cell), None) => cell.name(),
@@ -162,9 +163,9 @@ impl<'a> TeamsModel<'a> {
         let mut view = match column {
             TeamsTabColumn::Score(at) => {
                 let part = cell.and_then(|cell| cell.parts.get(at));
-                shared_cells::of_notice(part.map(|part| NoticeCell::from(part.clone())).as_ref())
+                shared_cells::from_notice(part.map(|part| NoticeCell::from(part.clone())).as_ref())
             }
-            _ => shared_cells::of_notice(cell),
+            _ => shared_cells::from_notice(cell),
         };
         view.style.bold = column == TeamsTabColumn::Total;
         view
@@ -173,7 +174,7 @@ impl<'a> TeamsModel<'a> {
 
 impl GridModel for TeamsModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.sheet.lines.len() + SPARE
+        1 + self.sheet.lines.len() + SPARE_ROWS
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -185,7 +186,7 @@ impl GridModel for TeamsModel<'_> {
     }
 
     fn frozen_columns(&self) -> usize {
-        self.sheet.frozen()
+        self.sheet.frozen_columns()
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
@@ -200,7 +201,7 @@ impl GridModel for TeamsModel<'_> {
                 let mut view = shared_cells::input(text);
                 if let (TeamColumn::Name, Some((team, _))) = (cell, line) {
                     let scratch = self.engine.book().teams.get(*team).is_some_and(|team| team.scratch);
-                    view.hint = scratch.then(|| "A scratch team, made of players who waited for one".into());
+                    view.hint = scratch.then(|| "A scratch team, made of players who waited for a team".into());
                     view.style = CellStyle { bold: true, ..CellStyle::default() };
                 }
                 view
@@ -233,7 +234,7 @@ impl GridModel for TeamsModel<'_> {
         let team = self.sheet.team(row).and_then(|team| book.teams.get(team));
         let begins = |name: &&str| crate::book::fold_name(name).contains(&crate::book::fold_name(typed));
         match self.sheet.columns.get(column) {
-            // Who is in no team yet comes first.
+            // Players without a team come first.
             Some(TeamsTabColumn::Input(TeamColumn::Member(_))) => {
                 complete_name(book, typed, |id| book.teams.iter().any(|team| team.members.contains(&id)))
             }

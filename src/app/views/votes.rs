@@ -1,5 +1,5 @@
-//! The votes: a block for each board, in which everybody rates the others in each skill. One letter is a whole cell, and
-//! typing it goes on to the next.
+//! The Votes tab as a grid: one block for each board, in which every player rates the other players in each skill.
+//! One letter fills a cell, and the cursor then moves to the next cell.
 
 use super::awards::mean_text;
 use super::round::board_title;
@@ -11,33 +11,34 @@ use crate::engine::Engine;
 use crate::input::InputField;
 use crate::standings::{AwardRules, seat_vote_tally};
 
-/// Rows of a block: its title, its head, seven voters, the means of the game and of all games, and a line of air.
-const BLOCK: usize = 12;
-const TITLE: usize = 0;
-const HEAD: usize = 1;
-const FIRST: usize = 2;
-const GAME: usize = 9;
-const ALL: usize = 10;
+/// Number of rows of a block: the title, the headings, seven voters, the means of the game and of all games, and an
+/// empty row.
+const BLOCK_ROWS: usize = 12;
+const TITLE_ROW: usize = 0;
+const HEADING_ROW: usize = 1;
+const FIRST_VOTER_ROW: usize = 2;
+const GAME_MEAN_ROW: usize = 9;
+const ALL_GAMES_MEAN_ROW: usize = 10;
 
-/// The columns before the votes: power and player.
-const LABELS: usize = 2;
-/// The columns of a skill: seven powers, and a gap.
-const SKILL: usize = 8;
+/// Number of columns before the votes: power and player.
+const LABEL_COLUMNS: usize = 2;
+/// Number of columns of a skill: seven powers and a gap.
+const SKILL_COLUMNS: usize = 8;
 
-/// What a cell is.
+/// The content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum VoteCell {
     Title(BoardRef, usize),
-    Head(usize),
+    Heading(usize),
     Vote {
-        of: SeatRef,
-        by: Power,
+        seat: SeatRef,
+        voter: Power,
         skill: usize,
     },
     Label(BoardRef, usize, usize),
-    /// What a power received, in this game or in all games of its player.
+    /// The mean of the votes for a power in this game, or for its player in all games.
     Mean {
-        of: SeatRef,
+        seat: SeatRef,
         skill: usize,
         all: bool,
     },
@@ -46,7 +47,7 @@ enum VoteCell {
 
 /// Whether the votes for a skill begin in this column.
 fn begins_skill(column: usize) -> bool {
-    column.checked_sub(LABELS).is_some_and(|across| across.is_multiple_of(SKILL))
+    column.checked_sub(LABEL_COLUMNS).is_some_and(|vote_column| vote_column.is_multiple_of(SKILL_COLUMNS))
 }
 
 /// The votes as a grid.
@@ -71,44 +72,44 @@ impl<'a> VotesModel<'a> {
         VotesModel { engine, boards, skills, columns, palette }
     }
 
-    fn spot(&self, row: usize, column: usize) -> VoteCell {
-        let Some(at) = self.boards.get(row / BLOCK).copied() else { return VoteCell::Gap };
-        let line = row % BLOCK;
-        if line > ALL {
+    fn cell_at(&self, row: usize, column: usize) -> VoteCell {
+        let Some(at) = self.boards.get(row / BLOCK_ROWS).copied() else { return VoteCell::Gap };
+        let line = row % BLOCK_ROWS;
+        if line > ALL_GAMES_MEAN_ROW {
             return VoteCell::Gap;
         }
-        if line == TITLE {
+        if line == TITLE_ROW {
             return VoteCell::Title(at, column);
         }
-        let Some(across) = column.checked_sub(LABELS) else {
-            return if line == HEAD { VoteCell::Head(column) } else { VoteCell::Label(at, line, column) };
+        let Some(vote_column) = column.checked_sub(LABEL_COLUMNS) else {
+            return if line == HEADING_ROW { VoteCell::Heading(column) } else { VoteCell::Label(at, line, column) };
         };
-        let (skill, power) = (across / SKILL, across % SKILL);
-        let Some(of) = Power::ALL.get(power).map(|power| at.seat(*power)) else { return VoteCell::Gap };
+        let (skill, power) = (vote_column / SKILL_COLUMNS, vote_column % SKILL_COLUMNS);
+        let Some(seat) = Power::ALL.get(power).map(|power| at.seat(*power)) else { return VoteCell::Gap };
         match line {
-            HEAD => VoteCell::Head(column),
-            GAME | ALL => VoteCell::Mean { of, skill, all: line == ALL },
-            voter => VoteCell::Vote { of, by: Power::ALL[voter - FIRST], skill },
+            HEADING_ROW => VoteCell::Heading(column),
+            GAME_MEAN_ROW | ALL_GAMES_MEAN_ROW => VoteCell::Mean { seat, skill, all: line == ALL_GAMES_MEAN_ROW },
+            line => VoteCell::Vote { seat, voter: Power::ALL[line - FIRST_VOTER_ROW], skill },
         }
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
-        match self.spot(row, column) {
-            VoteCell::Vote { of, by, skill } if of.power != by => Some(InputField::Vote { seat: of, voter: by, skill }),
+        match self.cell_at(row, column) {
+            VoteCell::Vote { seat, voter, skill } if seat.power != voter => Some(InputField::Vote { seat, voter, skill }),
             _ => None,
         }
     }
 
-    /// The board at this row.
+    /// The board in this row.
     pub fn board(&self, row: usize) -> Option<BoardRef> {
-        self.boards.get(row / BLOCK).copied()
+        self.boards.get(row / BLOCK_ROWS).copied()
     }
 
-    /// Where the votes of a board begin.
-    pub fn find(&self, board: BoardRef) -> Option<(usize, usize)> {
+    /// The position of the first vote of a board.
+    pub fn board_position(&self, board: BoardRef) -> Option<(usize, usize)> {
         let at = self.boards.iter().position(|other| *other == board)?;
-        Some((at * BLOCK + FIRST, LABELS + 1))
+        Some((at * BLOCK_ROWS + FIRST_VOTER_ROW, LABEL_COLUMNS + 1))
     }
 
     fn title(&self, at: BoardRef) -> String {
@@ -118,14 +119,14 @@ impl<'a> VotesModel<'a> {
         if round == board { round } else { format!("{round} {board}") }
     }
 
-    fn vote(&self, of: SeatRef, by: Power, skill: usize) -> CellView<'a> {
-        if of.power == by {
+    fn vote(&self, seat: SeatRef, voter: Power, skill: usize) -> CellView<'a> {
+        if seat.power == voter {
             let style = CellStyle { tone: CellTone::Heading, ..CellStyle::default() };
             return CellView { style, ..CellView::default() };
         }
-        let board = self.engine.book().board(of.board);
+        let board = self.engine.book().board(seat.board);
         let votes = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == self.skills[skill].name));
-        let mut cell = match votes.map(|votes| &votes.grades[by][of.power]) {
+        let mut cell = match votes.map(|votes| &votes.grades[voter][seat.power]) {
             Some(CellEntry::Value(grade)) => shared_cells::input(grade.letter().to_string()),
             Some(CellEntry::Text(text)) => {
                 let mut cell = shared_cells::input(text.as_str());
@@ -138,10 +139,10 @@ impl<'a> VotesModel<'a> {
         cell
     }
 
-    fn mean(&self, of: SeatRef, skill: usize, all: bool) -> CellView<'a> {
+    fn mean(&self, seat: SeatRef, skill: usize, all: bool) -> CellView<'a> {
         let book = self.engine.book();
         let rules = self.skills[skill];
-        let player = book.seat(of).and_then(crate::book::Seat::scorer);
+        let player = book.seat(seat).and_then(crate::book::Seat::scorer);
         let mut games = None;
         let tally = match player {
             Some(player) if all => {
@@ -150,7 +151,7 @@ impl<'a> VotesModel<'a> {
                 tally
             }
             _ if all => crate::standings::VoteTally::default(),
-            _ => seat_vote_tally(book, of, rules),
+            _ => seat_vote_tally(book, seat, rules),
         };
         let mut cell = shared_cells::computed(mean_text(tally.mean));
         cell.source = tally.mean.map(|mean| mean.to_string().into());
@@ -162,13 +163,13 @@ impl<'a> VotesModel<'a> {
                 let enough = played >= rules.least_games;
                 cell.style.bold = enough;
                 cell.style.italic = !enough;
-                let many = if played == 1 { "1 game".to_owned() } else { format!("{played} games") };
+                let game_count = if played == 1 { "1 game".to_owned() } else { format!("{played} games") };
                 let verdict = if enough {
-                    format!("may have {}", rules.name)
+                    format!("enough for {}", rules.name)
                 } else {
-                    format!("{} are needed for {}", rules.least_games, rules.name)
+                    format!("{} games are needed for {}", rules.least_games, rules.name)
                 };
-                hint = format!("{name}: {hint} in {many}; {verdict}");
+                hint = format!("{name}: {hint} in {game_count}; {verdict}");
             }
             cell.hint = Some(hint.into());
         }
@@ -177,9 +178,9 @@ impl<'a> VotesModel<'a> {
 
     fn label_cell(&self, at: BoardRef, line: usize, column: usize) -> CellView<'a> {
         let text = match (line, column) {
-            (GAME, 1) => Some("received here"),
-            (ALL, 1) => Some("received in all games"),
-            (GAME | ALL, _) => Some(""),
+            (GAME_MEAN_ROW, 1) => Some("received here"),
+            (ALL_GAMES_MEAN_ROW, 1) => Some("received in all games"),
+            (GAME_MEAN_ROW | ALL_GAMES_MEAN_ROW, _) => Some(""),
             _ => None,
         };
         let mut cell = if let Some(text) = text {
@@ -187,7 +188,7 @@ impl<'a> VotesModel<'a> {
             cell.style.align = Align::Right;
             cell
         } else {
-            let power = Power::ALL[line - FIRST];
+            let power = Power::ALL[line - FIRST_VOTER_ROW];
             if column == 0 {
                 let mut cell = shared_cells::computed(power.name());
                 cell.style.swatch = Some(self.palette.power(power));
@@ -201,13 +202,13 @@ impl<'a> VotesModel<'a> {
         cell
     }
 
-    fn head(&self, column: usize) -> CellView<'a> {
-        match column.checked_sub(LABELS).map(|across| Power::ALL[across % SKILL]) {
-            None => shared_cells::heading(["who votes", ""][column.min(1)], Align::Left),
+    fn heading_cell(&self, column: usize) -> CellView<'a> {
+        match column.checked_sub(LABEL_COLUMNS).map(|vote_column| Power::ALL[vote_column % SKILL_COLUMNS]) {
+            None => shared_cells::heading(["voter", ""][column.min(1)], Align::Left),
             Some(power) => {
                 let mut cell = shared_cells::heading(power.letter().to_string(), Align::Left);
                 cell.style.swatch = Some(self.palette.power(power));
-                cell.hint = Some(format!("What {power} received").into());
+                cell.hint = Some(format!("Votes for {power}").into());
                 cell
             }
         }
@@ -216,7 +217,7 @@ impl<'a> VotesModel<'a> {
 
 impl GridModel for VotesModel<'_> {
     fn rows(&self) -> usize {
-        self.boards.len() * BLOCK
+        self.boards.len() * BLOCK_ROWS
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -224,66 +225,66 @@ impl GridModel for VotesModel<'_> {
     }
 
     fn frozen_columns(&self) -> usize {
-        LABELS
+        LABEL_COLUMNS
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        match self.spot(row, column) {
+        match self.cell_at(row, column) {
             VoteCell::Title(at, 0) => shared_cells::title(self.title(at), true),
             VoteCell::Title(_, column) if begins_skill(column) => {
-                let skill = self.skills[(column - LABELS) / SKILL];
-                let grades = skill.grades.iter().map(|(letter, worth)| format!("{letter} {worth}"));
+                let skill = self.skills[(column - LABEL_COLUMNS) / SKILL_COLUMNS];
+                let grades = skill.grades.iter().map(|(letter, value)| format!("{letter} {value}"));
                 shared_cells::title(format!("{}   ({})", skill.name, grades.collect::<Vec<_>>().join(", ")), true)
             }
             VoteCell::Title(..) => shared_cells::title("", false),
-            VoteCell::Head(column) => self.head(column),
-            VoteCell::Vote { of, by, skill } => self.vote(of, by, skill),
+            VoteCell::Heading(column) => self.heading_cell(column),
+            VoteCell::Vote { seat, voter, skill } => self.vote(seat, voter, skill),
             VoteCell::Label(at, line, column) => self.label_cell(at, line, column),
-            VoteCell::Mean { of, skill, all } => self.mean(of, skill, all),
+            VoteCell::Mean { seat, skill, all } => self.mean(seat, skill, all),
             VoteCell::Gap => shared_cells::gap(),
         }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
         let skill = |skill: usize| self.skills.get(skill).map_or("", |skill| skill.name.as_str());
-        match self.spot(row, column) {
+        match self.cell_at(row, column) {
             VoteCell::Title(at, column) => format!("Votes {} title {column}", self.title(at)),
-            VoteCell::Head(column) => format!("Votes heading {row} {column}"),
-            VoteCell::Vote { of, by, skill: at } => {
-                format!("{} {by} for {} {}", self.title(of.board), of.power, skill(at))
+            VoteCell::Heading(column) => format!("Votes heading {row} {column}"),
+            VoteCell::Vote { seat, voter, skill: at } => {
+                format!("{} {voter} for {} {}", self.title(seat.board), seat.power, skill(at))
             }
-            VoteCell::Label(at, line, column) => format!("Votes {} {} {column}", self.title(at), line - FIRST),
-            VoteCell::Mean { of, skill: at, all } => {
+            VoteCell::Label(at, line, column) => format!("Votes {} {} {column}", self.title(at), line - FIRST_VOTER_ROW),
+            VoteCell::Mean { seat, skill: at, all } => {
                 let which = if all { "all games" } else { "here" };
-                format!("{} {} {} {which}", self.title(of.board), of.power, skill(at))
+                format!("{} {} {} {which}", self.title(seat.board), seat.power, skill(at))
             }
             VoteCell::Gap => String::new(),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        match self.spot(row, column) {
-            VoteCell::Title(_, 0) => LABELS,
-            VoteCell::Title(..) if begins_skill(column) => SKILL - 1,
+        match self.cell_at(row, column) {
+            VoteCell::Title(_, 0) => LABEL_COLUMNS,
+            VoteCell::Title(..) if begins_skill(column) => SKILL_COLUMNS - 1,
             _ => 1,
         }
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
-        match self.spot(row, column) {
-            VoteCell::Vote { of, by, .. } => of.power != by,
+        match self.cell_at(row, column) {
+            VoteCell::Vote { seat, voter, .. } => seat.power != voter,
             VoteCell::Mean { .. } => true,
             _ => false,
         }
     }
 
-    fn one_letter(&self, row: usize, column: usize) -> bool {
-        matches!(self.spot(row, column), VoteCell::Vote { .. })
+    fn takes_one_letter(&self, row: usize, column: usize) -> bool {
+        matches!(self.cell_at(row, column), VoteCell::Vote { .. })
     }
 
-    fn page(&self, row: usize, direction: Direction) -> Option<usize> {
-        let board = row / BLOCK;
+    fn page_target(&self, row: usize, direction: Direction) -> Option<usize> {
+        let board = row / BLOCK_ROWS;
         let to = if direction == Direction::Up { board.saturating_sub(1) } else { board + 1 };
-        Some(to.min(self.boards.len().saturating_sub(1)) * BLOCK + FIRST)
+        Some(to.min(self.boards.len().saturating_sub(1)) * BLOCK_ROWS + FIRST_VOTER_ROW)
     }
 }

@@ -1,18 +1,19 @@
-//! Opening, saving, importing, exporting, closing.
+//! Opens, saves, imports, exports and closes books.
 
 use std::path::{Path, PathBuf};
 
 use eframe::egui;
 use eframe::egui::ViewportCommand;
 
-use super::change_reasons::ReasonBar;
+use super::reason_bar::ReasonBar;
 use super::{Dialog, ActionAfterSave, Topboard};
 use crate::app::background;
-use crate::app::background::{FileContent, FinishedJob, FilePurpose, file_name, typed_path, with_extension};
+use crate::app::background::{FileContent, FinishedJob, FilePurpose, with_extension};
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::path_field::PathField;
 use crate::app::file_writer::{WriteContent, WrittenFile};
 use crate::app::open_document::OpenDocument;
+use crate::app::path_text::{file_name, typed_path};
 use crate::app::views::Tab;
 use crate::app::views::history::HistoryState;
 use crate::app::views::ladder::LadderState;
@@ -28,29 +29,29 @@ use crate::store::output_path::OutputFormat;
 use crate::store::{self, SaveError};
 
 impl Topboard {
-    /// Goes on at once, or after the question about what is not saved.
-    pub(super) fn unless_unsaved(&mut self, ctx: &egui::Context, then: ActionAfterSave) {
-        if self.is_correcting() {
-            // The text that its cell refused is nowhere but in that cell.
-            "first correct the cell, or press Escape".clone_into(&mut self.said);
+    /// Runs an action that closes the book: at once, or after the question about unsaved changes.
+    pub(super) fn ask_to_save_then(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
+        if self.is_correcting_cell() {
+            // The text that the cell refused is stored nowhere else.
+            "correct the cell first, or press Escape".clone_into(&mut self.status_message);
             return;
         }
-        let saving = WriteContent::Book { number: self.number, revision: self.document.now().revision() };
+        let saving = WriteContent::Book { number: self.book_number, revision: self.document.present_engine().revision() };
         if !self.document.is_changed() {
-            self.proceed(ctx, then);
-        } else if self.writer.is_writing(&saving) {
-            // All of it is on its way to the disk; what follows, follows.
-            self.after_save = Some(then);
+            self.run_action(ctx, action);
+        } else if self.file_writer.is_writing(&saving) {
+            // The newest revision is being saved, so the action runs after that.
+            self.after_save = Some(action);
         } else {
-            self.dialog = Some(Dialog::Unsaved(then));
+            self.dialog = Some(Dialog::UnsavedChanges(action));
         }
     }
 
-    pub(super) fn proceed(&mut self, ctx: &egui::Context, then: ActionAfterSave) {
-        match then {
-            ActionAfterSave::New => self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), "")),
-            ActionAfterSave::Show(opened, path) => self.show_opened(ctx, *opened, &path),
-            ActionAfterSave::Accept(preview) => {
+    pub(super) fn run_action(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
+        match action {
+            ActionAfterSave::NewBook => self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), "")),
+            ActionAfterSave::ShowBook(opened, path) => self.show_opened(ctx, *opened, &path),
+            ActionAfterSave::AcceptImport(preview) => {
                 let mut book = Book::default();
                 let edit = preview.import.merge_edit(&book, preview.conflict_winner());
                 let ImportPreview { path, scored, .. } = *preview;
@@ -58,13 +59,13 @@ impl Topboard {
                     Ok(_) => {
                         let engine = Engine::reuse_or_compute(Some(scored), book);
                         self.show_document(ctx, OpenDocument::imported(engine, &path));
-                        self.said = format!("imported {}", file_name(&path));
+                        self.status_message = format!("imported {}", file_name(&path));
                     }
-                    Err(error) => self.said = format!("{} was not imported: {error}", file_name(&path)),
+                    Err(error) => self.status_message = format!("{} was not imported: {error}", file_name(&path)),
                 }
             }
-            // A process that ends takes its threads with it, in the middle of a file.
-            ActionAfterSave::Quit if self.writer.is_busy() => self.dialog = Some(Dialog::Closing),
+            // The end of the process would stop the writer in the middle of a file.
+            ActionAfterSave::Quit if self.file_writer.is_busy() => self.dialog = Some(Dialog::Closing),
             ActionAfterSave::Quit => {
                 self.closing = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -73,83 +74,83 @@ impl Topboard {
     }
 
     pub(super) fn show_document(&mut self, ctx: &egui::Context, document: OpenDocument) {
-        self.let_go(ctx);
+        self.close_document(ctx);
         self.document = document;
-        if let Some(shelf) = &self.shelf {
-            self.document.keep_on(shelf);
+        if let Some(store) = &self.book_store {
+            self.document.start_journal(store);
         }
-        self.trouble = None;
-        self.number += 1;
-        self.behind = None;
+        self.shown_disk_problem = None;
+        self.book_number += 1;
+        self.interrupted_dialog = None;
         self.after_save = None;
-        self.next = None;
-        self.digest.reset();
+        self.next_action = None;
+        self.view_cache.reset();
         self.standings.reset();
-        (self.top, self.teams, self.awards) = Default::default();
+        (self.top_board, self.teams, self.awards) = Default::default();
         self.ladder = LadderState::default();
         self.what_if = None;
-        self.look = StandingsOptions::default();
+        self.standings_options = StandingsOptions::default();
         self.grids.clear();
-        self.years.clear();
+        self.yearly_counts_shown.clear();
         self.all_columns = false;
-        self.note_place.clear();
-        self.layout = None;
-        self.sums = None;
+        self.note_location.clear();
+        self.round_layout = None;
+        self.selection_sums = None;
         self.sort = SortOrder::default();
-        self.problem_at = 0;
-        self.why = None;
+        self.next_problem = 0;
+        self.seat_explanation = None;
         self.rules = RulesState::default();
-        self.roll = RollCallState::default();
-        self.marked = None;
+        self.roll_call = RollCallState::default();
+        self.marked_seat = None;
         self.history = HistoryState::default();
         self.reason_bar = ReasonBar::default();
-        self.notice = None;
-        self.said.clear();
+        self.notification = None;
+        self.status_message.clear();
         self.tab = Tab::Players;
         self.go_to_first_round();
     }
 
     pub(super) fn save(&mut self, ctx: &egui::Context) {
-        // What is saved is the event as it is.
-        self.show_now();
-        // A book on its way to another file is kept there from now on.
-        let path = self.writer.book_path(self.number).or(self.document.path()).map(Path::to_owned);
+        // A past state is never saved over the present one.
+        self.return_to_present();
+        // A book that is being saved under another name belongs to the new file.
+        let path = self.file_writer.book_path(self.book_number).or(self.document.path()).map(Path::to_owned);
         match path {
-            Some(path) if self.document.read_only().is_none() => self.save_at(ctx, &path),
+            Some(path) if self.document.read_only_reason().is_none() => self.save_at(ctx, &path),
             _ => self.ask_for_file(ctx, FilePurpose::SaveAs),
         }
     }
 
     fn save_at(&mut self, ctx: &egui::Context, path: &Path) {
-        let saver = self.document.saver(ctx, self.shelf.as_ref());
+        let saver = self.document.saver(ctx, self.book_store.as_ref());
         let engine = &self.document.engine;
-        let what = WriteContent::Book { number: self.number, revision: engine.revision() };
-        self.writer.write(ctx, what, path, background::save(path.to_owned(), engine.book().clone(), saver));
+        let content = WriteContent::Book { number: self.book_number, revision: engine.revision() };
+        self.file_writer.write(ctx, content, path, background::save_job(path.to_owned(), engine.book().clone(), saver));
     }
 
     pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
-        // Which state is saved is decided now, whatever is shown when the answer comes.
-        self.past_copy = self.document.shows_past().map(|_| self.document.engine.book().clone());
+        // The state to save is chosen now. Another state may be in view when the file dialog closes.
+        self.past_copy = self.document.shown_past_step().map(|_| self.document.engine.book().clone());
         let offered = self.offered_name(purpose);
-        if self.typed_paths || self.worker.is_choosing() {
-            // A dialog that is still open, or hangs, is given up for a path that is typed.
-            self.worker.cancel();
-            self.type_path(purpose);
+        if self.typed_paths || self.background_jobs.is_choosing() {
+            // A typed path replaces a file dialog that is still open or hangs.
+            self.background_jobs.cancel();
+            self.show_path_field(purpose);
         } else {
-            self.worker.choose(ctx, purpose, self.document.folder(), &offered);
+            self.background_jobs.choose(ctx, purpose, self.document.folder(), &offered);
         }
     }
 
-    /// What a file that is going to be written could be called.
+    /// The name to offer for a file to be written.
     fn offered_name(&self, purpose: FilePurpose) -> String {
-        match self.ladder.worked().filter(|_| purpose == FilePurpose::ExportLadder) {
-            Some(worked) => format!("{}.xlsx", worked.compiled().title()),
+        match self.ladder.compiled_year().filter(|_| purpose == FilePurpose::ExportLadder) {
+            Some(compiled_year) => format!("{}.xlsx", compiled_year.compiled_ladder().title()),
             None => self.document.file_name(purpose.extension()),
         }
     }
 
-    /// Opens the field in which a path is typed.
-    pub(super) fn type_path(&mut self, purpose: FilePurpose) {
+    /// Opens the dialog in which the user types a path.
+    pub(super) fn show_path_field(&mut self, purpose: FilePurpose) {
         let folder = self.document.folder().map(Path::to_owned);
         let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
         let text = if purpose.writes() {
@@ -157,67 +158,67 @@ impl Topboard {
         } else {
             format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR)
         };
-        self.dialog = Some(Dialog::Path(PathField::new(purpose, text)));
+        self.dialog = Some(Dialog::PathField(PathField::new(purpose, text)));
     }
 
-    /// Takes the path that the system's dialog came back with. Its ending is whatever was typed there.
-    fn with_chosen(&mut self, ctx: &egui::Context, purpose: FilePurpose, chosen: &Path) {
+    /// Uses the path from the file dialog. The user may have typed it without an extension.
+    fn use_chosen_path(&mut self, ctx: &egui::Context, purpose: FilePurpose, chosen: &Path) {
         let path = with_extension(chosen.to_owned(), purpose);
         if path != chosen && path.exists() {
-            // The dialog asked about the name without its ending.
+            // The file dialog asked about a name without an extension, so this asks again before it replaces a file.
             let field = PathField::new(purpose, path.display().to_string());
-            self.dialog = Some(Dialog::Path(field.replacing(path)));
+            self.dialog = Some(Dialog::PathField(field.replacing(path)));
         } else {
-            self.with_file(ctx, purpose, path);
+            self.use_file(ctx, purpose, path);
         }
     }
 
-    pub(super) fn with_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
-        let done = match purpose {
-            FilePurpose::Lists | FilePurpose::People => {
-                // Several are typed with a semicolon between.
+    pub(super) fn use_file(&mut self, ctx: &egui::Context, purpose: FilePurpose, path: PathBuf) {
+        let started = match purpose {
+            FilePurpose::ResultLists | FilePurpose::IdentityDecisions => {
+                // The user separates several paths with semicolons.
                 let paths = path.to_string_lossy().split(';').map(typed_path).collect();
-                self.gather(ctx, purpose, paths);
+                self.read_result_lists(ctx, purpose, paths);
                 return;
             }
-            FilePurpose::ExportLadder => background::ladder_form(&path, self.document.sources()).map(|form| {
+            FilePurpose::ExportLadder => background::ladder_output_format(&path, self.document.sources()).map(|format| {
                 let created = Some(jiff::Zoned::now().datetime());
                 let options = ExportOptions { created, ..ExportOptions::default() };
                 let season = self.document.engine.book().results_year.clone();
-                let part = self.ladder.after.is_some();
-                let write = background::export_ladder(path.clone(), form, options, season);
-                self.writer.write(ctx, WriteContent::Result, &path, move || {
-                    let whole = "It has the whole year, not only the events up to the one in view.";
-                    write().map(|beside| match (beside, part) {
-                        (beside, false) => beside,
+                let is_partial_view = self.ladder.after_events.is_some();
+                let write = background::export_ladder_job(path.clone(), format, options, season);
+                self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
+                    let whole = "The file has the whole year, not only the events up to the one in view.";
+                    write().map(|remark| match (remark, is_partial_view) {
+                        (remark, false) => remark,
                         (None, true) => Some(whole.to_owned()),
-                        (Some(beside), true) => Some(format!("{beside} {whole}")),
+                        (Some(remark), true) => Some(format!("{remark} {whole}")),
                     })
                 });
             }),
-            FilePurpose::Open if self.is_open_here(&path) => {
-                self.said = format!("{} is open already", file_name(&path));
+            FilePurpose::Open if self.is_editing_file(&path) => {
+                self.status_message = format!("{} is open already", file_name(&path));
                 return;
             }
             FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall => {
                 let into = (purpose == FilePurpose::Import).then(|| self.document.engine.book().clone());
-                self.worker.read(ctx, purpose, path, into, self.shelf.clone(), self.writer.idle());
+                self.background_jobs.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
                 return;
             }
             FilePurpose::SaveAs if self.past_copy.is_some() && path.exists() => {
-                let why = "There is a file of that name; what was takes nobody’s place. Choose a new name.".to_owned();
-                self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
+                let error = "A past state cannot replace a file, and a file of that name exists. Choose a new name.".to_owned();
+                self.dialog = Some(Dialog::PathField(PathField::new(purpose, path.display().to_string()).with_error(error)));
                 return;
             }
-            FilePurpose::SaveAs if self.is_looked_at(&path) => {
-                let why = self.document.read_only().unwrap_or_default().to_owned();
-                self.dialog = Some(Dialog::Path(PathField::new(purpose, path.display().to_string()).with_error(why)));
+            FilePurpose::SaveAs if self.is_viewing_file(&path) => {
+                let error = self.document.read_only_reason().unwrap_or_default().to_owned();
+                self.dialog = Some(Dialog::PathField(PathField::new(purpose, path.display().to_string()).with_error(error)));
                 return;
             }
             FilePurpose::SaveAs if self.past_copy.is_some() => output_path::check_book_path(&path, None).map(|()| {
-                // A copy of the past is no place to go on in, and takes nobody's place.
+                // A copy of a past state is not opened, and does not replace a file.
                 if let Some(book) = self.past_copy.take() {
-                    self.writer.write(ctx, WriteContent::Result, &path, background::save(path.clone(), book, None));
+                    self.file_writer.write(ctx, WriteContent::OtherFile, &path, background::save_job(path.clone(), book, None));
                 }
             }),
             FilePurpose::SaveAs => {
@@ -225,213 +226,213 @@ impl Topboard {
             }
             FilePurpose::History => output_path::check_result_path(&path, self.document.sources()).map(|_| {
                 let (text, to) = (self.history_csv(), path.clone());
-                self.writer.write(ctx, WriteContent::Result, &path, move || {
+                self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
                     store::replace_file(&to, &text)
                         .map(|()| None)
                         .map_err(|error| SaveError::from_io(&to, error).to_string())
                 });
             }),
             FilePurpose::Export(paper, scores) => {
-                output_path::check_result_path(&path, self.document.sources()).map(|form| {
+                output_path::check_result_path(&path, self.document.sources()).map(|format| {
                     let created = Some(jiff::Zoned::now().datetime());
                     let options = ExportOptions { paper, created, scores, ..ExportOptions::default() };
                     let book = self.document.engine.book().clone();
-                    let what = match form {
+                    let content = match format {
                         OutputFormat::Workbook => {
-                            WriteContent::Workbook { number: self.number, posting: self.posting_snapshot() }
+                            WriteContent::Workbook { number: self.book_number, posting: self.posting_snapshot() }
                         }
-                        OutputFormat::PlainTable => WriteContent::Result,
+                        OutputFormat::PlainTable => WriteContent::OtherFile,
                     };
-                    self.writer.write(ctx, what, &path, background::export(path.clone(), form, options, book));
+                    self.file_writer.write(ctx, content, &path, background::export_job(path.clone(), format, options, book));
                 })
             }
         };
-        if let Err(error) = done {
+        if let Err(error) = started {
             let field = PathField::new(purpose, path.display().to_string());
-            self.dialog = Some(Dialog::Path(field.with_error(error.to_string())));
+            self.dialog = Some(Dialog::PathField(field.with_error(error.to_string())));
         }
     }
 
-    /// Reads result lists for the ladder.
-    fn gather(&mut self, ctx: &egui::Context, purpose: FilePurpose, paths: Vec<PathBuf>) {
-        let of = self.ladder_is_of();
-        self.worker.gather(ctx, purpose, paths, of, self.writer.idle());
+    /// Starts to read result lists for the ladder.
+    fn read_result_lists(&mut self, ctx: &egui::Context, purpose: FilePurpose, paths: Vec<PathBuf>) {
+        let kind = self.ladder_kind();
+        self.background_jobs.read_result_lists(ctx, purpose, paths, kind, self.file_writer.idle());
     }
 
-    pub(super) fn take_dropped(&mut self, ctx: &egui::Context) {
+    pub(super) fn take_dropped_files(&mut self, ctx: &egui::Context) {
         if matches!(self.tab, Tab::Ladder(_)) {
-            // Several files may come one by one.
+            // Several files may arrive one after the other.
             let dropped = ctx.input(|input| input.raw.dropped_files.clone());
-            self.ladder.dropped.extend(dropped.iter().map(|file| file.path().to_owned()));
-            if !self.ladder.dropped.is_empty() && self.worker.waiting().is_none() {
-                self.settle();
-                let dropped = std::mem::take(&mut self.ladder.dropped);
-                self.gather(ctx, FilePurpose::Lists, dropped);
+            self.ladder.dropped_files.extend(dropped.iter().map(|file| file.path().to_owned()));
+            if !self.ladder.dropped_files.is_empty() && self.background_jobs.waiting().is_none() {
+                self.commit_typing();
+                let dropped = std::mem::take(&mut self.ladder.dropped_files);
+                self.read_result_lists(ctx, FilePurpose::ResultLists, dropped);
             }
             return;
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
-        let Some(path) = dropped.filter(|_| self.worker.waiting().is_none()) else { return };
-        self.settle();
+        let Some(path) = dropped.filter(|_| self.background_jobs.waiting().is_none()) else { return };
+        self.commit_typing();
         let book = self.document.engine.book();
         let empty = book.people.is_empty() && book.rounds.is_empty();
-        // What the file is, its contents say; the name only tells what is probably wanted of a book.
+        // The contents decide the kind of the file. The name only decides between opening and importing.
         let named_book = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("topboard"));
         let purpose = if named_book || empty { FilePurpose::Open } else { FilePurpose::Import };
-        self.with_file(ctx, purpose, path);
+        self.use_file(ctx, purpose, path);
     }
 
     pub(super) fn ask_before_closing(&mut self, ctx: &egui::Context) {
         if self.closing || !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
-        self.settle();
-        if self.document.is_changed() || self.writer.is_busy() || self.is_correcting() {
+        self.commit_typing();
+        if self.document.is_changed() || self.file_writer.is_busy() || self.is_correcting_cell() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
             match self.dialog.take() {
-                None | Some(Dialog::Unsaved(_) | Dialog::Closing) => {}
-                // An open form comes back if the window stays.
-                other => self.behind = other,
+                None | Some(Dialog::UnsavedChanges(_) | Dialog::Closing) => {}
+                // An open dialog comes back if the window stays open.
+                open => self.interrupted_dialog = open,
             }
-            self.unless_unsaved(ctx, ActionAfterSave::Quit);
+            self.ask_to_save_then(ctx, ActionAfterSave::Quit);
         }
     }
 
-    /// Takes the answers of work that was done elsewhere. What was read waits while somebody is asked something: it would
-    /// come in front of a form and throw away what is typed there.
-    pub(super) fn take_answers(&mut self, ctx: &egui::Context) {
-        while let Some(written) = self.writer.answer() {
-            self.finish_written(ctx, written);
+    /// Takes the results of background jobs and of the file writer. The results of jobs wait while a dialog is open,
+    /// because a new dialog would replace it and lose the typed text.
+    pub(super) fn take_finished_jobs(&mut self, ctx: &egui::Context) {
+        while let Some(written) = self.file_writer.next_written() {
+            self.take_written_file(ctx, written);
         }
-        if matches!(self.dialog, Some(Dialog::Closing)) && !self.writer.is_busy() {
+        if matches!(self.dialog, Some(Dialog::Closing)) && !self.file_writer.is_busy() {
             self.dialog = None;
-            // Nothing could be typed meanwhile, but a save may have failed.
-            self.proceed(ctx, ActionAfterSave::Quit);
+            // The dialog prevented changes, but a save may have failed.
+            self.run_action(ctx, ActionAfterSave::Quit);
         }
         while self.dialog.is_none() {
-            if let Some(then) = self.next.take() {
-                self.settle();
-                self.unless_unsaved(ctx, then);
-            } else if let Some(done) = self.worker.answer() {
-                self.finish(ctx, done);
+            if let Some(action) = self.next_action.take() {
+                self.commit_typing();
+                self.ask_to_save_then(ctx, action);
+            } else if let Some(job) = self.background_jobs.next_finished() {
+                self.take_finished_job(ctx, job);
             } else {
                 break;
             }
         }
     }
 
-    fn finish_written(&mut self, ctx: &egui::Context, written: WrittenFile) {
-        let WrittenFile { what, path, result } = written;
-        match (what, result) {
-            (WriteContent::Leaving, _) => {}
-            (WriteContent::Book { number, revision }, Ok(beside)) => {
-                self.said = format!("saved {}", path.display());
-                if let Some(beside) = beside {
-                    self.notice = Some((beside, true));
+    fn take_written_file(&mut self, ctx: &egui::Context, written: WrittenFile) {
+        let WrittenFile { content, path, result } = written;
+        match (content, result) {
+            (WriteContent::ClosedBook, _) => {}
+            (WriteContent::Book { number, revision }, Ok(remark)) => {
+                self.status_message = format!("saved {}", path.display());
+                if let Some(remark) = remark {
+                    self.notification = Some((remark, true));
                 }
-                // A book that has left the window since has no state here to be noted.
-                if number == self.number {
-                    if self.document.is_only_looked_at() {
-                        // The copy is what is typed into from now on.
-                        self.with_file(ctx, FilePurpose::Open, path);
+                // The window may show another book by now. Then there is nothing to note.
+                if number == self.book_number {
+                    if self.document.is_file_read_only() {
+                        // The window opens the copy, because the original is read-only.
+                        self.use_file(ctx, FilePurpose::Open, path);
                         return;
                     }
-                    self.document.saved(path, revision);
-                    self.next = self.after_save.take().or(self.next.take());
+                    self.document.mark_saved(path, revision);
+                    self.next_action = self.after_save.take().or(self.next_action.take());
                 }
             }
-            (what @ (WriteContent::Workbook { .. } | WriteContent::Result), Ok(beside)) => {
-                self.said = format!("exported to {}", path.display());
+            (content @ (WriteContent::Workbook { .. } | WriteContent::OtherFile), Ok(remark)) => {
+                self.status_message = format!("exported to {}", path.display());
                 let name = match output_path::format_from_extension(&path) {
                     Ok(OutputFormat::Workbook) => "workbook",
                     Ok(OutputFormat::PlainTable) => "table",
                     Err(_) if path.extension().is_some_and(|ending| ending == "topboard") => "book",
                     Err(_) => "text",
                 };
-                let beside = beside.map(|beside| format!(" {beside}")).unwrap_or_default();
-                self.notice = Some((format!("The {name} is in {}.{beside}", path.display()), false));
-                if let WriteContent::Workbook { number, posting: Some(posting) } = what
-                    && number == self.number
+                let remark = remark.map(|remark| format!(" {remark}")).unwrap_or_default();
+                self.notification = Some((format!("The {name} is in {}.{remark}", path.display()), false));
+                if let WriteContent::Workbook { number, posting: Some(posting) } = content
+                    && number == self.book_number
                 {
                     self.record_posting(posting);
                 }
             }
             (_, Err(error)) => {
-                // The window stays, whatever was to follow, so that this is read and something done about it.
+                // The window stays open, so that the user can read the error and solve the problem.
                 self.after_save = None;
-                self.leaving = false;
+                self.discarding_changes = false;
                 if matches!(self.dialog, Some(Dialog::Closing)) {
-                    self.dialog = self.behind.take();
+                    self.dialog = self.interrupted_dialog.take();
                 }
-                self.notice = Some((crate::book::vocabulary::capitalize(&error), true));
+                self.notification = Some((crate::book::vocabulary::capitalize(&error), true));
             }
         }
     }
 
-    /// Takes the answer of a file dialog or of reading.
-    fn finish(&mut self, ctx: &egui::Context, done: FinishedJob) {
-        match done {
-            FinishedJob::Chosen { purpose: FilePurpose::Lists, paths, .. } if !paths.is_empty() => {
-                self.gather(ctx, FilePurpose::Lists, paths);
+    /// Takes the result of a background job.
+    fn take_finished_job(&mut self, ctx: &egui::Context, job: FinishedJob) {
+        match job {
+            FinishedJob::FilesChosen { purpose: FilePurpose::ResultLists, paths, .. } if !paths.is_empty() => {
+                self.read_result_lists(ctx, FilePurpose::ResultLists, paths);
             }
-            FinishedJob::Chosen { purpose, paths, shown } => match (paths.first(), shown) {
-                (Some(path), _) => self.with_chosen(ctx, purpose, path),
+            FinishedJob::FilesChosen { purpose, paths, shown } => match (paths.first(), shown) {
+                (Some(path), _) => self.use_chosen_path(ctx, purpose, path),
                 (None, true) => self.after_save = None,
                 (None, false) => {
                     self.typed_paths = true;
-                    self.type_path(purpose);
+                    self.show_path_field(purpose);
                 }
             },
-            FinishedJob::Gathered { purpose, files } => self.take_lists(purpose, files),
-            FinishedJob::Read { purpose: FilePurpose::Import, path, result: Ok(FileContent::Book(_)) } => {
-                self.settle();
-                self.dialog = Some(Dialog::IsBook(path));
+            FinishedJob::ResultListsRead { purpose, files } => self.add_year_results(purpose, files),
+            FinishedJob::FileRead { purpose: FilePurpose::Import, path, result: Ok(FileContent::Book(_)) } => {
+                self.commit_typing();
+                self.dialog = Some(Dialog::FileIsBook(path));
             }
-            FinishedJob::Read { path, result: Ok(FileContent::Book(opened)), .. } => {
-                // The window could be typed into while the file was chosen and read.
-                self.settle();
-                self.unless_unsaved(ctx, ActionAfterSave::Show(opened, path));
+            FinishedJob::FileRead { path, result: Ok(FileContent::Book(opened)), .. } => {
+                // The user could type while the file was chosen and read.
+                self.commit_typing();
+                self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, path));
             }
-            FinishedJob::Read { path, result: Ok(FileContent::Tables(tables)), .. } => {
-                self.settle();
+            FinishedJob::FileRead { path, result: Ok(FileContent::Tables(tables)), .. } => {
+                self.commit_typing();
                 self.take_roll_call(&tables, &path);
             }
-            FinishedJob::LookedForUnsaved(None) => {}
-            FinishedJob::LookedForUnsaved(Some(Ok(opened))) => {
-                self.settle();
-                self.unless_unsaved(ctx, ActionAfterSave::Show(opened, PathBuf::from("the event that was not saved")));
+            FinishedJob::UnsavedSearched(None) => {}
+            FinishedJob::UnsavedSearched(Some(Ok(opened))) => {
+                self.commit_typing();
+                self.ask_to_save_then(ctx, ActionAfterSave::ShowBook(opened, PathBuf::from("the unsaved event")));
             }
-            FinishedJob::Read { purpose, path, result: Ok(FileContent::Sheets(sheets)) } => {
-                self.settle();
+            FinishedJob::FileRead { purpose, path, result: Ok(FileContent::Sheets(sheets)) } => {
+                self.commit_typing();
                 let into = (purpose == FilePurpose::Import).then(|| self.document.engine.book());
                 let preview = ImportPreview::new(*sheets, path, into);
-                self.dialog = Some(Dialog::Preview(Box::new(preview)));
+                self.dialog = Some(Dialog::ImportPreview(Box::new(preview)));
             }
-            FinishedJob::Read { result: Err(error), .. } | FinishedJob::LookedForUnsaved(Some(Err(error))) => {
-                self.notice = Some((crate::book::vocabulary::capitalize(&error), true));
+            FinishedJob::FileRead { result: Err(error), .. } | FinishedJob::UnsavedSearched(Some(Err(error))) => {
+                self.notification = Some((crate::book::vocabulary::capitalize(&error), true));
             }
         }
     }
 
-    /// Puts an accepted import into the book, or opens it as one.
-    pub(super) fn accept(&mut self, ctx: &egui::Context, preview: Box<ImportPreview>) {
+    /// Adds an accepted import to the book, or opens it as a new book.
+    pub(super) fn accept_import(&mut self, ctx: &egui::Context, preview: Box<ImportPreview>) {
         if preview.opens_new_book {
-            self.unless_unsaved(ctx, ActionAfterSave::Accept(preview));
+            self.ask_to_save_then(ctx, ActionAfterSave::AcceptImport(preview));
         } else {
-            self.import(*preview);
+            self.merge_import(*preview);
         }
     }
 
-    /// Puts an import into the book, as one step.
-    fn import(&mut self, preview: ImportPreview) {
+    /// Adds an import to the book, as one step.
+    fn merge_import(&mut self, preview: ImportPreview) {
         let name = file_name(&preview.path);
         let first_new = RoundIx(self.document.engine.book().rounds.len());
         let edit = preview.import.merge_edit(self.document.engine.book(), preview.conflict_winner());
         if self.apply_computed(format!("import of {name}"), edit, preview.scored) {
-            self.layout = None;
+            self.round_layout = None;
             self.grids.clear();
             self.open_tab(Tab::Round(first_new));
-            self.said = format!("imported {name}");
+            self.status_message = format!("imported {name}");
         }
     }
 }
@@ -449,7 +450,7 @@ mod tests {
 
     type Window = Harness<'static, Topboard>;
 
-    /// A window whose book is in a file, and the folder of that.
+    /// A window whose book is in a file, and the folder of the file.
     fn window() -> (Window, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let mut window = Topboard::new(StartWith::Empty).with_typed_paths();
@@ -467,16 +468,16 @@ mod tests {
         assert!(h.state_mut().apply("name", Edit::Event(EventField::Name(name.into()))));
     }
 
-    /// An export that takes until the sender sends.
+    /// Starts an export that waits until the sender sends.
     fn slow_export(h: &mut Window) -> Sender<()> {
         let (go, wait) = channel();
         let ctx = h.ctx.clone();
         let work = move || wait.recv().map(|()| None).map_err(|error| error.to_string());
-        h.state_mut().writer.write(&ctx, WriteContent::Result, Path::new("board.xlsx"), work);
+        h.state_mut().file_writer.write(&ctx, WriteContent::OtherFile, Path::new("board.xlsx"), work);
         go
     }
 
-    /// Asks the window to close; says whether it stays.
+    /// Asks the window to close. Returns whether it stays open.
     fn close(h: &mut Window) -> bool {
         let viewport = h.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
         viewport.events.push(egui::ViewportEvent::Close);
@@ -487,10 +488,10 @@ mod tests {
         stays
     }
 
-    fn wait_for(h: &mut Window, what: impl Fn(&Window) -> bool) {
+    fn wait_for(h: &mut Window, condition: impl Fn(&Window) -> bool) {
         let until = Instant::now() + Duration::from_secs(20);
-        while !what(h) {
-            assert!(Instant::now() < until, "it never came");
+        while !condition(h) {
+            assert!(Instant::now() < until, "the awaited state never came");
             std::thread::sleep(Duration::from_millis(2));
             h.step();
         }
@@ -500,7 +501,7 @@ mod tests {
     fn closing_waits_until_everything_is_written() {
         let (mut h, _folder) = window();
         let go = slow_export(&mut h);
-        assert!(close(&mut h), "a process that ends would leave half a workbook");
+        assert!(close(&mut h), "the end of the process would leave half a workbook");
         assert!(h.query_by_label_contains("Writing board.xlsx").is_some());
         assert!(!h.state().closing);
         go.send(()).unwrap();
@@ -508,17 +509,17 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_could_not_be_written_keeps_the_window_open_and_is_told() {
+    fn a_file_that_could_not_be_written_keeps_the_window_open_with_an_error() {
         let (mut h, _folder) = window();
         let go = slow_export(&mut h);
         assert!(close(&mut h));
         drop(go);
-        wait_for(&mut h, |h| h.state().notice.is_some());
+        wait_for(&mut h, |h| h.state().notification.is_some());
         assert!(!h.state().closing && h.state().dialog.is_none());
     }
 
     #[test]
-    fn not_saving_the_newest_loses_nothing_of_the_save_before() {
+    fn closing_without_saving_keeps_the_save_before() {
         let (mut h, folder) = window();
         let go = slow_export(&mut h);
         let ctx = h.ctx.clone();
@@ -536,7 +537,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_save_comes_after_the_first_and_leaving_needs_no_third() {
+    fn a_second_save_follows_the_first_and_a_new_book_needs_no_third() {
         let (mut h, folder) = window();
         let go = slow_export(&mut h);
         let ctx = h.ctx.clone();
@@ -544,23 +545,23 @@ mod tests {
             name(&mut h, text);
             h.state_mut().execute(&ctx, Command::Save);
         }
-        h.state_mut().execute(&ctx, Command::New);
-        assert!(h.state().dialog.is_none(), "all of it is being saved");
+        h.state_mut().execute(&ctx, Command::NewBook);
+        assert!(h.state().dialog.is_none(), "all changes are being saved");
         go.send(()).unwrap();
         wait_for(&mut h, |h| h.state().document.engine.book() == &Book::default());
         let kept = crate::store::open_book(&folder.path().join("con.topboard")).unwrap();
         assert_eq!(kept.event.name, "second");
-        assert!(h.state().document.path().is_none(), "the new event is not in the old one’s file");
+        assert!(h.state().document.path().is_none(), "the new event has no file");
     }
 
     #[test]
-    fn a_save_while_the_book_moves_to_another_file_follows_it_there() {
+    fn a_save_during_save_as_goes_to_the_new_file() {
         let (mut h, folder) = window();
         let go = slow_export(&mut h);
         let ctx = h.ctx.clone();
         let moved = folder.path().join("moved.topboard");
         name(&mut h, "first");
-        h.state_mut().with_file(&ctx, FilePurpose::SaveAs, moved.clone());
+        h.state_mut().use_file(&ctx, FilePurpose::SaveAs, moved.clone());
         name(&mut h, "second");
         h.state_mut().execute(&ctx, Command::Save);
         go.send(()).unwrap();
@@ -571,20 +572,20 @@ mod tests {
     }
 
     #[test]
-    fn what_was_typed_while_a_book_was_read_is_asked_about() {
+    fn changes_typed_while_a_book_is_read_are_not_lost() {
         let (mut h, folder) = window();
         let ctx = h.ctx.clone();
         name(&mut h, "typed meanwhile");
         let path = folder.path().join("other.topboard");
         let result =
             Ok(FileContent::Book(Box::new(crate::store::OpenedBook::without_journal(Book::default(), path.clone()))));
-        h.state_mut().finish(&ctx, FinishedJob::Read { purpose: FilePurpose::Open, path, result });
-        assert!(matches!(h.state().dialog, Some(Dialog::Unsaved(ActionAfterSave::Show(..)))));
+        h.state_mut().take_finished_job(&ctx, FinishedJob::FileRead { purpose: FilePurpose::Open, path, result });
+        assert!(matches!(h.state().dialog, Some(Dialog::UnsavedChanges(ActionAfterSave::ShowBook(..)))));
         assert_eq!(h.state().document.engine.book().event.name, "typed meanwhile");
     }
 
     #[test]
-    fn closing_over_a_form_brings_the_form_back() {
+    fn a_form_comes_back_after_closing_was_cancelled() {
         let (mut h, _folder) = window();
         let ctx = h.ctx.clone();
         name(&mut h, "changed");
@@ -597,14 +598,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_without_an_ending_gets_one_and_asks_before_it_replaces() {
+    fn a_name_without_an_extension_gets_one_and_asks_before_it_replaces_a_file() {
         let (mut h, folder) = window();
         let ctx = h.ctx.clone();
         let path = folder.path().join("moved");
-        h.state_mut().with_chosen(&ctx, FilePurpose::SaveAs, &path);
+        h.state_mut().use_chosen_path(&ctx, FilePurpose::SaveAs, &path);
         wait_for(&mut h, |h| h.state().document.path().is_some_and(|path| path.ends_with("moved.topboard")));
-        h.state_mut().with_chosen(&ctx, FilePurpose::SaveAs, &path);
+        h.state_mut().use_chosen_path(&ctx, FilePurpose::SaveAs, &path);
         h.run();
-        assert!(h.query_by_label_contains("moved.topboard is there already").is_some());
+        assert!(h.query_by_label_contains("moved.topboard already exists").is_some());
     }
 }

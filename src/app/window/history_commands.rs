@@ -15,41 +15,41 @@ use crate::input::InputField;
 
 impl Topboard {
     /// Whether a command of the history would do something now.
-    pub(super) fn can_with_history(&self, command: Command) -> bool {
+    pub(super) fn can_run_history_command(&self, command: Command) -> bool {
         match command {
-            Command::HistoryOfCell => self.about_cell().is_some(),
+            Command::HistoryOfCell => self.cell_topic_at_cursor().is_some(),
             Command::HistoryOfPlayer => self.person_at_cursor().is_some() || self.player_of_seat().is_some(),
             Command::HistoryOfBoard => self.board_at_cursor().is_some(),
-            Command::ShowPast => self.told_at_cursor().is_some(),
-            Command::RestorePast | Command::ShowNow => self.document.shows_past().is_some(),
+            Command::ShowPastState => self.history_entry_at_cursor().is_some(),
+            Command::RestorePastState | Command::ReturnToPresent => self.document.shown_past_step().is_some(),
             _ => true,
         }
     }
 
     /// Does what a command of the history asks for.
-    pub(super) fn with_history(&mut self, ctx: &egui::Context, command: Command) {
+    pub(super) fn run_history_command(&mut self, ctx: &egui::Context, command: Command) {
         match command {
-            Command::HistoryOfCell => self.history_of(self.about_cell()),
+            Command::HistoryOfCell => self.open_history_of(self.cell_topic_at_cursor()),
             Command::HistoryOfPlayer => {
                 let person = self.person_at_cursor().or_else(|| self.player_of_seat());
-                self.history_of(person.map(|id| {
+                self.open_history_of(person.map(|id| {
                     let name = self.document.engine.book().name_of(Some(id)).to_owned();
                     HistoryTopic::Person { id, name }
                 }));
             }
             Command::HistoryOfBoard => {
                 let board = self.board_at_cursor().map(|at| self.document.engine.book().board_label(at));
-                self.history_of(board.map(HistoryTopic::Board));
+                self.open_history_of(board.map(HistoryTopic::Board));
             }
-            Command::ShowPast if self.what_if.is_some() => {
-                "you are in a what-if: keep it or leave it on the Standings tab before you look back"
-                    .clone_into(&mut self.said);
+            Command::ShowPastState if self.what_if.is_some() => {
+                "a what-if is open: keep it or leave it on the Standings tab before you open a past state"
+                    .clone_into(&mut self.status_message);
             }
-            Command::ShowPast => self.show_past(ctx),
-            Command::ShowNow => self.show_now(),
-            Command::RestorePast => self.restore_past(),
+            Command::ShowPastState => self.show_past(ctx),
+            Command::ReturnToPresent => self.return_to_present(),
+            Command::RestorePastState => self.restore_past(),
             Command::ExportHistory => self.ask_for_file(ctx, FilePurpose::History),
-            _ => self.history_of(None),
+            _ => self.open_history_of(None),
         }
     }
 
@@ -58,11 +58,11 @@ impl Topboard {
     }
 
     /// The cell under the cursor, as the history names it.
-    fn about_cell(&self) -> Option<HistoryTopic> {
+    fn cell_topic_at_cursor(&self) -> Option<HistoryTopic> {
         let at = self.grids.get(&self.tab)?.cursor();
         let book = self.document.engine.book();
         let of_seat = |seat: SeatRef| format!("{}, {}", book.board_label(seat.board), seat.power);
-        let (place, field) = match self.target(at.row, at.column)? {
+        let (place, field) = match self.input_field_at(at.row, at.column)? {
             InputField::Seat(seat, SeatColumn::Score) => (of_seat(seat), "score by hand".into()),
             InputField::Seat(seat, column) => (of_seat(seat), input::seat_column_name(column)),
             InputField::SeatRecord(seat, column) => (of_seat(seat), column.name().into()),
@@ -77,27 +77,27 @@ impl Topboard {
     }
 
     /// Opens the history, of something or of everything.
-    fn history_of(&mut self, about: Option<HistoryTopic>) {
+    fn open_history_of(&mut self, about: Option<HistoryTopic>) {
         self.open_tab(Tab::History);
         if self.tab != Tab::History {
             return;
         }
-        self.history.about = about;
-        self.history.words.clear();
+        self.history.topic = about;
+        self.history.search_text.clear();
         self.refresh_history();
-        self.cursor_to(1, 0);
+        self.move_cursor(1, 0);
     }
 
     /// Brings the list up to date.
     pub(super) fn refresh_history(&mut self) {
         if self.tab == Tab::History {
-            self.history.refresh(self.document.chronicle_mut());
+            self.history.refresh(self.document.history_mut());
         }
     }
 
     /// Where the change of a row was, for the line above the sheet.
-    pub(super) fn line_in_words(&self, row: usize) -> String {
-        self.history.line(self.document.chronicle(), row).map_or_else(String::new, |line| {
+    pub(super) fn history_entry_location(&self, row: usize) -> String {
+        self.history.entry_at(self.document.history(), row).map_or_else(String::new, |line| {
             let change = &line.change;
             if change.field.is_empty() {
                 change.location.clone()
@@ -107,22 +107,22 @@ impl Topboard {
         })
     }
 
-    fn told_at_cursor(&self) -> Option<&HistoryEntry> {
+    fn history_entry_at_cursor(&self) -> Option<&HistoryEntry> {
         if self.tab != Tab::History {
             return None;
         }
-        self.history.line(self.document.chronicle(), self.grids.get(&Tab::History)?.cursor().row)
+        self.history.entry_at(self.document.history(), self.grids.get(&Tab::History)?.cursor().row)
     }
 
     /// Shows the event as it was after the line under the cursor, with the cursor on what it changed.
     pub(super) fn show_past(&mut self, ctx: &egui::Context) {
-        let Some((after, place)) = self.told_at_cursor().map(|line| (line.steps_after, line.change.address)) else {
+        let Some((after, place)) = self.history_entry_at_cursor().map(|line| (line.steps_after, line.change.address)) else {
             return;
         };
         self.document.show_past(ctx, after);
         self.forget_rounds_from(RoundIx(0));
         self.refresh();
-        self.notice = None;
+        self.notification = None;
         self.go_to_if_there(place);
     }
 
@@ -142,14 +142,14 @@ impl Topboard {
     }
 
     /// Shows the event as it is now.
-    pub(super) fn show_now(&mut self) {
-        if self.document.shows_past().is_none() {
+    pub(super) fn return_to_present(&mut self) {
+        if self.document.shown_past_step().is_none() {
             return;
         }
         self.document.show_now();
         self.forget_rounds_from(RoundIx(0));
-        self.notice = None;
-        "this is the event as it is".clone_into(&mut self.said);
+        self.notification = None;
+        "this is the event as it is".clone_into(&mut self.status_message);
         self.refresh();
     }
 
@@ -157,50 +157,50 @@ impl Topboard {
     fn restore_past(&mut self) {
         let Some(when) = self.document.past_moment().map(str::to_owned) else { return };
         let then = self.document.engine.book().clone();
-        self.show_now();
+        self.return_to_present();
         let edit = self.document.engine.book().edit_to_match(&then);
         if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
-            "the event is so already".clone_into(&mut self.said);
+            "the event is so already".clone_into(&mut self.status_message);
             return;
         }
         self.forget_rounds_from(RoundIx(0));
         if self.apply(format!("return to {when}"), edit) {
-            self.said = format!("The event is again as it was, {when}. Ctrl+Z takes that back.");
+            self.status_message = format!("The event is again as it was, {when}. Ctrl+Z takes that back.");
         }
     }
 
     /// The bar above every sheet while a past state is shown, with buttons to leave it.
-    pub(super) fn past_band(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
-        self.document.shows_past()?;
-        let mut asked = None;
+    pub(super) fn past_state_bar(&self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        self.document.shown_past_step()?;
+        let mut chosen = None;
         let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin::symmetric(12, 6));
         egui::Panel::top("past").frame(frame).show_separator_line(true).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let sentence = self.document.read_only().unwrap_or_default();
+                let sentence = self.document.read_only_reason().unwrap_or_default();
                 ui.label(RichText::new(sentence).font(bold_body()).color(palette.ink));
                 for (command, word) in
-                    [(Command::RestorePast, "Bring this back"), (Command::ShowNow, "Back to now (Esc)")]
+                    [(Command::RestorePastState, "Restore this state"), (Command::ReturnToPresent, "Back to now (Esc)")]
                 {
-                    if ui.button(word).on_hover_text(command.about().help).clicked() {
-                        asked = Some(command);
+                    if ui.button(word).on_hover_text(command.info().help).clicked() {
+                        chosen = Some(command);
                     }
                 }
                 if self.tab != Tab::History && ui.button("To the list").clicked() {
-                    asked = Some(Command::History);
+                    chosen = Some(Command::History);
                 }
             });
         });
-        asked
+        chosen
     }
 
     /// The bar above the list, with the search field and the number of lines found.
     pub(super) fn history_bar(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
-        let mut asked = None;
+        let mut chosen = None;
         let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6));
         egui::Panel::top("history").frame(frame).show_separator_line(false).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let label = ui.label("Show lines with");
-                let field = TextEdit::singleline(&mut self.history.words)
+                let field = TextEdit::singleline(&mut self.history.search_text)
                     .desired_width(220.0)
                     .margin(egui::vec2(8.0, 4.0))
                     .hint_text("a name, a board, a number …");
@@ -210,7 +210,7 @@ impl Topboard {
                 }
                 // Enter on a line opens it; Enter in the field goes to the first line.
                 let enter = ui.input(|input| input.key_pressed(Key::Enter));
-                self.history.opens |= enter && !field.has_focus() && !field.lost_focus();
+                self.history.enter_pressed |= enter && !field.has_focus() && !field.lost_focus();
                 if enter && field.lost_focus() {
                     // On to the first line that was found.
                     let mut state = self.grids.remove(&Tab::History).unwrap_or_default();
@@ -218,39 +218,39 @@ impl Topboard {
                     state.take_focus();
                     self.grids.insert(Tab::History, state);
                 }
-                if let Some(about) = &self.history.about {
+                if let Some(about) = &self.history.topic {
                     let chip = format!("only {} ×", about.name());
                     if ui.button(chip).on_hover_text("Show everything again").clicked() {
-                        self.history.about = None;
+                        self.history.topic = None;
                     }
                 }
-                ui.label(self.history.extent(self.document.chronicle()));
-                for command in [Command::ShowPast, Command::ExportHistory] {
+                ui.label(self.history.count_text(self.document.history()));
+                for command in [Command::ShowPastState, Command::ExportHistory] {
                     let button = egui::Button::new(command.name());
-                    let can = self.can_with_history(command);
-                    if ui.add_enabled(can, button).on_hover_text(command.about().help).clicked() {
-                        asked = Some(command);
+                    let can = self.can_run_history_command(command);
+                    if ui.add_enabled(can, button).on_hover_text(command.info().help).clicked() {
+                        chosen = Some(command);
                     }
                 }
             });
         });
         self.refresh_history();
-        if std::mem::take(&mut self.history.opens) && self.dialog.is_none() && self.told_at_cursor().is_some() {
+        if std::mem::take(&mut self.history.enter_pressed) && self.dialog.is_none() && self.history_entry_at_cursor().is_some() {
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-            asked = Some(Command::ShowPast);
+            chosen = Some(Command::ShowPastState);
         }
-        asked
+        chosen
     }
 
     /// What Escape does on the list and in a past state; false where it has nothing to do.
-    pub(super) fn step_out_of_history(&mut self) -> bool {
-        if self.tab == Tab::History && (self.history.about.is_some() || !self.history.words.is_empty()) {
-            self.history.about = None;
-            self.history.words.clear();
+    pub(super) fn leave_history_view(&mut self) -> bool {
+        if self.tab == Tab::History && (self.history.topic.is_some() || !self.history.search_text.is_empty()) {
+            self.history.topic = None;
+            self.history.search_text.clear();
             self.refresh_history();
             true
-        } else if self.document.shows_past().is_some() {
-            self.show_now();
+        } else if self.document.shown_past_step().is_some() {
+            self.return_to_present();
             true
         } else {
             false
@@ -261,14 +261,14 @@ impl Topboard {
     pub(super) fn history_csv(&self) -> Vec<u8> {
         let mut text = Vec::new();
         // Memory takes everything.
-        drop(write_csv(self.history.lines(self.document.chronicle()), &mut text));
+        drop(write_csv(self.history.entries(self.document.history()), &mut text));
         text
     }
 
-    /// The rounds that a workbook of the event shows now, to be recorded once it is written. `None` where the book cannot
-    /// be changed.
+    /// The rounds that a workbook of the event shows now, to be recorded once it is written. `None` where the book
+    /// cannot be changed.
     pub(super) fn posting_snapshot(&self) -> Option<PostingSnapshot> {
-        let may_change = self.document.read_only().is_none();
+        let may_change = self.document.read_only_reason().is_none();
         may_change.then(|| {
             let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H:%M").to_string();
             self.document.engine.posting_snapshot(&moment)
@@ -277,14 +277,14 @@ impl Topboard {
 
     /// Records in the book that a workbook was written.
     pub(super) fn record_posting(&mut self, posting: PostingSnapshot) {
-        if let Err(error) = self.document.now_mut().record_posting(posting) {
-            self.notice = Some((format!("The posting was not recorded in the book: {error}."), true));
+        if let Err(error) = self.document.present_engine_mut().record_posting(posting) {
+            self.notification = Some((format!("The posting was not recorded in the book: {error}."), true));
         }
         self.reason_bar.reasons.forget_given();
     }
 
     /// Whether Ctrl+Enter was pressed, which brings the shown past back.
-    pub(super) fn restores_by_key(&self, ctx: &egui::Context) -> bool {
-        self.document.shows_past().is_some() && ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Enter))
+    pub(super) fn restore_key_pressed(&self, ctx: &egui::Context) -> bool {
+        self.document.shown_past_step().is_some() && ctx.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Enter))
     }
 }

@@ -1,90 +1,91 @@
-//! What keeps the book in the window: taken on when it is shown, let go when it leaves, and what it has to say.
+//! The journal of the book in the window: recovered changes, read-only books, disk problems, and closing a book.
 
 use std::path::{Path, PathBuf};
 
 use eframe::egui;
 
 use super::Topboard;
-use crate::app::background::file_name;
 use crate::app::file_writer::WriteContent;
 use crate::app::open_document::OpenDocument;
+use crate::app::path_text::file_name;
 use crate::book::FieldChange;
 use crate::store::output_path;
 use crate::store::{JournalMode, OpenedBook};
 
 impl Topboard {
+    /// Shows a book that was opened, with the notices of opening it.
     pub(super) fn show_opened(&mut self, ctx: &egui::Context, mut opened: OpenedBook, path: &Path) {
         let mut notices = std::mem::take(&mut opened.notices).join(" ");
-        let alarming = opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
-        let brought_back = opened.changed;
+        let is_warning = opened.changed || matches!(opened.journal_mode, JournalMode::ReadOnly(_));
+        let was_recovered = opened.changed;
         self.show_document(ctx, OpenDocument::opened(opened));
-        if brought_back && let Some(newest) = self.document.chronicle_mut().entries().last() {
-            // Back to where the typing stopped.
+        if was_recovered && let Some(newest) = self.document.history_mut().entries().last() {
+            // The cursor goes to the last change.
             let FieldChange { address: at, location: place, field, new, .. } = &newest.change;
             let value = if new.is_empty() { "emptied" } else { new.as_str() };
-            notices = format!("{notices} The newest is {place}, {field}: {value}.");
+            notices = format!("{notices} The newest change: {place}, {field}: {value}.");
             let at = *at;
             self.go_to_if_there(at);
         }
-        self.said = format!("opened {}", file_name(path));
-        self.notice = (!notices.is_empty()).then_some((notices, alarming));
+        self.status_message = format!("opened {}", file_name(path));
+        self.notification = (!notices.is_empty()).then_some((notices, is_warning));
     }
 
-    /// Lets go of the book in the window: what keeps it ends behind the files that are still being written.
-    pub(super) fn let_go(&mut self, ctx: &egui::Context) {
-        let leaving = std::mem::take(&mut self.leaving);
-        let Some(keeper) = self.document.give_up_keeper(ctx) else { return };
+    /// Closes the book in the window. Its journal writer ends after the files that are still being written.
+    pub(super) fn close_document(&mut self, ctx: &egui::Context) {
+        let discard = std::mem::take(&mut self.discarding_changes);
+        let Some(writer) = self.document.take_journal_writer(ctx) else { return };
         let name = PathBuf::from(self.document.name());
-        self.writer.write(ctx, WriteContent::Leaving, &name, move || {
-            if leaving {
-                keeper.discard_unsaved_changes();
+        self.file_writer.write(ctx, WriteContent::ClosedBook, &name, move || {
+            if discard {
+                writer.discard_unsaved_changes();
             }
             Ok(None)
         });
     }
 
-    /// Whether this is the file of the book in the window, which can be typed into.
-    pub(super) fn is_open_here(&self, path: &Path) -> bool {
-        self.document.is_kept() && self.document.path().is_some_and(|own| output_path::is_same_file(own, path))
+    /// Whether this is the file of the book in the window, and the book can be changed.
+    pub(super) fn is_editing_file(&self, path: &Path) -> bool {
+        self.document.has_journal() && self.document.path().is_some_and(|own| output_path::is_same_file(own, path))
     }
 
-    /// Whether this is the file of a book that another window has.
-    pub(super) fn is_looked_at(&self, path: &Path) -> bool {
-        self.document.read_only().is_some()
+    /// Whether this is the file of the book in the window, and the book is read-only.
+    pub(super) fn is_viewing_file(&self, path: &Path) -> bool {
+        self.document.read_only_reason().is_some()
             && self.document.path().is_some_and(|own| output_path::is_same_file(own, path))
     }
 
-    /// Whether nothing can be changed; then it is said why.
-    pub(super) fn is_read_only(&mut self) -> bool {
-        if self.document.shows_past().is_some() {
-            // The band above the sheet says why.
-            "nothing can be changed in the past; Escape goes back to now".clone_into(&mut self.said);
+    /// Whether the book in view cannot be changed. If so, tells the user why.
+    pub(super) fn refuse_if_read_only(&mut self) -> bool {
+        if self.document.shown_past_step().is_some() {
+            // The bar above the sheet gives the reason.
+            "a past state cannot be changed; Escape goes back to now".clone_into(&mut self.status_message);
             return true;
         }
-        let why = self.document.read_only().map(str::to_owned);
-        if let Some(why) = &why {
-            self.notice = Some((why.clone(), true));
+        let reason = self.document.read_only_reason().map(str::to_owned);
+        if let Some(reason) = &reason {
+            self.notification = Some((reason.clone(), true));
         }
-        why.is_some()
+        reason.is_some()
     }
 
-    /// Takes the sentence across the window away; what is wrong with the disk stays until it is right.
-    pub(super) fn clear_notice(&mut self) {
-        self.notice = self.trouble.clone().map(|trouble| (trouble, true));
+    /// Removes the notification. A disk problem stays until it is solved.
+    pub(super) fn clear_notification(&mut self) {
+        self.notification = self.shown_disk_problem.clone().map(|problem| (problem, true));
     }
 
-    /// Says what is wrong with the disk, once.
-    pub(super) fn tell_trouble(&mut self) {
-        let trouble = self.document.trouble();
-        if trouble == self.trouble {
+    /// Shows a new disk problem in the notification, and removes it when it is solved.
+    pub(super) fn show_disk_problem(&mut self) {
+        let problem = self.document.disk_problem();
+        if problem == self.shown_disk_problem {
             return;
         }
-        match (&trouble, &self.trouble) {
-            (Some(trouble), _) => self.notice = Some((trouble.clone(), true)),
-            (None, Some(told)) if self.notice.as_ref().is_some_and(|(notice, _)| notice == told) => self.notice = None,
+        match (&problem, &self.shown_disk_problem) {
+            (Some(problem), _) => self.notification = Some((problem.clone(), true)),
+            (None, Some(shown)) if self.notification.as_ref().is_some_and(|(text, _)| text == shown) => self.notification = None,
             _ => {}
         }
-        self.trouble = trouble;
+        self.shown_disk_problem = problem;
     }
 }
 
@@ -104,19 +105,19 @@ mod tests {
 
     type Window = Harness<'static, Topboard>;
 
-    /// A window that keeps what is typed on a shelf in this folder.
+    /// A window with a book store in this folder.
     fn window(folder: &Path, start: StartWith) -> Window {
-        let shelf = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
-        let window = Topboard::new(start).with_typed_paths().keeping(shelf);
+        let store = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
+        let window = Topboard::new(start).with_typed_paths().with_book_store(store);
         let mut h = Harness::builder()
             .with_size([1200.0, 700.0])
             .with_context_setup(theme::install)
             .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), window);
-        wait_for(&mut h, |h| h.state().worker.waiting().is_none());
+        wait_for(&mut h, |h| h.state().background_jobs.waiting().is_none());
         h
     }
 
-    /// A book in a file, and the window that shows it.
+    /// A window that shows a book, and the file of the book.
     fn with_book(folder: &Path) -> (Window, PathBuf) {
         let path = folder.join("con.topboard");
         if !path.exists() {
@@ -125,11 +126,11 @@ mod tests {
         (window(folder, StartWith::File(path.clone())), path)
     }
 
-    fn wait_for(h: &mut Window, what: impl Fn(&Window) -> bool) {
+    fn wait_for(h: &mut Window, condition: impl Fn(&Window) -> bool) {
         let until = Instant::now() + Duration::from_secs(20);
         h.step();
-        while !what(h) {
-            assert!(Instant::now() < until, "it never came");
+        while !condition(h) {
+            assert!(Instant::now() < until, "the awaited state never came");
             std::thread::sleep(Duration::from_millis(2));
             h.step();
         }
@@ -142,15 +143,15 @@ mod tests {
     }
 
     fn notice(h: &Window) -> &str {
-        h.state().notice.as_ref().map_or("", |(text, _)| text)
+        h.state().notification.as_ref().map_or("", |(text, _)| text)
     }
 
     #[test]
-    fn an_event_that_was_never_saved_is_there_when_the_window_opens_again() {
+    fn an_event_that_was_never_saved_is_recovered_when_the_window_opens_again() {
         let folder = tempfile::tempdir().unwrap();
         let mut h = window(folder.path(), StartWith::Empty);
         name(&mut h, "Tea-time Open");
-        wait_for(&mut h, |h| h.state().document.saved_in_words() == "kept, not saved");
+        wait_for(&mut h, |h| h.state().document.save_status().starts_with("Not saved yet (backed up"));
         drop(h);
         let h = window(folder.path(), StartWith::Empty);
         assert_eq!(h.state().engine().book().event.name, "Tea-time Open");
@@ -159,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_typed_and_not_saved_comes_back_into_its_book() {
+    fn unsaved_changes_are_recovered_when_the_book_is_opened_again() {
         let folder = tempfile::tempdir().unwrap();
         let (mut h, path) = with_book(folder.path());
         name(&mut h, "Tea-time Open");
@@ -172,7 +173,7 @@ mod tests {
         wait_for(&mut h, |h| !h.state().is_changed());
         assert_eq!(store::open_book(&path).unwrap().event.name, "Tea-time Open");
         h.state_mut().execute(&ctx, Command::Undo);
-        assert_eq!(h.state().engine().book().event.name, "", "what was typed before the restart can be undone");
+        assert_eq!(h.state().engine().book().event.name, "", "changes from before the restart can be undone");
     }
 
     #[test]
@@ -181,10 +182,10 @@ mod tests {
         let (mut h, path) = with_book(folder.path());
         name(&mut h, "typed by mistake");
         let ctx = h.ctx.clone();
-        h.state_mut().execute(&ctx, Command::New);
+        h.state_mut().execute(&ctx, Command::NewBook);
         h.run();
         h.get_by_label("Don’t save").click();
-        wait_for(&mut h, |h| h.state().document.path().is_none() && !h.state().writer.is_busy());
+        wait_for(&mut h, |h| h.state().document.path().is_none() && !h.state().file_writer.is_busy());
         assert_eq!(store::open_book(&path).unwrap(), Book::default());
         drop(h);
         let (mut h, _) = with_book(folder.path());
@@ -196,34 +197,34 @@ mod tests {
     }
 
     #[test]
-    fn a_book_that_is_open_in_another_window_is_looked_at_and_a_copy_can_be_typed_into() {
+    fn a_book_open_in_another_window_is_read_only_and_a_copy_can_be_changed() {
         let folder = tempfile::tempdir().unwrap();
         let (_first, _) = with_book(folder.path());
         let (mut h, path) = with_book(folder.path());
         assert!(notice(&h).starts_with("con.topboard is open in another window"), "{}", notice(&h));
-        assert_eq!(h.state().document.saved_in_words(), "read-only");
+        assert_eq!(h.state().document.save_status(), "Read-only");
         assert!(!name(&mut h, "refused"));
         assert_eq!(h.state().engine().book(), &Book::default());
 
         let ctx = h.ctx.clone();
         let copy = folder.path().join("copy.topboard");
-        h.state_mut().with_file(&ctx, crate::app::background::FilePurpose::SaveAs, path);
-        assert!(matches!(h.state().dialog, Some(crate::app::window::Dialog::Path(_))), "not over the book itself");
+        h.state_mut().use_file(&ctx, crate::app::background::FilePurpose::SaveAs, path);
+        assert!(matches!(h.state().dialog, Some(crate::app::window::Dialog::PathField(_))), "not over the book itself");
         h.state_mut().dialog = None;
-        h.state_mut().with_file(&ctx, crate::app::background::FilePurpose::SaveAs, copy.clone());
-        wait_for(&mut h, |h| h.state().document.is_kept());
+        h.state_mut().use_file(&ctx, crate::app::background::FilePurpose::SaveAs, copy.clone());
+        wait_for(&mut h, |h| h.state().document.has_journal());
         assert_eq!(h.state().document.path(), Some(copy.as_path()));
         assert!(name(&mut h, "a copy"));
     }
 
     #[test]
-    fn the_book_in_the_window_is_not_opened_again() {
+    fn a_book_that_is_open_in_the_window_is_not_opened_again() {
         let folder = tempfile::tempdir().unwrap();
         let (mut h, path) = with_book(folder.path());
         name(&mut h, "typed");
         let ctx = h.ctx.clone();
-        h.state_mut().with_file(&ctx, crate::app::background::FilePurpose::Open, path);
-        assert_eq!(h.state().said, "con.topboard is open already");
+        h.state_mut().use_file(&ctx, crate::app::background::FilePurpose::Open, path);
+        assert_eq!(h.state().status_message, "con.topboard is open already");
         assert_eq!(h.state().engine().book().event.name, "typed");
     }
 }

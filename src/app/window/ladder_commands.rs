@@ -1,18 +1,19 @@
-//! The year's ladder in the window: what its commands do.
+//! The commands of the year's ladder. The pages of the ladder are in [`crate::app::views::ladder`].
 
 use std::path::PathBuf;
 
 use eframe::egui::{self, Event, Frame, Key, Ui};
 
 use super::{ChooserItem, Dialog, FormPurpose, Topboard};
-use crate::app::background::{FilePurpose, file_name};
+use crate::app::background::FilePurpose;
 use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::theme::{Palette, size};
+use crate::app::path_text::file_name;
 use crate::app::views::Tab;
-use crate::app::views::ladder::compiled_year::{IdentityPair, ladder_of, said};
+use crate::app::views::ladder::compiled_year::{IdentityPair, ladder_for, format_day};
 use crate::app::views::ladder::explanation;
 use crate::app::views::ladder::explanation::LadderExplanation;
 use crate::app::views::ladder::identities::IdentitiesModel;
@@ -28,32 +29,32 @@ use crate::import::year_results::{YearResults, read_year_results};
 use crate::ladder::{LadderKind, LadderLibrary, find_date};
 use crate::notices::ColumnRole;
 
-/// What a pasted list is read as.
-const PASTED: &str = "Pasted list.txt";
+/// The file name under which a pasted list is read.
+const PASTED_LIST_NAME: &str = "Pasted list.txt";
 
-/// As many files as are named that could not be read.
-const TOLD: usize = 6;
+/// The largest number of errors in one notification.
+const MAX_SHOWN_ERRORS: usize = 6;
 
-/// Where this book's own event was read from.
-const OWN: &str = "this book";
+/// The source of this book's own event.
+const OWN_SOURCE: &str = "this book";
 
 impl Topboard {
-    /// Compiles the ladder anew where the book has changed, and keeps the cursor on its player.
+    /// Compiles the ladder again if the book has changed, and keeps the cursor on its player.
     pub(super) fn refresh_ladder(&mut self) {
         let Tab::Ladder(page) = self.tab else { return };
-        let person = match (page, self.ladder.worked(), self.grids.get(&self.tab)) {
-            (LadderPage::Table, Some(worked), Some(state)) => {
-                LadderTableModel::new(worked).row(state.cursor().row).map(|row| worked.roster.name(row.person).to_owned())
+        let person = match (page, self.ladder.compiled_year(), self.grids.get(&self.tab)) {
+            (LadderPage::Table, Some(compiled_year), Some(state)) => {
+                LadderTableModel::new(compiled_year).row(state.cursor().row).map(|row| compiled_year.roster.name(row.person).to_owned())
             }
             _ => None,
         };
-        let before = self.ladder.worked().map(|worked| worked.key);
+        let before = self.ladder.compiled_year().map(|compiled_year| compiled_year.key);
         self.ladder.refresh(&self.document.engine);
-        if before == self.ladder.worked().map(|worked| worked.key) {
+        if before == self.ladder.compiled_year().map(|compiled_year| compiled_year.key) {
             return;
         }
-        if let (Some(name), Some(worked)) = (person, self.ladder.worked()) {
-            let row = worked.table.rows.iter().position(|row| worked.roster.name(row.person) == name);
+        if let (Some(name), Some(compiled_year)) = (person, self.ladder.compiled_year()) {
+            let row = compiled_year.table.rows.iter().position(|row| compiled_year.roster.name(row.person) == name);
             if let (Some(row), Some(state)) = (row, self.grids.get_mut(&self.tab))
                 && state.cursor().row != row + 1
             {
@@ -63,21 +64,21 @@ impl Topboard {
         }
     }
 
-    /// The compiled ladder, where it is of the book as it is now.
-    pub(super) fn ladder_now(&self) -> Option<&CompiledYear> {
-        self.ladder.worked().filter(|worked| worked.key.0 == self.document.engine.revision())
+    /// The compiled ladder, if it belongs to the present book.
+    pub(super) fn current_compiled_year(&self) -> Option<&CompiledYear> {
+        self.ladder.compiled_year().filter(|compiled_year| compiled_year.key.0 == self.document.engine.revision())
     }
 
-    /// The compiled ladder for the page of an event, also while the next is compiled, as long as it has the same events
-    /// and lines.
-    pub(super) fn ladder_beside(&self, page: LadderPage) -> Option<&CompiledYear> {
+    /// The compiled ladder for a page. While a new one is compiled, this is the old one, as long as it has the same
+    /// events and lines.
+    pub(super) fn compiled_year_for_page(&self, page: LadderPage) -> Option<&CompiledYear> {
         let events = &self.document.engine.book().results_year.events;
-        self.ladder.worked().filter(|worked| {
-            let held = &worked.season.events;
-            held.len() == events.len()
+        self.ladder.compiled_year().filter(|compiled_year| {
+            let compiled_events = &compiled_year.results_year.events;
+            compiled_events.len() == events.len()
                 && match page {
                     LadderPage::List(at) => {
-                        held.get(at).map(|event| event.lines.len()) == events.get(at).map(|event| event.lines.len())
+                        compiled_events.get(at).map(|event| event.lines.len()) == events.get(at).map(|event| event.lines.len())
                     }
                     _ => true,
                 }
@@ -96,31 +97,31 @@ impl Topboard {
         self.grids.get(&self.tab).map(|state| state.cursor().row)
     }
 
-    /// The pair under the cursor.
+    /// The pair of names at the cursor.
     pub(super) fn pair_at_cursor(&self) -> Option<&IdentityPair> {
-        if self.ladder_page()? != LadderPage::People {
+        if self.ladder_page()? != LadderPage::Identities {
             return None;
         }
-        IdentitiesModel::new(self.ladder_now()?, &self.ladder).pair(self.ladder_row()?)
+        IdentitiesModel::new(self.current_compiled_year()?, &self.ladder).pair(self.ladder_row()?)
     }
 
     fn decision_at_cursor(&self) -> Option<(IdentityVerdict, usize)> {
-        if self.ladder_page()? != LadderPage::People {
+        if self.ladder_page()? != LadderPage::Identities {
             return None;
         }
-        IdentitiesModel::new(self.ladder_now()?, &self.ladder).decision(self.ladder_row()?)
+        IdentitiesModel::new(self.current_compiled_year()?, &self.ladder).decision(self.ladder_row()?)
     }
 
-    /// The event under the cursor, or whose list is in view.
-    fn season_event_at_cursor(&self) -> Option<usize> {
+    /// The event at the cursor, or the event whose list is in view.
+    fn year_event_at_cursor(&self) -> Option<usize> {
         let events = self.document.engine.book().results_year.events.len();
         let at = match self.ladder_page()? {
             LadderPage::List(at) => at,
             LadderPage::Events => self.ladder_row()?.checked_sub(1)?,
-            LadderPage::Problems => ProblemsModel::new(self.ladder_now()?, &self.ladder).at(self.ladder_row()?)?.0,
+            LadderPage::Problems => ProblemsModel::new(self.current_compiled_year()?, &self.ladder).event_and_line(self.ladder_row()?)?.0,
             LadderPage::Table => {
                 let at = self.grids.get(&self.tab)?.cursor();
-                match LadderTableModel::new(self.ladder_now()?).kind(at.column)? {
+                match LadderTableModel::new(self.current_compiled_year()?).role(at.column)? {
                     ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) => event,
                     _ => return None,
                 }
@@ -130,119 +131,119 @@ impl Topboard {
         (at < events).then_some(at)
     }
 
-    /// The event and the line of a player's result under the cursor of the table.
+    /// The event and the line of the result at the cursor of the table.
     fn result_at_cursor(&self) -> Option<(usize, usize)> {
         let at = self.grids.get(&self.tab).filter(|_| self.ladder_page() == Some(LadderPage::Table))?.cursor();
-        let worked = self.ladder_now()?;
-        let model = LadderTableModel::new(worked);
-        let (ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event)) = model.kind(at.column)? else {
+        let compiled_year = self.current_compiled_year()?;
+        let model = LadderTableModel::new(compiled_year);
+        let (ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event)) = model.role(at.column)? else {
             return None;
         };
         let result = model.result(at.row, event)?.result;
-        Some((event, worked.compiled().events.get(event)?.results.get(result)?.line))
+        Some((event, compiled_year.compiled_ladder().events.get(event)?.results.get(result)?.line))
     }
 
-    /// How the figure under the cursor came about.
-    pub(super) fn ladder_why(&self) -> Option<LadderExplanation> {
+    /// The explanation of the figure at the cursor.
+    pub(super) fn ladder_explanation_at_cursor(&self) -> Option<LadderExplanation> {
         let page = self.ladder_page()?;
         let at = self.grids.get(&self.tab)?.cursor();
-        let worked = self.ladder.worked()?;
+        let compiled_year = self.ladder.compiled_year()?;
         match page {
-            LadderPage::Table => explanation::of_table(worked, at.row, at.column),
-            LadderPage::List(event) => explanation::of_line(worked, event, at.row.checked_sub(1)?),
+            LadderPage::Table => explanation::explain_table_cell(compiled_year, at.row, at.column),
+            LadderPage::List(event) => explanation::explain_list_line(compiled_year, event, at.row.checked_sub(1)?),
             _ => None,
         }
     }
 
-    /// All that is said of the problem under the cursor, and whether it is an error.
+    /// The text of the problem at the cursor, and whether it is an error.
     pub(super) fn ladder_remark(&self) -> Option<(String, bool)> {
         if self.ladder_page()? != LadderPage::Problems {
             return None;
         }
-        ProblemsModel::new(self.ladder_now()?, &self.ladder).said(self.ladder_row()?)
+        ProblemsModel::new(self.current_compiled_year()?, &self.ladder).message(self.ladder_row()?)
     }
 
-    /// Whether a command about the ladder would do something now.
-    pub(super) fn can_with_ladder(&self, command: Command) -> bool {
+    /// Whether a command of the ladder is available now.
+    pub(super) fn can_run_ladder_command(&self, command: Command) -> bool {
         let season = &self.document.engine.book().results_year;
         match command {
             Command::AddOwnEvent => !self.document.engine.standings().rows.is_empty(),
-            Command::Ladder | Command::AddLists | Command::PasteList | Command::ChooseLadder | Command::TakePeople => {
+            Command::Ladder | Command::AddResultLists | Command::PasteResultList | Command::ChooseLadder | Command::ImportIdentities => {
                 true
             }
-            Command::SamePerson | Command::DifferentPeople | Command::AskLater => self.pair_at_cursor().is_some(),
-            Command::TakeBack => self.decision_at_cursor().is_some(),
+            Command::SamePerson | Command::DifferentPeople | Command::PostponePair => self.pair_at_cursor().is_some(),
+            Command::RetractVerdict => self.decision_at_cursor().is_some(),
             Command::SplitPerson => self.result_at_cursor().is_some(),
-            Command::EventList => self.season_event_at_cursor().is_some(),
-            Command::RemoveFromLadder => self.to_be_removed().is_some(),
+            Command::OpenResultList => self.year_event_at_cursor().is_some(),
+            Command::RemoveFromLadder => self.removal_at_cursor().is_some(),
             _ => !season.events.is_empty(),
         }
     }
 
-    /// Does what a command about the ladder asks for.
-    pub(super) fn with_ladder(&mut self, ctx: &egui::Context, command: Command) {
+    /// Runs a command of the ladder.
+    pub(super) fn run_ladder_command(&mut self, ctx: &egui::Context, command: Command) {
         match command {
             Command::Ladder => self.open_tab(Tab::Ladder(self.ladder.page)),
-            Command::WhoIsWho => self.open_tab(Tab::Ladder(LadderPage::People)),
+            Command::Identities => self.open_tab(Tab::Ladder(LadderPage::Identities)),
             Command::LadderProblems => self.open_tab(Tab::Ladder(LadderPage::Problems)),
-            Command::AddLists => self.ask_for_file(ctx, FilePurpose::Lists),
+            Command::AddResultLists => self.ask_for_file(ctx, FilePurpose::ResultLists),
             Command::AddOwnEvent => self.add_own_event(),
-            Command::TakePeople => self.ask_for_file(ctx, FilePurpose::People),
+            Command::ImportIdentities => self.ask_for_file(ctx, FilePurpose::IdentityDecisions),
             Command::ExportLadder => self.ask_for_file(ctx, FilePurpose::ExportLadder),
-            Command::PasteList => self.dialog = Some(Dialog::Paste(PasteResultsDialog::default())),
-            Command::ChooseLadder => self.dialog = Some(Dialog::Choose(self.all_ladders())),
-            Command::LadderYear => self.dialog = Some(self.year_form()),
-            Command::LadderAfter => self.dialog = Some(Dialog::Choose(self.events_to_look_after())),
-            Command::EventList => {
-                let line = self.line_at_cursor();
-                if let Some(event) = self.season_event_at_cursor() {
+            Command::PasteResultList => self.dialog = Some(Dialog::PasteResults(PasteResultsDialog::default())),
+            Command::ChooseLadder => self.dialog = Some(Dialog::Chooser(self.ladder_chooser())),
+            Command::LadderYear => self.dialog = Some(self.ladder_year_form()),
+            Command::LadderAfter => self.dialog = Some(Dialog::Chooser(self.event_chooser())),
+            Command::OpenResultList => {
+                let line = self.list_line_at_cursor();
+                if let Some(event) = self.year_event_at_cursor() {
                     self.open_list(event, line);
                 }
             }
             Command::RemoveFromLadder => {
-                if let Some((what, edit)) = self.to_be_removed() {
-                    self.apply(what, Edit::ResultsYear(edit));
+                if let Some((step, edit)) = self.removal_at_cursor() {
+                    self.apply(step, Edit::ResultsYear(edit));
                 }
             }
-            Command::SamePerson => self.decide(IdentityVerdict::Same),
-            Command::DifferentPeople => self.decide(IdentityVerdict::Different),
-            Command::AskLater => {
+            Command::SamePerson => self.record_verdict(IdentityVerdict::Same),
+            Command::DifferentPeople => self.record_verdict(IdentityVerdict::Different),
+            Command::PostponePair => {
                 if let Some(pair) = self.pair_at_cursor().cloned() {
                     let key = (pair.one, pair.other);
-                    if !self.ladder.later.remove(&key) {
-                        self.ladder.later.insert(key);
+                    if !self.ladder.postponed_pairs.remove(&key) {
+                        self.ladder.postponed_pairs.insert(key);
                     }
                 }
             }
-            Command::TakeBack => {
+            Command::RetractVerdict => {
                 if let Some((verdict, at)) = self.decision_at_cursor() {
                     let edit = ResultsYearEdit::RemoveDecision { verdict, position: at };
-                    self.apply("decision on who is who taken back", Edit::ResultsYear(edit));
+                    self.apply("removal of an identity decision", Edit::ResultsYear(edit));
                 }
             }
-            Command::SplitPerson => self.split(),
+            Command::SplitPerson => self.split_person_at_cursor(),
             _ => {}
         }
     }
 
-    /// Puts this book's own event into the ladder as it stands now, in place of what was put there before.
+    /// Adds this book's own event to the ladder with its present standings, or updates it there.
     fn add_own_event(&mut self) {
         let engine = &self.document.engine;
-        let events = match self.ladder_is_of() {
+        let events = match self.ladder_kind() {
             LadderKind::Events => vec![YearEvent::from_book(engine)],
             LadderKind::Games => YearEvent::games_from_book(engine),
         };
         let season = &engine.book().results_year;
         let mut edits = Vec::new();
-        // From the last on, so that the others keep their positions.
-        for at in (0..season.events.len()).rev().filter(|at| season.events[*at].source == OWN) {
+        // The last event is removed first, so that the others keep their positions.
+        for at in (0..season.events.len()).rev().filter(|at| season.events[*at].source == OWN_SOURCE) {
             edits.push(ResultsYearEdit::RemoveEvent(at));
         }
         for (at, event) in (season.events.len() - edits.len()..).zip(events) {
-            let before = season.events.iter().find(|held| held.source == OWN && held.name == event.name);
-            let mut event = YearEvent { source: OWN.to_owned(), ..event };
+            let before = season.events.iter().find(|old| old.source == OWN_SOURCE && old.name == event.name);
+            let mut event = YearEvent { source: OWN_SOURCE.to_owned(), ..event };
             if let Some(before) = before {
-                // What was typed of it stays.
+                // The fields that the user typed stay.
                 (event.date, event.ended) = (before.date, before.ended);
                 (event.championship, event.accredited, event.variant) =
                     (before.championship, before.accredited, before.variant);
@@ -250,45 +251,45 @@ impl Topboard {
             edits.push(ResultsYearEdit::AddEvent { position: at, event: Box::new(event) });
         }
         if season.ladder.is_empty()
-            && let Some(usual) = ladder_of(season)
+            && let Some(usual) = ladder_for(season)
         {
             edits.push(ResultsYearEdit::Ladder(usual.name().to_owned()));
         }
         let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
         if self.apply("this event in the ladder", edit) {
             self.open_tab(Tab::Ladder(self.ladder.page));
-            "this event stands in the ladder as it is now; do it again when it has changed".clone_into(&mut self.said);
+            "this event is in the ladder now; repeat the command after changes".clone_into(&mut self.status_message);
         }
     }
 
-    /// The line that is meant when the list of an event is opened.
-    fn line_at_cursor(&self) -> Option<usize> {
+    /// The line to go to in the result list of the event at the cursor.
+    fn list_line_at_cursor(&self) -> Option<usize> {
         match self.ladder_page()? {
-            LadderPage::Problems => ProblemsModel::new(self.ladder_now()?, &self.ladder).at(self.ladder_row()?)?.1,
+            LadderPage::Problems => ProblemsModel::new(self.current_compiled_year()?, &self.ladder).event_and_line(self.ladder_row()?)?.1,
             _ => self.result_at_cursor().map(|(_, line)| line),
         }
     }
 
-    /// Opens the list of the event under the cursor.
-    pub(super) fn open_season_event(&mut self) {
-        match self.season_event_at_cursor().filter(|_| !matches!(self.ladder_page(), Some(LadderPage::List(_)))) {
+    /// Opens the result list of the event at the cursor.
+    pub(super) fn open_year_event(&mut self) {
+        match self.year_event_at_cursor().filter(|_| !matches!(self.ladder_page(), Some(LadderPage::List(_)))) {
             Some(event) => {
-                let line = self.line_at_cursor();
+                let line = self.list_line_at_cursor();
                 self.open_list(event, line);
             }
-            None => "F2 on an event’s points opens its list; a score is unfolded beside the table."
-                .clone_into(&mut self.said),
+            None => "F2 on the points of an event opens its result list. The panel beside the table explains a score."
+                .clone_into(&mut self.status_message),
         }
     }
 
     pub(super) fn open_list(&mut self, event: usize, line: Option<usize>) {
         self.open_tab(Tab::Ladder(LadderPage::List(event)));
-        if let (Some(line), false) = (line, self.is_correcting()) {
-            self.cursor_to(line + 1, 1);
+        if let (Some(line), false) = (line, self.is_correcting_cell()) {
+            self.move_cursor(line + 1, 1);
         }
     }
 
-    fn to_be_removed(&self) -> Option<(String, ResultsYearEdit)> {
+    fn removal_at_cursor(&self) -> Option<(String, ResultsYearEdit)> {
         let season = &self.document.engine.book().results_year;
         let row = self.ladder_row()?.checked_sub(1)?;
         match self.ladder_page()? {
@@ -297,61 +298,61 @@ impl Topboard {
                 Some((format!("removal of {} from the ladder", event.name), ResultsYearEdit::RemoveEvent(row)))
             }
             LadderPage::List(event) => {
-                let held = season.events.get(event)?;
-                let line = held.lines.get(row)?;
-                let what = format!("removal of {} from the list of {}", line.name, held.name);
-                Some((what, ResultsYearEdit::RemoveLine { event, line: row }))
+                let year_event = season.events.get(event)?;
+                let line = year_event.lines.get(row)?;
+                let step = format!("removal of {} from the list of {}", line.name, year_event.name);
+                Some((step, ResultsYearEdit::RemoveLine { event, line: row }))
             }
             _ => None,
         }
     }
 
-    fn decide(&mut self, verdict: IdentityVerdict) {
+    fn record_verdict(&mut self, verdict: IdentityVerdict) {
         let Some(pair) = self.pair_at_cursor().cloned() else { return };
         let season = &self.document.engine.book().results_year;
         let edits = season.decisions.edits_to_decide(verdict, pair.one.clone(), pair.other.clone());
-        let (what, told) = match verdict {
+        let (verdict_text, message) = match verdict {
             IdentityVerdict::Same => ("are one person", format!("{} and {} are one person", pair.one, pair.other)),
             IdentityVerdict::Different => ("are two people", format!("{} and {} are two people", pair.one, pair.other)),
         };
         let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
-        if self.apply(format!("{} and {} {what}", pair.one, pair.other), edit) {
-            self.said = told;
+        if self.apply(format!("{} and {} {verdict_text}", pair.one, pair.other), edit) {
+            self.status_message = message;
         }
     }
 
-    /// Whoever stands at the event under the cursor is somebody else.
-    fn split(&mut self) {
+    /// Decides that the player in the event at the cursor is another person of the same name.
+    fn split_person_at_cursor(&mut self) {
         let Some((event, line)) = self.result_at_cursor() else { return };
-        let Some(worked) = self.ladder_now() else { return };
-        let season = &worked.season;
-        let Some(person) = worked.roster.person(event, line) else { return };
-        if worked.roster.people().get(person.0).is_none_or(|person| person.events.len() < 2) {
-            "this player stands at one event only".clone_into(&mut self.said);
+        let Some(compiled_year) = self.current_compiled_year() else { return };
+        let season = &compiled_year.results_year;
+        let Some(person) = compiled_year.roster.person(event, line) else { return };
+        if compiled_year.roster.people().get(person.0).is_none_or(|person| person.events.len() < 2) {
+            "this player is in one event only".clone_into(&mut self.status_message);
             return;
         }
-        let held = &season.events[event];
-        let here = ListedName { event: Some(held.name.clone()), ..ListedName::from(held.lines[line].name.as_str()) };
-        let others = ListedName::from(worked.roster.name(person));
-        let what = format!("{here} is somebody else");
+        let year_event = &season.events[event];
+        let here = ListedName { event: Some(year_event.name.clone()), ..ListedName::from(year_event.lines[line].name.as_str()) };
+        let others = ListedName::from(compiled_year.roster.name(person));
+        let step = format!("{here} is another person");
         let edits = season.decisions.edits_to_decide(IdentityVerdict::Different, here, others);
-        if self.apply(what.clone(), Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect())) {
-            self.said = what;
+        if self.apply(step.clone(), Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect())) {
+            self.status_message = step;
         }
     }
 
-    fn all_ladders(&self) -> ListChooser<ChooserItem> {
-        let current = ladder_of(&self.document.engine.book().results_year).map(crate::ladder::Ladder::name);
+    fn ladder_chooser(&self) -> ListChooser<ChooserItem> {
+        let current = ladder_for(&self.document.engine.book().results_year).map(crate::ladder::Ladder::name);
         let items = LadderLibrary::shipped().all().iter().enumerate().map(|(at, ladder)| ListItem {
             name: ladder.name().to_owned(),
             detail: if current == Some(ladder.name()) { "in use" } else { "" }.to_owned(),
-            more: ladder.description().to_owned(),
+            keywords: ladder.description().to_owned(),
             choice: ChooserItem::Ladder(at),
         });
-        ListChooser::new("The ladder that is compiled", "a few letters of its name", items.collect())
+        ListChooser::new("Choose the ladder", "a few letters of its name", items.collect())
     }
 
-    /// Compiles by another ladder. Whether a list is an event or a game follows from it.
+    /// Compiles the year by another ladder. The ladder decides whether a list is an event or a game.
     pub(super) fn use_ladder(&mut self, at: usize) {
         let Some(ladder) = LadderLibrary::shipped().all().get(at) else { return };
         let season = &self.document.engine.book().results_year;
@@ -362,13 +363,13 @@ impl Topboard {
         }
         let edit = Edit::Batch(edits.into_iter().map(Edit::ResultsYear).collect());
         if self.apply(format!("ladder {}", ladder.name()), edit) {
-            self.ladder.after = None;
+            self.ladder.after_events = None;
             self.open_tab(Tab::Ladder(self.ladder.page));
-            self.said = format!("compiled by {}", ladder.name());
+            self.status_message = format!("compiled by the rules of {}", ladder.name());
         }
     }
 
-    fn year_form(&self) -> Dialog {
+    fn ladder_year_form(&self) -> Dialog {
         let choices = self.document.engine.book().results_year.choices;
         let field = |name, text: String| FormField { name, text };
         let ties = match choices.ties {
@@ -379,28 +380,28 @@ impl Topboard {
         };
         let mut form = TextForm::new(
             FormPurpose::LadderYear,
-            "Year, day and ties",
+            "Year, date and ties",
             vec![
                 field(
-                    "Year; events of another are left out",
+                    "Year; events of other years are left out",
                     choices.year.map_or(String::new(), |year| year.to_string()),
                 ),
                 field(
-                    "Day on which the ladder stands so; nothing for the end",
-                    choices.date.map_or(String::new(), said),
+                    "Date of the ladder; empty for the end of the year",
+                    choices.date.map_or(String::new(), format_day),
                 ),
-                field("Tied places: mean, better or listed; nothing for what the rules say", ties.to_owned()),
+                field("Tied places: mean, better or listed; empty for the rule of the ladder", ties.to_owned()),
             ],
         );
-        form.about.push_str(
-            "Tied are players with the same printed place: they get the mean of the points, the better place’s points, or \
-             the points of the places as they stand in the list.",
+        form.introduction.push_str(
+            "Players with the same printed place are tied. They get the mean of the points, the points of the better place, or \
+             the points of their places in the order of the list.",
         );
         Dialog::Form(form)
     }
 
-    /// Takes what was typed into the form; false when something in it must be typed again.
-    pub(super) fn choose_year(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
+    /// Applies the form. Returns false if something in it must be corrected.
+    pub(super) fn submit_ladder_year(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
         let year = match text(0).parse::<i16>() {
             _ if text(0).is_empty() => None,
@@ -412,7 +413,7 @@ impl Topboard {
         };
         let on = match find_date(&text(1)) {
             None if !text(1).is_empty() => {
-                form.error = Some(format!("“{}” is not a day; write one such as 15 December 2001.", text(1)));
+                form.error = Some(format!("“{}” is not a date. Write a date such as 15 December 2001.", text(1)));
                 return false;
             }
             day => day,
@@ -423,7 +424,7 @@ impl Topboard {
             "better" => Some(TiePoints::Better),
             "listed" | "as listed" => Some(TiePoints::Listed),
             other => {
-                form.error = Some(format!("“{other}” is no way of sharing; type mean, better or listed."));
+                form.error = Some(format!("“{other}” is not a rule for ties. Type mean, better or listed."));
                 return false;
             }
         };
@@ -434,92 +435,92 @@ impl Topboard {
         true
     }
 
-    fn events_to_look_after(&self) -> ListChooser<ChooserItem> {
+    fn event_chooser(&self) -> ListChooser<ChooserItem> {
         let mut items = vec![ListItem {
             name: "All events".to_owned(),
-            detail: if self.ladder.after.is_none() { "in view" } else { "" }.to_owned(),
-            more: String::new(),
-            choice: ChooserItem::AfterEvent(None),
+            detail: if self.ladder.after_events.is_none() { "in view" } else { "" }.to_owned(),
+            keywords: String::new(),
+            choice: ChooserItem::LadderAfterEvent(None),
         }];
-        if let Some(worked) = self.ladder.worked() {
-            let compiled = worked.compiled();
+        if let Some(compiled_year) = self.ladder.compiled_year() {
+            let compiled = compiled_year.compiled_ladder();
             items.extend(compiled.order.iter().enumerate().map(|(n, at)| ListItem {
-                name: format!("After {}", worked.season.events[*at].name),
-                detail: if self.ladder.after == Some(n + 1) { "in view" } else { "" }.to_owned(),
-                more: worked.season.events[*at].date.map(said).unwrap_or_default(),
-                choice: ChooserItem::AfterEvent(Some(n + 1)),
+                name: format!("After {}", compiled_year.results_year.events[*at].name),
+                detail: if self.ladder.after_events == Some(n + 1) { "in view" } else { "" }.to_owned(),
+                keywords: compiled_year.results_year.events[*at].date.map(format_day).unwrap_or_default(),
+                choice: ChooserItem::LadderAfterEvent(Some(n + 1)),
             }));
         }
         ListChooser::new("The ladder after an event", "name of the event", items)
     }
 
-    pub(super) fn look_after(&mut self, events: Option<usize>) {
-        let all = self.ladder.worked().map_or(0, |worked| worked.compiled().order.len());
-        self.ladder.after = events.filter(|events| *events < all);
+    pub(super) fn show_ladder_after(&mut self, events: Option<usize>) {
+        let all = self.ladder.compiled_year().map_or(0, |compiled_year| compiled_year.compiled_ladder().order.len());
+        self.ladder.after_events = events.filter(|events| *events < all);
         self.open_tab(Tab::Ladder(LadderPage::Table));
         self.refresh_ladder();
     }
 
-    /// What is read as a league's games, and what as an event.
-    pub(super) fn ladder_is_of(&self) -> LadderKind {
-        ladder_of(&self.document.engine.book().results_year).map_or(LadderKind::Events, crate::ladder::Ladder::kind)
+    /// Whether a list is read as an event or as the games of a league.
+    pub(super) fn ladder_kind(&self) -> LadderKind {
+        ladder_for(&self.document.engine.book().results_year).map_or(LadderKind::Events, crate::ladder::Ladder::kind)
     }
 
-    /// Puts what was read into the season, as one step.
-    pub(super) fn take_lists(&mut self, purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)>) {
-        self.settle();
-        let mut wrong: Vec<String> = Vec::new();
-        let mut brought: Vec<(String, YearResults)> = Vec::new();
+    /// Adds result lists and decisions to the results year, as one step.
+    pub(super) fn add_year_results(&mut self, purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)>) {
+        self.commit_typing();
+        let mut errors: Vec<String> = Vec::new();
+        let mut lists: Vec<(String, YearResults)> = Vec::new();
         for (path, result) in files {
             match result {
-                Ok(gathered) => brought.push((file_name(&path), gathered)),
-                Err(error) => wrong.push(capitalize(&error)),
+                Ok(gathered) => lists.push((file_name(&path), gathered)),
+                Err(error) => errors.push(capitalize(&error)),
             }
         }
-        if purpose == FilePurpose::People {
-            for (name, gathered) in &mut brought {
+        if purpose == FilePurpose::IdentityDecisions {
+            for (name, gathered) in &mut lists {
                 if gathered.decisions.is_empty() {
-                    wrong.push(format!("{name} holds no decisions on who is who."));
+                    errors.push(format!("{name} holds no identity decisions."));
                 }
                 *gathered =
                     YearResults { decisions: std::mem::take(&mut gathered.decisions), ..YearResults::default() };
             }
         }
-        let what = match &brought[..] {
+        let source = match &lists[..] {
             [(name, _)] => name.clone(),
             many => format!("{} files", many.len()),
         };
-        let edits = self.bringing(brought.iter().map(|(_, gathered)| gathered));
-        let added: usize = brought.iter().map(|(_, gathered)| gathered.events.len()).sum();
-        let made = !edits.is_empty() && self.apply(what.clone(), Edit::Batch(edits));
+        let edits = self.edits_to_add(lists.iter().map(|(_, gathered)| gathered));
+        let added: usize = lists.iter().map(|(_, gathered)| gathered.events.len()).sum();
+        let made = !edits.is_empty() && self.apply(source.clone(), Edit::Batch(edits));
         if made {
-            self.ladder.read.extend(brought.into_iter().flat_map(|(_, gathered)| gathered.remarks));
+            self.ladder.reading_remarks.extend(lists.into_iter().flat_map(|(_, gathered)| gathered.remarks));
             let page = if matches!(self.tab, Tab::Ladder(_)) { self.ladder.page } else { LadderPage::Table };
             self.open_tab(Tab::Ladder(page));
-            self.said = match (added, purpose) {
-                (_, FilePurpose::People) => format!("who is who: taken over from {what}"),
-                (1, _) => format!("1 list added from {what}"),
-                (many, _) => format!("{many} lists added from {what}"),
+            self.status_message = match (added, purpose) {
+                (_, FilePurpose::IdentityDecisions) => format!("identities imported from {source}"),
+                (1, _) => format!("1 list added from {source}"),
+                (many, _) => format!("{many} lists added from {source}"),
             };
         }
-        if !wrong.is_empty() {
-            let more = wrong.len().saturating_sub(TOLD);
-            wrong.truncate(TOLD);
+        if !errors.is_empty() {
+            let more = errors.len().saturating_sub(MAX_SHOWN_ERRORS);
+            errors.truncate(MAX_SHOWN_ERRORS);
             if more > 0 {
-                wrong.push(format!("And {more} more."));
+                errors.push(format!("And {more} more."));
             }
-            self.notice = Some((wrong.join("\n"), true));
+            self.notification = Some((errors.join("\n"), true));
         }
     }
 
-    /// The edits that bring these into the season.
-    fn bringing<'a>(&self, brought: impl Iterator<Item = &'a YearResults>) -> Vec<Edit> {
+    /// The edits that add these lists and decisions to the results year.
+    fn edits_to_add<'a>(&self, lists: impl Iterator<Item = &'a YearResults>) -> Vec<Edit> {
         let season = &self.document.engine.book().results_year;
         let mut edits = Vec::new();
         let mut at = season.events.len();
         let mut decisions = season.decisions.clone();
         let mut ladder = season.ladder.clone();
-        for gathered in brought {
+        for gathered in lists {
             for event in &gathered.events {
                 edits.push(ResultsYearEdit::AddEvent { position: at, event: Box::new(event.clone()) });
                 at += 1;
@@ -539,22 +540,22 @@ impl Topboard {
         }
         if ladder.is_empty()
             && !edits.is_empty()
-            && let Some(usual) = ladder_of(season)
+            && let Some(usual) = ladder_for(season)
         {
             edits.push(ResultsYearEdit::Ladder(usual.name().to_owned()));
         }
         edits.into_iter().map(Edit::ResultsYear).collect()
     }
 
-    /// Reads a pasted list; false when it must be corrected.
-    pub(super) fn take_pasted(&mut self, field: &mut PasteResultsDialog) -> bool {
-        let path = PathBuf::from(PASTED);
-        match read_year_results(field.text.as_bytes(), &path, self.ladder_is_of()) {
+    /// Adds a pasted list. Returns false if it must be corrected.
+    pub(super) fn add_pasted_list(&mut self, field: &mut PasteResultsDialog) -> bool {
+        let path = PathBuf::from(PASTED_LIST_NAME);
+        match read_year_results(field.text.as_bytes(), &path, self.ladder_kind()) {
             Ok(mut gathered) => {
                 for event in &mut gathered.events {
                     "pasted text".clone_into(&mut event.source);
                 }
-                self.take_lists(FilePurpose::Lists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
+                self.add_year_results(FilePurpose::ResultLists, vec![(PathBuf::from("pasted text"), Ok(gathered))]);
                 true
             }
             Err(error) => {
@@ -564,7 +565,7 @@ impl Topboard {
         }
     }
 
-    /// The keys that are the pages' own: the verdict on a pair, a list that is pasted.
+    /// Handles the keys of the ladder pages: the verdict on a pair, and pasting a list.
     pub(super) fn ladder_keys(&mut self, ctx: &egui::Context) {
         let Some(page) = self.ladder_page() else { return };
         let season_is_empty = self.document.engine.book().results_year.events.is_empty();
@@ -573,23 +574,23 @@ impl Topboard {
         let mut commands = Vec::new();
         let mut pasted = None;
         ctx.input_mut(|input| {
-            // A letter with Alt opens a menu, and one that is typed while a menu is open is the menu's.
+            // A letter with Alt opens a menu, and an open menu takes all letters.
             let free = !input.modifiers.alt && !menu;
             input.events.retain(|event| match event {
-                Event::Text(text) if page == LadderPage::People && free => {
+                Event::Text(text) if page == LadderPage::Identities && free => {
                     let command = match text.to_lowercase().as_str() {
                         "s" => Command::SamePerson,
                         "d" => Command::DifferentPeople,
-                        "l" => Command::AskLater,
+                        "l" => Command::PostponePair,
                         _ => return true,
                     };
                     commands.push(command);
                     false
                 }
                 Event::Key { key: Key::Delete | Key::Backspace, pressed: true, modifiers, .. }
-                    if page == LadderPage::People && free && modifiers.is_none() =>
+                    if page == LadderPage::Identities && free && modifiers.is_none() =>
                 {
-                    commands.push(Command::TakeBack);
+                    commands.push(Command::RetractVerdict);
                     false
                 }
                 Event::Paste(text) if takes_lists => {
@@ -605,57 +606,57 @@ impl Topboard {
         }
         if let Some(text) = pasted {
             let mut field = PasteResultsDialog::with_text(text);
-            if !self.take_pasted(&mut field) {
-                self.dialog = Some(Dialog::Paste(field));
+            if !self.add_pasted_list(&mut field) {
+                self.dialog = Some(Dialog::PasteResults(field));
             }
         }
     }
 
-    /// Shows the page in view below its bar.
-    pub(super) fn ladder_sheet(&mut self, ui: &mut Ui, page: LadderPage, palette: &Palette) -> Option<Command> {
+    /// Shows a page of the ladder below its bar.
+    pub(super) fn show_ladder_page(&mut self, ui: &mut Ui, page: LadderPage, palette: &Palette) -> Option<Command> {
         let season = &self.document.engine.book().results_year;
-        let asked = toolbar::above(ui, season, &self.ladder, page);
-        let mut command = asked.command;
+        let response = toolbar::show_toolbar(ui, season, &self.ladder, page);
+        let mut command = response.command;
         egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| match page {
             LadderPage::Year => {
                 let frame = Frame::new().inner_margin(egui::Margin::symmetric(12, 4));
                 frame.show(ui, |ui| {
-                    if let Some(worked) = self.ladder.worked() {
-                        plot::show_year(ui, &worked.year);
+                    if let Some(compiled_year) = self.ladder.compiled_year() {
+                        plot::show_year(ui, &compiled_year.summary);
                     }
                 });
             }
-            LadderPage::People if self.ladder.worked().is_some_and(|w| w.pairs.is_empty() && w.decided.is_empty()) => {
-                nothing(ui, "Everybody is told apart", "No two names of the year look like one person’s.");
+            LadderPage::Identities if self.ladder.compiled_year().is_some_and(|w| w.pairs.is_empty() && w.decisions.is_empty()) => {
+                show_empty_page(ui, "No names to decide", "No two names of the year look like one person.");
             }
             LadderPage::Problems
-                if self.ladder.worked().is_some_and(|worked| ProblemsModel::count(worked, &self.ladder) == 0) =>
+                if self.ladder.compiled_year().is_some_and(|compiled_year| ProblemsModel::count(compiled_year, &self.ladder) == 0) =>
             {
-                nothing(ui, "Nothing is wrong", "Every list has its places, its games and its dates.");
+                show_empty_page(ui, "No problems", "Every list has places, games and dates.");
             }
-            LadderPage::Table if self.ladder.worked().is_some_and(|worked| worked.table.rows.is_empty()) => {
-                nothing(ui, "Nobody is in the table", "No event counts yet. The Events page says why.");
+            LadderPage::Table if self.ladder.compiled_year().is_some_and(|compiled_year| compiled_year.table.rows.is_empty()) => {
+                show_empty_page(ui, "The table is empty", "No event counts yet. The Events page shows why.");
             }
-            _ => self.grid(ui, palette),
+            _ => self.show_grid(ui, palette),
         });
-        if let Some(page) = asked.page {
+        if let Some(page) = response.page {
             self.open_tab(Tab::Ladder(page));
             ui.ctx().request_repaint();
         }
         command.take()
     }
 
-    /// What stands beside the page.
-    pub(super) fn ladder_side(&self, ui: &mut Ui) -> Option<Command> {
+    /// Shows the side panel of a ladder page: the explanation, or the pair of names.
+    pub(super) fn show_ladder_side_panel(&self, ui: &mut Ui) -> Option<Command> {
         let page = self.ladder_page()?;
-        let shown = matches!(page, LadderPage::Table | LadderPage::List(_) | LadderPage::People) && self.show_table;
-        // While the next is compiled the last one stays, so that nothing jumps.
-        let worked = self.ladder.worked().filter(|_| shown)?;
-        if worked.season.events.is_empty() || (page == LadderPage::People && worked.pairs.is_empty()) {
+        let shown = matches!(page, LadderPage::Table | LadderPage::List(_) | LadderPage::Identities) && self.show_table;
+        // While a new ladder is compiled, the old one stays in view.
+        let compiled_year = self.ladder.compiled_year().filter(|_| shown)?;
+        if compiled_year.results_year.events.is_empty() || (page == LadderPage::Identities && compiled_year.pairs.is_empty()) {
             return None;
         }
         let palette = Palette::current(ui.ctx());
-        let mut asked = None;
+        let mut chosen = None;
         egui::Panel::right("side")
             .resizable(true)
             .default_size(size::PANEL)
@@ -663,47 +664,47 @@ impl Topboard {
             .frame(Frame::new().fill(palette.panel))
             .show(ui, |ui| {
                 ui.set_min_height(ui.available_height());
-                asked = match page {
-                    LadderPage::People => match self.pair_at_cursor() {
-                        Some(pair) => explanation::show_pair(ui, worked, pair),
+                chosen = match page {
+                    LadderPage::Identities => match self.pair_at_cursor() {
+                        Some(pair) => explanation::show_pair(ui, compiled_year, pair),
                         None => None,
                     },
-                    _ => explanation::show_why(ui, self.ladder_why().as_ref()),
+                    _ => explanation::show_explanation(ui, self.ladder_explanation_at_cursor().as_ref()),
                 };
             });
-        asked
+        chosen
     }
 
-    /// What the status line says of the page in view.
-    pub(super) fn ladder_in_words(&self) -> String {
+    /// The status text of the page in view.
+    pub(super) fn ladder_status(&self) -> String {
         let some = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
         let season = &self.document.engine.book().results_year;
-        let Some(worked) = self.ladder.worked() else { return String::new() };
+        let Some(compiled_year) = self.ladder.compiled_year() else { return String::new() };
         match self.ladder_page() {
             Some(LadderPage::Events) => some(season.events.len(), "event"),
             Some(LadderPage::List(at)) => some(season.events.get(at).map_or(0, |event| event.lines.len()), "line"),
-            Some(LadderPage::People) => format!("{} not settled", some(worked.pairs.len(), "pair")),
-            Some(LadderPage::Problems) => some(ProblemsModel::count(worked, &self.ladder), "problem"),
+            Some(LadderPage::Identities) => format!("{} undecided", some(compiled_year.pairs.len(), "pair")),
+            Some(LadderPage::Problems) => some(ProblemsModel::count(compiled_year, &self.ladder), "problem"),
             _ => {
-                let first = worked.table.rows.first();
+                let first = compiled_year.table.rows.first();
                 let leading =
-                    worked.table.rows.iter().take_while(|row| first.is_some_and(|first| first.rank == row.rank));
-                let names: Vec<&str> = leading.map(|row| worked.roster.name(row.person)).collect();
-                let title = worked.ladder.title().unwrap_or("Leading");
+                    compiled_year.table.rows.iter().take_while(|row| first.is_some_and(|first| first.rank == row.rank));
+                let names: Vec<&str> = leading.map(|row| compiled_year.roster.name(row.person)).collect();
+                let title = compiled_year.ladder.title().unwrap_or("Leading");
                 let leading =
                     if names.is_empty() { String::new() } else { format!("{title}: {};  ", names.join(" and ")) };
-                let listed = format!("{} in the table", some(worked.table.rows.len(), "player"));
-                match worked.table.unlisted {
+                let listed = format!("{} in the table", some(compiled_year.table.rows.len(), "player"));
+                match compiled_year.table.unlisted {
                     0 => format!("{leading}{listed}"),
-                    more => format!("{leading}{listed}, {more} with too few"),
+                    more => format!("{leading}{listed}, {more} with too few results"),
                 }
             }
         }
     }
 }
 
-/// A page with nothing on it.
-fn nothing(ui: &mut Ui, title: &str, text: &str) {
+/// Shows an empty page with a title and a text.
+fn show_empty_page(ui: &mut Ui, title: &str, text: &str) {
     ui.add_space((ui.available_height() * 0.3).max(20.0));
     ui.vertical_centered(|ui| {
         ui.heading(title);

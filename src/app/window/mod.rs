@@ -1,4 +1,4 @@
-//! The window's state, and what each command does with it.
+//! [`Topboard`], the state of the window, and one frame of it. The other files of this folder run its commands.
 
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ use crate::app::dialogs::text_form::TextForm;
 use crate::app::file_writer::FileWriter;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::open_document::OpenDocument;
-use crate::app::shell::bars;
+use crate::app::shell::{drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
 use crate::app::view_cache::ViewCache;
 use crate::app::views::awards::AwardSheet;
 use crate::app::views::history::HistoryState;
@@ -28,7 +28,7 @@ use crate::app::views::roll_call::RollCallState;
 use crate::app::views::rules::RulesState;
 use crate::app::views::standings::{CachedTable, SortOrder, WhatIfState};
 use crate::app::views::teams::TeamSheet;
-use crate::app::views::top_board::TopSheet;
+use crate::app::views::top_board::TopBoardSheet;
 use crate::app::views::{Tab, players, round};
 use crate::app::{StartWith, grid};
 use crate::book::{BoardRef, Book, CellAddress, Edit, PersonId, Power, RoundIx, SeatRef};
@@ -38,108 +38,110 @@ use crate::scoring::Explanation;
 use crate::standings::RulesField;
 use crate::store::{BookStore, OpenedBook};
 
-mod change_reasons;
+mod reason_bar;
 mod draw_commands;
-mod draw_history_commands;
+mod draw_option_commands;
 mod file_commands;
-mod find;
+mod find_chooser;
 mod history_commands;
 mod journal_status;
 mod ladder_commands;
 mod prize_commands;
 mod record_commands;
-mod round_repair;
+mod seat_commands;
 mod ruleset_commands;
-mod run_command;
+mod command_dispatch;
 mod scoring_commands;
-mod sheet_in_view;
-mod show_dialogs;
+mod active_sheet;
+mod dialog_actions;
 mod standings_commands;
-mod status_texts;
+mod frame_texts;
 
-pub(super) use sheet_in_view::grid_palette;
-pub(super) use standings_commands::TotalExplanation;
-
-/// The smallest and the largest zoom, and the step between.
+/// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
 
 #[allow(clippy::struct_excessive_bools, reason = "switches of the view that do not depend on each other")]
-/// The window. [`Topboard::ui`] draws a frame of it and needs nothing of the system's window, so that tests drive it.
+/// The window. [`Topboard::ui`] draws one frame. It does not need a window of the system, so tests can use it.
 #[derive(Debug)]
 pub struct Topboard {
     document: OpenDocument,
-    digest: ViewCache,
+    view_cache: ViewCache,
     tab: Tab,
-    tab_moved: bool,
+    scroll_to_tab: bool,
     grids: HashMap<Tab, GridState>,
-    layout: Option<(RoundLayoutKey, round::RoundLayout)>,
-    /// Whether the yearly counts of a round are shown, where that was said.
-    years: HashMap<RoundIx, bool>,
-    /// The columns of the players, and whether that is all there are.
-    columns: players::PlayerColumns,
+    round_layout: Option<(RoundLayoutKey, round::RoundLayout)>,
+    /// Whether the yearly counts of a round are shown, for rounds where the user chose it.
+    yearly_counts_shown: HashMap<RoundIx, bool>,
+    /// The visible columns of the players.
+    player_columns: players::PlayerColumns,
+    /// Whether the user asked for all columns of the players.
     all_columns: bool,
-    /// The board that the next line of the notebook is about, “R2 C”.
-    note_place: String,
-    /// The width of the sheet, in points.
-    width: f32,
+    /// The board of the next line of the notebook, “R2 C”.
+    note_location: String,
+    /// The width of the sheet in points.
+    sheet_width: f32,
     sort: SortOrder,
-    /// How the standings are looked at.
-    look: StandingsOptions,
+    /// The view and the groups of the standings in view.
+    standings_options: StandingsOptions,
     standings: CachedTable,
-    top: TopSheet,
+    top_board: TopBoardSheet,
     teams: TeamSheet,
     awards: AwardSheet,
     ladder: LadderState,
-    /// An end of a board that is supposed.
+    /// The open what-if.
     what_if: Option<WhatIfState>,
     zoom: f32,
     show_problems: bool,
     show_table: bool,
     dialog: Option<Dialog>,
-    /// What the question before closing came in front of.
-    behind: Option<Dialog>,
-    /// A sentence across the window, and whether it is an error.
-    notice: Option<(String, bool)>,
-    said: String,
-    worker: BackgroundJobs,
-    writer: FileWriter,
-    /// Where what is typed is kept until it is saved.
-    shelf: Option<BookStore>,
-    /// Whether an event that was never saved is to be looked for.
-    look_for_unsaved: bool,
-    /// What was last told of the disk.
-    trouble: Option<String>,
-    /// Whether the book is left without saving it.
-    leaving: bool,
-    /// How many books have been in the window before this one.
-    number: u64,
-    /// Whether files are named by typing only, because there is no dialog to choose them in.
+    /// The dialog that was open when the user asked to quit.
+    interrupted_dialog: Option<Dialog>,
+    /// The notification across the window, and whether it is an error.
+    notification: Option<(String, bool)>,
+    /// The result of the last command, in the status bar.
+    status_message: String,
+    background_jobs: BackgroundJobs,
+    file_writer: FileWriter,
+    /// The store of the journals, which back up every change.
+    book_store: Option<BookStore>,
+    /// Whether the first frame looks for an event that was never saved.
+    recover_on_start: bool,
+    /// The disk problem in the notification.
+    shown_disk_problem: Option<String>,
+    /// Whether the user closes the book without saving it.
+    discarding_changes: bool,
+    /// The number of the book in the window; the first one has 0.
+    book_number: u64,
+    /// Whether paths are typed, because the system has no file dialog.
     typed_paths: bool,
-    /// The file to open first.
-    first: Option<PathBuf>,
-    /// What is to follow once the book is saved.
+    /// The file to open in the first frame.
+    first_file: Option<PathBuf>,
+    /// The action that runs after the book is saved.
     after_save: Option<ActionAfterSave>,
-    /// What follows as soon as nobody is asked anything.
-    next: Option<ActionAfterSave>,
+    /// The action that runs as soon as no dialog is open.
+    next_action: Option<ActionAfterSave>,
+    /// Whether the window was told to close.
     closing: bool,
-    title: String,
-    sums: Option<(SelectionSumsKey, String)>,
-    problem_at: usize,
-    /// How the score under the cursor came about, and what that depends on.
-    why: Option<((u64, SeatRef, usize), Explanation)>,
+    window_title: String,
+    /// The sums of the selection in the status bar.
+    selection_sums: Option<(SelectionSumsKey, String)>,
+    /// The position of the problem that the next F8 goes to.
+    next_problem: usize,
+    /// The explanation of the score at the cursor, with its revision, seat and column.
+    seat_explanation: Option<((u64, SeatRef, usize), Explanation)>,
     rules: RulesState,
     history: HistoryState,
-    reason_bar: change_reasons::ReasonBar,
-    /// The state of the past that is to be saved under a name that is asked for.
+    reason_bar: reason_bar::ReasonBar,
+    /// The past state that waits for a file name to be saved under.
     past_copy: Option<Book>,
-    roll: RollCallState,
-    /// The seat whose player is to change places with another.
-    marked: Option<SeatRef>,
-    /// Two seats of which one is being dragged onto the other.
-    dragged: Option<round_repair::Swap>,
+    roll_call: RollCallState,
+    /// The first seat of a swap, which the user has marked.
+    marked_seat: Option<SeatRef>,
+    /// The swap of two seats while one is dragged onto the other.
+    dragged_swap: Option<seat_commands::Swap>,
 }
 
-/// What a round's layout depends on.
+/// The values that the layout of a round depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct RoundLayoutKey {
     revision: u64,
@@ -149,110 +151,112 @@ struct RoundLayoutKey {
     zoom: f32,
 }
 
-/// What the sums in the status line depend on.
+/// The values that the sums of the selection depend on: revision, tab, cells, blocks side by side.
 type SelectionSumsKey = (u64, Tab, grid::CellRange, usize);
 
+/// The open dialog.
 #[derive(Debug)]
 enum Dialog {
-    Choose(ListChooser<ChooserItem>),
-    Path(PathField),
-    Paste(PasteResultsDialog),
-    Preview(Box<ImportPreview>),
+    Chooser(ListChooser<ChooserItem>),
+    PathField(PathField),
+    PasteResults(PasteResultsDialog),
+    ImportPreview(Box<ImportPreview>),
     Form(TextForm<FormPurpose>),
-    /// The rules that were chosen, by name, and whether their rounds are to be set up.
-    Ready(String),
+    /// The chosen ruleset by name, with the question whether to set up its rounds.
+    RoundSetup(String),
     Draw(Box<DrawDialog>),
-    Swap(Box<round_repair::Swap>),
-    Worth(CertificateDialog),
-    Elimination(Box<EliminationDialog>),
-    /// Something would be lost; what is to follow.
-    Unsaved(ActionAfterSave),
-    /// What was to be imported is a book of its own.
-    IsBook(PathBuf),
-    /// Whether a draw that passed ends its game: what to ask, and what then follows.
-    EndInDraw(String, Box<Edit>),
-    /// The window closes as soon as everything is written.
+    SwapSeats(Box<seat_commands::Swap>),
+    Certificate(CertificateDialog),
+    EliminationDraw(Box<EliminationDialog>),
+    /// The question whether to save the changes; the action that runs next.
+    UnsavedChanges(ActionAfterSave),
+    /// The file to be imported is a Topboard book.
+    FileIsBook(PathBuf),
+    /// The question whether a passed draw vote ends its game; the edit that ends it.
+    EndGameInDraw(String, Box<Edit>),
+    /// The window closes after all files are written.
     Closing,
     Shortcuts,
     About,
 }
 
-/// What a line of a list stands for.
+/// The meaning of an item in a list chooser.
 #[derive(Clone, Copy, Debug)]
 enum ChooserItem {
     Command(Command),
     Tab(Tab),
-    Place(CellAddress),
+    Address(CellAddress),
     /// A line of the notebook.
     Note(usize),
     /// A scoring system, by its position in the library.
     System(usize),
-    /// A ruleset to be shown, by its position among the rulesets.
+    /// A ruleset to show, by its position among the rulesets.
     ShowRules(usize),
-    /// A ruleset to play by, by its position among the rulesets.
-    Rules(usize),
+    /// A ruleset to use for the event, by its position among the rulesets.
+    UseRules(usize),
     /// A scoring system for a field of the ruleset in view.
-    RulesSystem(RulesField, usize),
-    /// How a round is scored: a system of the library, or as the event is.
+    RulesetSystem(RulesField, usize),
+    /// The scoring system of a round: a system of the library, or the event's.
     RoundSystem(RoundIx, Option<usize>),
-    /// How a board is scored: a system of the library, or as its round is.
+    /// The scoring system of a board: a system of the library, or its round's.
     BoardSystem(BoardRef, Option<usize>),
-    /// Somebody who waits for a team, or no longer.
+    /// A player whose wish for a team is switched on or off.
     WantsTeam(PersonId),
-    /// The standings after so many rounds.
-    After(Option<usize>),
-    /// Whose table, by its position among those that can be chosen.
+    /// The standings after this number of rounds; all rounds if `None`.
+    StandingsAfter(Option<usize>),
+    /// The groups of the standings, by their position among the choices.
     Groups(usize),
-    /// A ladder to compile by, by its position among the ladders.
+    /// A ladder to use, by its position among the ladders.
     Ladder(usize),
-    /// The ladder after so many events.
-    AfterEvent(Option<usize>),
-    /// A board whose end is to be supposed.
+    /// The ladder after this number of events; all events if `None`.
+    LadderAfterEvent(Option<usize>),
+    /// A board for a what-if.
     WhatIf(BoardRef),
-    /// The round that is called.
-    Called(RoundIx),
-    /// So many rounds to draw together, from one on.
+    /// The round of the roll call.
+    RollCallRound(RoundIx),
+    /// The first round and the number of rounds to draw together.
     DrawRounds(RoundIx, usize),
-    /// A round drawn with nobody for this power on some boards.
-    Six(RoundIx, Power),
-    /// A draw of a round, by its position.
-    BringBack(RoundIx, usize),
-    /// The same, to be made again.
-    DrawAgain(RoundIx, usize),
-    /// Somebody who comes late.
-    Joins(RoundIx, PersonId),
+    /// A round to draw with boards of six, without a player for this power.
+    BoardsOfSix(RoundIx, Power),
+    /// A recorded draw of a round to restore, by its position.
+    RestoreDraw(RoundIx, usize),
+    /// A recorded draw of a round to repeat, by its position.
+    ReplayDraw(RoundIx, usize),
+    /// A player who comes late.
+    Latecomer(RoundIx, PersonId),
 }
 
+/// The purpose of a text form.
 #[derive(Clone, Copy, Debug)]
 enum FormPurpose {
     Event,
     Round(RoundIx),
     Score(SeatRef),
-    /// The year, the day and the ties of the ladder.
+    /// The year, the date and the ties of the ladder.
     LadderYear,
-    /// Who should not share a board.
-    Apart,
-    /// Which powers are adjacent.
-    Adjacent,
-    /// Scratch teams, with the seed that was offered.
-    Scratch,
+    /// The pairs of players who should not share a board.
+    Separations,
+    /// The table of adjacent powers.
+    AdjacentPowers,
+    /// The draw of scratch teams.
+    ScratchTeams,
 }
 
-/// What waits for the question about unsaved changes: whatever puts another book in the place of this one.
+/// The action that waits for the question about unsaved changes. Each one closes the book in the window.
 #[derive(Debug)]
 enum ActionAfterSave {
-    New,
-    /// Shows a book that was read.
-    Show(Box<OpenedBook>, PathBuf),
-    /// Shows what a workbook holds as a book of its own.
-    Accept(Box<ImportPreview>),
+    NewBook,
+    /// Shows a book that was opened.
+    ShowBook(Box<OpenedBook>, PathBuf),
+    /// Shows the contents of a workbook as a new book.
+    AcceptImport(Box<ImportPreview>),
     Quit,
 }
 
 impl Topboard {
-    /// The window as it opens.
+    /// A window that opens with this book.
     pub fn new(start: StartWith) -> Self {
-        let (engine, title, first) = match start {
+        let (engine, title, first_file) = match start {
             StartWith::Empty => (Engine::new(Book::default()), String::new(), None),
             StartWith::File(path) => (Engine::new(Book::default()), String::new(), Some(path)),
             StartWith::Loaded(engine, title) => (*engine, title, None),
@@ -263,20 +267,20 @@ impl Topboard {
         }
         let mut window = Topboard {
             document,
-            digest: ViewCache::default(),
+            view_cache: ViewCache::default(),
             tab: Tab::Players,
-            tab_moved: true,
+            scroll_to_tab: true,
             grids: HashMap::new(),
-            layout: None,
-            years: HashMap::new(),
-            columns: players::PlayerColumns::new(&ViewCache::default(), false),
+            round_layout: None,
+            yearly_counts_shown: HashMap::new(),
+            player_columns: players::PlayerColumns::new(&ViewCache::default(), false),
             all_columns: false,
-            note_place: String::new(),
-            width: 900.0,
+            note_location: String::new(),
+            sheet_width: 900.0,
             sort: SortOrder::default(),
-            look: StandingsOptions::default(),
+            standings_options: StandingsOptions::default(),
             standings: CachedTable::default(),
-            top: TopSheet::default(),
+            top_board: TopBoardSheet::default(),
             teams: TeamSheet::default(),
             awards: AwardSheet::default(),
             ladder: LadderState::default(),
@@ -285,54 +289,54 @@ impl Topboard {
             show_problems: true,
             show_table: true,
             dialog: None,
-            behind: None,
-            notice: None,
-            said: String::new(),
-            worker: BackgroundJobs::default(),
-            writer: FileWriter::default(),
-            shelf: None,
-            look_for_unsaved: false,
-            trouble: None,
-            leaving: false,
-            number: 0,
+            interrupted_dialog: None,
+            notification: None,
+            status_message: String::new(),
+            background_jobs: BackgroundJobs::default(),
+            file_writer: FileWriter::default(),
+            book_store: None,
+            recover_on_start: false,
+            shown_disk_problem: None,
+            discarding_changes: false,
+            book_number: 0,
             typed_paths: false,
-            first,
+            first_file,
             after_save: None,
-            next: None,
+            next_action: None,
             closing: false,
-            title: String::new(),
-            sums: None,
-            problem_at: 0,
-            why: None,
+            window_title: String::new(),
+            selection_sums: None,
+            next_problem: 0,
+            seat_explanation: None,
             rules: RulesState::default(),
             history: HistoryState::default(),
-            reason_bar: change_reasons::ReasonBar::default(),
+            reason_bar: reason_bar::ReasonBar::default(),
             past_copy: None,
-            roll: RollCallState::default(),
-            marked: None,
-            dragged: None,
+            roll_call: RollCallState::default(),
+            marked_seat: None,
+            dragged_swap: None,
         };
         window.go_to_first_round();
         window
     }
 
-    /// Keeps everything that is typed, at once and on this shelf, and brings back what was left there.
+    /// Backs up every change at once in this store, and recovers an event that was left there unsaved.
     #[must_use]
-    pub fn keeping(mut self, shelf: BookStore) -> Self {
-        self.document.keep_on(&shelf);
-        self.look_for_unsaved = self.first.is_none() && !self.document.is_changed();
-        self.shelf = Some(shelf);
+    pub fn with_book_store(mut self, store: BookStore) -> Self {
+        self.document.start_journal(&store);
+        self.recover_on_start = self.first_file.is_none() && !self.document.is_changed();
+        self.book_store = Some(store);
         self
     }
 
-    /// Names files by typing only, as where the system has no file dialog.
+    /// Asks for paths by typing, as on a system without a file dialog.
     #[must_use]
     pub fn with_typed_paths(mut self) -> Self {
         self.typed_paths = true;
         self
     }
 
-    /// The book and all that follows from it.
+    /// The book in view with everything computed from it.
     pub fn engine(&self) -> &Engine {
         &self.document.engine
     }
@@ -342,32 +346,32 @@ impl Topboard {
         self.tab
     }
 
-    /// Whether closing now would lose something.
+    /// Whether the book has unsaved changes.
     pub fn is_changed(&self) -> bool {
         self.document.is_changed()
     }
 
-    /// Waits until every file that is being written is on its disk.
+    /// Waits until all files are written.
     pub fn finish_writing(&mut self, ctx: &egui::Context) {
-        self.let_go(ctx);
-        drop(std::mem::take(&mut self.writer));
+        self.close_document(ctx);
+        drop(std::mem::take(&mut self.file_writer));
     }
 
-    /// Draws the window and does what was asked for in this frame.
+    /// Draws the window, and runs the commands of this frame.
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        if let Some(path) = self.first.take() {
-            self.with_file(&ctx, FilePurpose::Open, path);
+        if let Some(path) = self.first_file.take() {
+            self.use_file(&ctx, FilePurpose::Open, path);
         }
-        if std::mem::take(&mut self.look_for_unsaved)
-            && let Some(shelf) = self.shelf.clone()
+        if std::mem::take(&mut self.recover_on_start)
+            && let Some(store) = self.book_store.clone()
         {
-            self.worker.look_for_unsaved(&ctx, shelf);
+            self.background_jobs.find_unsaved_book(&ctx, store);
         }
-        self.take_answers(&ctx);
-        self.tell_trouble();
-        self.take_dropped(&ctx);
-        self.ladder.told(&ctx);
+        self.take_finished_jobs(&ctx);
+        self.show_disk_problem();
+        self.take_dropped_files(&ctx);
+        self.ladder.set_context(&ctx);
         self.ask_before_closing(&ctx);
 
         let mut commands = Vec::new();
@@ -380,91 +384,91 @@ impl Topboard {
             for command in commands.drain(..) {
                 self.execute(&ctx, command);
             }
-            if self.worker.is_choosing()
+            if self.background_jobs.is_choosing()
                 && !typing
                 && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
             {
-                self.worker.cancel();
+                self.background_jobs.cancel();
                 self.after_save = None;
             }
-            // A menu that is open is what Escape closes first.
-            let free = !typing && !egui::Popup::is_any_open(&ctx);
-            if self.notice.is_some() && free && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
-                self.notice = None;
+            // Escape closes an open menu first.
+            let escape_is_free = !typing && !egui::Popup::is_any_open(&ctx);
+            if self.notification.is_some() && escape_is_free && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+                self.notification = None;
             }
-            if self.restores_by_key(&ctx) {
-                self.execute(&ctx, Command::RestorePast);
+            if self.restore_key_pressed(&ctx) {
+                self.execute(&ctx, Command::RestorePastState);
             }
-            if free && ctx.input(|i| i.key_pressed(Key::Escape)) && self.step_out() {
+            if escape_is_free && ctx.input(|i| i.key_pressed(Key::Escape)) && self.leave_innermost_view() {
                 ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape));
             }
         }
         self.refresh();
 
-        let asked = bars::menus(ui, |command| self.can(command), |command| self.word(command));
-        commands.extend(asked);
-        let line = self.cell_line();
-        bars::formula_line(ui, &line);
-        if let Some((text, wrong)) = &self.notice
-            && bars::notice(ui, text, *wrong)
+        let chosen = menu_bar::show_menu_bar(ui, |command| self.can_execute(command), |command| self.command_label(command));
+        commands.extend(chosen);
+        let texts = self.formula_bar_texts();
+        formula_bar::show_formula_bar(ui, &texts);
+        if let Some((text, wrong)) = &self.notification
+            && notification::show_notification(ui, text, *wrong)
         {
-            self.notice = None;
+            self.notification = None;
         }
-        let status = self.status();
-        let asked = bars::status(ui, &status);
-        commands.extend(asked.command);
-        if asked.cancel {
-            self.worker.cancel();
+        let status = self.status_bar_texts();
+        let response = status_bar::show_status_bar(ui, &status);
+        commands.extend(response.command);
+        if response.cancel {
+            self.background_jobs.cancel();
             self.after_save = None;
-            "cancelled".clone_into(&mut self.said);
+            "cancelled".clone_into(&mut self.status_message);
         }
-        let (tab, asked) = bars::tabs(ui, &self.document.engine, self.tab, std::mem::take(&mut self.tab_moved));
-        commands.extend(asked);
+        let (tab, chosen) = tab_strip::show_tab_strip(ui, &self.document.engine, self.tab, std::mem::take(&mut self.scroll_to_tab));
+        commands.extend(chosen);
         if let Some(tab) = tab {
             let tab = if matches!(tab, Tab::Ladder(_)) { Tab::Ladder(self.ladder.page) } else { tab };
             self.open_tab(tab);
         }
-        commands.extend(self.side_panel(ui));
-        commands.extend(self.sheet(ui));
+        commands.extend(self.show_side_panel(ui));
+        commands.extend(self.show_sheet(ui));
         if ctx.input(|input| !input.raw.hovered_files.is_empty()) {
-            bars::drop_here(&ctx);
+            drop_hint::show_drop_hint(&ctx);
         }
         self.show_dialog(&ctx);
         for command in commands {
             self.execute(&ctx, command);
             ctx.request_repaint();
         }
-        self.document.keep(&ctx);
-        self.name_window(&ctx);
+        self.document.record_changes(&ctx);
+        self.update_window_title(&ctx);
     }
 
-    /// Shows the columns that are needed. The one under the cursor stays even where it is not, unless they were asked to
-    /// go.
-    fn choose_columns(&mut self, asked: bool) {
-        let columns = players::PlayerColumns::new(&self.digest, self.all_columns);
-        if columns == self.columns {
+    /// Chooses the columns of the players. The column at the cursor stays even if it is not needed any more, unless the
+    /// user asked for the change.
+    fn choose_columns(&mut self, asked_by_user: bool) {
+        let columns = players::PlayerColumns::new(&self.view_cache, self.all_columns);
+        if columns == self.player_columns {
             return;
         }
         if let Some(state) = self.grids.get_mut(&Tab::Players) {
-            if !asked && self.tab == Tab::Players && self.columns.loses(state.cursor().column, &columns) {
+            if !asked_by_user && self.tab == Tab::Players && self.player_columns.is_missing_in(state.cursor().column, &columns) {
                 return;
             }
-            state.remap(|at| Some(CellPos { row: at.row, column: columns.follow(&self.columns, at.column) }));
+            state.remap(|at| Some(CellPos { row: at.row, column: columns.position_from(&self.player_columns, at.column) }));
         }
-        self.columns = columns;
+        self.player_columns = columns;
     }
 
-    /// Brings everything that is kept beside the book up to its revision.
+    /// Updates everything that is computed from the book.
     fn refresh(&mut self) {
         let engine = &self.document.engine;
-        self.digest.refresh(engine);
-        let within = self.tab.within(engine);
+        self.view_cache.refresh(engine);
+        let existing_tab = self.tab.or_nearest(engine);
         self.choose_columns(false);
-        if within != self.tab {
-            self.open_tab(within);
+        if existing_tab != self.tab {
+            self.open_tab(existing_tab);
         }
         if self.tab == Tab::RollCall {
-            self.roll.refresh(&self.document.engine, &self.digest);
+            self.roll_call.refresh(&self.document.engine, &self.view_cache);
         }
         if self.tab == Tab::Standings {
             self.refresh_standings();

@@ -1,4 +1,4 @@
-//! The top board, the teams and the prizes in the window: what their commands do.
+//! The commands of the top board, the teams and the prizes.
 
 use jiff::Zoned;
 
@@ -13,17 +13,17 @@ use crate::input;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn};
 
 impl Topboard {
-    /// Brings the sheet in view up to the book.
+    /// Updates the sheet in view from the book.
     pub(super) fn refresh_prizes(&mut self) {
         let engine = &self.document.engine;
         match self.tab {
-            Tab::TopBoard => self.top.refresh(engine),
+            Tab::TopBoard => self.top_board.refresh(engine),
             Tab::Teams => {
                 let state = self.grids.get(&Tab::Teams);
                 let team = state.and_then(|state| self.teams.team(state.cursor().row));
                 self.teams.refresh(engine);
-                // A team that moves in the table takes the cursor along.
-                let row = team.and_then(|team| self.teams.row(team));
+                // The cursor follows a team that moves in the table.
+                let row = team.and_then(|team| self.teams.row_of(team));
                 if let (Some(row), Some(state)) = (row, self.grids.get_mut(&Tab::Teams))
                     && !state.is_editing()
                     && state.cursor().row != row
@@ -37,16 +37,16 @@ impl Topboard {
         }
     }
 
-    /// What the status line says of the sheet in view.
-    pub(super) fn prizes_in_words(&self) -> String {
+    /// The status text of the sheet in view.
+    pub(super) fn prizes_status(&self) -> String {
         let engine = &self.document.engine;
         let some = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
         match self.tab {
-            Tab::TopBoard => some(self.top.table().choosers.len(), "seat"),
+            Tab::TopBoard => some(self.top_board.seats().choosers.len(), "seat"),
             Tab::Teams => {
                 let waiting = engine.players_wanting_a_team().len();
                 let teams = some(engine.book().teams.len(), "team");
-                if waiting > 0 { format!("{teams}, {} waiting for one", some(waiting, "player")) } else { teams }
+                if waiting > 0 { format!("{teams}, {} waiting for a team", some(waiting, "player")) } else { teams }
             }
             Tab::Awards => some(engine.prizes().len(), "prize"),
             _ => {
@@ -56,12 +56,12 @@ impl Topboard {
         }
     }
 
-    /// Whether a command about prizes would do something now.
-    pub(super) fn can_with_prizes(&self, command: Command) -> bool {
+    /// Whether a command of the prizes is available now.
+    pub(super) fn can_run_prize_command(&self, command: Command) -> bool {
         let engine = &self.document.engine;
         match command {
-            Command::StepsBack | Command::PutFirst | Command::NameForSeat => self.claimant().is_some(),
-            Command::ChooseEarlier | Command::ChooseLater => self.chooser().is_some(),
+            Command::DeclineSeat | Command::PutFirstOfTie | Command::NominateForSeat => self.claimant_at_cursor().is_some(),
+            Command::ChooseEarlier | Command::ChooseLater => self.chooser_at_cursor().is_some(),
             Command::MakeTopBoard => engine.rules().top_board.is_some(),
             Command::WantsTeam => engine.rules().teams.is_some(),
             Command::ScratchTeams => {
@@ -73,57 +73,57 @@ impl Topboard {
         }
     }
 
-    /// Does what a command about prizes asks for.
-    pub(super) fn with_prizes(&mut self, command: Command) {
+    /// Runs a command of the prizes.
+    pub(super) fn run_prize_command(&mut self, command: Command) {
         match command {
-            Command::StepsBack => self.toggle_answer(CLAIM_ANSWERS[0]),
-            Command::NameForSeat => self.toggle_answer(CLAIM_ANSWERS[1]),
-            Command::PutFirst => self.toggle_answer(CLAIM_ANSWERS[2]),
+            Command::DeclineSeat => self.toggle_answer(CLAIM_ANSWERS[0]),
+            Command::NominateForSeat => self.toggle_answer(CLAIM_ANSWERS[1]),
+            Command::PutFirstOfTie => self.toggle_answer(CLAIM_ANSWERS[2]),
             Command::ChooseEarlier => self.move_chooser(-1),
             Command::ChooseLater => self.move_chooser(1),
             Command::MakeTopBoard => self.make_top_board(),
-            Command::WantsTeam => self.dialog = Some(Dialog::Choose(self.wishes())),
+            Command::WantsTeam => self.dialog = Some(Dialog::Chooser(self.team_wish_chooser())),
             Command::ScratchTeams => self.dialog = Some(self.scratch_form()),
             Command::RunnersUp => self.toggle_runners_up(),
             _ => {}
         }
     }
 
-    /// Whoever has a claim in the cursor's line of the top board.
-    fn claimant(&self) -> Option<PersonId> {
-        match self.place()? {
+    /// The player whose claim to the top board is at the cursor.
+    fn claimant_at_cursor(&self) -> Option<PersonId> {
+        match self.address_at_cursor()? {
             CellAddress::Person(person) if self.tab == Tab::TopBoard => Some(person),
             _ => None,
         }
     }
 
-    /// Whoever of the seven is in the cursor's line, with the position in the order of choosing from 1.
-    fn chooser(&self) -> Option<(PersonId, usize)> {
-        let person = self.claimant()?;
-        let at = self.top.table().choosers.iter().position(|chooser| chooser.person == person)?;
+    /// The player of the top board at the cursor, with the position in the choosing order, from 1.
+    fn chooser_at_cursor(&self) -> Option<(PersonId, usize)> {
+        let person = self.claimant_at_cursor()?;
+        let at = self.top_board.seats().choosers.iter().position(|chooser| chooser.person == person)?;
         Some((person, at + 1))
     }
 
-    /// Types this answer for whoever is under the cursor, or takes it back.
+    /// Enters this answer for the player at the cursor, or removes it.
     fn toggle_answer(&mut self, answer: &str) {
-        let Some(person) = self.claimant() else { return };
+        let Some(person) = self.claimant_at_cursor() else { return };
         let has = input::claim_answer(self.document.engine.book(), person).starts_with(answer);
-        self.change(&[(InputField::TopBoardClaim(person, TopBoardColumn::Answer), if has { "" } else { answer })]);
-        self.top.refresh(&self.document.engine);
-        if let Some(row) = self.top.claim_row(person) {
+        self.type_into_cells(&[(InputField::TopBoardClaim(person, TopBoardColumn::Answer), if has { "" } else { answer })]);
+        self.top_board.refresh(&self.document.engine);
+        if let Some(row) = self.top_board.claim_row(person) {
             let column = self.grids.get(&Tab::TopBoard).map_or(0, |state| state.cursor().column);
-            self.cursor_to(row, column);
+            self.move_cursor(row, column);
         }
     }
 
     fn move_chooser(&mut self, by: isize) {
-        let Some((person, at)) = self.chooser() else { return };
-        let to = at.saturating_add_signed(by).clamp(1, self.top.table().choosers.len());
-        self.change(&[(InputField::TopBoardClaim(person, TopBoardColumn::ChoosingPosition), &to.to_string())]);
-        self.top.refresh(&self.document.engine);
-        if let Some(row) = self.top.seat_row(person) {
+        let Some((person, at)) = self.chooser_at_cursor() else { return };
+        let to = at.saturating_add_signed(by).clamp(1, self.top_board.seats().choosers.len());
+        self.type_into_cells(&[(InputField::TopBoardClaim(person, TopBoardColumn::ChoosingPosition), &to.to_string())]);
+        self.top_board.refresh(&self.document.engine);
+        if let Some(row) = self.top_board.seat_row(person) {
             let column = self.grids.get(&Tab::TopBoard).map_or(0, |state| state.cursor().column);
-            self.cursor_to(row, column);
+            self.move_cursor(row, column);
         }
     }
 
@@ -136,10 +136,10 @@ impl Topboard {
                     if let Some(board) = first {
                         self.go_to(CellAddress::Board(board));
                     }
-                    self.said = format!("{called}: the seven are seated. Ctrl+Z takes the board back.");
+                    self.status_message = format!("{called}: the seven players are seated. Ctrl+Z undoes it.");
                 }
             }
-            Err(why) => self.notice = Some((format!("{}.", capitalize(&why.to_string())), true)),
+            Err(why) => self.notification = Some((format!("{}.", capitalize(&why.to_string())), true)),
         }
     }
 
@@ -147,8 +147,8 @@ impl Topboard {
         tab.name(&self.document.engine).into_owned()
     }
 
-    /// Everybody who is in no team; those who wait first.
-    fn wishes(&self) -> ListChooser<ChooserItem> {
+    /// The list of the players without a team. Players who want a team come first.
+    fn team_wish_chooser(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let waiting = self.document.engine.players_wanting_a_team();
         let free = |id: PersonId| !book.teams.iter().any(|team| team.members.contains(&id));
@@ -157,10 +157,10 @@ impl Topboard {
         let items = people.into_iter().map(|person| ListItem {
             name: person.name.clone(),
             detail: if waiting.contains(&person.id) { "waits for a team" } else { "" }.to_owned(),
-            more: person.region.clone(),
+            keywords: person.region.clone(),
             choice: ChooserItem::WantsTeam(person.id),
         });
-        ListChooser::new("Who wants a team", "a few letters of the name", items.collect())
+        ListChooser::new("Players who want a team", "a few letters of the name", items.collect())
     }
 
     pub(super) fn toggle_wish_for_team(&mut self, person: PersonId) {
@@ -168,39 +168,39 @@ impl Topboard {
         let Some(found) = book.person(person) else { return };
         let (name, wants) = (found.name.clone(), !found.wants_team);
         if self.apply(format!("wish of {name} for a team"), Edit::Person(person, PersonField::WantsTeam(wants))) {
-            self.said = if wants { format!("{name} waits for a team") } else { format!("{name} waits no longer") };
-            // There is nearly always another.
-            self.dialog = Some(Dialog::Choose(self.wishes()));
+            self.status_message = if wants { format!("{name} waits for a team") } else { format!("{name} does not wait for a team any more") };
+            // The list opens again, because there is nearly always another player to choose.
+            self.dialog = Some(Dialog::Chooser(self.team_wish_chooser()));
         }
     }
 
     fn scratch_form(&self) -> Dialog {
         let engine = &self.document.engine;
         let size = engine.rules().teams.as_ref().map_or(1, |teams| teams.size);
-        // Any number will do; it is written down.
+        // Any seed will do. It is recorded in the notebook.
         let seed = Zoned::now().timestamp().as_millisecond().unsigned_abs() % 1_000_000;
         let waiting = engine.players_wanting_a_team();
         let too_many = waiting.len().checked_rem(size).unwrap_or(0);
         let names: Vec<&str> = waiting.iter().map(|id| engine.book().name_of(Some(*id))).collect();
         let field = |name, text: String| FormField { name, text };
         let title = match (waiting.len() / size.max(1), too_many) {
-            (0, _) => format!("{} wait for a team; a team has {size}", waiting.len()),
+            (0, _) => format!("{} players want a team, and a team has {size}", waiting.len()),
             (1, out) => format!("One scratch team; {out} left out"),
             (teams, out) => format!("{teams} scratch teams; {out} left out"),
         };
         let mut form = TextForm::new(
-            FormPurpose::Scratch,
+            FormPurpose::ScratchTeams,
             title,
             vec![
-                field("Who offers to be left out; several with a semicolon between", String::new()),
-                field("Seed of the lot, written into the notebook", seed.to_string()),
+                field("Volunteers to be left out, separated by semicolons", String::new()),
+                field("Seed of the lot, recorded in the notebook", seed.to_string()),
             ],
         );
-        form.about = format!("They wait: {}.", names.join(", "));
+        form.introduction = format!("Players who want a team: {}.", names.join(", "));
         Dialog::Form(form)
     }
 
-    /// Makes the scratch teams a form asks for; false when something in it must be typed again.
+    /// Draws the scratch teams of a form. Returns false if something in it must be corrected.
     pub(super) fn make_scratch_teams(&mut self, form: &mut TextForm<FormPurpose>) -> bool {
         let engine = &self.document.engine;
         let text = |at: usize| form.fields.get(at).map(|field| field.text.trim().to_owned()).unwrap_or_default();
@@ -217,7 +217,7 @@ impl Topboard {
             return false;
         };
         let Some(made) = engine.scratch_teams(&volunteers, seed).filter(|made| !made.teams.is_empty()) else {
-            form.error = Some("There are too few for a team.".to_owned());
+            form.error = Some("There are too few players for a team.".to_owned());
             return false;
         };
         let edit = made.edit(engine.book(), Zoned::now().strftime("%Y-%m-%d %H:%M").to_string());
@@ -231,11 +231,11 @@ impl Topboard {
         match self.awards.toggle_runners_up(row) {
             Some(name) => {
                 let column = self.grids.get(&Tab::Awards).map_or(0, |state| state.cursor().column);
-                if let Some(row) = self.awards.row(&name) {
-                    self.cursor_to(row, column);
+                if let Some(row) = self.awards.row_of(&name) {
+                    self.move_cursor(row, column);
                 }
             }
-            None => "nobody else is in for this prize".clone_into(&mut self.said),
+            None => "nobody else is in line for this prize".clone_into(&mut self.status_message),
         }
     }
 }

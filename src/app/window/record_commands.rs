@@ -1,4 +1,4 @@
-//! What is done around the boards: their records, the notebook.
+//! The commands of board records and of the notebook.
 
 use eframe::egui;
 
@@ -10,7 +10,7 @@ use crate::book::{CellAddress, Edit, GameStage, Power, ProposalOutcome, SeatColu
 use crate::input::{InputField, ProposalColumn};
 
 impl Topboard {
-    /// Opens the record of the board under the cursor, or goes back from it to its board.
+    /// Opens the record of the board at the cursor, or goes back from the record to the board.
     pub(super) fn toggle_record(&mut self) {
         let seat = self.seat_at_cursor();
         let Some(at) = self.board_at_cursor() else { return };
@@ -21,14 +21,14 @@ impl Topboard {
         }
         self.open_tab(Tab::Record(at));
         if let (Some(seat), Tab::Record(_)) = (seat, self.tab)
-            && !self.is_correcting()
+            && !self.is_correcting_cell()
         {
-            let (row, column) = board_record::find(seat.power);
-            self.cursor_to(row, column);
+            let (row, column) = board_record::seat_position(seat.power);
+            self.move_cursor(row, column);
         }
     }
 
-    /// Asks whether a draw that was just noted as passed ends its game, and how.
+    /// Asks whether a draw vote that was just entered as passed ends its game.
     pub(super) fn ask_about_draw(&mut self, cells: &[(InputField, &str)]) {
         let engine = &self.document.engine;
         let book = engine.book();
@@ -43,30 +43,30 @@ impl Topboard {
         match book.draw_vote_result(at, proposal) {
             Ok(settled) => {
                 let text = format!(
-                    "The draw of {} at {} passed. The game ends with the counts of {}; the draw is shared by {}.",
+                    "The draw of {} at {} passed. The game ends with the counts of {}, and the draw is shared by {}.",
                     proposal.season_text(),
                     book.board_label(at),
                     settled.year,
                     notation::members_text(&settled.members)
                 );
-                self.dialog = Some(Dialog::EndInDraw(text, Box::new(settled.edit)));
+                self.dialog = Some(Dialog::EndGameInDraw(text, Box::new(settled.edit)));
             }
-            Err(error) => self.notice = Some((format!("{}.", capitalize(&error.to_string())), true)),
+            Err(error) => self.notification = Some((format!("{}.", capitalize(&error.to_string())), true)),
         }
     }
 
-    /// The question; false when it is answered. The end of the game and the vote are one step to undo.
+    /// Shows the question. Returns false when it is answered. The end of the game and the vote are one undo step.
     pub(super) fn show_end_in_draw(&mut self, ctx: &egui::Context, text: &str, edit: &Edit) -> bool {
-        let (answer, close) = dialogs::modal(ctx, "end in draw", "End the game?", 460.0, |ui| {
-            let enter = dialogs::entered(ui);
+        let (answer, close) = dialogs::show_modal(ctx, "end in draw", "End the game?", 460.0, |ui| {
+            let enter = dialogs::enter_pressed(ui);
             ui.label(text);
-            let pressed = dialogs::buttons(ui, &[("End the game", true), ("Only note the vote", false)]);
+            let pressed = dialogs::show_buttons(ui, &[("End the game", true), ("Only record the vote", false)]);
             if enter { Some(true) } else { pressed }
         });
         if answer == Some(true)
             && let Err(error) = self.document.engine.extend_last_step(edit.clone())
         {
-            self.notice = Some((format!("{}.", capitalize(&error.to_string())), true));
+            self.notification = Some((format!("{}.", capitalize(&error.to_string())), true));
         }
         if answer == Some(true) {
             self.refresh();
@@ -74,11 +74,11 @@ impl Topboard {
         answer.is_none() && !close
     }
 
-    /// Goes to the first empty line of the notebook. The board under the cursor is what it will be about.
+    /// Goes to the first empty line of the notebook. The note will name the board at the cursor.
     pub(super) fn write_note(&mut self) {
         let book = self.document.engine.book();
         if self.tab != Tab::Notebook {
-            self.note_place =
+            self.note_location =
                 self.board_at_cursor().map(|at| notation::short_board_label(book, at)).unwrap_or_default();
         }
         let line = book.notebook.len();
@@ -93,15 +93,15 @@ impl Topboard {
     }
 
     fn show_note(&mut self, line: usize) {
-        if self.tab == Tab::Notebook && !self.is_correcting() {
-            let (row, column) = notebook::find(line);
-            self.cursor_to(row, column);
+        if self.tab == Tab::Notebook && !self.is_correcting_cell() {
+            let (row, column) = notebook::note_position(line);
+            self.move_cursor(row, column);
         }
     }
 
-    /// The line of the notebook under the cursor.
+    /// The line of the notebook at the cursor.
     pub(super) fn note_at_cursor(&self) -> Option<usize> {
         let row = self.grids.get(&self.tab).filter(|_| self.tab == Tab::Notebook)?.cursor().row;
-        notebook::line(&self.document.engine, row)
+        notebook::note_at(&self.document.engine, row)
     }
 }

@@ -1,4 +1,4 @@
-//! What is done with rulesets: choosing the event's, setting its rounds up, copying one and changing it.
+//! The commands of rulesets: choose the ruleset of the event, set up its rounds, copy a ruleset and change the copy.
 
 use eframe::egui::{self, Label, RichText, ScrollArea};
 
@@ -13,31 +13,31 @@ use crate::book::{Edit, EventField, GameStage};
 use crate::standings::{RulesDraft, RulesField, RulesetLibrary};
 
 impl Topboard {
-    /// Whether a command about the ruleset in view would do something now.
-    pub(super) fn can_with_rules(&self, command: Command) -> bool {
+    /// Whether a command of the ruleset in view is available now.
+    pub(super) fn can_run_ruleset_command(&self, command: Command) -> bool {
         let engine = &self.document.engine;
-        let rules = self.rules.rules(engine);
-        let own = self.rules.own_rules().is_some();
+        let rules = self.rules.ruleset(engine);
+        let own = self.rules.own_ruleset_index().is_some();
         match command {
             Command::UseSystem => rules.is_some_and(|rules| engine.book().event.rules != rules.name),
             Command::CopySystem => rules.is_some(),
-            Command::RemoveSystem | Command::AddPart | Command::AddTieBreak | Command::AddPrize => own,
+            Command::RemoveSystem | Command::AddCountingPart | Command::AddTieBreak | Command::AddPrize => own,
             Command::AddColumn
             | Command::AddNumber
             | Command::AddList
-            | Command::CompareOnNext
+            | Command::NextComparisonBoards
             | Command::ToggleCompared => false,
             _ => true,
         }
     }
 
-    /// Does what a command says with the ruleset in view; false where the command is none about it.
-    pub(super) fn with_rules(&mut self, ctx: &egui::Context, command: Command) -> bool {
+    /// Runs a command of the ruleset in view. Returns false if the command does not concern rulesets.
+    pub(super) fn run_ruleset_command(&mut self, ctx: &egui::Context, command: Command) -> bool {
         let kind = match command {
             Command::UseSystem => {
-                let name = self.rules.rules(&self.document.engine).map(|rules| rules.name.clone());
+                let name = self.rules.ruleset(&self.document.engine).map(|rules| rules.name.clone());
                 if let Some(name) = name {
-                    self.ask_or_play_by(name);
+                    self.ask_to_use_ruleset(name);
                 }
                 return true;
             }
@@ -49,18 +49,18 @@ impl Topboard {
                 self.remove_rules();
                 return true;
             }
-            Command::AddPart => NewRulesetItem::Part,
+            Command::AddCountingPart => NewRulesetItem::CountedPart,
             Command::AddTieBreak => NewRulesetItem::TieBreak,
             Command::AddPrize => NewRulesetItem::Prize,
             _ => return false,
         };
-        let asked = self.rules.add_rule(&self.document.engine, kind);
-        self.change_rules(ctx, asked.into_iter().collect());
+        let request = self.rules.add_to_ruleset(&self.document.engine, kind);
+        self.change_rules(ctx, request.into_iter().collect());
         true
     }
 
-    /// All rulesets as lines to choose from.
-    pub(super) fn rulesets_as(&self, choice: impl Fn(usize) -> ChooserItem, kind: &str) -> Vec<ListItem<ChooserItem>> {
+    /// All rulesets as items of a list.
+    pub(super) fn ruleset_items(&self, choice: impl Fn(usize) -> ChooserItem, kind: &str) -> Vec<ListItem<ChooserItem>> {
         let engine = &self.document.engine;
         let used = |name: &str| engine.book().event.rules == name;
         let line = |(at, rules): (usize, &std::sync::Arc<crate::standings::Ruleset>)| ListItem {
@@ -70,134 +70,136 @@ impl Topboard {
                 (true, kind) => format!("{kind}, in use"),
                 (false, kind) => kind.to_owned(),
             },
-            more: format!("{} {}", rules.description, rules.source),
+            keywords: format!("{} {}", rules.description, rules.source),
             choice: choice(at),
         };
         engine.rulesets().all().iter().enumerate().map(line).collect()
     }
 
-    /// The rulesets to play by.
-    pub(super) fn all_rulesets(&self) -> ListChooser<ChooserItem> {
-        let items = self.rulesets_as(ChooserItem::Rules, "");
-        ListChooser::new("Choose the rules of the event", "a few letters, such as wdc", items)
+    /// The list of rulesets for the event.
+    pub(super) fn ruleset_chooser(&self) -> ListChooser<ChooserItem> {
+        let items = self.ruleset_items(ChooserItem::UseRules, "");
+        ListChooser::new("Choose the rules of the event", "a few letters, such as “wdc”", items)
     }
 
-    /// The scoring systems for a field of the ruleset in view.
-    pub(super) fn systems_for_rules(&self, field: RulesField) -> ListChooser<ChooserItem> {
+    /// The list of scoring systems for a field of the ruleset in view.
+    pub(super) fn ruleset_system_chooser(&self, field: RulesField) -> ListChooser<ChooserItem> {
         let systems = self.document.engine.library().systems().iter().enumerate();
         let items = systems
             .map(|(at, system)| ListItem {
                 name: system.name.clone(),
                 detail: String::new(),
-                more: format!("{} {}", system.description, system.source),
-                choice: ChooserItem::RulesSystem(field, at),
+                keywords: format!("{} {}", system.description, system.source),
+                choice: ChooserItem::RulesetSystem(field, at),
             })
             .collect();
-        ListChooser::new("Scoring system of the rules", "a few letters of its name, or of what it says", items)
+        ListChooser::new("Scoring system of the rules", "a few letters of the name or the description", items)
     }
 
-    /// Puts the chosen system into a field of the ruleset in view.
-    pub(super) fn pick_system(&mut self, ctx: &egui::Context, field: RulesField, at: usize) {
+    /// Sets a field of the ruleset in view to the chosen scoring system.
+    pub(super) fn set_ruleset_system(&mut self, ctx: &egui::Context, field: RulesField, at: usize) {
         let engine = &self.document.engine;
         let Some(name) = engine.library().systems().get(at).map(|system| system.name.clone()) else { return };
-        let asked = self.rules.fill_in(engine, field, &name);
-        self.change_rules(ctx, asked.into_iter().collect());
+        let request = self.rules.set_ruleset_field(engine, field, &name);
+        self.change_rules(ctx, request.into_iter().collect());
     }
 
     /// Shows a ruleset on its tab.
     pub(super) fn go_to_rules(&mut self, at: usize) {
         let Some(name) = self.document.engine.rulesets().all().get(at).map(|rules| rules.name.clone()) else { return };
         self.open_tab(Tab::Rules);
-        self.rules.show_rules(&self.document.engine, &name);
+        self.rules.show_ruleset(&self.document.engine, &name);
         if self.rules.is_comparing() {
             self.rules.toggle_comparison(&self.document.engine);
         }
-        self.rules.find();
+        self.rules.request_filter_focus();
     }
 
-    /// Plays the event by the ruleset at this position.
+    /// Chooses the ruleset at this position for the event.
     pub(super) fn choose_rules(&mut self, at: usize) {
         if let Some(rules) = self.document.engine.rulesets().all().get(at).cloned() {
-            self.ask_or_play_by(rules.name.clone());
+            self.ask_to_use_ruleset(rules.name.clone());
         }
     }
 
-    /// Plays by a ruleset; where it speaks of rounds that an event that has not begun lacks, asks whether to set them up.
-    fn ask_or_play_by(&mut self, name: String) {
+    /// Uses a ruleset for the event. If the event has not begun and lacks rounds of the ruleset, asks whether to set
+    /// them up.
+    fn ask_to_use_ruleset(&mut self, name: String) {
         let engine = &self.document.engine;
         let begun = engine.book().boards().any(|(_, board)| board.stage() != GameStage::NotStarted);
-        let lacks = || {
-            let by = engine.preview_edit(Edit::Event(EventField::Rules(name.clone())));
-            by.is_ok_and(|by| by.round_setup().is_some())
+        let has_missing_rounds = || {
+            let preview = engine.preview_edit(Edit::Event(EventField::Rules(name.clone())));
+            preview.is_ok_and(|preview| preview.round_setup().is_some())
         };
-        if !begun && lacks() {
-            self.dialog = Some(Dialog::Ready(name));
+        if !begun && has_missing_rounds() {
+            self.dialog = Some(Dialog::RoundSetup(name));
         } else {
-            self.play_by(&name, false);
+            self.use_ruleset(&name, false);
         }
     }
 
-    fn play_by(&mut self, name: &str, with_rounds: bool) {
+    fn use_ruleset(&mut self, name: &str, with_rounds: bool) {
         let rules = Edit::Event(EventField::Rules(name.to_owned()));
         let set_up = if with_rounds {
-            self.document.engine.preview_edit(rules.clone()).ok().and_then(|by| by.round_setup())
+            self.document.engine.preview_edit(rules.clone()).ok().and_then(|preview| preview.round_setup())
         } else {
             None
         };
         let Some(set_up) = set_up else {
             if self.apply(format!("rules of {name}"), rules) {
-                self.said = format!("The event is played by {name}.");
+                self.status_message = format!("The rules of the event are {name}.");
             }
             return;
         };
         if self.apply(format!("rules and rounds of {name}"), Edit::Batch(vec![rules, set_up.edit])) {
-            self.open_the_players(format!("{name}: {}.", set_up.summary));
+            self.open_players_if_empty(format!("{name}: {}.", set_up.summary));
         }
     }
 
-    /// Adds the rounds that the rules speak of.
+    /// Adds the rounds that the ruleset of the event requires.
     pub(super) fn set_up_rounds(&mut self) {
         let engine = &self.document.engine;
         let Some(set_up) = engine.round_setup() else { return };
-        let what = format!("rounds of {}", engine.rules().name);
-        if self.apply(what, set_up.edit) {
-            self.said = format!("{}. Ctrl+Z takes them back.", crate::book::vocabulary::capitalize(&set_up.summary));
+        let step = format!("rounds of {}", engine.rules().name);
+        if self.apply(step, set_up.edit) {
+            self.status_message = format!("{}. Ctrl+Z takes them back.", crate::book::vocabulary::capitalize(&set_up.summary));
         }
     }
 
-    /// Where nobody has entered yet, the names come next.
-    fn open_the_players(&mut self, mut said: String) {
+    /// Shows a notification. If the event has no players yet, goes to the list of players.
+    fn open_players_if_empty(&mut self, mut message: String) {
         if self.document.engine.book().people.is_empty() {
             self.open_tab(Tab::Players);
-            self.cursor_to(crate::app::views::players::first_empty(&self.document.engine).0, 0);
-            said.push_str(" Type the names of the players.");
+            self.move_cursor(crate::app::views::players::first_empty_cell(&self.document.engine).0, 0);
+            message.push_str(" Type the names of the players.");
         }
-        self.notice = Some((said, false));
+        self.notification = Some((message, false));
     }
 
-    /// What the chosen rules say, and whether their rounds are to be set up. Whether it stays open.
-    pub(super) fn show_ready(&mut self, ctx: &egui::Context, name: &str) -> bool {
+    /// Shows the description of the chosen ruleset, and asks whether to set up its rounds. Returns whether the dialog
+    /// stays open.
+    pub(super) fn show_round_setup(&mut self, ctx: &egui::Context, name: &str) -> bool {
         let Some(rules) = self.document.engine.rulesets().find(name).cloned() else { return false };
-        let by = self.document.engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned())));
-        let said = by.ok().and_then(|by| by.round_setup()).map(|set_up| set_up.summary).unwrap_or_default();
-        let (answer, close) = dialogs::modal(ctx, "ready", name, 560.0, |ui| {
-            let enter = dialogs::entered(ui);
+        let preview = self.document.engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned())));
+        let summary = preview.ok().and_then(|preview| preview.round_setup()).map(|set_up| set_up.summary).unwrap_or_default();
+        let (answer, close) = dialogs::show_modal(ctx, "ready", name, 560.0, |ui| {
+            let enter = dialogs::enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);
             ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                for said in rules.describe() {
-                    ui.label(RichText::new(said.heading).font(bold_body()));
-                    ui.add(Label::new(&said.text).wrap());
+                for section in rules.describe() {
+                    ui.label(RichText::new(section.heading).font(bold_body()));
+                    ui.add(Label::new(&section.text).wrap());
                     ui.add_space(size::GAP);
                 }
             });
             ui.add_space(size::GAP);
-            ui.add(Label::new(format!("Set up the rounds now? Then {said}.")).wrap());
+            ui.add(Label::new(format!("Set up the rounds now? Then {summary}.")).wrap());
             let choices = [("Set up the rounds", Some(true)), ("Only the rules", Some(false)), ("Cancel", None)];
-            let pressed = dialogs::buttons(ui, &choices);
+            let pressed = dialogs::show_buttons(ui, &choices);
             if enter { Some(Some(true)) } else { pressed }
         });
         match answer {
-            Some(Some(with_rounds)) => self.play_by(name, with_rounds),
+            Some(Some(with_rounds)) => self.use_ruleset(name, with_rounds),
             Some(None) => {}
             None => return !close,
         }
@@ -206,8 +208,8 @@ impl Topboard {
 
     fn copy_rules(&mut self) {
         let engine = &self.document.engine;
-        let Some(name) = self.rules.rules(engine).map(|rules| rules.name.clone()) else { return };
-        let own = self.rules.own_rules().and_then(|at| engine.book().rulesets.get(at).map(String::as_str));
+        let Some(name) = self.rules.ruleset(engine).map(|rules| rules.name.clone()) else { return };
+        let own = self.rules.own_ruleset_index().and_then(|at| engine.book().rulesets.get(at).map(String::as_str));
         let Some(text) = own.or_else(|| RulesetLibrary::shipped_text(&name)) else { return };
         let stem = name.split(" copy").next().unwrap_or(&name);
         let first = format!("{stem} copy");
@@ -218,14 +220,15 @@ impl Topboard {
         rulesets.push(copy.text().to_owned());
         let at = rulesets.len() - 1;
         if self.apply(format!("copy of {name}"), Edit::Rulesets(rulesets)) {
-            self.rules.show_own_rules(at);
+            self.rules.show_own_ruleset(at);
             self.rules.refresh(&self.document.engine);
         }
     }
 
-    /// Takes the own ruleset in view out; an event played by it goes back to what it was copied from.
+    /// Removes the event's own ruleset in view. If the event uses it, the event goes back to the ruleset that it was
+    /// copied from.
     fn remove_rules(&mut self) {
-        let Some(at) = self.rules.own_rules() else { return };
+        let Some(at) = self.rules.own_ruleset_index() else { return };
         let engine = &self.document.engine;
         let mut rulesets = engine.book().rulesets.clone();
         if at >= rulesets.len() {
@@ -234,7 +237,7 @@ impl Topboard {
         let draft = RulesDraft::from_file_text(&rulesets.remove(at));
         let name = self
             .rules
-            .rules(engine)
+            .ruleset(engine)
             .map_or_else(|| draft.field_text(RulesField::new("name")), |rules| rules.name.clone());
         let base = draft.field_text(RulesField::new("based_on"));
         let known = engine.rulesets().find(&base).is_some();
@@ -244,7 +247,7 @@ impl Topboard {
         }
         if self.apply(format!("removal of {name}"), Edit::Batch(edits)) {
             let shown = if known { base } else { self.document.engine.rules().name.clone() };
-            self.rules.show_rules(&self.document.engine, &shown);
+            self.rules.show_ruleset(&self.document.engine, &shown);
         }
     }
 }

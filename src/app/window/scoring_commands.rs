@@ -1,4 +1,4 @@
-//! What is done with scoring systems and rulesets on the Rules tab.
+//! The commands of scoring systems and formulas on the Rules tab.
 
 use eframe::egui;
 
@@ -6,19 +6,19 @@ use super::{ChooserItem, Dialog, Topboard};
 use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::Tab;
-use crate::app::views::rules::{AddItem, RulesTabRequest};
+use crate::app::views::rules::{NewSystemItem, RulesTabRequest};
 use crate::book::vocabulary::capitalize;
 use crate::book::{Edit, EventField};
 use crate::scoring::{SystemDraft, Explanation};
 
 impl Topboard {
-    /// Whether a command about the system in view would do something now.
-    pub(super) fn can_with_system(&self, command: Command) -> bool {
+    /// Whether a command of the scoring system in view is available now.
+    pub(super) fn can_run_scoring_command(&self, command: Command) -> bool {
         let engine = &self.document.engine;
         let system = self.rules.system(engine);
-        let own = self.rules.own().is_some();
-        if self.rules.shows_rules() && !self.rules.is_comparing() {
-            return self.tab == Tab::Rules && self.can_with_rules(command);
+        let own = self.rules.own_system_index().is_some();
+        if self.rules.shows_ruleset() && !self.rules.is_comparing() {
+            return self.tab == Tab::Rules && self.can_run_ruleset_command(command);
         }
         self.tab == Tab::Rules
             && match command {
@@ -29,37 +29,37 @@ impl Topboard {
                 Command::CopySystem => system.is_some(),
                 Command::RemoveSystem => own,
                 Command::AddColumn | Command::AddNumber | Command::AddList => own && !self.rules.is_comparing(),
-                Command::AddPart | Command::AddTieBreak | Command::AddPrize => false,
-                Command::CompareOnNext => self.rules.is_comparing(),
+                Command::AddCountingPart | Command::AddTieBreak | Command::AddPrize => false,
+                Command::NextComparisonBoards => self.rules.is_comparing(),
                 Command::ToggleCompared => system.is_some() && self.rules.is_comparing(),
                 _ => true,
             }
     }
 
-    /// Does what a command says with the system in view.
-    pub(super) fn with_system(&mut self, ctx: &egui::Context, command: Command) {
-        if self.rules.shows_rules() && !self.rules.is_comparing() && self.with_rules(ctx, command) {
+    /// Runs a command of the scoring system in view.
+    pub(super) fn run_scoring_command(&mut self, ctx: &egui::Context, command: Command) {
+        if self.rules.shows_ruleset() && !self.rules.is_comparing() && self.run_ruleset_command(ctx, command) {
             return;
         }
         let engine = &self.document.engine;
         let system = self.rules.system(engine).cloned();
         match command {
-            Command::FindSystem => self.dialog = Some(Dialog::Choose(self.all_systems())),
+            Command::FindSystem => self.dialog = Some(Dialog::Chooser(self.system_chooser())),
             Command::UseSystem => {
                 let Some(system) = system else { return };
-                // The ruleset's own follows the ruleset when that is changed.
+                // Without a name, the event uses the scoring system of its ruleset, also after the ruleset changes.
                 let name = (engine.rules().system != system.name).then(|| system.name.clone());
                 self.apply(format!("scoring system {}", system.name), Edit::Event(EventField::System(name)));
             }
             Command::CopySystem => {
                 let Some(system) = system else { return };
                 let name = self.name_of_copy(&system.name);
-                let Ok(text) = SystemDraft::copy_of(&system, &name).print("") else { return };
+                let Ok(text) = SystemDraft::copy_of(&system, &name).to_text("") else { return };
                 let mut systems = self.document.engine.book().systems.clone();
                 systems.push(text);
                 let at = systems.len() - 1;
                 if self.apply(format!("copy of {}", system.name), Edit::Systems(systems)) {
-                    self.rules.show_own(at);
+                    self.rules.show_own_system(at);
                     self.rules.refresh(&self.document.engine);
                     if self.rules.is_comparing() {
                         self.rules.toggle_comparison(&self.document.engine);
@@ -69,46 +69,46 @@ impl Topboard {
             Command::RemoveSystem => self.remove_system(),
             Command::AddColumn | Command::AddNumber | Command::AddList => {
                 let kind = match command {
-                    Command::AddColumn => AddItem::Column,
-                    Command::AddNumber => AddItem::Number,
-                    _ => AddItem::List,
+                    Command::AddColumn => NewSystemItem::Column,
+                    Command::AddNumber => NewSystemItem::Number,
+                    _ => NewSystemItem::List,
                 };
-                let asked = self.rules.add(&self.document.engine, kind);
-                self.change_rules(ctx, asked.into_iter().collect());
+                let request = self.rules.add_to_system(&self.document.engine, kind);
+                self.change_rules(ctx, request.into_iter().collect());
             }
-            Command::FormulaWords => {
+            Command::FormulaHelp => {
                 self.open_tab(Tab::Rules);
-                self.rules.words = !self.rules.words;
+                self.rules.lists_functions = !self.rules.lists_functions;
             }
             Command::CompareSystems => {
                 self.open_tab(Tab::Rules);
                 self.rules.refresh(&self.document.engine);
                 self.rules.toggle_comparison(&self.document.engine);
             }
-            Command::CompareOnNext => self.rules.compare_on_next(),
+            Command::NextComparisonBoards => self.rules.compare_next_basis(),
             Command::ToggleCompared => self.rules.toggle_compared(&self.document.engine),
             _ => {}
         }
     }
 
-    /// Does what the Rules tab asks for.
-    pub(super) fn change_rules(&mut self, ctx: &egui::Context, asked: Vec<RulesTabRequest>) {
-        for wish in asked {
-            match wish {
+    /// Executes the requests of the Rules tab.
+    pub(super) fn change_rules(&mut self, ctx: &egui::Context, requests: Vec<RulesTabRequest>) {
+        for request in requests {
+            match request {
                 RulesTabRequest::Command(command) => self.execute(ctx, command),
-                RulesTabRequest::PickSystem(field) => self.dialog = Some(Dialog::Choose(self.systems_for_rules(field))),
-                RulesTabRequest::Change { .. } if self.is_read_only() => {}
-                RulesTabRequest::Change { what, edit, typed } => {
+                RulesTabRequest::ChooseSystem(field) => self.dialog = Some(Dialog::Chooser(self.ruleset_system_chooser(field))),
+                RulesTabRequest::Change { .. } if self.refuse_if_read_only() => {}
+                RulesTabRequest::Change { step_name: step, edit, typed_field: typed } => {
                     let revision = self.document.engine.revision();
-                    if typed.is_some_and(|typed| self.rules.goes_on(typed, revision)) {
+                    if typed.is_some_and(|typed| self.rules.continues_step(typed, revision)) {
                         if let Err(error) = self.document.engine.extend_last_step(*edit) {
-                            self.notice = Some((format!("{}.", capitalize(&error.to_string())), true));
+                            self.notification = Some((format!("{}.", capitalize(&error.to_string())), true));
                         }
                         self.refresh();
                     } else {
-                        self.apply(what, *edit);
+                        self.apply(step, *edit);
                     }
-                    self.rules.made(typed, self.document.engine.revision());
+                    self.rules.note_step(typed, self.document.engine.revision());
                 }
             }
             ctx.request_repaint();
@@ -125,23 +125,23 @@ impl Topboard {
         if self.rules.is_comparing() {
             self.rules.toggle_comparison(&self.document.engine);
         }
-        self.rules.find();
+        self.rules.request_filter_focus();
     }
 
-    fn all_systems(&self) -> ListChooser<ChooserItem> {
+    fn system_chooser(&self) -> ListChooser<ChooserItem> {
         let engine = &self.document.engine;
         let used = engine.event_system().map(|system| system.name.as_str());
-        let mut items = self.rulesets_as(ChooserItem::ShowRules, "ruleset");
+        let mut items = self.ruleset_items(ChooserItem::ShowRules, "ruleset");
         items.extend(engine.library().systems().iter().enumerate().map(|(at, system)| ListItem {
             name: system.name.clone(),
             detail: if used == Some(system.name.as_str()) { "system, in use" } else { "system" }.to_owned(),
-            more: format!("{} {}", system.description, system.source),
+            keywords: format!("{} {}", system.description, system.source),
             choice: ChooserItem::System(at),
         }));
-        ListChooser::new("Find rules or a scoring system", "a few letters of its name, or of what it says", items)
+        ListChooser::new("Find rules or a scoring system", "a few letters of the name or the description", items)
     }
 
-    /// “EuroDipCon 4 copy”, or with a number where there is one already.
+    /// A free name for a copy: “EuroDipCon 4 copy”, or with a number if that name is taken.
     fn name_of_copy(&self, name: &str) -> String {
         let library = self.document.engine.library();
         let stem = name.split(" copy").next().unwrap_or(name);
@@ -150,9 +150,10 @@ impl Topboard {
         std::iter::once(first.clone()).chain(more).find(|name| library.find(name).is_none()).unwrap_or(first)
     }
 
-    /// Takes the own system in view out; what was scored by it goes back to what it was copied from, or the ruleset's.
+    /// Removes the event's own system in view. If the event uses it, the event goes back to the system that it was
+    /// copied from, or to the system of the ruleset.
     fn remove_system(&mut self) {
-        let Some(at) = self.rules.own() else { return };
+        let Some(at) = self.rules.own_system_index() else { return };
         let engine = &self.document.engine;
         let mut systems = engine.book().systems.clone();
         if at >= systems.len() {
@@ -166,8 +167,8 @@ impl Topboard {
         if used {
             edits.push(Edit::Event(EventField::System(base.clone())));
         }
-        let what = format!("removal of {}", name.as_deref().unwrap_or("a scoring system"));
-        if self.apply(what, Edit::Batch(edits)) {
+        let step = format!("removal of {}", name.as_deref().unwrap_or("a scoring system"));
+        if self.apply(step, Edit::Batch(edits)) {
             let shown = base.or_else(|| self.document.engine.event_system().map(|system| system.name.clone()));
             if let Some(shown) = shown {
                 self.rules.show_system(&self.document.engine, &shown);
@@ -175,8 +176,8 @@ impl Topboard {
         }
     }
 
-    /// How the score under the cursor came about.
-    pub(super) fn explained(&self) -> Option<Explanation> {
+    /// The explanation of the score at the cursor.
+    pub(super) fn score_explanation_at_cursor(&self) -> Option<Explanation> {
         let engine = &self.document.engine;
         let (seat, column) = self.scored_column().or_else(|| {
             let Tab::Round(_) = self.tab else { return None };

@@ -6,40 +6,14 @@ use super::{ChooserItem, Dialog, Topboard};
 use crate::app::command::{Command, Menu};
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::{Grid, GridAction, GridInput};
-use crate::app::theme::{self, Palette, size};
+use crate::app::shell::side_panel::TotalExplanation;
+use crate::app::theme::{self, Palette, grid_palette, size};
 use crate::app::views::Tab;
 use crate::app::views::standings::{SortOrder, StandingsModel, WhatIfModel, WhatIfState, toolbar};
 use crate::book::{BoardRef, CellAddress, Edit, GameStage, Round, RoundField, RoundIx, SeatColumn};
 use crate::engine::{Engine, boards_for_what_if};
 use crate::input::InputField;
 use crate::notices::{ColumnRole, GroupSelection, StandingsOptions};
-use crate::scoring::Explanation;
-use crate::standings::TotalBreakdown;
-
-/// How a figure of the standings came about.
-#[derive(Debug)]
-pub(in crate::app) struct TotalExplanation {
-    /// Why the player stands where he stands; empty where it says nothing.
-    pub place: String,
-    pub account: TotalBreakdown,
-    /// The scores that went into it, unfolded; only for one round.
-    pub scores: Vec<Explanation>,
-}
-
-impl TotalExplanation {
-    /// All of it as text.
-    pub(super) fn text(&self) -> String {
-        let mut text = self.account.column_text();
-        if !self.place.is_empty() {
-            text = format!("{}.\n{text}", crate::book::vocabulary::capitalize(&self.place));
-        }
-        for score in &self.scores {
-            text.push('\n');
-            text.push_str(&score.text());
-        }
-        text
-    }
-}
 
 impl Topboard {
     /// The engine of the standings in view: in a what-if, the copy with the supposed ending.
@@ -56,70 +30,71 @@ impl Topboard {
         let real = &self.document.engine;
         if self.what_if.as_mut().is_some_and(|what_if| !what_if.what_if.update(real)) {
             self.what_if = None;
-            "the board has changed in the book, so the what-if was left".clone_into(&mut self.said);
+            "the board has changed in the book, so the what-if was closed".clone_into(&mut self.status_message);
         }
         match &mut self.what_if {
             Some(what_if) => {
-                what_if.refresh_before(real, &self.look);
+                what_if.refresh_before(real, &self.standings_options);
                 let before = what_if.before().map(|before| (what_if.what_if.base_revision(), before));
-                self.standings.refresh(what_if.what_if.engine(), self.sort, &self.look, before);
+                self.standings.refresh(what_if.what_if.engine(), self.sort, &self.standings_options, before);
             }
-            None => self.standings.refresh(real, self.sort, &self.look, None),
+            None => self.standings.refresh(real, self.sort, &self.standings_options, None),
         }
     }
 
     /// The texts of the formula line for the cell at the cursor: the formula, and the reason.
-    pub(super) fn standings_line(&self) -> (Option<String>, Option<String>) {
+    pub(super) fn standings_formula_texts(&self) -> (Option<String>, Option<String>) {
         let at = self.grids.get(&Tab::Standings).map(crate::app::grid::GridState::cursor);
-        let heading = at.and_then(|at| self.standings_model().heading(at.column));
-        match (heading, self.table_why()) {
-            (Some(ColumnRole::Place), Some(why)) => (None, Some(crate::book::vocabulary::capitalize(&why.place))),
-            (Some(ColumnRole::Total), Some(why)) => (Some(why.account.sum_text()), None),
-            (Some(ColumnRole::Round(_)), Some(why)) => (None, Some(why.account.lines_text())),
+        let heading = at.and_then(|at| self.standings_model().role(at.column));
+        match (heading, self.total_explanation_at_cursor()) {
+            (Some(ColumnRole::Place), Some(why)) => (None, Some(crate::book::vocabulary::capitalize(&why.place_reason))),
+            (Some(ColumnRole::Total), Some(why)) => (Some(why.breakdown.sum_text()), None),
+            (Some(ColumnRole::Round(_)), Some(why)) => (None, Some(why.breakdown.lines_text())),
             _ => (None, None),
         }
     }
 
     /// The explanation of the figure at the cursor: of the score of a round, else of the total of the player.
-    pub(super) fn table_why(&self) -> Option<TotalExplanation> {
+    pub(super) fn total_explanation_at_cursor(&self) -> Option<TotalExplanation> {
         if self.tab != Tab::Standings {
             return None;
         }
         let engine = self.standings_engine();
         let at = self.grids.get(&Tab::Standings)?.cursor();
-        let (line, heading) = self.standings_model().spot(at.row, at.column)?;
+        let (line, heading) = self.standings_model().row_and_role(at.row, at.column)?;
         let row = self.standings.standings.table.rows.get(line.position)?;
-        let basis = engine.standings_context().with_view(self.look.view(engine));
+        let basis = engine.standings_context().with_view(self.standings_options.view(engine));
         if let ColumnRole::Round(at) = heading {
-            let account = row.round_breakdown(at, &basis)?;
+            let breakdown = row.round_breakdown(at, &basis)?;
             let games = row.games.iter().filter(|game| game.seat.board.round == at);
             let scores = games.filter_map(|game| {
                 engine.explain(game.seat, engine.system(game.seat.board)?.columns.len().checked_sub(1)?)
             });
             let scores = scores.filter(|score| score.value.is_some()).collect();
-            return Some(TotalExplanation { place: String::new(), account, scores });
+            return Some(TotalExplanation { place_reason: String::new(), breakdown, scores });
         }
-        let place = self.standings.standings.explain_place(engine, line);
-        Some(TotalExplanation { place, account: row.total_breakdown(&basis), scores: Vec::new() })
+        let place_reason = self.standings.standings.explain_place(engine, line);
+        Some(TotalExplanation { place_reason, breakdown: row.total_breakdown(&basis), scores: Vec::new() })
     }
 
     /// Whether a command about the standings would do something now.
-    pub(super) fn can_with_table(&self, command: Command) -> bool {
+    pub(super) fn can_run_standings_command(&self, command: Command) -> bool {
         let book = self.document.engine.book();
         match command {
-            Command::ViewGroups => !toolbar::groups(&self.document.engine).is_empty(),
+            Command::ViewGroups => !toolbar::group_names(&self.document.engine).is_empty(),
             Command::WhatIf => self.what_if.is_some() || book.boards().next().is_some(),
-            Command::KeepWhatIf => self.what_if.as_ref().is_some_and(|state| state.what_if.has_changed()),
-            Command::LeaveWhatIf => self.what_if.is_some(),
+            Command::AcceptWhatIf => self.what_if.as_ref().is_some_and(|state| state.what_if.has_changed()),
+            Command::DropWhatIf => self.what_if.is_some(),
             Command::ReleaseRound => self.round_to_release(true).is_some(),
             Command::HoldRound => self.round_to_release(false).is_some(),
             _ => !book.rounds.is_empty(),
         }
     }
 
-    /// Whether a command is not allowed during a what-if. A change to the book could be mistaken for a part of the what-if.
+    /// Whether a command is not allowed during a what-if. A change to the book could be mistaken for a part of the
+    /// what-if.
     pub(super) fn is_barred_by_what_if(&self, command: Command) -> bool {
-        let changes = match command.about().menu {
+        let changes = match command.info().menu {
             Menu::Event | Menu::Board | Menu::Prizes => command != Command::CopyExplanation,
             _ => matches!(command, Command::ReleaseRound | Command::HoldRound),
         };
@@ -127,60 +102,60 @@ impl Topboard {
     }
 
     /// Executes a command of the standings.
-    pub(super) fn with_table(&mut self, command: Command) {
+    pub(super) fn run_standings_command(&mut self, command: Command) {
         match command {
             Command::ViewAll => {
-                let groups = std::mem::take(&mut self.look.groups);
-                self.look_so(StandingsOptions { groups, ..StandingsOptions::default() });
+                let groups = std::mem::take(&mut self.standings_options.groups);
+                self.show_standings_with(StandingsOptions { groups, ..StandingsOptions::default() });
             }
             Command::ViewFinished => {
-                let mut look = self.look.clone();
+                let mut look = self.standings_options.clone();
                 look.view.finished_only = self.tab != Tab::Standings || !look.view.finished_only;
-                self.look_so(look);
+                self.show_standings_with(look);
             }
             Command::ViewPosted => {
-                let mut look = self.look.clone();
+                let mut look = self.standings_options.clone();
                 look.view.posted_only = self.tab != Tab::Standings || !look.view.posted_only;
-                self.look_so(look);
+                self.show_standings_with(look);
             }
-            Command::ViewAfter => self.dialog = Some(Dialog::Choose(self.rounds_to_look_after())),
-            Command::ViewGroups => self.dialog = Some(Dialog::Choose(self.groups_to_look_at())),
+            Command::ViewAfter => self.dialog = Some(Dialog::Chooser(self.round_chooser())),
+            Command::ViewGroups => self.dialog = Some(Dialog::Chooser(self.group_chooser())),
             Command::WhatIf => self.begin_what_if(),
-            Command::KeepWhatIf => self.keep_what_if(),
-            Command::LeaveWhatIf => {
+            Command::AcceptWhatIf => self.keep_what_if(),
+            Command::DropWhatIf => {
                 self.what_if = None;
-                "the what-if is left; the book is as it was".clone_into(&mut self.said);
+                "the what-if is closed; the book has not changed".clone_into(&mut self.status_message);
             }
-            Command::ReleaseRound => self.release(true),
-            Command::HoldRound => self.release(false),
+            Command::ReleaseRound => self.set_scores_released(true),
+            Command::HoldRound => self.set_scores_released(false),
             _ => {}
         }
     }
 
     /// Shows the standings, looked at so.
-    pub(super) fn look_so(&mut self, look: StandingsOptions) {
-        self.look = look;
+    pub(super) fn show_standings_with(&mut self, look: StandingsOptions) {
+        self.standings_options = look;
         self.open_tab(Tab::Standings);
         self.refresh_standings();
     }
 
-    fn rounds_to_look_after(&self) -> ListChooser<ChooserItem> {
+    fn round_chooser(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let item = |rounds: Option<usize>| {
             let title = rounds.and_then(|rounds| book.round(RoundIx(rounds - 1))).map(Round::title);
             let name = title.map_or_else(|| "All rounds".to_owned(), |title| format!("After {title}"));
-            let detail = if self.look.view.rounds == rounds { "in view" } else { "" };
-            ListItem { name, detail: detail.to_owned(), more: String::new(), choice: ChooserItem::After(rounds) }
+            let detail = if self.standings_options.view.rounds == rounds { "in view" } else { "" };
+            ListItem { name, detail: detail.to_owned(), keywords: String::new(), choice: ChooserItem::StandingsAfter(rounds) }
         };
         let items = std::iter::once(None).chain((1..=book.rounds.len()).map(Some)).map(item).collect();
         ListChooser::new("The standings after a round", "number or name of the round", items)
     }
 
-    fn groups_to_look_at(&self) -> ListChooser<ChooserItem> {
+    fn group_chooser(&self) -> ListChooser<ChooserItem> {
         let items = self.all_groups().into_iter().enumerate().map(|(at, groups)| ListItem {
-            name: toolbar::groups_in_words(&groups),
-            detail: if self.look.groups == groups { "in view".to_owned() } else { String::new() },
-            more: String::new(),
+            name: toolbar::group_selection_text(&groups),
+            detail: if self.standings_options.groups == groups { "in view".to_owned() } else { String::new() },
+            keywords: String::new(),
             choice: ChooserItem::Groups(at),
         });
         ListChooser::new("Whose table", "name of the group", items.collect())
@@ -188,7 +163,7 @@ impl Topboard {
 
     /// The tables that can be chosen in an event with groups.
     pub(super) fn all_groups(&self) -> Vec<GroupSelection> {
-        let named = toolbar::groups(&self.document.engine).into_iter().map(GroupSelection::One);
+        let named = toolbar::group_names(&self.document.engine).into_iter().map(GroupSelection::One);
         [GroupSelection::Together, GroupSelection::Each].into_iter().chain(named).collect()
     }
 
@@ -200,12 +175,12 @@ impl Topboard {
         }
         let board = self.board_at_cursor();
         match board {
-            Some(at) => self.suppose(at),
-            None => self.dialog = Some(Dialog::Choose(self.boards_to_suppose())),
+            Some(at) => self.open_what_if(at),
+            None => self.dialog = Some(Dialog::Chooser(self.what_if_board_chooser())),
         }
     }
 
-    fn boards_to_suppose(&self) -> ListChooser<ChooserItem> {
+    fn what_if_board_chooser(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let item = |(at, stage): (BoardRef, GameStage)| ListItem {
             name: book.board_label(at),
@@ -215,7 +190,7 @@ impl Topboard {
                 GameStage::Ended => "ended",
             }
             .to_owned(),
-            more: String::new(),
+            keywords: String::new(),
             choice: ChooserItem::WhatIf(at),
         };
         ListChooser::new(
@@ -226,9 +201,9 @@ impl Topboard {
     }
 
     /// Opens a what-if on this board.
-    pub(super) fn suppose(&mut self, at: BoardRef) {
+    pub(super) fn open_what_if(&mut self, at: BoardRef) {
         self.open_tab(Tab::Standings);
-        if self.is_correcting() {
+        if self.is_correcting_cell() {
             return;
         }
         self.what_if = WhatIfState::new(&self.document.engine, at);
@@ -241,12 +216,12 @@ impl Topboard {
         let board = self.document.engine.book().board_label(what_if.what_if.at());
         if self.apply(format!("supposed end of {board}"), edit) {
             self.what_if = None;
-            self.said = format!("{board} is in the book as it was supposed. Ctrl+Z takes it back.");
+            self.status_message = format!("{board} is in the book as it was supposed. Ctrl+Z takes it back.");
         }
     }
 
     /// Commits the text that is being typed into the board of the what-if.
-    pub(super) fn settle_what_if(&mut self) {
+    pub(super) fn commit_what_if_typing(&mut self) {
         let Some(mut what_if) = self.what_if.take() else { return };
         let mut grid = std::mem::take(&mut what_if.grid);
         let actions = if grid.is_editing() {
@@ -256,11 +231,11 @@ impl Topboard {
             Vec::new()
         };
         what_if.grid = grid;
-        self.act_in_what_if(&mut what_if, actions);
+        self.handle_what_if_actions(&mut what_if, actions);
         self.what_if = Some(what_if);
     }
 
-    fn act_in_what_if(&mut self, what_if: &mut WhatIfState, actions: Vec<GridAction>) {
+    fn handle_what_if_actions(&mut self, what_if: &mut WhatIfState, actions: Vec<GridAction>) {
         for action in actions {
             match action {
                 GridAction::Change(changes) => {
@@ -269,11 +244,11 @@ impl Topboard {
                         .iter()
                         .filter_map(|change| Some((target(change.row, change.column)?, change.text.as_str())))
                         .collect();
-                    if let Some(refused) = what_if.change(&cells) {
-                        self.notice = Some((refused, true));
+                    if let Some(refused) = what_if.enter_cells(&cells) {
+                        self.notification = Some((refused, true));
                     }
                 }
-                GridAction::Message(text) => self.said = text,
+                GridAction::Message(text) => self.status_message = text,
                 GridAction::OpenDetails(_) | GridAction::Press(_) | GridAction::Copy(_) => {}
             }
         }
@@ -286,17 +261,17 @@ impl Topboard {
 
     /// Leaves the past state, the what-if, the view or the order of the rows, one at a time. Returns false if there was
     /// nothing to leave.
-    pub(super) fn step_out(&mut self) -> bool {
-        if self.step_out_of_history() {
+    pub(super) fn leave_innermost_view(&mut self) -> bool {
+        if self.leave_history_view() {
             return true;
         }
         if self.tab != Tab::Standings {
             return false;
         }
         if self.what_if.is_some() {
-            self.with_table(Command::LeaveWhatIf);
-        } else if self.look != StandingsOptions::default() {
-            self.look = StandingsOptions::default();
+            self.run_standings_command(Command::DropWhatIf);
+        } else if self.standings_options != StandingsOptions::default() {
+            self.standings_options = StandingsOptions::default();
         } else if self.sort != SortOrder::default() {
             self.sort = SortOrder::default();
         } else {
@@ -307,47 +282,47 @@ impl Topboard {
     }
 
     /// The bars above the standings.
-    pub(super) fn above_the_table(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
-        let mut asked = toolbar::above(
+    pub(super) fn show_standings_bars(&mut self, ui: &mut Ui, palette: &Palette) -> Option<Command> {
+        let mut response = toolbar::show_toolbar(
             ui,
             self.standings_engine(),
-            &self.look,
+            &self.standings_options,
             &self.standings.standings.notice,
             self.what_if.is_some(),
         );
-        if let Some(look) = asked.look.take() {
-            self.look_so(look);
+        if let Some(look) = response.options.take() {
+            self.show_standings_with(look);
         }
         if let Some(mut what_if) = self.what_if.take() {
             let mut grid = std::mem::take(&mut what_if.grid);
             let mut actions = Vec::new();
-            let supposed = toolbar::supposing(ui, &what_if.what_if, |ui| {
+            let supposed = toolbar::show_what_if(ui, &what_if.what_if, |ui| {
                 let model = WhatIfModel::new(&what_if, &self.document.engine, *palette);
                 let output = Grid::new("what if")
                     .name("What if")
                     .font_size(size::BODY)
                     .bold_family(theme::bold())
-                    .palette(super::grid_palette(palette))
+                    .palette(grid_palette(palette))
                     .show(ui, &mut grid, &model);
                 actions = output.actions;
             });
             what_if.grid = grid;
-            self.act_in_what_if(&mut what_if, actions);
+            self.handle_what_if_actions(&mut what_if, actions);
             self.what_if = Some(what_if);
             self.refresh_standings();
-            asked.command = asked.command.or(supposed);
+            response.command = response.command.or(supposed);
         }
-        asked.command
+        response.command
     }
 
     /// The bar on other tabs while a what-if is open.
-    pub(super) fn what_if_elsewhere(&self, ui: &mut Ui) -> Option<Command> {
+    pub(super) fn show_what_if_reminder(&self, ui: &mut Ui) -> Option<Command> {
         let what_if = self.what_if.as_ref().filter(|_| self.tab != Tab::Standings)?;
-        toolbar::elsewhere(ui, &what_if.what_if)
+        toolbar::show_what_if_reminder(ui, &what_if.what_if)
     }
 
     /// Draws a frame around the standings of a what-if.
-    pub(super) fn frame_what_if(&self, ui: &Ui, rect: egui::Rect, palette: &Palette) {
+    pub(super) fn draw_what_if_frame(&self, ui: &Ui, rect: egui::Rect, palette: &Palette) {
         if self.what_if.is_some() && self.tab == Tab::Standings {
             let line = egui::Stroke::new(2.0, palette.remark);
             ui.painter().rect_stroke(rect.shrink(1.0), 0.0, line, egui::StrokeKind::Inside);
@@ -369,24 +344,24 @@ impl Topboard {
         in_view.filter(|at| engine.can_set_released(*at, release)).or_else(last)
     }
 
-    fn release(&mut self, release: bool) {
+    fn set_scores_released(&mut self, release: bool) {
         let Some(at) = self.round_to_release(release) else { return };
         let title = self.document.engine.book().round(at).map(Round::title).unwrap_or_default();
-        let (what, said) = if release {
+        let (step, message) = if release {
             (format!("release of {title}"), format!("{title} is released: its scores may be posted."))
         } else {
             (format!("holding back of {title}"), format!("{title} is held back until you release it."))
         };
-        if self.apply(what, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
-            self.said = said;
+        if self.apply(step, Edit::Round(at, RoundField::ScoresReleased(Some(release)))) {
+            self.status_message = message;
         }
     }
 
     /// Opens the game under the cursor on its round's tab.
     pub(super) fn open_game(&mut self) {
-        match self.place() {
+        match self.address_at_cursor() {
             Some(CellAddress::Seat(seat, _)) => self.go_to(CellAddress::Seat(seat, SeatColumn::Score)),
-            _ => "A game’s score opens its board; a total is explained beside the table.".clone_into(&mut self.said),
+            _ => "The score of a game opens its board. The side panel explains a total.".clone_into(&mut self.status_message),
         }
     }
 }

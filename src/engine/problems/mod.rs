@@ -259,7 +259,7 @@ fn board_problems(
         {
             continue;
         }
-        let missing = scored.system.missing(board, power);
+        let missing = scored.system.missing_inputs(board, power);
         if let Some(input) = missing.first() {
             if input.contains("solo") {
                 // One problem for the board, because the year is missing for all powers.

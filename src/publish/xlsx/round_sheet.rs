@@ -14,7 +14,7 @@ use crate::formula::ExcelColumn;
 use crate::notices::board_remarks;
 use crate::own_workbook::labels;
 use crate::own_workbook::labels::{BoardNote, RoundNote, heading};
-use crate::scoring::{BoardCellAddresses, BoardScores, ScoringSystem, letters};
+use crate::scoring::{BoardCellAddresses, BoardScores, ScoringSystem, column_letters};
 
 /// The rows of the event's name, the round's title and its note.
 const EVENT_ROW: u32 = 0;
@@ -150,7 +150,7 @@ impl RoundColumns {
     }
 
     fn letters(&self, kind: RoundColumnKind) -> Option<String> {
-        self.position(kind).map(letters)
+        self.position(kind).map(column_letters)
     }
 
     /// The columns of the entries and of the scoring system, for a board whose first power is in this row (from 0).

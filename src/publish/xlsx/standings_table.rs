@@ -12,7 +12,7 @@ use super::{ExportError, ScoreCells, WorkbookExport};
 use crate::book::{PenaltyAmount, Round, RoundIx};
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
 use crate::own_workbook::labels::list;
-use crate::scoring::letters;
+use crate::scoring::column_letters;
 use crate::standings::{
     AdjustmentReason, ExcelRankingFigure, ExcelResultCell, StandingsRow, excel_place_formula, nearly_equal,
 };
@@ -338,7 +338,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let held = &formulas.results[at];
         let result = |slot: usize| held.iter().find(|(at, _)| *at == slot).map(|(_, one)| one.top);
         let cell = |(at, (position, round)): (usize, &(u16, usize))| ExcelResultCell {
-            column: letters(*position),
+            column: column_letters(*position),
             position: *position,
             round: *round,
             result: result(at),
@@ -414,9 +414,9 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let figures: Vec<ExcelRankingFigure> = columns
             .enumerate()
             .map(|(position, column)| {
-                let column_letters = letters(column);
+                let letters = column_letters(column);
                 ExcelRankingFigure {
-                    all: format!("{column_letters}${}:{column_letters}${}", line_of(before), line_of(placed) - 1),
+                    all: format!("{letters}${}:{letters}${}", line_of(before), line_of(placed) - 1),
                     own: a1(row, column),
                     less_is_better: rules.excel_less_is_better(position),
                 }

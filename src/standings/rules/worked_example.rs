@@ -100,8 +100,8 @@ impl Ruleset {
     /// Computes an example by the rules, player by player.
     pub fn work_example(&self, example: &RulesExample, library: &SystemLibrary) -> Vec<WorkedExamplePlayer> {
         let book = self.example_book(example);
-        let defaults = DefaultSystems::all(&self.system);
-        let scores = EventScores::new(&book, library, &defaults, self.concessions);
+        let defaults = DefaultSystems::for_all_rounds(&self.system);
+        let scores = EventScores::for_book(&book, library, &defaults, self.concessions);
         let measures = TieBreakScores::new(&book, library, self);
         let standings = Standings::new(&StandingsContext::new(&book, &scores, self, &measures));
         let worked = |(at, player): (usize, &ExamplePlayer)| {

@@ -1,4 +1,5 @@
-//! A season compiled, with everything the pages show of it, kept until the book changes.
+//! The compiled ladder of a results year, with the texts and the plot that the pages show.
+//! It is computed again only when the book has changed.
 
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
@@ -13,144 +14,144 @@ use crate::ladder::{
 };
 use crate::notices::{ColumnRole, Notice, NoticeCell, ladder_notice};
 
-/// How many lines the plot of the year has.
-const LEADING: usize = 10;
-/// How many events it has at most, the newest.
-const MARKS: usize = 40;
+/// Number of players in the plot of the year.
+const PLOTTED_PLAYERS: usize = 10;
+/// The most events in the plot. Older events are left out.
+const MOST_MARKS: usize = 40;
 
-/// A season with all that follows from it.
+/// A results year with everything that is computed from it.
 #[derive(Debug)]
 pub struct CompiledYear {
     pub key: LadderCacheKey,
-    pub season: ResultsYear,
+    pub results_year: ResultsYear,
     pub ladder: &'static Ladder,
     pub roster: Roster,
-    kept: CompiledEvents,
+    compiled_events: CompiledEvents,
     choices: LadderChoices,
-    /// The table that is looked at.
+    /// The table in view.
     pub table: LadderTable,
     /// The table as it is posted.
     pub notice: Notice,
-    /// The table that it is compared with.
-    pub before: Option<LadderTable>,
-    /// Since when the movement is told, in words: “9 May 2001”, “the event before”.
-    pub since: String,
-    /// More than so many points at one more event overtake the leader, row by row.
-    pub to_overtake: Vec<Option<f64>>,
-    /// Pairs that may be one person.
+    /// The earlier table that the table is compared with.
+    pub earlier_table: Option<LadderTable>,
+    /// The moment of the earlier table, in words: “9 May 2001”, “the event before”.
+    pub compared_with: String,
+    /// For each row, the points at one more event above which the player overtakes the leader.
+    pub points_to_overtake: Vec<Option<f64>>,
+    /// Pairs of names that may be one person.
     pub pairs: Vec<IdentityPair>,
-    /// What was decided, with what it means.
-    pub decided: Vec<(IdentityVerdict, usize, String)>,
-    pub year: YearSummary,
-    /// The events' names without the words that most of them have.
-    pub short: Vec<String>,
-    /// How long it took.
-    pub took: Duration,
+    /// The decisions on identities, newest first: verdict, position among the decisions of this verdict, names.
+    pub decisions: Vec<(IdentityVerdict, usize, String)>,
+    pub summary: YearSummary,
+    /// The names of the events without the words that most of them share.
+    pub short_names: Vec<String>,
+    /// The time that compiling took.
+    pub compile_time: Duration,
 }
 
-/// Two who may be one.
+/// Two names that may be one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IdentityPair {
     pub one: ListedName,
     pub other: ListedName,
     pub people: [PersonIx; 2],
     pub chance: f64,
-    pub why: String,
-    /// Where each of them stands: “ADC, 4th of 17”.
+    pub reason: String,
+    /// The results of each name: “ADC, place 4; NSW, place 2”.
     pub events: [String; 2],
 }
 
-/// The year as lines: the leading players' scores after each event, or at the end of each month.
+/// The data of the plot: the scores of the leading players after each event or at the end of each month.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct YearSummary {
-    /// What stands below: events, or months.
+    /// The labels of the horizontal axis: events or months.
     pub marks: Vec<String>,
-    pub lines: Vec<YearEventLine>,
+    pub players: Vec<PlayerYear>,
 }
 
 /// The year of one player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct YearEventLine {
+pub struct PlayerYear {
     pub name: String,
     pub rank: usize,
-    /// After each mark; none before the first event.
+    /// The score at each mark. `None` before the first event of the player.
     pub scores: Vec<Option<f64>>,
 }
 
-/// The ladder of a name; the first there is, for a season that names none that is known.
-pub fn ladder_of(season: &ResultsYear) -> Option<&'static Ladder> {
-    LadderLibrary::shipped().find(&season.ladder).or_else(|| LadderLibrary::shipped().all().first())
+/// The ladder that the results year names. An unknown name gives the first ladder of the library.
+pub fn ladder_for(results_year: &ResultsYear) -> Option<&'static Ladder> {
+    LadderLibrary::shipped().find(&results_year.ladder).or_else(|| LadderLibrary::shipped().all().first())
 }
 
 impl CompiledYear {
-    /// Compiles everything.
-    pub fn new(season: ResultsYear, ladder: &'static Ladder, key: LadderCacheKey) -> CompiledYear {
+    /// Compiles the ladder and everything the pages show of it.
+    pub fn new(results_year: ResultsYear, ladder: &'static Ladder, key: LadderCacheKey) -> CompiledYear {
         let begun = Instant::now();
-        let roster = Roster::new(&season, &season.decisions);
-        let choices = season.choices;
-        let kept = CompiledEvents::new(ladder, &season, &roster, choices);
-        let compiled = CompiledLadder::from_events(ladder, &season, &roster, choices, &kept);
+        let roster = Roster::new(&results_year, &results_year.decisions);
+        let choices = results_year.choices;
+        let compiled_events = CompiledEvents::new(ladder, &results_year, &roster, choices);
+        let compiled = CompiledLadder::from_events(ladder, &results_year, &roster, choices, &compiled_events);
         let table = match key.1 {
             Some(events) => compiled.table_after(events),
             None => compiled.chosen_table(),
         };
-        let (before, since) = before(&compiled, key.1);
-        let notice = ladder_notice(&compiled, &table, &compiled.title(), before.as_ref());
-        let to_overtake = points_to_overtake(&notice);
-        let pairs = pairs(&compiled);
-        let short = short_names(season.events.iter().map(|event| event.name.as_str()));
-        let year = year(&compiled, &table, &short);
-        let decided = decided(&season);
+        let (earlier_table, compared_with) = earlier_table(&compiled, key.1);
+        let notice = ladder_notice(&compiled, &table, &compiled.title(), earlier_table.as_ref());
+        let points_to_overtake = points_to_overtake(&notice);
+        let pairs = identity_pairs(&compiled);
+        let short_names = short_names(results_year.events.iter().map(|event| event.name.as_str()));
+        let summary = summarise_year(&compiled, &table, &short_names);
+        let decisions = decisions(&results_year);
         CompiledYear {
             key,
             table,
             notice,
-            before,
-            since,
-            to_overtake,
+            earlier_table,
+            compared_with,
+            points_to_overtake,
             pairs,
-            decided,
-            year,
-            short,
-            season,
+            decisions,
+            summary,
+            short_names,
+            results_year,
             ladder,
             roster,
-            kept,
+            compiled_events,
             choices,
-            took: begun.elapsed(),
+            compile_time: begun.elapsed(),
         }
     }
 
-    /// Everything that can be asked of the compiled season.
-    pub fn compiled(&self) -> CompiledLadder<'_> {
-        CompiledLadder::from_events(self.ladder, &self.season, &self.roster, self.choices, &self.kept)
+    /// The compiled ladder.
+    pub fn compiled_ladder(&self) -> CompiledLadder<'_> {
+        CompiledLadder::from_events(self.ladder, &self.results_year, &self.roster, self.choices, &self.compiled_events)
     }
 
-    /// The name that a decision calls somebody by who stands in a row of the table.
+    /// The row of a person in the table.
     pub fn row_of(&self, person: PersonIx) -> Option<usize> {
         self.table.rows.iter().position(|row| row.person == person)
     }
 
-    /// How many problems there are that are no mere remarks.
-    pub fn errors(&self) -> usize {
-        let wrong = self.kept.problems.iter().filter(|problem| problem.severity == crate::book::Severity::Error);
+    /// Number of errors in the lists and of contradictions between decisions.
+    pub fn error_count(&self) -> usize {
+        let wrong = self.compiled_events.problems.iter().filter(|problem| problem.severity == crate::book::Severity::Error);
         wrong.count() + self.roster.contradictions().len()
     }
 }
 
-/// The column of the points to overtake, row by row.
+/// The points needed to overtake the leader, row by row.
 fn points_to_overtake(notice: &Notice) -> Vec<Option<f64>> {
     let Some(section) = notice.sections.first() else { return Vec::new() };
     let points = |row| section.cell(row, ColumnRole::PointsToOvertake).and_then(NoticeCell::value);
     section.rows.iter().map(points).collect()
 }
 
-/// The table a month earlier; without dates, before the last event.
-fn before(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option<LadderTable>, String) {
+/// The table one month earlier, and its moment in words. Without dates it is the table before the last event.
+fn earlier_table(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option<LadderTable>, String) {
     let day = |at: usize| compiled.results_year.events.get(at).and_then(|event| event.date);
     if let Some(events) = after {
-        let before = events.checked_sub(1).filter(|events| *events > 0).map(|events| compiled.table_after(events));
-        return (before, "the event before".to_owned());
+        let earlier_table = events.checked_sub(1).filter(|events| *events > 0).map(|events| compiled.table_after(events));
+        return (earlier_table, "the event before".to_owned());
     }
     let last = compiled.order.iter().filter_map(|at| day(*at)).max();
     let now = compiled.choices.date.or(if compiled.ladder.kind() == LadderKind::Games {
@@ -160,16 +161,16 @@ fn before(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option<Ladder
     });
     match now {
         Some(now) => {
-            let then = now.saturating_sub(1.month());
-            (Some(compiled.table_on(then)).filter(|table| !table.rows.is_empty()), said(then))
+            let day = now.saturating_sub(1.month());
+            (Some(compiled.table_on(day)).filter(|table| !table.rows.is_empty()), format_day(day))
         }
         None => (compiled.comparison_table(None), "the event before".to_owned()),
     }
 }
 
-/// Names without the words that most of them have: of “Waikato Diplomacy Championships” and its like “Waikato”.
+/// Names without the words that most of them share: “Waikato Diplomacy Championships” becomes “Waikato”.
 fn short_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
-    /// A word says nothing that this many and more than half of the names have.
+    /// A word is left out if at least this many names, and more than half of the names, have it.
     const MANY: usize = 3;
     let names: Vec<&str> = names.collect();
     let mut times: HashMap<&str, usize> = HashMap::new();
@@ -183,31 +184,31 @@ fn short_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
         let times = times.get(*word).copied().unwrap_or_default();
         times < MANY || times * 2 <= names.len()
     };
-    let short = |name: &&str| {
-        let kept = name.split_whitespace().filter(telling).collect::<Vec<_>>().join(" ");
-        if kept.is_empty() { (*name).to_owned() } else { kept }
+    let shorten = |name: &&str| {
+        let rest = name.split_whitespace().filter(telling).collect::<Vec<_>>().join(" ");
+        if rest.is_empty() { (*name).to_owned() } else { rest }
     };
-    names.iter().map(short).collect()
+    names.iter().map(shorten).collect()
 }
 
-/// “9 May 2001”.
-pub fn said(day: Date) -> String {
+/// A date in words: “9 May 2001”.
+pub fn format_day(day: Date) -> String {
     day.strftime("%-d %B %Y").to_string()
 }
 
-fn pairs(compiled: &CompiledLadder<'_>) -> Vec<IdentityPair> {
-    let (roster, season) = (compiled.roster, compiled.results_year);
+fn identity_pairs(compiled: &CompiledLadder<'_>) -> Vec<IdentityPair> {
+    let (roster, results_year) = (compiled.roster, compiled.results_year);
     let events = |person: PersonIx| {
         let events = roster.people().get(person.0).map_or(&[][..], |person| &person.events);
-        let said = events.iter().filter_map(|at| {
-            let event = season.events.get(*at)?;
+        let placings = events.iter().filter_map(|at| {
+            let event = results_year.events.get(*at)?;
             let line = (0..event.lines.len()).find(|line| roster.person(*at, *line) == Some(person))?;
             let place = event.lines[line].place.map(|place| format!(", place {place}")).unwrap_or_default();
             Some(format!("{}{place}", event.name))
         });
-        said.collect::<Vec<_>>().join("; ")
+        placings.collect::<Vec<_>>().join("; ")
     };
-    // Whoever plays more, and is written out more, comes first: as the first they would be shown.
+    // The name with more events, or the longer name, comes first. The table shows the first name of a pair.
     let weight = |person: PersonIx| {
         roster.people().get(person.0).map_or((0, 0), |person| (person.events.len(), person.name.chars().count()))
     };
@@ -217,60 +218,60 @@ fn pairs(compiled: &CompiledLadder<'_>) -> Vec<IdentityPair> {
             std::mem::swap(&mut one, &mut other);
         }
         IdentityPair {
-            one: roster.listed_name(one, season),
-            other: roster.listed_name(other, season),
+            one: roster.listed_name(one, results_year),
+            other: roster.listed_name(other, results_year),
             people: [one, other],
             chance: likely.chance,
-            why: likely.why.clone(),
+            reason: likely.why.clone(),
             events: [events(one), events(other)],
         }
     };
     compiled.undecided_pairs().map(pair).collect()
 }
 
-/// The decisions, the newest first.
-fn decided(season: &ResultsYear) -> Vec<(IdentityVerdict, usize, String)> {
-    let mut decided = Vec::new();
+/// The decisions on identities, newest first.
+fn decisions(results_year: &ResultsYear) -> Vec<(IdentityVerdict, usize, String)> {
+    let mut decisions = Vec::new();
     for verdict in [IdentityVerdict::Same, IdentityVerdict::Different] {
-        for (at, group) in season.decisions.groups(verdict).iter().enumerate().rev() {
+        for (at, group) in results_year.decisions.groups(verdict).iter().enumerate().rev() {
             let names: Vec<String> = group.names.iter().map(ListedName::to_string).collect();
-            decided.push((verdict, at, names.join("  /  ")));
+            decisions.push((verdict, at, names.join("  /  ")));
         }
     }
-    decided
+    decisions
 }
 
-fn year(compiled: &CompiledLadder<'_>, table: &LadderTable, short: &[String]) -> YearSummary {
-    let mut year = YearSummary::default();
+fn summarise_year(compiled: &CompiledLadder<'_>, table: &LadderTable, short_names: &[String]) -> YearSummary {
+    let mut summary = YearSummary::default();
     let mut tables = Vec::new();
     if compiled.ladder.kind() == LadderKind::Games {
-        let Some(day) = ladder_date(compiled.ladder, compiled.choices) else { return year };
+        let Some(day) = ladder_date(compiled.ladder, compiled.choices) else { return summary };
         for months in (0..12).rev() {
-            let then = day.saturating_sub(months.months());
-            year.marks.push(then.strftime("%b %Y").to_string());
-            tables.push(compiled.table_on(then));
+            let day = day.saturating_sub(months.months());
+            summary.marks.push(day.strftime("%b %Y").to_string());
+            tables.push(compiled.table_on(day));
         }
     } else {
-        let first = compiled.order.len().saturating_sub(MARKS);
+        let first = compiled.order.len().saturating_sub(MOST_MARKS);
         for (n, at) in compiled.order.iter().enumerate().skip(first) {
-            year.marks.push(short[*at].clone());
+            summary.marks.push(short_names[*at].clone());
             tables.push(compiled.table_after(n + 1));
         }
     }
-    year.lines = table
+    summary.players = table
         .rows
         .iter()
-        .take(LEADING)
+        .take(PLOTTED_PLAYERS)
         .map(|row| {
             let score = |table: &LadderTable| {
                 let found = table.rows.iter().find(|other| other.person == row.person)?;
                 Some(found.score).filter(|score| score.is_finite())
             };
             let scores = tables.iter().map(score).collect();
-            YearEventLine { name: compiled.roster.name(row.person).to_owned(), rank: row.rank, scores }
+            PlayerYear { name: compiled.roster.name(row.person).to_owned(), rank: row.rank, scores }
         })
         .collect();
-    year
+    summary
 }
 
 #[cfg(test)]
@@ -278,11 +279,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_short_name_leaves_out_what_most_events_are_called() {
+    fn a_short_name_leaves_out_the_words_of_most_events() {
         let names =
             ["Waikato Diplomacy Championships", "NSW Diplomacy Championships", "Diplomacy Championships", "Don Cup"];
-        let short = short_names(names.into_iter());
-        assert_eq!(short, ["Waikato", "NSW", "Diplomacy Championships", "Don Cup"]);
+        let shortened = short_names(names.into_iter());
+        assert_eq!(shortened, ["Waikato", "NSW", "Diplomacy Championships", "Don Cup"]);
         assert_eq!(short_names(["ADC 2001", "NSW 2001"].into_iter()), ["ADC 2001", "NSW 2001"]);
     }
 }

@@ -1,4 +1,5 @@
-//! The events of the year: what their lists do not say is typed here.
+//! The Events page of the ladder as a grid: name, date, kind and directors of each event, which the user can edit,
+//! and the figures that the ladder computes for the event.
 
 use super::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
@@ -9,14 +10,14 @@ use crate::figures::format_short;
 use crate::input::{InputField, YearEventColumn, year_event_text};
 use crate::ladder::LadderKind;
 
-/// Empty lines below the last event.
-const SPARE: usize = 12;
+/// Number of empty rows below the last event.
+const SPARE_ROWS: usize = 12;
 
-/// What a column shows.
+/// A column of the grid.
 #[derive(Clone, Debug, PartialEq)]
 enum EventsColumn {
     Input(YearEventColumn),
-    /// How many stand in the list.
+    /// Number of lines in the result list.
     Lines,
     /// A figure of the event, by its name in the ladder.
     Figure(String),
@@ -48,18 +49,18 @@ impl EventsColumn {
 /// The events as a grid.
 #[derive(Debug)]
 pub struct EventsModel<'a> {
-    season: &'a ResultsYear,
-    /// Nothing where the compiled season is not this one yet.
-    worked: Option<&'a CompiledYear>,
+    results_year: &'a ResultsYear,
+    /// `None` if the ladder of the current results year is not compiled yet.
+    compiled_year: Option<&'a CompiledYear>,
     kinds: Vec<EventsColumn>,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> EventsModel<'a> {
-    pub fn new(season: &'a ResultsYear, worked: Option<&'a CompiledYear>) -> Self {
-        let ladder = worked.map(|worked| worked.ladder).or_else(|| super::compiled_year::ladder_of(season));
+    pub fn new(results_year: &'a ResultsYear, compiled_year: Option<&'a CompiledYear>) -> Self {
+        let ladder = compiled_year.map(|compiled_year| compiled_year.ladder).or_else(|| super::compiled_year::ladder_for(results_year));
         let games = ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)
-            || season.events.iter().any(|event| event.ended.is_some() || event.variant);
+            || results_year.events.iter().any(|event| event.ended.is_some() || event.variant);
         let mut kinds = vec![EventsColumn::Input(YearEventColumn::Name), EventsColumn::Input(YearEventColumn::Date)];
         if games {
             kinds.extend([EventsColumn::Input(YearEventColumn::Ended), EventsColumn::Input(YearEventColumn::Variant)]);
@@ -75,10 +76,10 @@ impl<'a> EventsModel<'a> {
         }
         kinds.extend([EventsColumn::EventExclusion, EventsColumn::Source]);
         let columns = kinds.iter().map(|kind| ColumnSpec { width: kind.width() }).collect();
-        EventsModel { season, worked, kinds, columns }
+        EventsModel { results_year, compiled_year, kinds, columns }
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.kinds.get(column)? {
             EventsColumn::Input(cell) => Some(InputField::YearEvent(row.checked_sub(1)?, *cell)),
@@ -87,17 +88,17 @@ impl<'a> EventsModel<'a> {
     }
 
     fn computed(&self, event: usize, kind: &EventsColumn) -> CellView<'a> {
-        let Some(held) = self.season.events.get(event) else { return shared_cells::computed("") };
+        let Some(result_list) = self.results_year.events.get(event) else { return shared_cells::computed("") };
         match kind {
             EventsColumn::Lines => {
-                let mut cell = shared_cells::computed(held.lines.len().to_string());
+                let mut cell = shared_cells::computed(result_list.lines.len().to_string());
                 cell.style.align = Align::Right;
-                cell.hint = Some("F2 or a double click opens the list".into());
+                cell.hint = Some("F2 or a double click opens the result list".into());
                 cell
             }
             EventsColumn::Figure(name) => {
-                let Some(worked) = self.worked else { return shared_cells::computed("") };
-                let compiled = worked.compiled();
+                let Some(compiled_year) = self.compiled_year else { return shared_cells::computed("") };
+                let compiled = compiled_year.compiled_ladder();
                 let value = compiled.figures(event).find(|(known, _)| known == name).map(|(_, value)| value);
                 let mut cell = shared_cells::computed(
                     value.filter(|value| !value.is_nan()).map(|value| format_short(value, 3)).unwrap_or_default(),
@@ -106,8 +107,8 @@ impl<'a> EventsModel<'a> {
                 cell
             }
             EventsColumn::EventExclusion => {
-                let Some(worked) = self.worked else { return shared_cells::computed("") };
-                let compiled = worked.compiled();
+                let Some(compiled_year) = self.compiled_year else { return shared_cells::computed("") };
+                let compiled = compiled_year.compiled_ladder();
                 let left_out = compiled.events.get(event).and_then(|event| event.exclusion);
                 let mut problems = compiled.problems.iter().filter(|problem| problem.event == event);
                 let first = problems.find(|problem| problem.severity == Severity::Error);
@@ -120,14 +121,14 @@ impl<'a> EventsModel<'a> {
                 cell.hint = first.map(|problem| format!("{}. {}", problem.what, problem.cure).into());
                 cell
             }
-            _ => shared_cells::computed(held.source.as_str()),
+            _ => shared_cells::computed(result_list.source.as_str()),
         }
     }
 }
 
 impl GridModel for EventsModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.season.events.len() + SPARE
+        1 + self.results_year.events.len() + SPARE_ROWS
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -156,11 +157,11 @@ impl GridModel for EventsModel<'_> {
         };
         match kind {
             EventsColumn::Input(cell) => {
-                let mut view = shared_cells::input(year_event_text(self.season, event, *cell));
+                let mut view = shared_cells::input(year_event_text(self.results_year, event, *cell));
                 view.style.align = kind.align();
                 view.style.bold = *cell == YearEventColumn::Name;
                 view.style.struck = *cell == YearEventColumn::Name
-                    && self.season.events.get(event).is_some_and(|event| !event.accredited);
+                    && self.results_year.events.get(event).is_some_and(|event| !event.accredited);
                 view
             }
             kind => self.computed(event, kind),
@@ -177,10 +178,10 @@ impl GridModel for EventsModel<'_> {
             None => "",
         };
         let Some(line) = row.checked_sub(1) else { return format!("Events heading {title}") };
-        match self.season.events.get(line) {
+        match self.results_year.events.get(line) {
             Some(event) => format!("Event {} {title}", event.name),
-            None if line == self.season.events.len() => format!("New event {title}"),
-            None => format!("Events empty line {} {title}", line - self.season.events.len() + 1),
+            None if line == self.results_year.events.len() => format!("New event {title}"),
+            None => format!("Events empty row {} {title}", line - self.results_year.events.len() + 1),
         }
     }
 

@@ -1,4 +1,5 @@
-//! How the figure under the cursor came about, for the panel beside the ladder.
+//! The panel beside the ladder: the explanation of the figure under the cursor, and the question about a pair of names.
+//! The steps of an explanation are computed in [`crate::ladder`].
 
 use eframe::egui::{self, Frame, Label, Margin, RichText, ScrollArea, TextStyle, Ui};
 
@@ -11,29 +12,29 @@ use crate::figures::{format_rounded, format_short};
 use crate::ladder::{FigureExplanation, LadderRow};
 use crate::notices::ColumnRole;
 
-/// What is told beside the page.
+/// The explanation that the panel shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LadderExplanation {
     /// “Why 12.27?”.
     pub title: String,
-    /// Whose and of what.
-    pub of: String,
+    /// The player, and the event or the rank.
+    pub subject: String,
     pub steps: Vec<FigureExplanation>,
-    /// What else there is to say.
+    /// Further sentences.
     pub notes: Vec<String>,
 }
 
 impl LadderExplanation {
-    /// All of it as text.
+    /// The whole explanation as text.
     pub fn text(&self) -> String {
-        let mut lines = vec![self.of.clone()];
+        let mut lines = vec![self.subject.clone()];
         lines.extend(self.steps.iter().map(|step| format!("  {step}")));
         lines.extend(self.notes.iter().cloned());
         lines.join("\n")
     }
 
-    /// The last step in one line, for the line above the sheet.
-    pub fn line(&self) -> Option<String> {
+    /// The last step in one line, for the formula line.
+    pub fn formula_line(&self) -> Option<String> {
         let last = self.steps.last()?;
         let parts = [&last.by_names, &last.by_values];
         let shown: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect();
@@ -41,67 +42,67 @@ impl LadderExplanation {
     }
 }
 
-/// How the figure in a cell of the table came about.
-pub fn of_table(worked: &CompiledYear, row: usize, column: usize) -> Option<LadderExplanation> {
-    let model = LadderTableModel::new(worked);
-    let (held, kind) = (model.row(row)?, model.kind(column)?);
-    let name = worked.roster.name(held.person);
-    let compiled = worked.compiled();
-    if let ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) = kind {
+/// The explanation of a figure in the table.
+pub fn explain_table_cell(compiled_year: &CompiledYear, row: usize, column: usize) -> Option<LadderExplanation> {
+    let model = LadderTableModel::new(compiled_year);
+    let (ladder_row, role) = (model.row(row)?, model.role(column)?);
+    let name = compiled_year.roster.name(ladder_row.person);
+    let compiled = compiled_year.compiled_ladder();
+    if let ColumnRole::EventPlace(event) | ColumnRole::EventPoints(event) = role {
         let result = model.result(row, event)?;
-        let called = worked.season.events.get(event).map_or("", |event| event.name.as_str());
+        let event_name = compiled_year.results_year.events.get(event).map_or("", |event| event.name.as_str());
         let mut notes = Vec::new();
         if !result.counts {
-            notes.push("It does not count: others brought more.".to_owned());
+            notes.push("This result does not count, because other results gave more points.".to_owned());
         }
         let line = compiled.events.get(event).and_then(|event| event.results.get(result.result));
         if let Some(line) = line {
-            let held = &worked.season.events[event];
-            notes.push(format!("Read from {}.", held.source_location(Some(line.line))));
+            let event = &compiled_year.results_year.events[event];
+            notes.push(format!("Read from {}.", event.source_location(Some(line.line))));
         }
         return Some(LadderExplanation {
-            title: format!("Why {}?", format_rounded(result.points, worked.ladder.decimals())),
-            of: format!("{name} at {called}"),
+            title: format!("Why {}?", format_rounded(result.points, compiled_year.ladder.decimals())),
+            subject: format!("{name} at {event_name}"),
             steps: compiled.explain_points(event, result.result),
             notes,
         });
     }
-    Some(of_row(worked, held, row - 1))
+    Some(explain_row(compiled_year, ladder_row, row - 1))
 }
 
-/// How the points of a line of a list came about.
-pub fn of_line(worked: &CompiledYear, event: usize, line: usize) -> Option<LadderExplanation> {
-    let compiled = worked.compiled();
+/// The explanation of the points in a line of a result list.
+pub fn explain_list_line(compiled_year: &CompiledYear, event: usize, line: usize) -> Option<LadderExplanation> {
+    let compiled = compiled_year.compiled_ladder();
     let result = compiled.events.get(event)?.results.iter().position(|result| result.line == line)?;
     let points = compiled.events.get(event)?.results.get(result)?;
     Some(LadderExplanation {
-        title: format!("Why {}?", format_rounded(points.points, worked.ladder.decimals())),
-        of: worked.roster.name(points.person).to_owned(),
+        title: format!("Why {}?", format_rounded(points.points, compiled_year.ladder.decimals())),
+        subject: compiled_year.roster.name(points.person).to_owned(),
         steps: compiled.explain_points(event, result),
         notes: Vec::new(),
     })
 }
 
-fn of_row(worked: &CompiledYear, row: &LadderRow, at: usize) -> LadderExplanation {
-    let compiled = worked.compiled();
+fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize) -> LadderExplanation {
+    let compiled = compiled_year.compiled_ladder();
     let mut notes = Vec::new();
-    if let Some(why) = compiled.explain_order(&worked.table, at) {
-        notes.push(format!("Ahead of the next: {why}."));
+    if let Some(why) = compiled.explain_order(&compiled_year.table, at) {
+        notes.push(format!("Ahead of the next player: {why}."));
     }
-    if let Some(points) = worked.to_overtake.get(at).copied().flatten() {
-        let needed = format_rounded(points, worked.ladder.decimals());
-        let leader = worked.table.rows.first().map_or("", |first| worked.roster.name(first.person));
-        notes.push(format!("More than {needed} points at one more event overtake {leader}, who stays at home."));
+    if let Some(points) = compiled_year.points_to_overtake.get(at).copied().flatten() {
+        let needed = format_rounded(points, compiled_year.ladder.decimals());
+        let leader = compiled_year.table.rows.first().map_or("", |first| compiled_year.roster.name(first.person));
+        notes.push(format!("More than {needed} points at one more event overtake {leader}, if {leader} does not play there."));
     }
-    let person = worked.roster.people().get(row.person.0);
+    let person = compiled_year.roster.people().get(row.person.0);
     if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
-        notes.push(format!("Spelt {}.", person.spellings.join(", ")));
+        notes.push(format!("Spellings: {}.", person.spellings.join(", ")));
     }
     LadderExplanation {
         title: format!("Why {}?", row.score_text()),
-        of: format!(
+        subject: format!(
             "{}, rank {}{}",
-            worked.roster.name(row.person),
+            compiled_year.roster.name(row.person),
             row.rank,
             if row.shared { " (shared)" } else { "" }
         ),
@@ -110,24 +111,24 @@ fn of_row(worked: &CompiledYear, row: &LadderRow, at: usize) -> LadderExplanatio
     }
 }
 
-/// Shows a derivation.
-pub fn show_why(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<Command> {
+/// Shows an explanation, with its buttons.
+pub fn show_explanation(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
-    let mut asked = None;
+    let mut chosen = None;
     let frame = Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 });
     frame.show(ui, |ui| {
         ui.horizontal(|ui| {
-            let title = why.map_or("How it came about", |why| &why.title);
+            let title = why.map_or("Explanation", |why| &why.title);
             ui.label(RichText::new(title).font(bold_body()));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let small = |ui: &mut Ui, name: &str, command: Command| {
-                    let help = format!("{} ({})", command.about().help, command.keys(ui.ctx()));
+                    let help = format!("{} ({})", command.info().help, command.keys(ui.ctx()));
                     let button = egui::Button::new(name).small().frame_when_inactive(false);
                     ui.add(button).on_hover_text(help).clicked().then_some(command)
                 };
-                asked = small(ui, "Hide", Command::ToggleTable);
+                chosen = small(ui, "Hide", Command::ToggleTable);
                 if why.is_some() {
-                    asked = asked.or(small(ui, "Copy", Command::CopyExplanation));
+                    chosen = chosen.or(small(ui, "Copy", Command::CopyExplanation));
                 }
             });
         });
@@ -137,10 +138,10 @@ pub fn show_why(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<Command>
         };
         ScrollArea::vertical().id_salt("ladder why").auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            ui.add(Label::new(RichText::new(&why.of).color(palette.faded)).wrap());
+            ui.add(Label::new(RichText::new(&why.subject).color(palette.faded)).wrap());
             ui.add_space(size::GAP);
             for step in &why.steps {
-                crate::app::views::ladder::explanation::step(ui, step, &palette);
+                show_step(ui, step, &palette);
             }
             for note in &why.notes {
                 ui.add_space(2.0);
@@ -148,11 +149,11 @@ pub fn show_why(ui: &mut Ui, why: Option<&LadderExplanation>) -> Option<Command>
             }
         });
     });
-    asked
+    chosen
 }
 
-/// One figure: its name and value on a line, how it is made below.
-fn step(ui: &mut Ui, step: &FigureExplanation, palette: &Palette) {
+/// Shows one figure: its name and value on one line, and its formula below.
+fn show_step(ui: &mut Ui, step: &FigureExplanation, palette: &Palette) {
     let value = if step.value.is_nan() { "?".to_owned() } else { format_short(step.value, 4) };
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -176,43 +177,43 @@ fn step(ui: &mut Ui, step: &FigureExplanation, palette: &Palette) {
     ui.add_space(2.0);
 }
 
-/// Shows two who may be one, and asks.
-pub fn show_pair(ui: &mut Ui, worked: &CompiledYear, pair: &IdentityPair) -> Option<Command> {
+/// Shows two names that may be one person, and asks the user.
+pub fn show_pair(ui: &mut Ui, compiled_year: &CompiledYear, pair: &IdentityPair) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
-    let mut asked = None;
+    let mut chosen = None;
     Frame::new().inner_margin(Margin { left: 12, right: 12, top: 6, bottom: 6 }).show(ui, |ui| {
         ui.label(RichText::new("One person?").font(bold_body()));
         ui.add_space(size::GAP);
         for (name, command) in [
             ("Same  (S)", Command::SamePerson),
             ("Different  (D)", Command::DifferentPeople),
-            ("Later  (L)", Command::AskLater),
+            ("Later  (L)", Command::PostponePair),
         ] {
             let button = egui::Button::new(name).min_size(egui::vec2(150.0, 26.0));
-            if ui.add(button).on_hover_text(command.about().help).clicked() {
-                asked = Some(command);
+            if ui.add(button).on_hover_text(command.info().help).clicked() {
+                chosen = Some(command);
             }
         }
         ui.add_space(size::GAP);
         ScrollArea::vertical().id_salt("pair").auto_shrink([false, true]).show(ui, |ui| {
-            for (which, who) in [&pair.one, &pair.other].into_iter().enumerate() {
-                ui.add(Label::new(RichText::new(who.to_string()).font(bold_body())).wrap());
-                let region = worked.roster.region(pair.people[which]);
-                if !region.is_empty() && who.region.is_none() {
+            for (index, listed_name) in [&pair.one, &pair.other].into_iter().enumerate() {
+                ui.add(Label::new(RichText::new(listed_name.to_string()).font(bold_body())).wrap());
+                let region = compiled_year.roster.region(pair.people[index]);
+                if !region.is_empty() && listed_name.region.is_none() {
                     ui.label(region);
                 }
-                for event in pair.events[which].split("; ") {
+                for event in pair.events[index].split("; ") {
                     ui.add(Label::new(RichText::new(event).color(palette.faded)).wrap());
                 }
                 ui.add_space(size::GAP);
             }
-            ui.add(Label::new(format!("{} %: {}.", format_rounded(pair.chance * 100.0, 0), pair.why)).wrap());
+            ui.add(Label::new(format!("{} %: {}.", format_rounded(pair.chance * 100.0, 0), pair.reason)).wrap());
             ui.add_space(size::GAP);
             ui.add(
-                Label::new(RichText::new("Until somebody decides, they are counted as two.").color(palette.faded))
+                Label::new(RichText::new("Until you decide, they count as two people.").color(palette.faded))
                     .wrap(),
             );
         });
     });
-    asked
+    chosen
 }

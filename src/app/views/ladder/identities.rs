@@ -1,4 +1,5 @@
-//! Who is who: likely pairs, the most likely first, and below them what was decided.
+//! The Identities page of the ladder as a grid: pairs of names that may be one person, the most likely pair first, and
+//! the decisions below them.
 
 use super::compiled_year::IdentityPair;
 use super::{LadderState, CompiledYear};
@@ -8,99 +9,99 @@ use crate::book::results_year::IdentityVerdict;
 use crate::figures::format_rounded;
 
 const COLUMNS: [(&str, f32, Align); 6] = [
-    ("likely", 78.0, Align::Right),
-    ("this one", 190.0, Align::Left),
-    ("and this one", 190.0, Align::Left),
-    ("why they may be one", 250.0, Align::Left),
-    ("where this one stands", 250.0, Align::Left),
-    ("where that one stands", 250.0, Align::Left),
+    ("chance", 78.0, Align::Right),
+    ("name A", 190.0, Align::Left),
+    ("name B", 190.0, Align::Left),
+    ("reason", 250.0, Align::Left),
+    ("results of A", 250.0, Align::Left),
+    ("results of B", 250.0, Align::Left),
 ];
 
-/// A line of the page.
+/// The content of a row below the headings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IdentityRow {
-    /// A pair that may be one, by position among the pairs.
+    /// A pair of names, by position among the pairs.
     Pair(usize),
-    /// The heading over what was decided.
-    Decided,
-    /// A decision, by position among those that are shown.
+    /// The heading of the decisions.
+    DecisionsHeading,
+    /// A decision, by position among the decisions shown.
     Decision(usize),
 }
 
 /// The page as a grid.
 #[derive(Debug)]
 pub struct IdentitiesModel<'a> {
-    worked: &'a CompiledYear,
+    compiled_year: &'a CompiledYear,
     lines: Vec<IdentityRow>,
-    later: Vec<bool>,
+    postponed: Vec<bool>,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> IdentitiesModel<'a> {
-    pub fn new(worked: &'a CompiledYear, state: &LadderState) -> Self {
-        let is_later = |pair: &IdentityPair| state.later.contains(&(pair.one.clone(), pair.other.clone()));
-        let later: Vec<bool> = worked.pairs.iter().map(is_later).collect();
-        let mut pairs: Vec<usize> = (0..worked.pairs.len()).collect();
-        // Sorting keeps the order of those that are alike.
-        pairs.sort_by_key(|at| later[*at]);
+    pub fn new(compiled_year: &'a CompiledYear, state: &LadderState) -> Self {
+        let is_postponed = |pair: &IdentityPair| state.postponed_pairs.contains(&(pair.one.clone(), pair.other.clone()));
+        let postponed: Vec<bool> = compiled_year.pairs.iter().map(is_postponed).collect();
+        let mut pairs: Vec<usize> = (0..compiled_year.pairs.len()).collect();
+        // The sort is stable. Pairs keep their order, and postponed pairs come last.
+        pairs.sort_by_key(|at| postponed[*at]);
         let mut lines: Vec<IdentityRow> = pairs.into_iter().map(IdentityRow::Pair).collect();
-        if !worked.decided.is_empty() {
-            lines.push(IdentityRow::Decided);
-            lines.extend((0..worked.decided.len()).map(IdentityRow::Decision));
+        if !compiled_year.decisions.is_empty() {
+            lines.push(IdentityRow::DecisionsHeading);
+            lines.extend((0..compiled_year.decisions.len()).map(IdentityRow::Decision));
         }
         let columns = COLUMNS.iter().map(|(_, width, _)| ColumnSpec { width: *width }).collect();
-        IdentitiesModel { worked, lines, later, columns }
+        IdentitiesModel { compiled_year, lines, postponed, columns }
     }
 
-    /// What stands in a row.
-    pub fn line(&self, row: usize) -> Option<IdentityRow> {
+    /// The content of a row. `None` for the headings.
+    pub fn row_at(&self, row: usize) -> Option<IdentityRow> {
         self.lines.get(row.checked_sub(1)?).copied()
     }
 
-    /// The pair of a row.
+    /// The pair in a row.
     pub fn pair(&self, row: usize) -> Option<&'a IdentityPair> {
-        match self.line(row)? {
-            IdentityRow::Pair(at) => self.worked.pairs.get(at),
+        match self.row_at(row)? {
+            IdentityRow::Pair(at) => self.compiled_year.pairs.get(at),
             _ => None,
         }
     }
 
-    /// The decision of a row.
+    /// The decision in a row: its verdict, and its position among the decisions of this verdict.
     pub fn decision(&self, row: usize) -> Option<(IdentityVerdict, usize)> {
-        match self.line(row)? {
-            IdentityRow::Decision(at) => self.worked.decided.get(at).map(|(verdict, at, _)| (*verdict, *at)),
+        match self.row_at(row)? {
+            IdentityRow::Decision(at) => self.compiled_year.decisions.get(at).map(|(verdict, at, _)| (*verdict, *at)),
             _ => None,
         }
     }
 
     fn pair_cell(&self, at: usize, column: usize) -> CellView<'a> {
-        let Some(pair) = self.worked.pairs.get(at) else { return shared_cells::computed("") };
-        let later = self.later.get(at).copied().unwrap_or_default();
-        let name = |which: usize| {
-            let who = if which == 0 { &pair.one } else { &pair.other };
-            let region = self.worked.roster.region(pair.people[which]);
-            match &who.region {
-                None if !region.is_empty() => format!("{who} ({region})"),
-                _ => who.to_string(),
+        let Some(pair) = self.compiled_year.pairs.get(at) else { return shared_cells::computed("") };
+        let postponed = self.postponed.get(at).copied().unwrap_or_default();
+        let name = |index: usize| {
+            let listed_name = if index == 0 { &pair.one } else { &pair.other };
+            let region = self.compiled_year.roster.region(pair.people[index]);
+            match &listed_name.region {
+                None if !region.is_empty() => format!("{listed_name} ({region})"),
+                _ => listed_name.to_string(),
             }
         };
         let mut cell = match column {
             0 => shared_cells::computed(format!("{} %", format_rounded(pair.chance * 100.0, 0))),
             1 => shared_cells::computed(name(0)),
             2 => shared_cells::computed(name(1)),
-            3 => shared_cells::computed(pair.why.as_str()),
+            3 => shared_cells::computed(pair.reason.as_str()),
             4 => shared_cells::computed(pair.events[0].as_str()),
             _ => shared_cells::computed(pair.events[1].as_str()),
         };
         cell.style.align = COLUMNS[column].2;
-        cell.style.bold = matches!(column, 1 | 2) && !later;
-        cell.style.italic = later;
-        cell.hint = later.then(|| "Put off until later".into());
+        cell.style.bold = matches!(column, 1 | 2) && !postponed;
+        cell.style.italic = postponed;
+        cell.hint = postponed.then(|| "Postponed".into());
         cell
     }
 
     fn decision_cell(&self, at: usize, column: usize) -> CellView<'a> {
-        let Some((verdict, _, names)) = self.worked.decided.get(at) else { return shared_cells::computed("") };
+        let Some((verdict, _, names)) = self.compiled_year.decisions.get(at) else { return shared_cells::computed("") };
         match column {
             0 => shared_cells::computed(match verdict {
                 IdentityVerdict::Same => "same",
@@ -127,18 +128,18 @@ impl GridModel for IdentitiesModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let Some((title, _, align)) = COLUMNS.get(column) else { return CellView::default() };
-        match self.line(row) {
+        match self.row_at(row) {
             None => shared_cells::heading(*title, *align),
             Some(IdentityRow::Pair(at)) => self.pair_cell(at, column),
-            Some(IdentityRow::Decided) if column == 0 => shared_cells::title("Decided", true),
-            Some(IdentityRow::Decided) => shared_cells::gap(),
+            Some(IdentityRow::DecisionsHeading) if column == 0 => shared_cells::title("Decided", true),
+            Some(IdentityRow::DecisionsHeading) => shared_cells::gap(),
             Some(IdentityRow::Decision(at)) => self.decision_cell(at, column),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        match (self.line(row), column) {
-            (Some(IdentityRow::Decided), 0) => 3,
+        match (self.row_at(row), column) {
+            (Some(IdentityRow::DecisionsHeading), 0) => 3,
             (Some(IdentityRow::Decision(_)), 1) => 5,
             _ => 1,
         }
@@ -146,21 +147,21 @@ impl GridModel for IdentitiesModel<'_> {
 
     fn label(&self, row: usize, column: usize) -> String {
         let title = COLUMNS.get(column).map_or("", |(title, ..)| title);
-        match self.line(row) {
-            None => format!("Who is who heading {title}"),
+        match self.row_at(row) {
+            None => format!("Identities heading {title}"),
             Some(IdentityRow::Pair(at)) => {
-                let pair = self.worked.pairs.get(at);
+                let pair = self.compiled_year.pairs.get(at);
                 pair.map_or_else(String::new, |pair| format!("Pair {} and {} {title}", pair.one, pair.other))
             }
-            Some(IdentityRow::Decided) => "Decided".to_owned(),
+            Some(IdentityRow::DecisionsHeading) => "Decided".to_owned(),
             Some(IdentityRow::Decision(at)) => {
-                let names = self.worked.decided.get(at).map_or("", |(_, _, names)| names);
+                let names = self.compiled_year.decisions.get(at).map_or("", |(_, _, names)| names);
                 format!("Decision {names} {}", if column == 0 { "verdict" } else { title })
             }
         }
     }
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
-        matches!(self.line(row), Some(IdentityRow::Pair(_) | IdentityRow::Decision(_)))
+        matches!(self.row_at(row), Some(IdentityRow::Pair(_) | IdentityRow::Decision(_)))
     }
 }

@@ -1,6 +1,5 @@
-//! The year's ladder: result lists of a year, who is who across them, and the table that follows.
-//!
-//! One tab with pages: the table, the events, the list of one of them, who is who, what is wrong, and the year as lines.
+//! The Ladder tab and its pages: the table, the events, one result list, the identities, the problems and the plot.
+//! It keeps the compiled ladder and compiles it again in the background. The computation is in [`crate::ladder`].
 
 pub mod compiled_year;
 pub mod events;
@@ -24,13 +23,13 @@ pub use compiled_year::CompiledYear;
 use crate::book::results_year::ListedName;
 use crate::engine::Engine;
 
-/// What compiles faster than this is compiled in the frame that needs it.
-const AT_ONCE: Duration = Duration::from_millis(5);
+/// A ladder that compiles faster than this is compiled in the frame that needs it.
+const MOST_TIME_IN_FRAME: Duration = Duration::from_millis(5);
 
-/// So long somebody waits who presses the next key before the last one has shown.
-const PATIENCE: Duration = Duration::from_millis(500);
+/// The longest time that a key press waits until the ladder is compiled.
+const LONGEST_WAIT: Duration = Duration::from_millis(500);
 
-/// A page of the ladder's tab.
+/// A page of the Ladder tab.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LadderPage {
     #[default]
@@ -38,109 +37,109 @@ pub enum LadderPage {
     Events,
     /// The result list of an event.
     List(usize),
-    People,
+    Identities,
     Problems,
     Year,
 }
 
-/// How the ladder is looked at, and what was compiled of it.
+/// The state of the Ladder tab, with the compiled ladder.
 #[derive(Debug, Default)]
 pub struct LadderState {
     /// The page that is shown when the tab is opened again.
     pub page: LadderPage,
-    /// The table after so many events, where that was asked for.
-    pub after: Option<usize>,
-    /// Pairs that are to be asked about later.
-    pub later: HashSet<(ListedName, ListedName)>,
-    /// What deserved a look when lists were read: where, and what.
-    pub read: Vec<(String, String)>,
-    /// Files that were dropped and are to be read as soon as another reading is done.
-    pub dropped: Vec<PathBuf>,
-    worked: Option<CompiledYear>,
-    /// What is being compiled on another thread, with the revision it is of.
-    coming: Option<(LadderCacheKey, Receiver<CompiledYear>)>,
+    /// The number of events after which the table is shown. `None` means all events.
+    pub after_events: Option<usize>,
+    /// Pairs of names that the user postponed.
+    pub postponed_pairs: HashSet<(ListedName, ListedName)>,
+    /// The remarks of reading the lists: the location and the message.
+    pub reading_remarks: Vec<(String, String)>,
+    /// Files that were dropped on the window. They are read when the current job has ended.
+    pub dropped_files: Vec<PathBuf>,
+    compiled_year: Option<CompiledYear>,
+    /// The ladder that is being compiled on another thread, with its key.
+    compiling: Option<(LadderCacheKey, Receiver<CompiledYear>)>,
     ctx: Option<egui::Context>,
 }
 
-/// What the compiled ladder depends on.
+/// The compiled ladder depends on the revision of the book and on the number of events.
 type LadderCacheKey = (u64, Option<usize>);
 
 impl LadderState {
-    /// Knows whom to tell when something has been compiled elsewhere.
-    pub fn told(&mut self, ctx: &egui::Context) {
+    /// Stores the context, which repaints the window when the ladder is compiled.
+    pub fn set_context(&mut self, ctx: &egui::Context) {
         if self.ctx.is_none() {
             self.ctx = Some(ctx.clone());
         }
     }
 
-    /// What was compiled last: of the book as it is, or as it was a moment ago.
-    pub fn worked(&self) -> Option<&CompiledYear> {
-        self.worked.as_ref()
+    /// The ladder that was compiled last. It can be older than the book.
+    pub fn compiled_year(&self) -> Option<&CompiledYear> {
+        self.compiled_year.as_ref()
     }
 
     /// Whether the ladder of the book as it is now is still being compiled.
-    pub fn is_behind(&self) -> bool {
-        self.coming.is_some()
+    pub fn is_compiling(&self) -> bool {
+        self.compiling.is_some()
     }
 
-    /// Compiles the ladder if the book has changed: here where that is quick, else on another thread.
+    /// Compiles the ladder if the book has changed. A slow ladder is compiled on another thread.
     pub fn refresh(&mut self, engine: &Engine) {
-        self.take();
-        let season = &engine.book().results_year;
-        let key = (engine.revision(), self.after);
-        if self.worked.as_ref().is_some_and(|worked| worked.key == key)
-            || self.coming.as_ref().is_some_and(|(coming, _)| *coming == key)
+        self.take_compiled();
+        let results_year = &engine.book().results_year;
+        let key = (engine.revision(), self.after_events);
+        if self.compiled_year.as_ref().is_some_and(|compiled_year| compiled_year.key == key)
+            || self.compiling.as_ref().is_some_and(|(compiling, _)| *compiling == key)
         {
             return;
         }
-        if let Some(worked) = self.worked.as_mut().filter(|worked| worked.key.1 == key.1 && worked.season == *season) {
-            // Something else of the book has changed.
-            worked.key = key;
-            self.coming = None;
+        if let Some(compiled_year) = self.compiled_year.as_mut().filter(|compiled_year| compiled_year.key.1 == key.1 && compiled_year.results_year == *results_year) {
+            // The change does not concern the ladder.
+            compiled_year.key = key;
+            self.compiling = None;
             return;
         }
-        let Some(ladder) = compiled_year::ladder_of(season) else { return };
-        let season = season.clone();
-        let quick = self.worked.as_ref().is_none_or(|worked| worked.took < AT_ONCE);
+        let Some(ladder) = compiled_year::ladder_for(results_year) else { return };
+        let results_year = results_year.clone();
+        let quick = self.compiled_year.as_ref().is_none_or(|compiled_year| compiled_year.compile_time < MOST_TIME_IN_FRAME);
         let Some(ctx) = self.ctx.clone().filter(|_| !quick) else {
-            self.coming = None;
-            self.worked = Some(CompiledYear::new(season, ladder, key));
+            self.compiling = None;
+            self.compiled_year = Some(CompiledYear::new(results_year, ladder, key));
             return;
         };
         let (send, receive) = channel();
         let work = move || {
-            // Nobody listens any more when the book has changed again.
-            let _ = send.send(CompiledYear::new(season, ladder, key));
+            // The receiver is gone if the book has changed again.
+            let _ = send.send(CompiledYear::new(results_year, ladder, key));
             ctx.request_repaint();
         };
-        self.coming = std::thread::Builder::new().name("ladder".to_owned()).spawn(work).ok().map(|_| (key, receive));
-        if self.coming.is_none() {
-            // A machine that gives no thread compiles it here.
-            self.worked = Some(CompiledYear::new(engine.book().results_year.clone(), ladder, key));
+        self.compiling = std::thread::Builder::new().name("ladder".to_owned()).spawn(work).ok().map(|_| (key, receive));
+        if self.compiling.is_none() {
+            // Without another thread the ladder is compiled here.
+            self.compiled_year = Some(CompiledYear::new(engine.book().results_year.clone(), ladder, key));
         }
     }
 
-    /// Waits for what is being compiled, so that the next key means what it will show.
+    /// Waits for the ladder that is being compiled. The next key press then acts on the new table.
     pub fn catch_up(&mut self, engine: &Engine) {
-        if let Some((_, receive)) = &self.coming
-            && let Ok(worked) = receive.recv_timeout(PATIENCE)
+        if let Some((_, receive)) = &self.compiling
+            && let Ok(compiled_year) = receive.recv_timeout(LONGEST_WAIT)
         {
-            self.worked = Some(worked);
-            self.coming = None;
+            self.compiled_year = Some(compiled_year);
+            self.compiling = None;
         }
         self.refresh(engine);
     }
 
-    /// Takes what was compiled elsewhere.
-    fn take(&mut self) {
-        let Some((_, receive)) = &self.coming else { return };
+    /// Takes the ladder that the other thread has compiled.
+    fn take_compiled(&mut self) {
+        let Some((_, receive)) = &self.compiling else { return };
         match receive.try_recv() {
-            Ok(worked) => {
-                self.worked = Some(worked);
-                self.coming = None;
+            Ok(compiled_year) => {
+                self.compiled_year = Some(compiled_year);
+                self.compiling = None;
             }
             Err(TryRecvError::Empty) => {}
-            Err(TryRecvError::Disconnected) => self.coming = None,
+            Err(TryRecvError::Disconnected) => self.compiling = None,
         }
     }
 }

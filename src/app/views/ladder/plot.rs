@@ -1,48 +1,48 @@
-//! The year as lines: the scores of the leading ten after each event.
+//! The Year page of the ladder: a plot of the scores of the ten leading players after each event.
 
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use eframe::egui::{Role, ScrollArea};
 
 use super::compiled_year::YearSummary;
-use crate::app::shell::side_panel::truncated;
+use crate::app::widgets::truncated;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::figures::{format_rounded, format_short};
 
-/// The room for names at the right, for figures at the left, and for the names of events below.
-const NAMES: f32 = 190.0;
-const FIGURES: f32 = 46.0;
-const BELOW: f32 = 30.0;
-/// As close as two names may come.
-const APART: f32 = 17.0;
+/// The room for names at the right, for the scale at the left, and for the names of events below, in points.
+const NAMES_WIDTH: f32 = 190.0;
+const SCALE_WIDTH: f32 = 46.0;
+const MARKS_HEIGHT: f32 = 30.0;
+/// The least distance between two names, in points.
+const NAME_DISTANCE: f32 = 17.0;
 
 /// Shows the year.
 pub fn show_year(ui: &mut Ui, year: &YearSummary) {
     let palette = Palette::current(ui.ctx());
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.add_space(size::GAP);
-        ui.label(eframe::egui::RichText::new("The leading ten after each event, by score").font(bold_body()));
+        ui.label(eframe::egui::RichText::new("The ten leading players after each event, by score").font(bold_body()));
         let room = vec2(ui.available_width() - size::SPACE, (ui.available_height() - size::SPACE).max(260.0));
         let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, in_words(year)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, accessible_text(year)));
         let plot = LadderPlot::new(year, rect);
         plot.paint(ui, year, &palette, response.hover_pos());
     });
 }
 
-/// The plot in words, for who cannot see it.
-fn in_words(year: &YearSummary) -> String {
-    let line = |line: &super::compiled_year::YearEventLine| {
+/// The plot in words, for screen readers.
+fn accessible_text(year: &YearSummary) -> String {
+    let line = |line: &super::compiled_year::PlayerYear| {
         let score =
             line.scores.iter().rev().flatten().next().map(|score| format_rounded(*score, 2)).unwrap_or_default();
         format!("{}. {} {score}", line.rank, line.name)
     };
-    format!("The year: {}", year.lines.iter().map(line).collect::<Vec<_>>().join(", "))
+    format!("The year: {}", year.players.iter().map(line).collect::<Vec<_>>().join(", "))
 }
 
-/// Where things stand.
+/// The area and the scale of the plot.
 struct LadderPlot {
     area: Rect,
-    most: f64,
+    highest_score: f64,
     step: f64,
     marks: usize,
 }
@@ -50,11 +50,11 @@ struct LadderPlot {
 impl LadderPlot {
     fn new(year: &YearSummary, rect: Rect) -> LadderPlot {
         let area =
-            Rect::from_min_max(rect.min + vec2(FIGURES, 10.0), rect.max - vec2(NAMES.min(rect.width() * 0.4), BELOW));
-        let scores = year.lines.iter().flat_map(|line| line.scores.iter().flatten());
+            Rect::from_min_max(rect.min + vec2(SCALE_WIDTH, 10.0), rect.max - vec2(NAMES_WIDTH.min(rect.width() * 0.4), MARKS_HEIGHT));
+        let scores = year.players.iter().flat_map(|line| line.scores.iter().flatten());
         let highest = scores.fold(0.0_f64, |most, score| most.max(*score));
-        let step = step_for(highest);
-        LadderPlot { area, most: (highest / step).ceil().max(1.0) * step, step, marks: year.marks.len() }
+        let step = scale_step(highest);
+        LadderPlot { area, highest_score: (highest / step).ceil().max(1.0) * step, step, marks: year.marks.len() }
     }
 
     fn x(&self, mark: usize) -> f32 {
@@ -65,9 +65,9 @@ impl LadderPlot {
     }
 
     fn y(&self, score: f64) -> f32 {
-        // Only the eye reads it.
+        // The loss of precision cannot be seen.
         #[allow(clippy::cast_possible_truncation)]
-        let part = (score / self.most) as f32;
+        let part = (score / self.highest_score) as f32;
         self.area.bottom() - self.area.height() * part
     }
 
@@ -75,24 +75,24 @@ impl LadderPlot {
         let painter = ui.painter();
         let small = TextStyle::Small.resolve(ui.style());
         let mut score = 0.0;
-        while score <= self.most + self.step / 2.0 {
+        while score <= self.highest_score + self.step / 2.0 {
             let y = self.y(score);
             painter.hline(self.area.x_range(), y, Stroke::new(1.0, palette.hairline));
             let at = pos2(self.area.left() - 8.0, y);
             painter.text(at, Align2::RIGHT_CENTER, format_short(score, 2), small.clone(), palette.faded);
             score += self.step;
         }
-        let room = self.area.width() / fraction_room(self.marks);
+        let room = self.area.width() / gap_count(self.marks);
         for (at, mark) in year.marks.iter().enumerate() {
             let x = self.x(at);
             painter.vline(x, self.area.y_range(), Stroke::new(1.0, palette.hairline));
             let shown = elided(ui, mark, room - 8.0, &small);
             painter.text(pos2(x, self.area.bottom() + 8.0), Align2::CENTER_TOP, shown, small.clone(), palette.faded);
         }
-        let labels = self.labels(year);
-        let near = pointer.and_then(|pointer| nearest(&labels, pointer, self.area.right()));
-        for (n, line) in year.lines.iter().enumerate() {
-            let ink = colour(n, palette.dark);
+        let labels = self.name_heights(year);
+        let near = pointer.and_then(|pointer| name_at_pointer(&labels, pointer, self.area.right()));
+        for (n, line) in year.players.iter().enumerate() {
+            let ink = line_colour(n, palette.dark);
             let width = if near == Some(n) { 3.5 } else { 1.8 };
             let points: Vec<(usize, Pos2)> = line
                 .scores
@@ -124,10 +124,10 @@ impl LadderPlot {
         }
     }
 
-    /// At which height each line's name stands: at its end, but not one over the other.
-    fn labels(&self, year: &YearSummary) -> Vec<f32> {
+    /// The height of each name: at the end of its line, but without overlapping another name.
+    fn name_heights(&self, year: &YearSummary) -> Vec<f32> {
         let ends: Vec<f32> = year
-            .lines
+            .players
             .iter()
             .map(|line| line.scores.iter().rev().flatten().next().map_or(self.area.bottom(), |score| self.y(*score)))
             .collect();
@@ -136,13 +136,13 @@ impl LadderPlot {
         let mut heights = ends.clone();
         let mut above = f32::NEG_INFINITY;
         for at in &order {
-            heights[*at] = heights[*at].max(above + APART);
+            heights[*at] = heights[*at].max(above + NAME_DISTANCE);
             above = heights[*at];
         }
-        // What was pushed out at the bottom pushes back.
-        let mut below = self.area.bottom() + 6.0 + APART;
+        // Names that moved out at the bottom move the names above them up again.
+        let mut below = self.area.bottom() + 6.0 + NAME_DISTANCE;
         for at in order.iter().rev() {
-            heights[*at] = heights[*at].min(below - APART);
+            heights[*at] = heights[*at].min(below - NAME_DISTANCE);
             below = heights[*at];
         }
         heights
@@ -150,31 +150,31 @@ impl LadderPlot {
 }
 
 /// The line whose name is under the pointer.
-fn nearest(labels: &[f32], pointer: Pos2, right: f32) -> Option<usize> {
+fn name_at_pointer(labels: &[f32], pointer: Pos2, right: f32) -> Option<usize> {
     let close = |y: &f32| (y - pointer.y).abs();
     let at = (0..labels.len()).min_by(|a, b| close(&labels[*a]).total_cmp(&close(&labels[*b])))?;
-    (pointer.x > right && close(&labels[at]) < APART).then_some(at)
+    (pointer.x > right && close(&labels[at]) < NAME_DISTANCE).then_some(at)
 }
 
-// Only the eye reads these; there are few marks.
+// The loss of precision cannot be seen, because there are few marks.
 #[allow(clippy::cast_precision_loss)]
 fn fraction(part: usize, of: usize) -> f32 {
     part as f32 / of.max(1) as f32
 }
 
 #[allow(clippy::cast_precision_loss, reason = "there are few marks")]
-fn fraction_room(marks: usize) -> f32 {
+fn gap_count(marks: usize) -> f32 {
     (marks.max(2) - 1) as f32
 }
 
-/// A round step that makes about five lines.
-fn step_for(most: f64) -> f64 {
+/// A round step of the scale that gives about five lines.
+fn scale_step(most: f64) -> f64 {
     let rough = (most / 5.0).max(1e-6);
     let power = 10.0_f64.powf(rough.log10().floor());
     [1.0, 2.0, 5.0, 10.0].into_iter().map(|times| times * power).find(|step| *step >= rough).unwrap_or(rough)
 }
 
-/// A text that ends in … where it does not fit.
+/// The text, shortened with … if it does not fit.
 fn elided(ui: &Ui, text: &str, room: f32, font: &FontId) -> String {
     let width = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x;
     if width(text) <= room {
@@ -191,8 +191,8 @@ fn elided(ui: &Ui, text: &str, room: f32, font: &FontId) -> String {
     String::new()
 }
 
-/// Ten colours that can be told apart, also by the colour-blind; the name stands at the end of each line.
-fn colour(n: usize, dark: bool) -> Color32 {
+/// Ten colours that colour-blind people can distinguish too. Each line also ends at the name of its player.
+fn line_colour(n: usize, dark: bool) -> Color32 {
     const LIGHT: [[u8; 3]; 10] = [
         [0, 114, 178],
         [213, 94, 0],
@@ -216,8 +216,8 @@ mod tests {
 
     #[test]
     fn the_steps_of_the_scale_are_round() {
-        assert!((step_for(12.27) - 5.0).abs() < 1e-9);
-        assert!((step_for(9.0) - 2.0).abs() < 1e-9);
-        assert!((step_for(420.0) - 100.0).abs() < 1e-9);
+        assert!((scale_step(12.27) - 5.0).abs() < 1e-9);
+        assert!((scale_step(9.0) - 2.0).abs() < 1e-9);
+        assert!((scale_step(420.0) - 100.0).abs() < 1e-9);
     }
 }

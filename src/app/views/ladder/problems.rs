@@ -1,4 +1,5 @@
-//! What is wrong in the year's lists, each with its file and row.
+//! The Problems page of the ladder as a grid: the errors and remarks about the result lists, each with its file and
+//! row.
 
 use super::{LadderState, CompiledYear};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
@@ -7,18 +8,18 @@ use crate::book::Severity;
 use crate::book::vocabulary::capitalize;
 
 const COLUMNS: [(&str, f32); 4] =
-    [("where", 190.0), ("event", 200.0), ("what is wrong", 560.0), ("what was done, or what to do", 420.0)];
+    [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
 
-/// A line of the page.
+/// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
 struct LadderProblemEntry {
-    place: String,
+    location: String,
     event: String,
-    what: String,
+    problem: String,
     cure: String,
     severity: Severity,
-    /// The event and the line it is about.
-    at: Option<(usize, Option<usize>)>,
+    /// The event of the problem, and the line if it concerns one line.
+    event_and_line: Option<(usize, Option<usize>)>,
 }
 
 /// The page as a grid.
@@ -29,61 +30,61 @@ pub struct ProblemsModel {
 }
 
 impl ProblemsModel {
-    pub fn new(worked: &CompiledYear, state: &LadderState) -> Self {
-        let compiled = worked.compiled();
+    pub fn new(compiled_year: &CompiledYear, state: &LadderState) -> Self {
+        let compiled = compiled_year.compiled_ladder();
         let mut entries: Vec<LadderProblemEntry> = Vec::new();
-        for what in worked.roster.contradictions() {
+        for message in compiled_year.roster.contradictions() {
             entries.push(LadderProblemEntry {
-                place: "who is who".to_owned(),
+                location: "identities".to_owned(),
                 event: String::new(),
-                what: what.clone(),
+                problem: message.clone(),
                 cure: String::new(),
                 severity: Severity::Error,
-                at: None,
+                event_and_line: None,
             });
         }
         let mut problems: Vec<_> = compiled.problems.iter().collect();
         problems.sort_by_key(|problem| problem.severity != Severity::Error);
         for problem in problems {
-            let event = &worked.season.events[problem.event];
+            let event = &compiled_year.results_year.events[problem.event];
             entries.push(LadderProblemEntry {
-                place: event.source_location(problem.line),
+                location: event.source_location(problem.line),
                 event: event.name.clone(),
-                what: capitalize(&problem.what),
+                problem: capitalize(&problem.what),
                 cure: problem.cure.clone(),
                 severity: problem.severity,
-                at: Some((problem.event, problem.line)),
+                event_and_line: Some((problem.event, problem.line)),
             });
         }
-        for (place, what) in &state.read {
+        for (location, message) in &state.reading_remarks {
             entries.push(LadderProblemEntry {
-                place: place.clone(),
+                location: location.clone(),
                 event: String::new(),
-                what: what.clone(),
-                cure: "Told when the file was read.".to_owned(),
+                problem: message.clone(),
+                cure: "Reported when the file was read.".to_owned(),
                 severity: Severity::Remark,
-                at: None,
+                event_and_line: None,
             });
         }
         let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
         ProblemsModel { entries, columns }
     }
 
-    /// How many there are.
-    pub fn count(worked: &CompiledYear, state: &LadderState) -> usize {
-        worked.roster.contradictions().len() + worked.compiled().problems.len() + state.read.len()
+    /// Number of problems.
+    pub fn count(compiled_year: &CompiledYear, state: &LadderState) -> usize {
+        compiled_year.roster.contradictions().len() + compiled_year.compiled_ladder().problems.len() + state.reading_remarks.len()
     }
 
-    /// All that is said in a row, and whether it is wrong.
-    pub fn said(&self, row: usize) -> Option<(String, bool)> {
+    /// The problem and the cure in a row, and whether the problem is an error.
+    pub fn message(&self, row: usize) -> Option<(String, bool)> {
         let entry = self.entries.get(row.checked_sub(1)?)?;
-        let text = format!("{}. {}", entry.what.trim_end_matches('.'), entry.cure);
+        let text = format!("{}. {}", entry.problem.trim_end_matches('.'), entry.cure);
         Some((text.trim_end().to_owned(), entry.severity == Severity::Error))
     }
 
-    /// The event and the line that a row is about.
-    pub fn at(&self, row: usize) -> Option<(usize, Option<usize>)> {
-        self.entries.get(row.checked_sub(1)?)?.at
+    /// The event of the problem in a row, and the line if it concerns one line.
+    pub fn event_and_line(&self, row: usize) -> Option<(usize, Option<usize>)> {
+        self.entries.get(row.checked_sub(1)?)?.event_and_line
     }
 }
 
@@ -106,9 +107,9 @@ impl GridModel for ProblemsModel {
             return shared_cells::heading(*title, Align::Left);
         };
         let mut cell = shared_cells::computed(match column {
-            0 => entry.place.as_str(),
+            0 => entry.location.as_str(),
             1 => entry.event.as_str(),
-            2 => entry.what.as_str(),
+            2 => entry.problem.as_str(),
             _ => entry.cure.as_str(),
         });
         if column == 2 {

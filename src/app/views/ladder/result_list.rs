@@ -1,4 +1,4 @@
-//! The result list of one event, as it was read, to be corrected.
+//! The result list of one event as a grid. The user corrects the list here.
 
 use super::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
@@ -7,15 +7,15 @@ use crate::book::Severity;
 use crate::book::results_year::ResultsYear;
 use crate::input::{InputField, ResultLineColumn, result_line_text};
 
-/// Empty lines below the last.
-const SPARE: usize = 30;
+/// Number of empty rows below the last line.
+const SPARE_ROWS: usize = 30;
 
-/// What a column shows.
+/// A column of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ResultListColumn {
     Input(ResultLineColumn),
     Points,
-    /// Who that is.
+    /// The name under which the table shows the player.
     Person,
     Row,
     Problem,
@@ -37,9 +37,9 @@ const COLUMNS: [(ResultListColumn, f32); 10] = [
 /// The list as a grid.
 #[derive(Debug)]
 pub struct ResultListModel<'a> {
-    season: &'a ResultsYear,
+    results_year: &'a ResultsYear,
     event: usize,
-    worked: Option<&'a CompiledYear>,
+    compiled_year: Option<&'a CompiledYear>,
     columns: Vec<ColumnSpec>,
 }
 
@@ -50,7 +50,7 @@ impl ResultListColumn {
             ResultListColumn::Points => "points",
             ResultListColumn::Person => "shown as",
             ResultListColumn::Row => "row",
-            ResultListColumn::Problem => "what is wrong",
+            ResultListColumn::Problem => "problem",
         }
     }
 
@@ -64,16 +64,16 @@ impl ResultListColumn {
 }
 
 impl<'a> ResultListModel<'a> {
-    pub fn new(season: &'a ResultsYear, event: usize, worked: Option<&'a CompiledYear>) -> Self {
+    pub fn new(results_year: &'a ResultsYear, event: usize, compiled_year: Option<&'a CompiledYear>) -> Self {
         let columns = COLUMNS.iter().map(|(_, width)| ColumnSpec { width: *width }).collect();
-        ResultListModel { season, event, worked, columns }
+        ResultListModel { results_year, event, compiled_year, columns }
     }
 
-    fn lines(&self) -> usize {
-        self.season.events.get(self.event).map_or(0, |event| event.lines.len())
+    fn line_count(&self) -> usize {
+        self.results_year.events.get(self.event).map_or(0, |event| event.lines.len())
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match COLUMNS.get(column)?.0 {
             ResultListColumn::Input(cell) => Some(InputField::ResultLine(self.event, row.checked_sub(1)?, cell)),
@@ -82,24 +82,24 @@ impl<'a> ResultListModel<'a> {
     }
 
     fn computed(&self, line: usize, column: ResultListColumn) -> CellView<'a> {
-        let held = self.season.events.get(self.event).and_then(|event| event.lines.get(line));
-        let (Some(held), Some(worked)) = (held, self.worked) else { return shared_cells::computed("") };
-        let compiled = worked.compiled();
+        let line_of_list = self.results_year.events.get(self.event).and_then(|event| event.lines.get(line));
+        let (Some(line_of_list), Some(compiled_year)) = (line_of_list, self.compiled_year) else { return shared_cells::computed("") };
+        let compiled = compiled_year.compiled_ladder();
         match column {
             ResultListColumn::Points => {
                 let results = compiled.events.get(self.event).map_or(&[][..], |event| &event.results);
                 let points = results.iter().find(|result| result.line == line).map(|result| result.points);
                 points.map_or_else(
                     || shared_cells::computed(""),
-                    |points| shared_cells::figure(points, worked.ladder.decimals()),
+                    |points| shared_cells::figure(points, compiled_year.ladder.decimals()),
                 )
             }
             ResultListColumn::Person => {
-                let person = worked.roster.person(self.event, line);
-                let name = person.map_or("", |person| worked.roster.name(person));
-                shared_cells::computed(if name == held.name { "" } else { name })
+                let person = compiled_year.roster.person(self.event, line);
+                let name = person.map_or("", |person| compiled_year.roster.name(person));
+                shared_cells::computed(if name == line_of_list.name { "" } else { name })
             }
-            ResultListColumn::Row => shared_cells::computed(held.row.as_str()),
+            ResultListColumn::Row => shared_cells::computed(line_of_list.row.as_str()),
             _ => {
                 let about =
                     |problem: &&crate::ladder::LadderProblem| problem.event == self.event && problem.line == Some(line);
@@ -116,7 +116,7 @@ impl<'a> ResultListModel<'a> {
 
 impl GridModel for ResultListModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.lines() + SPARE
+        1 + self.line_count() + SPARE_ROWS
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -136,7 +136,7 @@ impl GridModel for ResultListModel<'_> {
         let Some(line) = row.checked_sub(1) else { return shared_cells::heading(kind.title(), kind.align()) };
         match kind {
             ResultListColumn::Input(cell) => {
-                let mut view = shared_cells::input(result_line_text(self.season, self.event, line, cell));
+                let mut view = shared_cells::input(result_line_text(self.results_year, self.event, line, cell));
                 view.style.align = kind.align();
                 view
             }
@@ -147,10 +147,10 @@ impl GridModel for ResultListModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let title = COLUMNS.get(column).map_or("", |(kind, _)| kind.title());
         let Some(line) = row.checked_sub(1) else { return format!("List heading {title}") };
-        match self.season.events.get(self.event).and_then(|event| event.lines.get(line)) {
+        match self.results_year.events.get(self.event).and_then(|event| event.lines.get(line)) {
             Some(line) => format!("List {} {title}", line.name),
-            None if line == self.lines() => format!("New line {title}"),
-            None => format!("List empty line {} {title}", line - self.lines() + 1),
+            None if line == self.line_count() => format!("New line {title}"),
+            None => format!("List empty row {} {title}", line - self.line_count() + 1),
         }
     }
 
@@ -162,7 +162,7 @@ impl GridModel for ResultListModel<'_> {
         match COLUMNS.get(column) {
             Some((ResultListColumn::Input(ResultLineColumn::Name), _)) => {
                 let typed = crate::book::fold_name(typed);
-                let people = self.worked.map_or(&[][..], |worked| worked.roster.people());
+                let people = self.compiled_year.map_or(&[][..], |compiled_year| compiled_year.roster.people());
                 let fits = people.iter().filter(|person| crate::book::fold_name(&person.name).contains(&typed));
                 fits.take(8).map(|person| person.name.clone()).collect()
             }

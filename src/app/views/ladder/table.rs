@@ -1,4 +1,5 @@
-//! The table of the year: who stands where, with what, and what it takes to overtake.
+//! The Table page of the ladder as a grid: the ranks, the scores, the results at each event, and the points needed to
+//! overtake the leader.
 
 use super::CompiledYear;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
@@ -29,9 +30,9 @@ const fn align(role: ColumnRole) -> Align {
     }
 }
 
-/// The columns of the table. The number of counted results is shown with the number of results.
-pub fn columns(worked: &CompiledYear) -> Vec<ColumnRole> {
-    let Some(section) = worked.notice.sections.first() else { return Vec::new() };
+/// The columns in view. The number of counted results is shown together with the number of results.
+pub fn shown_columns(compiled_year: &CompiledYear) -> Vec<ColumnRole> {
+    let Some(section) = compiled_year.notice.sections.first() else { return Vec::new() };
     let is_shown = |role: &ColumnRole| match role {
         ColumnRole::CountedEvents => false,
         ColumnRole::Region => section.has_texts(*role),
@@ -43,41 +44,41 @@ pub fn columns(worked: &CompiledYear) -> Vec<ColumnRole> {
 /// The table as a grid.
 #[derive(Debug)]
 pub struct LadderTableModel<'a> {
-    worked: &'a CompiledYear,
-    kinds: Vec<ColumnRole>,
+    compiled_year: &'a CompiledYear,
+    roles: Vec<ColumnRole>,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> LadderTableModel<'a> {
-    pub fn new(worked: &'a CompiledYear) -> Self {
-        let kinds = columns(worked);
-        let columns = kinds.iter().map(|role| ColumnSpec { width: width(*role) }).collect();
-        LadderTableModel { worked, kinds, columns }
+    pub fn new(compiled_year: &'a CompiledYear) -> Self {
+        let roles = shown_columns(compiled_year);
+        let columns = roles.iter().map(|role| ColumnSpec { width: width(*role) }).collect();
+        LadderTableModel { compiled_year, roles, columns }
     }
 
-    /// What a column shows.
-    pub fn kind(&self, column: usize) -> Option<ColumnRole> {
-        self.kinds.get(column).copied()
+    /// The role of a column.
+    pub fn role(&self, column: usize) -> Option<ColumnRole> {
+        self.roles.get(column).copied()
     }
 
-    /// The row of the table that stands in a row of the grid.
+    /// The row of the table that is shown in a row of the grid.
     pub fn row(&self, row: usize) -> Option<&'a LadderRow> {
-        self.worked.table.rows.get(row.checked_sub(1)?)
+        self.compiled_year.table.rows.get(row.checked_sub(1)?)
     }
 
-    /// What somebody made at an event.
+    /// The result of a player at an event.
     pub fn result(&self, row: usize, event: usize) -> Option<&'a LadderRowResult> {
         self.row(row)?.results.iter().find(|result| result.event == event)
     }
 
     fn title(&self, role: ColumnRole) -> &'a str {
         match role {
-            // The places stand before the points, and carry the name of both.
-            ColumnRole::EventPoints(_) if self.worked.ladder.needs_place() => "",
+            // The heading of the places also covers the points beside them.
+            ColumnRole::EventPoints(_) if self.compiled_year.ladder.needs_place() => "",
             ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
-                self.worked.short.get(at).map_or("", String::as_str)
+                self.compiled_year.short_names.get(at).map_or("", String::as_str)
             }
-            _ => self.worked.notice.sections.first().map_or("", |section| section.column_title(role)),
+            _ => self.compiled_year.notice.sections.first().map_or("", |section| section.column_title(role)),
         }
     }
 
@@ -88,20 +89,20 @@ impl<'a> LadderTableModel<'a> {
             align(column)
         };
         let mut cell = shared_cells::heading(self.title(column), align);
-        let worked = self.worked;
+        let compiled_year = self.compiled_year;
         cell.hint = match column {
-            ColumnRole::RankChange => Some(format!("Ranks up or down since {}", worked.since).into()),
+            ColumnRole::RankChange => Some(format!("Ranks up or down since {}", compiled_year.compared_with).into()),
             ColumnRole::ExactScore => Some("The score with enough decimals to tell every player apart".into()),
             ColumnRole::PointsToOvertake => Some(
-                "With more points than this at one more event, the player overtakes the leader, who stays at home"
+                "With more points than this at one more event, the player overtakes the leader if the leader does not play there"
                     .into(),
             ),
-            ColumnRole::Divisor => Some(format!("The total is divided by {}", worked.ladder.divisor_formula()).into()),
+            ColumnRole::Divisor => Some(format!("The total is divided by {}", compiled_year.ladder.divisor_formula()).into()),
             ColumnRole::EventPlace(at) | ColumnRole::EventPoints(at) => {
-                let event = worked.season.events.get(at);
+                let event = compiled_year.results_year.events.get(at);
                 event.map(|event| match event.date {
                     Some(date) => {
-                        format!("{}, {}: place and points", event.name, super::compiled_year::said(date)).into()
+                        format!("{}, {}: place and points", event.name, super::compiled_year::format_day(date)).into()
                     }
                     None => format!("{}: place and points", event.name).into(),
                 })
@@ -114,7 +115,7 @@ impl<'a> LadderTableModel<'a> {
 
 impl GridModel for LadderTableModel<'_> {
     fn rows(&self) -> usize {
-        1 + self.worked.table.rows.len()
+        1 + self.compiled_year.table.rows.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -126,38 +127,38 @@ impl GridModel for LadderTableModel<'_> {
     }
 
     fn frozen_columns(&self) -> usize {
-        self.kinds.iter().position(|kind| *kind == ColumnRole::Player).map_or(1, |at| at + 1)
+        self.roles.iter().position(|role| *role == ColumnRole::Player).map_or(1, |at| at + 1)
     }
 
     fn cell(&self, at: usize, column: usize) -> CellView<'_> {
-        let Some(kind) = self.kind(column) else { return CellView::default() };
+        let Some(role) = self.role(column) else { return CellView::default() };
         if at == 0 {
-            return self.heading(kind);
+            return self.heading(role);
         }
-        let section = self.worked.notice.sections.first();
+        let section = self.compiled_year.notice.sections.first();
         let mut cell =
-            shared_cells::of_notice(section.and_then(|section| section.cell(section.rows.get(at - 1)?, kind)));
-        cell.style.align = align(kind);
-        cell.style.bold = matches!(kind, ColumnRole::Player | ColumnRole::Score);
+            shared_cells::from_notice(section.and_then(|section| section.cell(section.rows.get(at - 1)?, role)));
+        cell.style.align = align(role);
+        cell.style.bold = matches!(role, ColumnRole::Player | ColumnRole::Score);
         cell
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        if row == 0 && matches!(self.kind(column), Some(ColumnRole::EventPlace(_))) { 2 } else { 1 }
+        if row == 0 && matches!(self.role(column), Some(ColumnRole::EventPlace(_))) { 2 } else { 1 }
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let Some(kind) = self.kind(column) else { return String::new() };
-        let event = |at: usize| self.worked.season.events.get(at).map_or("", |event| event.name.as_str());
-        let title = match kind {
+        let Some(role) = self.role(column) else { return String::new() };
+        let event = |at: usize| self.compiled_year.results_year.events.get(at).map_or("", |event| event.name.as_str());
+        let title = match role {
             ColumnRole::EventPlace(at) => format!("{} place", event(at)),
             ColumnRole::EventPoints(at) => format!("{} points", event(at)),
             ColumnRole::RankChange => "moved".to_owned(),
-            _ => self.title(kind).to_owned(),
+            _ => self.title(role).to_owned(),
         };
         match self.row(row) {
             None => format!("Ladder heading {title}"),
-            Some(row) => format!("Ladder {} {title}", self.worked.roster.name(row.person)),
+            Some(row) => format!("Ladder {} {title}", self.compiled_year.roster.name(row.person)),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What the cells of a round say in words, and how what is typed there is completed.
+//! The words in the cells of a round: names, stages, counts and incidents. It also completes typed names and endings.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use crate::book::{
 };
 use crate::scoring::BoardScores;
 
-/// “Board A”; a longer name is shown as it is, “Top board” or that of an online game.
+/// The title of a board: “Board A”. A longer name is shown unchanged, for example “Top board”.
 pub fn board_title(board: &Board) -> Cow<'_, str> {
     let name = board.name.as_str();
     if name.to_lowercase().contains("board") || has_long_name(board) {
@@ -19,13 +19,13 @@ pub fn board_title(board: &Board) -> Cow<'_, str> {
     }
 }
 
-/// Whether a board's name does not fit over the column of the powers.
+/// Whether the name of a board is wider than the column of the powers.
 pub(super) fn has_long_name(board: &Board) -> bool {
     board.name.chars().count() > 3
 }
 
-/// What the yearly counts say of a cell that is not entered.
-pub(super) fn derived(board: &Board, power: Power, column: SeatColumn) -> Option<String> {
+/// The value that the yearly counts give for an empty cell.
+pub(super) fn derived_text(board: &Board, power: Power, column: SeatColumn) -> Option<String> {
     match column {
         SeatColumn::Centres => board.current_count(power).map(|count| count.to_string()),
         SeatColumn::Eliminated => board.elimination_year(power).map(|year| year.to_string()),
@@ -33,15 +33,15 @@ pub(super) fn derived(board: &Board, power: Power, column: SeatColumn) -> Option
     }
 }
 
-/// What a score waits for.
-pub(super) fn missing(board: &Board, power: Power, scores: Option<&BoardScores<'_>>) -> String {
+/// The reason why a seat has no score.
+pub(super) fn missing_score_reason(board: &Board, power: Power, scores: Option<&BoardScores<'_>>) -> String {
     let Some(scores) = scores else {
-        return "No score: the scoring system is not known. Choose one on the Rules tab".to_owned();
+        return "No score: the scoring system is unknown. Choose another one on the Rules tab".to_owned();
     };
     let blank: Vec<&str> =
         Power::ALL.into_iter().filter(|&power| board.current_count(power).is_none()).map(Power::name).collect();
     match blank.len() {
-        0 => match scores.system.missing(board, power).first() {
+        0 => match scores.system.missing_inputs(board, power).first() {
             Some(input) => format!("No score yet: {} needs {input}", scores.system.name),
             None => "No score: the formula has no value here".to_owned(),
         },
@@ -50,28 +50,28 @@ pub(super) fn missing(board: &Board, power: Power, scores: Option<&BoardScores<'
     }
 }
 
-/// “34 centres”, “1 short”, “20 of 34”, and whether that is a worry.
-pub(super) fn count_in_words(board: &Board, stage: GameStage) -> (Cow<'static, str>, Option<Severity>) {
+/// The number of centres in words: “34 centres”, “1 short”, “20 of 34”. The severity is given if the number is wrong.
+pub(super) fn centre_count_text(board: &Board, stage: GameStage) -> (Cow<'static, str>, Option<Severity>) {
     let sum = board.centre_sum();
-    let whole = u32::from(CENTRES_ON_MAP);
+    let all_centres = u32::from(CENTRES_ON_MAP);
     match stage {
-        _ if sum > whole => (format!("{} too many", sum - whole).into(), Some(Severity::Error)),
+        _ if sum > all_centres => (format!("{} too many", sum - all_centres).into(), Some(Severity::Error)),
         GameStage::NotStarted => ("not started".into(), None),
-        GameStage::Running(_) if sum < whole => (format!("{sum} of {whole}").into(), None),
+        GameStage::Running(_) if sum < all_centres => (format!("{sum} of {all_centres}").into(), None),
         GameStage::Ended if board.ending == Ending::Abandoned => ("no result".into(), None),
-        GameStage::Ended if sum < whole => (format!("{} short", whole - sum).into(), Some(Severity::Remark)),
-        GameStage::Running(_) | GameStage::Ended => (format!("{whole} centres").into(), None),
+        GameStage::Ended if sum < all_centres => (format!("{} short", all_centres - sum).into(), Some(Severity::Remark)),
+        GameStage::Running(_) | GameStage::Ended => (format!("{all_centres} centres").into(), None),
     }
 }
 
-/// The draw that is proposed and not voted on yet, “Fall 1905”.
+/// The season of the newest proposed draw without a vote: “Fall 1905”.
 fn open_proposal(board: &Board) -> Option<String> {
     let open = board.proposals.iter().rev().find(|proposal| proposal.outcome == ProposalOutcome::Open)?;
     Some(open.season_text())
 }
 
-/// How far a game is, to stand before its last year: “running”, “draw proposed in Fall 1905”, “solo”.
-pub(super) fn state(board: &Board, stage: GameStage) -> Cow<'static, str> {
+/// The stage of a game, as a label of its last year: “running”, “draw proposed in Fall 1905”, “solo”.
+pub(super) fn stage_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match (stage, board.ending) {
         (GameStage::NotStarted, _) => "last year".into(),
         (GameStage::Running(_), _) => {
@@ -85,20 +85,21 @@ pub(super) fn state(board: &Board, stage: GameStage) -> Cow<'static, str> {
     }
 }
 
-/// How far a game is, in full: “running, 1904”, “draw proposed in Fall 1905”, “solo by France, 1907”.
-pub(in crate::app::views) fn state_in_full(board: &Board, stage: GameStage) -> String {
+/// The stage of a game with its year: “running, 1904”, “draw proposed in Fall 1905”, “solo by France, 1907”.
+pub(in crate::app::views) fn full_stage_text(board: &Board, stage: GameStage) -> String {
     let year = board.last_year().map_or_else(String::new, |year| format!(", {year}"));
     match (stage, board.ending) {
         (GameStage::NotStarted, _) => "not started".to_owned(),
-        (GameStage::Running(_), _) => ending_in_words(board, stage).into_owned(),
+        (GameStage::Running(_), _) => ending_text(board, stage).into_owned(),
         (GameStage::Ended, Ending::Abandoned) => format!("abandoned{year}"),
         (GameStage::Ended, Ending::Conceded(winner)) => format!("conceded to {winner}{year}"),
-        (GameStage::Ended, Ending::Played) => format!("{}{year}", ending_in_words(board, stage)),
+        (GameStage::Ended, Ending::Played) => format!("{}{year}", ending_text(board, stage)),
     }
 }
 
-/// What happened at a seat, short enough to follow the player’s name: “› Hal · yellow · −25 %”. Empty where nothing did.
-pub(super) fn marks(book: &Book, seat: &Seat) -> String {
+/// The incidents at a seat, short enough to follow the player’s name: “› Hal · yellow · −25 %”. Empty without
+/// incidents.
+pub(super) fn incident_marks(book: &Book, seat: &Seat) -> String {
     let mut marks = String::new();
     if seat.locked && seat.player.is_some() {
         marks.push_str(" · locked");
@@ -118,35 +119,35 @@ pub(super) fn marks(book: &Book, seat: &Seat) -> String {
     marks
 }
 
-/// The same in whole sentences, for whoever points at it.
-pub(super) fn marks_in_full(book: &Book, seat: &Seat) -> Option<String> {
-    let mut said = Vec::new();
+/// The incidents at a seat in sentences, for the tooltip.
+pub(super) fn incident_sentences(book: &Book, seat: &Seat) -> Option<String> {
+    let mut sentences = Vec::new();
     if seat.locked && seat.player.is_some() {
-        said.push("Locked: a new draw leaves this seat as it is".to_owned());
+        sentences.push("Locked: a new draw leaves this seat as it is".to_owned());
     }
     for substitute in &seat.substitutes {
         let from = if substitute.start.is_empty() { String::new() } else { format!(" from {}", substitute.start) };
-        said.push(format!("{} took over{from}", book.name_of(Some(substitute.player))));
+        sentences.push(format!("{} took over{from}", book.name_of(Some(substitute.player))));
     }
     if let Some(scorer) = seat.scores_for {
-        said.push(format!("The result is {}’s", book.name_of(Some(scorer))));
+        sentences.push(format!("The result goes to {}", book.name_of(Some(scorer))));
     } else if !seat.substitutes.is_empty() {
-        said.push(format!("The result is {}’s, who began", book.name_of(seat.player)));
+        sentences.push(format!("The result goes to {}, who began the game", book.name_of(seat.player)));
     }
     if !seat.cards.is_empty() {
-        said.push(format!("Cards: {}", notation::cards_text(&seat.cards)));
+        sentences.push(format!("Cards: {}", notation::cards_text(&seat.cards)));
     }
     if !seat.penalties.is_empty() {
-        said.push(format!("Taken from the score of this game: {}", notation::penalties_text(&seat.penalties)));
+        sentences.push(format!("Deducted from the score of this game: {}", notation::penalties_text(&seat.penalties)));
     }
-    (!said.is_empty()).then(|| said.join(". "))
+    (!sentences.is_empty()).then(|| sentences.join(". "))
 }
 
-/// How the game ended, as the counts and the draw column say.
-pub(super) fn ending_in_words(board: &Board, stage: GameStage) -> Cow<'static, str> {
+/// The ending of a game according to the counts and the draw column.
+pub(super) fn ending_text(board: &Board, stage: GameStage) -> Cow<'static, str> {
     match stage {
         GameStage::NotStarted => "".into(),
-        GameStage::Running(_) if open_proposal(board).is_some() => state(board, stage),
+        GameStage::Running(_) if open_proposal(board).is_some() => stage_text(board, stage),
         GameStage::Running(Some(year)) => format!("running, {year}").into(),
         GameStage::Running(None) => "running".into(),
         GameStage::Ended => match board.soloist() {
@@ -155,12 +156,12 @@ pub(super) fn ending_in_words(board: &Board, stage: GameStage) -> Cow<'static, s
                 let members = board.seats.values().filter(|seat| seat.in_draw == Some(true)).count();
                 format!("draw of {members}").into()
             }
-            None => "played to its end".into(),
+            None => "played to the end".into(),
         },
     }
 }
 
-/// The ways a game can end that begin like this.
+/// The endings with a word that begins with the typed text.
 pub(super) fn complete_ending(typed: &str) -> Vec<String> {
     let typed = typed.trim().to_lowercase();
     if typed.is_empty() {
@@ -174,7 +175,7 @@ pub(super) fn complete_ending(typed: &str) -> Vec<String> {
     .collect()
 }
 
-/// The same for a list of names, of which the last is being typed.
+/// Completes the last name of a list with semicolons.
 pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl Fn(PersonId) -> bool) -> Vec<String> {
     let begun = typed.rfind(';').map_or(0, |at| at + 1);
     let (before, name) = typed.split_at(begun);
@@ -183,17 +184,17 @@ pub(in crate::app::views) fn complete_names(book: &Book, typed: &str, last: impl
     }
     let space = if before.is_empty() { "" } else { " " };
     let named = |name: &String| notation::split_parts(before).any(|known| fold_name(known) == fold_name(name));
-    let found = complete_name(book, name.trim(), last).into_iter().filter(|name| !named(name));
-    found.map(|name| format!("{before}{space}{name}")).collect()
+    let matches = complete_name(book, name.trim(), last).into_iter().filter(|name| !named(name));
+    matches.map(|name| format!("{before}{space}{name}")).collect()
 }
 
-/// Players some word of whose name begins like this: those still without a board in the round first, then those
-/// whose name begins like this, then by the alphabet.
+/// Players with a word in their name that begins with the typed text. Players for whom `seated` is false come first,
+/// then names that begin with the text, then the alphabet decides.
 pub fn complete_name(book: &Book, typed: &str, seated: impl Fn(PersonId) -> bool) -> Vec<String> {
     const SHOWN: usize = 12;
     let typed = fold_name(typed);
-    // Asked for everybody: who does not sit in this round yet comes first.
-    let mut found: Vec<(bool, bool, String, &str)> = book
+    // The first part of the key puts players without a seat first.
+    let mut matches: Vec<(bool, bool, String, &str)> = book
         .people
         .iter()
         .filter_map(|person| {
@@ -203,6 +204,6 @@ pub fn complete_name(book: &Book, typed: &str, seated: impl Fn(PersonId) -> bool
             inside.then(|| (seated(person.id), !first, folded, person.name.as_str()))
         })
         .collect();
-    found.sort();
-    found.into_iter().take(SHOWN).map(|(_, _, _, name)| name.to_owned()).collect()
+    matches.sort();
+    matches.into_iter().take(SHOWN).map(|(_, _, _, name)| name.to_owned()).collect()
 }

@@ -1,4 +1,4 @@
-//! Where the blocks of a round stand, and what each cell is.
+//! The layout of a round's grid: the position of each board's block, and the field of each cell.
 
 use crate::app::grid::ColumnSpec;
 use crate::app::theme::size;
@@ -7,16 +7,16 @@ use crate::engine::Engine;
 use crate::input::InputField;
 use crate::scoring::{FactName, ScoringSystem};
 
-/// Rows of a block: its title, its head, seven powers, its total, and a line of air before the next.
+/// Number of rows of a block: the title, the headings, seven powers, the total, and an empty row.
 const BLOCK_ROWS: usize = 11;
-const TITLE: usize = 0;
-const HEAD: usize = 1;
-const FIRST_POWER: usize = 2;
-const TOTAL: usize = 9;
-/// The column in which the names of those who sat out are typed.
-pub(super) const SAT_OUT: usize = 1;
+const TITLE_ROW: usize = 0;
+const HEADING_ROW: usize = 1;
+const FIRST_POWER_ROW: usize = 2;
+const TOTAL_ROW: usize = 9;
+/// The column for the names of the players who sat out.
+pub(super) const SIT_OUTS_COLUMN: usize = 1;
 
-/// What a column of a block holds.
+/// A column of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockColumn {
     Power,
@@ -26,43 +26,43 @@ pub(super) enum BlockColumn {
     Score,
 }
 
-/// Where the blocks of a round stand.
+/// The layout of a round's grid.
 #[derive(Debug, Default, PartialEq)]
 pub struct RoundLayout {
     pub(super) round: RoundIx,
     boards: usize,
-    across: usize,
+    blocks_across: usize,
     pub(super) kinds: Vec<BlockColumn>,
     pub(super) columns: Vec<ColumnSpec>,
-    /// Whether a line below the boards says who sat the round out.
-    sat_out: bool,
+    /// Whether a row below the boards names the players who sat out.
+    shows_sit_outs: bool,
 }
 
-/// What a cell of a round's grid is.
+/// The content of a cell in a round's grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundCell {
     /// The title row of a block.
     Title(BoardRef, usize),
-    /// The head of a block's column.
-    Head(BoardRef, usize),
-    /// A power's row.
+    /// The heading of a column of a block.
+    Heading(BoardRef, usize),
+    /// The row of a power.
     Seat(SeatRef, usize),
-    /// The last row of a block.
+    /// The total row of a block.
     Total(BoardRef, usize),
-    /// The line below the boards that says who sat out.
-    SatOut(usize),
-    /// Between or beyond the blocks.
+    /// The row below the boards with the players who sat out.
+    SitOuts(usize),
+    /// A cell between or beyond the blocks.
     Gap,
 }
 
 impl RoundLayout {
-    /// Lays the boards of `round` out in `width` points at this zoom.
+    /// The layout of the boards of `round` in `width` points at this zoom. `years` shows the yearly counts.
     pub fn new(engine: &Engine, round: RoundIx, years: bool, width: f32, zoom: f32) -> RoundLayout {
         let boards: &[Board] = engine.book().round(round).map_or(&[], |round| &round.boards);
         let mut kinds =
             vec![BlockColumn::Power, BlockColumn::Input(SeatColumn::Player), BlockColumn::Input(SeatColumn::Centres)];
         if years {
-            // A chart after the last year cannot be, and must be seen.
+            // A chart after the last year is an error that the user must see.
             let charts = boards.iter().filter_map(|board| board.charts.last()).map(|chart| chart.year);
             let last = boards
                 .iter()
@@ -78,11 +78,11 @@ impl RoundLayout {
         kinds.push(BlockColumn::Input(SeatColumn::InDraw));
         let any = |has: fn(&crate::book::Seat) -> bool| boards.iter().flat_map(|board| board.seats.values()).any(has);
         let systems = || (0..boards.len()).filter_map(|board| engine.system(BoardRef::new(round.0, board)));
-        let asks_for = |name: FactName| systems().any(|system| system.inputs().any(|input| input == name));
-        if asks_for(FactName::MissedMoves) || any(|seat| !seat.missed_moves.is_blank()) {
+        let needs = |name: FactName| systems().any(|system| system.used_facts().any(|input| input == name));
+        if needs(FactName::MissedMoves) || any(|seat| !seat.missed_moves.is_blank()) {
             kinds.push(BlockColumn::Input(SeatColumn::MissedMoves));
         }
-        if asks_for(FactName::MissedWinters) || any(|seat| !seat.missed_winters.is_blank()) {
+        if needs(FactName::MissedWinters) || any(|seat| !seat.missed_winters.is_blank()) {
             kinds.push(BlockColumn::Input(SeatColumn::MissedWinters));
         }
         let computed = systems().map(|system| system.columns.len().saturating_sub(1)).max().unwrap_or_default();
@@ -110,78 +110,78 @@ impl RoundLayout {
         let gap = size::SPACE * 1.5;
         let fit = ((width / zoom + gap) / (block + gap)).floor();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small number, at least 1")]
-        let across = (fit.max(1.0) as usize).clamp(1, boards.len().max(1));
-        // What the window has to spare goes to the names, up to a long one's width.
+        let blocks_across = (fit.max(1.0) as usize).clamp(1, boards.len().max(1));
+        // The width that is left over goes to the player column, up to the width of a long name.
         #[expect(clippy::cast_precision_loss, reason = "a small number")]
-        let spare = (width / zoom + gap) / across as f32 - (block + gap);
+        let spare = (width / zoom + gap) / blocks_across as f32 - (block + gap);
         for (kind, width) in kinds.iter().zip(&mut widths) {
             if *kind == BlockColumn::Input(SeatColumn::Player) {
                 *width += spare.clamp(0.0, 60.0).floor();
             }
         }
-        let mut columns = Vec::with_capacity(across * (kinds.len() + 1));
-        for block in 0..across {
+        let mut columns = Vec::with_capacity(blocks_across * (kinds.len() + 1));
+        for block in 0..blocks_across {
             if block > 0 {
                 columns.push(ColumnSpec { width: gap });
             }
             columns.extend(widths.iter().map(|&width| ColumnSpec { width }));
         }
         let named = engine.book().round(round).is_some_and(|round| !round.sat_out.is_empty());
-        let sat_out = named || engine.rules().total.sitting_out != 0.0;
-        RoundLayout { round, boards: boards.len(), across, kinds, columns, sat_out }
+        let shows_sit_outs = named || engine.rules().total.sitting_out != 0.0;
+        RoundLayout { round, boards: boards.len(), blocks_across, kinds, columns, shows_sit_outs }
     }
 
-    /// How many blocks stand side by side.
-    pub fn across(&self) -> usize {
-        self.across
+    /// Number of blocks side by side.
+    pub fn blocks_across(&self) -> usize {
+        self.blocks_across
     }
 
-    fn stride(&self) -> usize {
+    fn block_width(&self) -> usize {
         self.kinds.len() + 1
     }
 
     pub(super) fn rows(&self) -> usize {
-        // No air below the last, unless the line of those who sat out follows.
-        let blocks = self.boards.div_ceil(self.across.max(1)) * BLOCK_ROWS;
-        if self.sat_out { blocks + 1 } else { blocks.saturating_sub(1) }
+        // The empty row after the last block is needed only before the row of sit-outs.
+        let blocks = self.boards.div_ceil(self.blocks_across.max(1)) * BLOCK_ROWS;
+        if self.shows_sit_outs { blocks + 1 } else { blocks.saturating_sub(1) }
     }
 
-    /// The row of those who sat out.
-    fn sat_out_row(&self) -> Option<usize> {
-        self.sat_out.then(|| self.rows() - 1)
+    /// The row of the players who sat out.
+    fn sit_outs_row(&self) -> Option<usize> {
+        self.shows_sit_outs.then(|| self.rows() - 1)
     }
 
-    /// What stands at this position.
-    pub fn spot(&self, row: usize, column: usize) -> RoundCell {
-        if self.sat_out_row() == Some(row) {
-            return if column < self.columns.len() { RoundCell::SatOut(column) } else { RoundCell::Gap };
+    /// The content of the cell at this position.
+    pub fn cell_at(&self, row: usize, column: usize) -> RoundCell {
+        if self.sit_outs_row() == Some(row) {
+            return if column < self.columns.len() { RoundCell::SitOuts(column) } else { RoundCell::Gap };
         }
-        let (block, kind) = (column / self.stride(), column % self.stride());
-        let board = row / BLOCK_ROWS * self.across + block;
-        if kind >= self.kinds.len() || block >= self.across || board >= self.boards {
+        let (block, kind) = (column / self.block_width(), column % self.block_width());
+        let board = row / BLOCK_ROWS * self.blocks_across + block;
+        if kind >= self.kinds.len() || block >= self.blocks_across || board >= self.boards {
             return RoundCell::Gap;
         }
         let at = BoardRef::new(self.round.0, board);
         match row % BLOCK_ROWS {
-            TITLE => RoundCell::Title(at, kind),
-            HEAD => RoundCell::Head(at, kind),
-            TOTAL => RoundCell::Total(at, kind),
-            line if line > TOTAL => RoundCell::Gap,
-            line => RoundCell::Seat(at.seat(Power::ALL[line - FIRST_POWER]), kind),
+            TITLE_ROW => RoundCell::Title(at, kind),
+            HEADING_ROW => RoundCell::Heading(at, kind),
+            TOTAL_ROW => RoundCell::Total(at, kind),
+            line if line > TOTAL_ROW => RoundCell::Gap,
+            line => RoundCell::Seat(at.seat(Power::ALL[line - FIRST_POWER_ROW]), kind),
         }
     }
 
-    /// The cell that a press at this position means, where that is another.
-    pub fn pressed(&self, row: usize, column: usize) -> Option<(usize, usize)> {
-        match self.spot(row, column) {
-            RoundCell::SatOut(_) => Some((row, SAT_OUT)),
+    /// The cell that a click at this position selects, if it is another cell.
+    pub fn click_target(&self, row: usize, column: usize) -> Option<(usize, usize)> {
+        match self.cell_at(row, column) {
+            RoundCell::SitOuts(_) => Some((row, SIT_OUTS_COLUMN)),
             _ => None,
         }
     }
 
-    /// What typing at this position changes.
+    /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
-        match self.spot(row, column) {
+        match self.cell_at(row, column) {
             RoundCell::Title(at, 0) => Some(InputField::BoardName(at)),
             RoundCell::Title(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Eliminated) => {
                 Some(InputField::LastYear(at))
@@ -193,74 +193,74 @@ impl RoundLayout {
             RoundCell::Total(at, kind) if self.kinds[kind] == BlockColumn::Input(SeatColumn::Player) => {
                 Some(InputField::Ending(at))
             }
-            RoundCell::SatOut(SAT_OUT) => Some(InputField::SitOuts(self.round)),
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => Some(InputField::SitOuts(self.round)),
             _ => None,
         }
     }
 
-    /// The cell of the book at this position, computed ones among them.
-    pub fn place(&self, row: usize, column: usize) -> Option<CellAddress> {
-        match self.spot(row, column) {
-            RoundCell::Title(at, _) | RoundCell::Head(at, _) | RoundCell::Total(at, _) => Some(CellAddress::Board(at)),
+    /// The address in the book of the cell at this position. A computed cell has the address of its seat's score.
+    pub fn cell_address(&self, row: usize, column: usize) -> Option<CellAddress> {
+        match self.cell_at(row, column) {
+            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => Some(CellAddress::Board(at)),
             RoundCell::Seat(seat, kind) => Some(match self.kinds[kind] {
                 BlockColumn::Input(column) => CellAddress::Seat(seat, column),
                 BlockColumn::Power => CellAddress::Seat(seat, SeatColumn::Player),
                 BlockColumn::Computed(_) | BlockColumn::Score => CellAddress::Seat(seat, SeatColumn::Score),
             }),
-            RoundCell::SatOut(_) => Some(CellAddress::Round(self.round)),
+            RoundCell::SitOuts(_) => Some(CellAddress::Round(self.round)),
             RoundCell::Gap => None,
         }
     }
 
-    /// The position of a cell of the book. A column that is not shown is looked for in the final count.
-    pub fn find(&self, place: CellAddress) -> Option<(usize, usize)> {
+    /// The position of an address. An address in a hidden column gives the position of the final count.
+    pub fn position_of(&self, place: CellAddress) -> Option<(usize, usize)> {
         let (at, line, kind) = match place {
-            CellAddress::Round(round) if round == self.round => return Some((self.sat_out_row()?, SAT_OUT)),
-            CellAddress::Board(at) => (at, FIRST_POWER, self.kind(BlockColumn::Input(SeatColumn::Centres))?),
+            CellAddress::Round(round) if round == self.round => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
+            CellAddress::Board(at) => (at, FIRST_POWER_ROW, self.column_of(BlockColumn::Input(SeatColumn::Centres))?),
             CellAddress::Seat(seat, column) => {
                 let kind = match column {
-                    SeatColumn::Score | SeatColumn::PrintedScore => self.kind(BlockColumn::Score),
-                    column => self.kind(BlockColumn::Input(column)),
+                    SeatColumn::Score | SeatColumn::PrintedScore => self.column_of(BlockColumn::Score),
+                    column => self.column_of(BlockColumn::Input(column)),
                 };
-                let kind = kind.or_else(|| self.kind(BlockColumn::Input(SeatColumn::Centres)))?;
-                (seat.board, FIRST_POWER + seat.power.index(), kind)
+                let kind = kind.or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
+                (seat.board, FIRST_POWER_ROW + seat.power.index(), kind)
             }
             _ => return None,
         };
         (at.round == self.round && at.board.0 < self.boards).then(|| {
-            let (down, block) = (at.board.0 / self.across, at.board.0 % self.across);
-            (down * BLOCK_ROWS + line, block * self.stride() + kind)
+            let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);
+            (down * BLOCK_ROWS + line, block * self.block_width() + kind)
         })
     }
 
-    /// Where what stands at `row`, `column` of `old` stands now, so that the cursor stays on its cell when the blocks
-    /// flow anew.
-    pub fn follow(&self, old: &RoundLayout, row: usize, column: usize) -> Option<(usize, usize)> {
-        let (at, kind) = match old.spot(row, column) {
-            RoundCell::Title(at, kind) | RoundCell::Head(at, kind) | RoundCell::Total(at, kind) => (at, kind),
+    /// The new position of the cell at `row` and `column` of `old`. The cursor stays on its cell when the layout
+    /// changes.
+    pub fn position_from(&self, old: &RoundLayout, row: usize, column: usize) -> Option<(usize, usize)> {
+        let (at, kind) = match old.cell_at(row, column) {
+            RoundCell::Title(at, kind) | RoundCell::Heading(at, kind) | RoundCell::Total(at, kind) => (at, kind),
             RoundCell::Seat(seat, kind) => (seat.board, kind),
-            RoundCell::SatOut(_) => return Some((self.sat_out_row()?, SAT_OUT)),
+            RoundCell::SitOuts(_) => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
             RoundCell::Gap => return None,
         };
-        let kind = self.kind(*old.kinds.get(kind)?).or_else(|| self.kind(BlockColumn::Input(SeatColumn::Centres)))?;
+        let kind = self.column_of(*old.kinds.get(kind)?).or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
         (at.round == self.round && at.board.0 < self.boards).then(|| {
-            let (down, block) = (at.board.0 / self.across, at.board.0 % self.across);
-            (down * BLOCK_ROWS + row % BLOCK_ROWS, block * self.stride() + kind)
+            let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);
+            (down * BLOCK_ROWS + row % BLOCK_ROWS, block * self.block_width() + kind)
         })
     }
 
-    pub(super) fn kind(&self, kind: BlockColumn) -> Option<usize> {
+    pub(super) fn column_of(&self, kind: BlockColumn) -> Option<usize> {
         self.kinds.iter().position(|have| *have == kind)
     }
 
-    /// The position where the cursor starts.
-    pub fn start(&self) -> (usize, usize) {
-        (FIRST_POWER, self.kind(BlockColumn::Input(SeatColumn::Centres)).unwrap_or_default())
+    /// The first position of the cursor.
+    pub fn cursor_start(&self) -> (usize, usize) {
+        (FIRST_POWER_ROW, self.column_of(BlockColumn::Input(SeatColumn::Centres)).unwrap_or_default())
     }
 
-    /// The seat and the scoring column at this position, by its place in the system.
-    pub fn scored(&self, engine: &Engine, row: usize, column: usize) -> Option<(SeatRef, usize)> {
-        let RoundCell::Seat(seat, kind) = self.spot(row, column) else { return None };
+    /// The seat at this position, and the position of the scoring column in the system.
+    pub fn scoring_column_at(&self, engine: &Engine, row: usize, column: usize) -> Option<(SeatRef, usize)> {
+        let RoundCell::Seat(seat, kind) = self.cell_at(row, column) else { return None };
         let last = engine.system(seat.board)?.columns.len().checked_sub(1)?;
         match self.kinds[kind] {
             BlockColumn::Computed(at) => (at < last).then_some((seat, at)),

@@ -1,4 +1,5 @@
-//! A round: its boards as blocks of one grid, flowing in as many columns as the width holds.
+//! A round as a grid: its boards are blocks, as many side by side as fit into the window. `layout` places the blocks,
+//! and `cell_labels` words their texts. Scores are computed in [`crate::engine`].
 
 mod cell_labels;
 mod layout;
@@ -7,7 +8,7 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 pub use cell_labels::{board_title, complete_name};
-pub(super) use cell_labels::{complete_names, state_in_full};
+pub(super) use cell_labels::{complete_names, full_stage_text};
 pub use layout::{RoundLayout, RoundCell};
 
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
@@ -21,14 +22,14 @@ use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::input;
 use crate::input::InputField;
-use cell_labels::{complete_ending, count_in_words, derived, ending_in_words, has_long_name, missing, state};
-use layout::{BlockColumn, SAT_OUT, computed_column};
+use cell_labels::{complete_ending, centre_count_text, derived_text, ending_text, has_long_name, missing_score_reason, stage_text};
+use layout::{BlockColumn, SIT_OUTS_COLUMN, computed_column};
 
-/// Seven figures of a board as the grid shows them.
+/// The boards of a round as a grid.
 #[derive(Debug)]
 pub struct RoundModel<'a> {
     pub engine: &'a Engine,
-    pub digest: &'a ViewCache,
+    pub view_cache: &'a ViewCache,
     pub layout: &'a RoundLayout,
     pub palette: Palette,
 }
@@ -48,9 +49,9 @@ impl RoundModel<'_> {
                 editable: true,
                 hint: self.board_hint(at),
             },
-            // The word stands before the year, which is typed; a long name needs its room.
+            // The stage stands before the last year. A long board name needs this cell too.
             BlockColumn::Input(SeatColumn::Player) if !has_long_name(board) => {
-                let state = state(board, self.engine.stage(at));
+                let state = stage_text(board, self.engine.stage(at));
                 CellView {
                     text: if board.is_top_board { format!("top board, {state}").into() } else { state },
                     style: CellStyle { align: Align::Right, tone: CellTone::Title, ..CellStyle::default() },
@@ -76,13 +77,13 @@ impl RoundModel<'_> {
             }
             BlockColumn::Input(SeatColumn::InDraw) => {
                 let stage = self.engine.stage(at);
-                let (mut words, worry) = count_in_words(board, stage);
+                let (mut words, severity) = centre_count_text(board, stage);
                 if has_long_name(board) && stage != GameStage::NotStarted {
-                    words = format!("{}, {words}", state(board, stage)).into();
+                    words = format!("{}, {words}", stage_text(board, stage)).into();
                 }
                 let text = self.other_system(at).map_or(words.clone(), |system| format!("{words}, {system}").into());
-                let problem = worry == Some(Severity::Error);
-                let remark = worry == Some(Severity::Remark);
+                let problem = severity == Some(Severity::Error);
+                let remark = severity == Some(Severity::Remark);
                 CellView {
                     text,
                     style: CellStyle { problem, remark, bold: problem, ..style },
@@ -94,18 +95,18 @@ impl RoundModel<'_> {
         }
     }
 
-    /// The name of the board's scoring system, where it is not the event's.
+    /// The name of the board's scoring system, if the board or the round has its own system.
     fn other_system(&self, at: BoardRef) -> Option<&str> {
         let own = self.board(at)?.system.is_some() || self.engine.book().round(at.round)?.system.is_some();
         own.then(|| self.engine.system(at).map(|system| system.name.as_str())).flatten()
     }
 
     fn board_hint(&self, at: BoardRef) -> Option<Cow<'_, str>> {
-        let problem = &self.engine.problems()[self.digest.problem(CellAddress::Board(at))?];
+        let problem = &self.engine.problems()[self.view_cache.problem(CellAddress::Board(at))?];
         Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into())
     }
 
-    fn head_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
+    fn heading_cell(&self, at: BoardRef, kind: usize) -> CellView<'_> {
         let (text, align): (Cow<'_, str>, Align) = match self.layout.kinds[kind] {
             BlockColumn::Power => ("power".into(), Align::Left),
             BlockColumn::Input(SeatColumn::Player) => ("player".into(), Align::Left),
@@ -152,34 +153,33 @@ impl RoundModel<'_> {
             ..CellStyle::default()
         };
         let mut hint = None;
-        if let Some(at) = self.digest.problem(CellAddress::Seat(seat, column)) {
+        if let Some(at) = self.view_cache.problem(CellAddress::Seat(seat, column)) {
             let problem = &self.engine.problems()[at];
             style.problem = problem.severity == Severity::Error;
             style.remark = problem.severity == Severity::Remark;
             hint = Some(format!("{}. {}", capitalize(&problem.message), problem.cure).into());
         }
         let text = input::field_text(self.engine.book(), InputField::Seat(seat, column));
-        let derived = text.is_empty().then(|| derived(board, seat.power, column)).flatten();
+        let derived = text.is_empty().then(|| derived_text(board, seat.power, column)).flatten();
         if let Some(year_or_count) = derived {
-            // What follows from the yearly counts is shown where the final count is not entered yet, and typing
-            // starts from an empty cell.
+            // An empty cell shows the value that the yearly counts give. Typing starts from an empty cell.
             style.italic = true;
             let running = matches!(self.engine.stage(seat.board), GameStage::Running(_));
-            let from = if running { "From the yearly counts; the game still runs" } else { "From the yearly counts" };
+            let from = if running { "From the yearly counts; the game is still running" } else { "From the yearly counts" };
             return CellView {
                 text: year_or_count.into(),
                 source: Some("".into()),
                 style,
                 editable: true,
-                hint: hint.or(Some(format!("{from}; type over it when the game has ended").into())),
+                hint: hint.or(Some(format!("{from}. Type the final value when the game has ended").into())),
             };
         }
-        let held = &board.seats[seat.power];
+        let full_seat = &board.seats[seat.power];
         if column == SeatColumn::Player
-            && let Some(full) = cell_labels::marks_in_full(self.engine.book(), held)
+            && let Some(full) = cell_labels::incident_sentences(self.engine.book(), full_seat)
         {
             let hint = hint.map_or(full.clone(), |problem| format!("{problem}\n{full}"));
-            let marks = cell_labels::marks(self.engine.book(), held);
+            let marks = cell_labels::incident_marks(self.engine.book(), full_seat);
             let (shown, hint) = (format!("{text}{marks}").into(), Some(hint.into()));
             return CellView { text: shown, source: Some(text), style, editable: true, hint };
         }
@@ -189,8 +189,8 @@ impl RoundModel<'_> {
     fn computed_cell(&self, seat: SeatRef, board: &Board, column: Option<usize>) -> CellView<'_> {
         let scores = self.engine.scores(seat.board);
         let decimals = match column {
-            // A column of whole numbers is shown as such.
-            Some(at) if !self.digest.has_fractions(seat.board.round, at) => 0,
+            // A column of whole numbers has no decimals.
+            Some(at) if !self.view_cache.has_fractions(seat.board.round, at) => 0,
             _ => scores.as_ref().map_or(2, |scores| scores.system.decimals),
         };
         let computed = scores.as_ref().and_then(|scores| match column {
@@ -211,7 +211,7 @@ impl RoundModel<'_> {
                 let was = computed.map_or_else(|| "not computed".to_owned(), |score| format_rounded(score, decimals));
                 let why = if ruling.reason.is_empty() { String::new() } else { format!(": {}", ruling.reason) };
                 hint = Some(format!("Set by hand{why}. Computed: {was}").into());
-            } else if let Some(printed) = self.digest.difference(seat) {
+            } else if let Some(printed) = self.view_cache.printed_difference(seat) {
                 style.remark = true;
                 let ours = computed.map_or_else(|| "nothing".to_owned(), |score| format_rounded(score, decimals));
                 hint = Some(format!("The imported file says {printed}; computed: {ours}").into());
@@ -222,14 +222,14 @@ impl RoundModel<'_> {
             style.remark = true;
             let taken = crate::book::notation::penalties_text(penalties);
             let more = hint.map_or_else(String::new, |hint: Cow<'_, str>| format!("\n{hint}"));
-            hint = Some(format!("Before what is taken from it: {taken}{more}").into());
+            hint = Some(format!("The score before penalties. Deducted: {taken}{more}").into());
         }
         if column.is_none() && style.italic && hint.is_none() {
-            hint = Some("Provisional: the game still runs".into());
+            hint = Some("Provisional: the game is still running".into());
         }
         let Some(value) = value else {
             let text = if blank_column { "" } else { "–" };
-            let hint = hint.or_else(|| (!blank_column).then(|| missing(board, seat.power, scores.as_ref()).into()));
+            let hint = hint.or_else(|| (!blank_column).then(|| missing_score_reason(board, seat.power, scores.as_ref()).into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         };
         CellView {
@@ -241,17 +241,17 @@ impl RoundModel<'_> {
         }
     }
 
-    fn sat_out_cell(&self, column: usize) -> CellView<'_> {
+    fn sit_outs_cell(&self, column: usize) -> CellView<'_> {
         match column {
             0 => CellView {
                 text: "sat out".into(),
                 style: CellStyle { tone: CellTone::Label, ..CellStyle::default() },
                 ..CellView::default()
             },
-            SAT_OUT => CellView {
+            SIT_OUTS_COLUMN => CellView {
                 text: input::field_text(self.engine.book(), InputField::SitOuts(self.layout.round)),
                 editable: true,
-                hint: Some("Who was there and had no board; several names with a semicolon between".into()),
+                hint: Some("The players who were present and had no board. Separate several names with semicolons".into()),
                 ..CellView::default()
             },
             _ => CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() },
@@ -269,21 +269,21 @@ impl RoundModel<'_> {
             BlockColumn::Input(SeatColumn::Player) => {
                 let source = input::field_text(self.engine.book(), InputField::Ending(at));
                 CellView {
-                    text: if source.is_empty() { ending_in_words(board, self.engine.stage(at)) } else { source.clone() },
+                    text: if source.is_empty() { ending_text(board, self.engine.stage(at)) } else { source.clone() },
                     source: Some(source),
                     style: CellStyle { italic: board.ending == Ending::Played, ..CellStyle::default() },
                     editable: true,
-                    hint: Some("How the game ended. Type “conceded to France” or “abandoned”; a solo, a draw and the last year are seen from the counts".into()),
+                    hint: Some("How the game ended. Type “conceded to France” or “abandoned”. Topboard finds a solo, a draw and the last year from the counts".into()),
                 }
             }
             BlockColumn::Input(SeatColumn::Centres) => {
-                let (_, worry) = count_in_words(board, self.engine.stage(at));
+                let (_, severity) = centre_count_text(board, self.engine.stage(at));
                 let started = self.engine.stage(at) != GameStage::NotStarted;
                 CellView {
                     text: if started { board.centre_sum().to_string().into() } else { "".into() },
                     style: CellStyle {
-                        problem: worry == Some(Severity::Error),
-                        remark: worry == Some(Severity::Remark),
+                        problem: severity == Some(Severity::Error),
+                        remark: severity == Some(Severity::Remark),
                         bold: true,
                         ..computed
                     },
@@ -309,7 +309,7 @@ impl RoundModel<'_> {
                 CellView {
                     text: sum.map_or("".into(), |sum| format_rounded(sum, decimals).into()),
                     style: computed,
-                    hint: sum.map(|_| "The seven scores together".into()),
+                    hint: sum.map(|_| "The sum of the seven scores".into()),
                     ..CellView::default()
                 }
             }
@@ -329,20 +329,20 @@ impl GridModel for RoundModel<'_> {
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
         let gap = || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
-        let spot = self.layout.spot(row, column);
-        let at = match spot {
-            RoundCell::Title(at, _) | RoundCell::Head(at, _) | RoundCell::Total(at, _) => at,
+        let cell = self.layout.cell_at(row, column);
+        let at = match cell {
+            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
             RoundCell::Seat(seat, _) => seat.board,
-            RoundCell::SatOut(column) => return self.sat_out_cell(column),
+            RoundCell::SitOuts(column) => return self.sit_outs_cell(column),
             RoundCell::Gap => return gap(),
         };
         let Some(board) = self.board(at) else { return gap() };
-        match spot {
+        match cell {
             RoundCell::Title(_, kind) => self.title_cell(at, board, kind),
-            RoundCell::Head(_, kind) => self.head_cell(at, kind),
+            RoundCell::Heading(_, kind) => self.heading_cell(at, kind),
             RoundCell::Seat(seat, kind) => self.seat_cell(seat, board, kind),
             RoundCell::Total(_, kind) => self.total_cell(at, board, kind),
-            RoundCell::SatOut(_) | RoundCell::Gap => gap(),
+            RoundCell::SitOuts(_) | RoundCell::Gap => gap(),
         }
     }
 
@@ -360,14 +360,14 @@ impl GridModel for RoundModel<'_> {
                 BlockColumn::Score => "score".into(),
             }
         };
-        match self.layout.spot(row, column) {
+        match self.layout.cell_at(row, column) {
             RoundCell::Title(at, 0) => format!("{round} {} name", title(at)),
             RoundCell::Title(at, kind) => match self.layout.kinds[kind] {
                 BlockColumn::Input(SeatColumn::Eliminated) => format!("{round} {} ended", title(at)),
                 BlockColumn::Input(SeatColumn::InDraw) => format!("{round} {} count", title(at)),
                 _ => format!("{round} {} title {}", title(at), name(at, kind)),
             },
-            RoundCell::Head(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
+            RoundCell::Heading(at, kind) => format!("{round} {} heading {}", title(at), name(at, kind)),
             RoundCell::Seat(seat, kind) => {
                 format!("{round} {} {} {}", title(seat.board), seat.power, name(seat.board, kind))
             }
@@ -375,16 +375,16 @@ impl GridModel for RoundModel<'_> {
                 BlockColumn::Input(SeatColumn::Player) => format!("{round} {} ending", title(at)),
                 _ => format!("{round} {} total {}", title(at), name(at, kind)),
             },
-            RoundCell::SatOut(SAT_OUT) => format!("{round} sat out"),
-            RoundCell::SatOut(_) | RoundCell::Gap => String::new(),
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => format!("{round} sat out"),
+            RoundCell::SitOuts(_) | RoundCell::Gap => String::new(),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        match self.layout.spot(row, column) {
-            // A name, and the word before the year, run on until the year; what follows it, to the end of the block.
+        match self.layout.cell_at(row, column) {
+            // A long name and the stage extend to the last year. The count of centres extends to the end of the block.
             RoundCell::Title(at, kind) => {
-                let year = self.layout.kind(BlockColumn::Input(SeatColumn::Eliminated)).unwrap_or(kind + 1);
+                let year = self.layout.column_of(BlockColumn::Input(SeatColumn::Eliminated)).unwrap_or(kind + 1);
                 match self.layout.kinds[kind] {
                     BlockColumn::Power if self.board(at).is_some_and(has_long_name) => year.max(1),
                     BlockColumn::Input(SeatColumn::Player) => year.saturating_sub(kind).max(1),
@@ -392,24 +392,24 @@ impl GridModel for RoundModel<'_> {
                     _ => 1,
                 }
             }
-            RoundCell::SatOut(SAT_OUT) => self.layout.columns.len() - SAT_OUT,
+            RoundCell::SitOuts(SIT_OUTS_COLUMN) => self.layout.columns.len() - SIT_OUTS_COLUMN,
             _ => 1,
         }
     }
 
-    fn carries(&self, row: usize, column: usize) -> bool {
-        // A player of a board that has not started changes places with another.
-        let RoundCell::Seat(seat, kind) = self.layout.spot(row, column) else { return false };
-        let held = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
-        held && self.board(seat.board).is_some_and(|board| board.stage() == GameStage::NotStarted)
+    fn is_draggable(&self, row: usize, column: usize) -> bool {
+        // A player on a board that has not started can be dragged to another seat.
+        let RoundCell::Seat(seat, kind) = self.layout.cell_at(row, column) else { return false };
+        let is_player_cell = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
+        is_player_cell && self.board(seat.board).is_some_and(|board| board.stage() == GameStage::NotStarted)
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
-        match self.layout.spot(row, column) {
+        match self.layout.cell_at(row, column) {
             RoundCell::Seat(_, kind) => self.layout.kinds[kind] != BlockColumn::Power,
             RoundCell::Title(..) | RoundCell::Total(..) => self.layout.target(row, column).is_some(),
-            RoundCell::SatOut(column) => column == SAT_OUT,
-            RoundCell::Head(..) | RoundCell::Gap => false,
+            RoundCell::SitOuts(column) => column == SIT_OUTS_COLUMN,
+            RoundCell::Heading(..) | RoundCell::Gap => false,
         }
     }
 

@@ -1,65 +1,65 @@
-//! Several systems side by side, on the event or on typical results.
+//! The comparison of several scoring systems as a grid: on the event's standings, on its boards, or on typical results.
 
 use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
-use super::{RulesTabRequest, RulesState};
+use super::request::RulesTabRequest;
 use crate::app::command::Command;
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, CellTone};
 use crate::app::theme::{self, Palette, size};
-use crate::app::window::grid_palette;
+use crate::app::theme::grid_palette;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
 use crate::figures::format_rounded as show_number;
 use crate::scoring::typical_results;
 use crate::standings::{RulesetLibrary, TieBreakScores};
 
-/// What is compared.
+/// The results on which the systems are compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ComparisonBoards {
-    /// The event's table.
+pub enum ComparisonBasis {
+    /// The standings of the event.
     #[default]
     Standings,
-    /// The event's boards.
+    /// The boards of the event.
     Boards,
-    /// A dozen boards such as every event has.
-    Typical,
+    /// About a dozen made-up boards with typical results.
+    TypicalResults,
 }
 
-impl ComparisonBoards {
-    const ALL: [ComparisonBoards; 3] = [ComparisonBoards::Standings, ComparisonBoards::Boards, ComparisonBoards::Typical];
+impl ComparisonBasis {
+    const ALL: [ComparisonBasis; 3] = [ComparisonBasis::Standings, ComparisonBasis::Boards, ComparisonBasis::TypicalResults];
 
-    pub(super) fn next(self) -> ComparisonBoards {
+    pub(super) fn next(self) -> ComparisonBasis {
         match self {
-            ComparisonBoards::Standings => ComparisonBoards::Boards,
-            ComparisonBoards::Boards => ComparisonBoards::Typical,
-            ComparisonBoards::Typical => ComparisonBoards::Standings,
+            ComparisonBasis::Standings => ComparisonBasis::Boards,
+            ComparisonBasis::Boards => ComparisonBasis::TypicalResults,
+            ComparisonBasis::TypicalResults => ComparisonBasis::Standings,
         }
     }
 
     const fn name(self) -> &'static str {
         match self {
-            ComparisonBoards::Standings => "Standings",
-            ComparisonBoards::Boards => "Boards",
-            ComparisonBoards::Typical => "Typical results",
+            ComparisonBasis::Standings => "Standings",
+            ComparisonBasis::Boards => "Boards",
+            ComparisonBasis::TypicalResults => "Typical results",
         }
     }
 }
 
-/// The systems compared and what came of it.
+/// The compared systems and their results.
 #[derive(Debug)]
 pub(super) struct SystemComparison {
-    pub on: ComparisonBoards,
+    pub basis: ComparisonBasis,
     names: Vec<String>,
-    made_for: Option<(u64, ComparisonBoards, Vec<String>)>,
-    by: Vec<RescoredEvent>,
-    lines: Vec<ComparisonRow>,
+    cache_key: Option<(u64, ComparisonBasis, Vec<String>)>,
+    rescored: Vec<RescoredEvent>,
+    rows: Vec<ComparisonRow>,
     grid: GridState,
 }
 
-/// A line of the comparison.
+/// A row of the comparison.
 #[derive(Clone, Copy, Debug)]
 enum ComparisonRow {
-    Head,
+    Heading,
     Player(PersonId),
     Board(BoardRef),
     Power(BoardRef, Power),
@@ -67,110 +67,111 @@ enum ComparisonRow {
 }
 
 impl SystemComparison {
-    /// The system in view beside the event's and what it was copied from; never one alone.
+    /// A comparison of the system in view with the event's system and with its original. It has at least two systems if
+    /// the library does.
     pub(super) fn new(engine: &Engine, shown: Option<&str>) -> SystemComparison {
         let used = engine.event_system().map(|system| system.name.as_str());
         let base = shown.and_then(|name| engine.library().find(name)?.based_on.as_deref());
         let mut names: Vec<String> = Vec::new();
-        let usual = engine.library().systems().iter().map(|system| system.name.as_str());
-        let wanted = used.into_iter().chain(base).chain(shown);
-        for name in wanted.chain(usual.take(3)) {
-            if names.len() < 3 && !names.iter().any(|have| have == name) {
+        let others = engine.library().systems().iter().map(|system| system.name.as_str());
+        let candidates = used.into_iter().chain(base).chain(shown);
+        for name in candidates.chain(others.take(3)) {
+            if names.len() < 3 && !names.iter().any(|known| known == name) {
                 names.push(name.to_owned());
             }
         }
-        let on = if engine.standings().rows.is_empty() { ComparisonBoards::Typical } else { ComparisonBoards::Standings };
-        let (by, lines) = (Vec::new(), Vec::new());
+        let basis = if engine.standings().rows.is_empty() { ComparisonBasis::TypicalResults } else { ComparisonBasis::Standings };
+        let (rescored, rows) = (Vec::new(), Vec::new());
         let mut grid = GridState::default();
         grid.go_to(1, 0);
-        SystemComparison { on, names, made_for: None, by, lines, grid }
+        SystemComparison { basis, names, cache_key: None, rescored, rows, grid }
     }
 
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.names.iter().any(|have| have == name)
+    pub(super) fn contains(&self, name: &str) -> bool {
+        self.names.iter().any(|known| known == name)
     }
 
-    /// Takes a system in, or out.
+    /// Adds a system, or removes it.
     pub(super) fn toggle(&mut self, name: &str) {
-        match self.names.iter().position(|have| have == name) {
+        match self.names.iter().position(|known| known == name) {
             Some(at) => drop(self.names.remove(at)),
             None => self.names.push(name.to_owned()),
         }
     }
 
     fn book<'a>(&self, engine: &'a Engine) -> &'a Book {
-        if self.on == ComparisonBoards::Typical { typical_results() } else { engine.book() }
+        if self.basis == ComparisonBasis::TypicalResults { typical_results() } else { engine.book() }
     }
 
-    /// Scores again where the book, the systems or the boards have changed.
+    /// Scores again if the book, the systems or the results have changed.
     pub(super) fn refresh(&mut self, engine: &Engine) {
         self.names.retain(|name| engine.library().find(name).is_some());
-        let wanted = (engine.revision(), self.on, self.names.clone());
-        if self.made_for.as_ref() == Some(&wanted) {
+        let cache_key = (engine.revision(), self.basis, self.names.clone());
+        if self.cache_key.as_ref() == Some(&cache_key) {
             return;
         }
-        self.made_for = Some(wanted);
+        self.cache_key = Some(cache_key);
         let book = self.book(engine);
         let systems = self.names.iter().filter_map(|name| engine.library().find(name));
-        // Typical results are by rules that know concessions, whatever the event's.
-        let rules = match self.on {
-            ComparisonBoards::Typical => RulesetLibrary::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
+        // Typical results use their own ruleset, which allows concessions, and not the event's.
+        let rules = match self.basis {
+            ComparisonBasis::TypicalResults => RulesetLibrary::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
             _ => engine.rules(),
         };
         let measures = TieBreakScores::new(book, engine.library(), rules);
-        self.by = systems.map(|system| RescoredEvent::new(book, system, rules, &measures)).collect();
-        self.lines = vec![ComparisonRow::Head];
-        if self.on == ComparisonBoards::Standings {
-            let first = self.by.first().map(|under| &under.standings.rows);
-            self.lines.extend(first.into_iter().flatten().map(|row| ComparisonRow::Player(row.person)));
+        self.rescored = systems.map(|system| RescoredEvent::new(book, system, rules, &measures)).collect();
+        self.rows = vec![ComparisonRow::Heading];
+        if self.basis == ComparisonBasis::Standings {
+            let first = self.rescored.first().map(|rescored| &rescored.standings.rows);
+            self.rows.extend(first.into_iter().flatten().map(|row| ComparisonRow::Player(row.person)));
         } else {
             for (at, _) in book.boards().filter(|(_, board)| board.stage() != GameStage::NotStarted) {
-                if self.lines.len() > 1 {
-                    self.lines.push(ComparisonRow::Gap);
+                if self.rows.len() > 1 {
+                    self.rows.push(ComparisonRow::Gap);
                 }
-                self.lines.push(ComparisonRow::Board(at));
-                self.lines.extend(Power::ALL.map(|power| ComparisonRow::Power(at, power)));
+                self.rows.push(ComparisonRow::Board(at));
+                self.rows.extend(Power::ALL.map(|power| ComparisonRow::Power(at, power)));
             }
         }
     }
 }
 
-pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f32) -> Vec<RulesTabRequest> {
-    let mut asked = Vec::new();
-    let Some(compared) = &mut state.compared else { return asked };
+/// Shows the choice of results and the comparison as a grid.
+pub(super) fn show(ui: &mut Ui, engine: &Engine, comparison: &mut SystemComparison, zoom: f32) -> Vec<RulesTabRequest> {
+    let mut requests = Vec::new();
     let palette = Palette::current(ui.ctx());
     Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new("Compare on").font(theme::bold_body()));
-            for on in ComparisonBoards::ALL {
-                let button = ui.selectable_label(compared.on == on, on.name());
-                if button.on_hover_text(format!("Compare the systems on: {}", on.name().to_lowercase())).clicked() {
-                    compared.on = on;
+            for basis in ComparisonBasis::ALL {
+                let button = ui.selectable_label(comparison.basis == basis, basis.name());
+                if button.on_hover_text(format!("Compare the systems on: {}", basis.name().to_lowercase())).clicked() {
+                    comparison.basis = basis;
                 }
             }
             ui.weak("Choose systems on the left.");
             let command = Command::CompareSystems;
-            let help = format!("Back to the system ({})", command.keys(ui.ctx()));
+            let help = format!("Go back to the system ({})", command.keys(ui.ctx()));
             if ui.add(Button::new("Done")).on_hover_text(help).clicked() {
-                asked.push(RulesTabRequest::Command(command));
+                requests.push(RulesTabRequest::Command(command));
             }
         });
     });
-    compared.refresh(engine);
-    if compared.lines.len() < 2 {
+    comparison.refresh(engine);
+    if comparison.rows.len() < 2 {
         ui.add_space(size::SPACE);
         ui.vertical_centered(|ui| {
-            ui.label(if compared.by.is_empty() {
-                "Choose two systems or more on the left."
+            ui.label(if comparison.rescored.is_empty() {
+                "Choose two or more systems on the left."
             } else {
-                "Nobody has a score yet; compare on typical results."
+                "Nobody has a score yet. Compare the systems on typical results."
             });
         });
-        return asked;
+        return requests;
     }
-    let mut grid = std::mem::take(&mut compared.grid);
-    let model = ComparisonModel::new(engine, compared, palette);
+    let mut grid = std::mem::take(&mut comparison.grid);
+    let model = ComparisonModel::new(engine, comparison, palette);
     Grid::new("comparison")
         .name("Comparison")
         .zoom(zoom)
@@ -178,85 +179,85 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState, zoom: f
         .bold_family(theme::bold())
         .palette(grid_palette(&palette))
         .show(ui, &mut grid, &model);
-    compared.grid = grid;
-    asked
+    comparison.grid = grid;
+    requests
 }
 
-/// The comparison as a grid.
+/// The grid model of the comparison.
 struct ComparisonModel<'a> {
     engine: &'a Engine,
     book: &'a Book,
-    compared: &'a SystemComparison,
+    comparison: &'a SystemComparison,
     palette: Palette,
     columns: Vec<ColumnSpec>,
-    /// Columns before the systems'.
-    fixed: usize,
+    /// The number of columns before those of the systems.
+    fixed_columns: usize,
 }
 
 impl<'a> ComparisonModel<'a> {
-    fn new(engine: &'a Engine, compared: &'a SystemComparison, palette: Palette) -> Self {
-        let fixed: &[f64] = match compared.on {
-            ComparisonBoards::Standings => &[190.0],
-            ComparisonBoards::Boards => &[96.0, 170.0, 60.0],
-            ComparisonBoards::Typical => &[190.0, 60.0],
+    fn new(engine: &'a Engine, comparison: &'a SystemComparison, palette: Palette) -> Self {
+        let fixed: &[f64] = match comparison.basis {
+            ComparisonBasis::Standings => &[190.0],
+            ComparisonBasis::Boards => &[96.0, 170.0, 60.0],
+            ComparisonBasis::TypicalResults => &[190.0, 60.0],
         };
-        let each: &[f64] = if compared.on == ComparisonBoards::Standings { &[84.0, 48.0] } else { &[132.0] };
-        let widths = fixed.iter().chain(compared.by.iter().flat_map(|_| each));
+        let each: &[f64] = if comparison.basis == ComparisonBasis::Standings { &[84.0, 48.0] } else { &[132.0] };
+        let widths = fixed.iter().chain(comparison.rescored.iter().flat_map(|_| each));
         #[expect(clippy::cast_possible_truncation, reason = "widths written above")]
         let columns = widths.map(|width| ColumnSpec { width: *width as f32 }).collect();
-        ComparisonModel { engine, book: compared.book(engine), compared, palette, columns, fixed: fixed.len() }
+        ComparisonModel { engine, book: comparison.book(engine), comparison, palette, columns, fixed_columns: fixed.len() }
     }
 
-    /// Which system a column is of, and which of its columns it is.
-    fn of(&self, column: usize) -> Option<(&'a RescoredEvent, usize)> {
-        let each = if self.compared.on == ComparisonBoards::Standings { 2 } else { 1 };
-        let at = column.checked_sub(self.fixed)?;
-        Some((self.compared.by.get(at / each)?, at % each))
+    /// The system to which a column belongs, and the column's index among the columns of that system.
+    fn system_column(&self, column: usize) -> Option<(&'a RescoredEvent, usize)> {
+        let each = if self.comparison.basis == ComparisonBasis::Standings { 2 } else { 1 };
+        let at = column.checked_sub(self.fixed_columns)?;
+        Some((self.comparison.rescored.get(at / each)?, at % each))
     }
 
-    fn line(&self, row: usize) -> ComparisonRow {
-        self.compared.lines.get(row).copied().unwrap_or(ComparisonRow::Gap)
+    fn row(&self, row: usize) -> ComparisonRow {
+        self.comparison.rows.get(row).copied().unwrap_or(ComparisonRow::Gap)
     }
 
     fn heading(&self, column: usize) -> &'a str {
-        match (self.of(column), self.compared.on, column) {
-            (Some((under, 0)), ..) => &under.system.name,
+        match (self.system_column(column), self.comparison.basis, column) {
+            (Some((rescored, 0)), ..) => &rescored.system.name,
             (Some(_), ..) => "place",
-            (None, ComparisonBoards::Standings, _) | (None, ComparisonBoards::Boards, 1) => "player",
-            (None, ComparisonBoards::Boards | ComparisonBoards::Typical, 0) => "power",
+            (None, ComparisonBasis::Standings, _) | (None, ComparisonBasis::Boards, 1) => "player",
+            (None, ComparisonBasis::Boards | ComparisonBasis::TypicalResults, 0) => "power",
             _ => "centres",
         }
     }
 
-    /// The score of a power under a system; where there is none, what it needs.
-    fn score(&self, under: &RescoredEvent, at: BoardRef, power: Power) -> CellView<'static> {
-        let Some(score) = under.score(at.seat(power)) else {
-            let mut cell = right("?".to_owned());
-            let missing = self.book.board(at).map(|board| under.system.missing(board, power));
-            cell.hint = missing.and_then(|of| Some(format!("It needs {}.", of.first()?).into()));
+    /// The score of a power by a system. Without a score, the tooltip says which input is missing.
+    fn score(&self, rescored: &RescoredEvent, at: BoardRef, power: Power) -> CellView<'static> {
+        let Some(score) = rescored.score(at.seat(power)) else {
+            let mut cell = right_aligned("?".to_owned());
+            let missing = self.book.board(at).map(|board| rescored.system.missing_inputs(board, power));
+            cell.hint = missing.and_then(|inputs| Some(format!("The system needs {}.", inputs.first()?).into()));
             return cell;
         };
-        let mut cell = right(show_number(score, under.system.decimals));
+        let mut cell = right_aligned(show_number(score, rescored.system.decimals));
         cell.source = Some(score.to_string().into());
         cell
     }
 
     fn board_name(&self, at: BoardRef) -> String {
-        match self.compared.on {
-            ComparisonBoards::Typical => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
+        match self.comparison.basis {
+            ComparisonBasis::TypicalResults => self.book.board(at).map(|board| board.name.clone()).unwrap_or_default(),
             _ => self.book.board_label(at),
         }
     }
 }
 
-fn right(text: String) -> CellView<'static> {
+fn right_aligned(text: String) -> CellView<'static> {
     let style = CellStyle { tone: CellTone::Computed, align: Align::Right, ..CellStyle::default() };
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
 impl GridModel for ComparisonModel<'_> {
     fn rows(&self) -> usize {
-        self.compared.lines.len()
+        self.comparison.rows.len()
     }
 
     fn columns(&self) -> &[ColumnSpec] {
@@ -277,15 +278,15 @@ impl GridModel for ComparisonModel<'_> {
             style: CellStyle { tone: CellTone::Computed, ..CellStyle::default() },
             ..CellView::default()
         };
-        let mut cell = match (self.line(row), self.of(column)) {
-            (ComparisonRow::Head, of) => {
-                // The name of a system stands over its total and its place.
-                let pair = self.compared.on == ComparisonBoards::Standings;
-                let numbers = (of.is_some() && !pair) || self.heading(column) == "centres";
+        let mut cell = match (self.row(row), self.system_column(column)) {
+            (ComparisonRow::Heading, system) => {
+                // The name of a system stands above its total and its place.
+                let pair = self.comparison.basis == ComparisonBasis::Standings;
+                let numbers = (system.is_some() && !pair) || self.heading(column) == "centres";
                 let align = if numbers { Align::Right } else { Align::Left };
-                let style = CellStyle { tone: CellTone::Heading, align, bold: of.is_some(), ..CellStyle::default() };
-                let hint = of.map(|(under, _)| under.system.name.clone().into());
-                let text = if matches!(of, Some((_, 1))) { "" } else { self.heading(column) };
+                let style = CellStyle { tone: CellTone::Heading, align, bold: system.is_some(), ..CellStyle::default() };
+                let hint = system.map(|(rescored, _)| rescored.system.name.clone().into());
+                let text = if matches!(system, Some((_, 1))) { "" } else { self.heading(column) };
                 return CellView { text: text.into(), style, hint, ..CellView::default() };
             }
             (ComparisonRow::Gap, _) => {
@@ -298,21 +299,21 @@ impl GridModel for ComparisonModel<'_> {
                 return CellView { text: text.into(), style, ..CellView::default() };
             }
             (ComparisonRow::Player(person), None) => left(self.book.name_of(Some(person))),
-            (ComparisonRow::Player(person), Some((under, part))) => {
-                let Some(found) = under.standings.row(person) else { return right(String::new()) };
+            (ComparisonRow::Player(person), Some((rescored, part))) => {
+                let Some(row) = rescored.standings.row(person) else { return right_aligned(String::new()) };
                 if part == 0 {
-                    let mut cell = right(show_number(found.total, self.engine.rules().decimals));
-                    cell.source = Some(found.total.to_string().into());
+                    let mut cell = right_aligned(show_number(row.total, self.engine.rules().decimals));
+                    cell.source = Some(row.total.to_string().into());
                     cell
                 } else {
-                    let first = self.compared.by.first().and_then(|first| first.standings.row(person));
-                    let mut cell = right(found.place_text());
-                    // Where somebody stands elsewhere than under the first system is what the eye looks for.
-                    cell.style.bold = first.is_some_and(|first| first.place != found.place);
+                    let first = self.comparison.rescored.first().and_then(|first| first.standings.row(person));
+                    let mut cell = right_aligned(row.place_text());
+                    // A place is bold if it differs from the place by the first system.
+                    cell.style.bold = first.is_some_and(|first| first.place != row.place);
                     cell
                 }
             }
-            (ComparisonRow::Power(at, power), Some((under, _))) => self.score(under, at, power),
+            (ComparisonRow::Power(at, power), Some((rescored, _))) => self.score(rescored, at, power),
             (ComparisonRow::Power(at, power), None) => match self.heading(column) {
                 "power" => {
                     let mut cell = left(power.name());
@@ -325,7 +326,7 @@ impl GridModel for ComparisonModel<'_> {
                 }
                 _ => {
                     let count = self.book.board(at).and_then(|board| board.current_count(power));
-                    right(count.map_or_else(String::new, |count| count.to_string()))
+                    right_aligned(count.map_or_else(String::new, |count| count.to_string()))
                 }
             },
         };
@@ -334,22 +335,22 @@ impl GridModel for ComparisonModel<'_> {
     }
 
     fn label(&self, row: usize, column: usize) -> String {
-        let system = self.of(column).map_or("", |(under, _)| under.system.name.as_str());
+        let system = self.system_column(column).map_or("", |(rescored, _)| rescored.system.name.as_str());
         let heading = self.heading(column);
-        let what = if heading == "place" { format!("{system} place") } else { heading.to_owned() };
-        match self.line(row) {
-            ComparisonRow::Head => format!("Comparison heading {what}"),
-            ComparisonRow::Player(person) => format!("Comparison {} {what}", self.book.name_of(Some(person))),
+        let title = if heading == "place" { format!("{system} place") } else { heading.to_owned() };
+        match self.row(row) {
+            ComparisonRow::Heading => format!("Comparison heading {title}"),
+            ComparisonRow::Player(person) => format!("Comparison {} {title}", self.book.name_of(Some(person))),
             ComparisonRow::Board(at) => format!("Comparison {}", self.board_name(at)),
-            ComparisonRow::Power(at, power) => format!("Comparison {} {power} {what}", self.board_name(at)),
+            ComparisonRow::Power(at, power) => format!("Comparison {} {power} {title}", self.board_name(at)),
             ComparisonRow::Gap => String::new(),
         }
     }
 
     fn span(&self, row: usize, column: usize) -> usize {
-        match self.line(row) {
+        match self.row(row) {
             ComparisonRow::Board(_) if column == 0 => self.columns.len(),
-            ComparisonRow::Head if self.compared.on == ComparisonBoards::Standings && matches!(self.of(column), Some((_, 0))) => 2,
+            ComparisonRow::Heading if self.comparison.basis == ComparisonBasis::Standings && matches!(self.system_column(column), Some((_, 0))) => 2,
             _ => 1,
         }
     }

@@ -1,4 +1,5 @@
-//! A text in which a formula is typed: the wrong character underlined, the sentence below, words completed.
+//! A text field for a formula. It underlines the error and completes words. The error message below it, and the list of
+//! all functions and names for the side panel, are also here.
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
@@ -7,33 +8,38 @@ use eframe::egui::{
     ScrollArea, Sense, Stroke, TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::head;
+use super::section_heading::section_heading;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::formula::{FormulaError, Function, fold_identifier};
 use crate::scoring::{SystemDraft, DraftPart, FactName};
 
-/// The list of words that is open, if one is.
+/// The open list of completions, if there is one.
 #[derive(Debug, Default)]
 pub(super) struct CompletionState {
+    /// The text field with the open list.
     field: Option<Id>,
-    at: usize,
+    /// The index of the picked word.
+    picked: usize,
 }
 
-/// A word of the language.
+/// A function or a name that can be completed.
 #[derive(Clone, Debug)]
 pub(super) struct CompletionWord {
     name: String,
-    /// What is typed for it.
+    /// The text that completion inserts.
     insert: String,
     help: String,
 }
 
-/// Every word that the formula of this part may use.
-pub(super) fn words(draft: &SystemDraft, part: DraftPart) -> Vec<CompletionWord> {
-    let own = draft.names_before(part).map(|name| CompletionWord {
+/// The help text of a name that the system itself defines.
+const OWN_NAME_HELP: &str = "defined by this system";
+
+/// All functions and names that the formula of this part can use.
+pub(super) fn completion_words(draft: &SystemDraft, part: DraftPart) -> Vec<CompletionWord> {
+    let own = draft.names_usable_in(part).map(|name| CompletionWord {
         name: fold_identifier(name),
         insert: fold_identifier(name),
-        help: "of this system".to_owned(),
+        help: OWN_NAME_HELP.to_owned(),
     });
     let facts = FactName::all().map(|name| CompletionWord {
         name: name.word().to_owned(),
@@ -48,34 +54,34 @@ pub(super) fn words(draft: &SystemDraft, part: DraftPart) -> Vec<CompletionWord>
     own.chain(facts).chain(functions).collect()
 }
 
-/// How a text is shown and helped with.
+/// A text field with its error and its completions.
 pub(super) struct FormulaField<'a> {
     pub id: Id,
     pub label: &'a str,
     pub error: Option<&'a FormulaError>,
-    /// Empty where nothing is completed: numbers and names.
+    /// The words for completion. Empty for numbers and names.
     pub words: &'a [CompletionWord],
-    /// Whether it is a formula, in as many lines as it needs.
-    pub formula: bool,
+    /// Whether the text can have several lines.
+    pub multiline: bool,
     pub style: TextStyle,
     pub width: f32,
 }
 
 impl FormulaField<'_> {
-    /// Shows the text; whether it was changed, and whether it just got the keyboard.
-    pub(super) fn show(self, ui: &mut Ui, text: &mut String, completing: &mut CompletionState) -> (bool, bool) {
+    /// Shows the field. Returns whether the text changed, and whether the field has just got the keyboard focus.
+    pub(super) fn show(self, ui: &mut Ui, text: &mut String, completion: &mut CompletionState) -> (bool, bool) {
         let palette = Palette::current(ui.ctx());
         let focused = ui.memory(|memory| memory.has_focus(self.id));
-        if !focused && completing.field == Some(self.id) {
-            completing.field = None;
+        if !focused && completion.field == Some(self.id) {
+            completion.field = None;
         }
         let mut changed = false;
-        let open = completing.field == Some(self.id);
-        let found = if open { self.matching(ui, text) } else { Vec::new() };
-        if !found.is_empty() {
-            changed |= self.keys(ui, text, completing, &found);
+        let open = completion.field == Some(self.id);
+        let matches = if open { self.matching_words(ui, text) } else { Vec::new() };
+        if !matches.is_empty() {
+            changed |= self.handle_list_keys(ui, text, completion, &matches);
         }
-        let edit = if self.formula { TextEdit::multiline(text) } else { TextEdit::singleline(text) }
+        let edit = if self.multiline { TextEdit::multiline(text) } else { TextEdit::singleline(text) }
             .id(self.id)
             .desired_rows(1)
             .font(FontSelection::Style(self.style.clone()))
@@ -91,25 +97,25 @@ impl FormulaField<'_> {
         });
         let typed = response.changed();
         if typed && !self.words.is_empty() {
-            *completing = CompletionState { field: Some(self.id), at: 0 };
+            *completion = CompletionState { field: Some(self.id), picked: 0 };
         }
         changed |= typed;
         if let Some(error) = self.error {
-            underline(ui, &output.galley, output.galley_pos, text, error, &palette);
+            underline_error(ui, &output.galley, output.galley_pos, text, error, &palette);
         }
-        let found = if completing.field == Some(self.id) { self.matching(ui, text) } else { Vec::new() };
-        if found.is_empty() {
-            if completing.field == Some(self.id) && !typed {
-                completing.field = None;
+        let matches = if completion.field == Some(self.id) { self.matching_words(ui, text) } else { Vec::new() };
+        if matches.is_empty() {
+            if completion.field == Some(self.id) && !typed {
+                completion.field = None;
             }
         } else {
-            // The keys that go through the list are not for moving between fields while it is open.
+            // While the list is open, its keys do not move the focus to another field.
             let keys = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(self.id, keys));
             let corner = pos2(response.rect.left(), response.rect.bottom() + 2.0);
-            if let Some(picked) = list(ui, self.id, corner, &found, completing.at) {
-                self.accept(ui, text, &found[picked]);
-                completing.field = None;
+            if let Some(picked) = completion_list(ui, self.id, corner, &matches, completion.picked) {
+                self.insert_word(ui, text, &matches[picked]);
+                completion.field = None;
                 response.request_focus();
                 changed = true;
             }
@@ -117,8 +123,8 @@ impl FormulaField<'_> {
         (changed, response.gained_focus())
     }
 
-    /// Where the word before the cursor begins and the cursor is, in characters.
-    fn word(&self, ui: &Ui, text: &str) -> Option<(usize, usize)> {
+    /// The start of the word before the cursor and the position of the cursor, in characters.
+    fn word_before_cursor(&self, ui: &Ui, text: &str) -> Option<(usize, usize)> {
         let range = TextEditState::load(ui.ctx(), self.id)?.cursor.char_range()?;
         let cursor: usize = range.primary.index.into();
         if !range.is_empty() {
@@ -131,39 +137,39 @@ impl FormulaField<'_> {
         (letters > 0 && !inside && !before[cursor - letters].is_ascii_digit()).then_some((cursor - letters, cursor))
     }
 
-    fn matching(&self, ui: &Ui, text: &str) -> Vec<CompletionWord> {
-        const MOST: usize = 8;
-        let Some((start, end)) = self.word(ui, text) else { return Vec::new() };
+    fn matching_words(&self, ui: &Ui, text: &str) -> Vec<CompletionWord> {
+        const MAX_WORDS: usize = 8;
+        let Some((start, end)) = self.word_before_cursor(ui, text) else { return Vec::new() };
         let typed: String = text.chars().skip(start).take(end - start).collect::<String>().to_lowercase();
-        let mut found: Vec<CompletionWord> =
+        let mut matches: Vec<CompletionWord> =
             self.words.iter().filter(|word| word.name.to_lowercase().starts_with(&typed)).cloned().collect();
-        if found.iter().any(|word| word.name.to_lowercase() == typed) {
-            // A whole word needs no list.
-            found.clear();
+        if matches.iter().any(|word| word.name.to_lowercase() == typed) {
+            // A complete word needs no list.
+            matches.clear();
         }
-        found.truncate(MOST);
-        found
+        matches.truncate(MAX_WORDS);
+        matches
     }
 
-    /// The keys of the open list; whether a word was taken.
-    fn keys(&self, ui: &Ui, text: &mut String, completing: &mut CompletionState, found: &[CompletionWord]) -> bool {
+    /// Handles the keys of the open list. Returns whether a word was inserted.
+    fn handle_list_keys(&self, ui: &Ui, text: &mut String, completion: &mut CompletionState, matches: &[CompletionWord]) -> bool {
         let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
         let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
-        completing.at = (completing.at + down).saturating_sub(up).min(found.len() - 1);
+        completion.picked = (completion.picked + down).saturating_sub(up).min(matches.len() - 1);
         if pressed(Key::Escape) > 0 {
-            completing.field = None;
+            completion.field = None;
             return false;
         }
         if pressed(Key::Tab) + pressed(Key::Enter) == 0 {
             return false;
         }
-        self.accept(ui, text, &found[completing.at]);
-        completing.field = None;
+        self.insert_word(ui, text, &matches[completion.picked]);
+        completion.field = None;
         true
     }
 
-    fn accept(&self, ui: &Ui, text: &mut String, word: &CompletionWord) {
-        let Some((start, end)) = self.word(ui, text) else { return };
+    fn insert_word(&self, ui: &Ui, text: &mut String, word: &CompletionWord) {
+        let Some((start, end)) = self.word_before_cursor(ui, text) else { return };
         let insert = match (word.insert.strip_suffix('('), text.chars().nth(end)) {
             (Some(function), Some('(')) => function,
             _ => word.insert.as_str(),
@@ -179,8 +185,8 @@ impl FormulaField<'_> {
     }
 }
 
-/// The list of words below the text; which was clicked.
-fn list(ui: &Ui, id: Id, corner: Pos2, found: &[CompletionWord], at: usize) -> Option<usize> {
+/// Shows the list of completions below the text. Returns the index of the word clicked.
+fn completion_list(ui: &Ui, id: Id, corner: Pos2, matches: &[CompletionWord], at: usize) -> Option<usize> {
     const LINE: f32 = 22.0;
     let palette = Palette::current(ui.ctx());
     let mut picked = None;
@@ -188,7 +194,7 @@ fn list(ui: &Ui, id: Id, corner: Pos2, found: &[CompletionWord], at: usize) -> O
     area.show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).inner_margin(Margin::same(3)).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            for (n, word) in found.iter().enumerate() {
+            for (n, word) in matches.iter().enumerate() {
                 let (rect, response) = ui.allocate_exact_size(vec2(440.0, LINE), Sense::click());
                 response.widget_info(|| WidgetInfo::selected(egui::Role::ListBoxOption, true, n == at, &word.name));
                 if n == at || response.hovered() {
@@ -206,7 +212,7 @@ fn list(ui: &Ui, id: Id, corner: Pos2, found: &[CompletionWord], at: usize) -> O
                 let left = (name.right() + size::SPACE).max(rect.left() + 120.0);
                 let small = TextStyle::Small.resolve(ui.style());
                 let room = rect.right() - left - 8.0;
-                crate::app::shell::side_panel::truncated(ui, pos2(left, y), &word.help, room, small, palette.faded);
+                crate::app::widgets::truncated(ui, pos2(left, y), &word.help, room, small, palette.faded);
                 if response.is_pointer_button_down_on() || response.clicked() {
                     picked = Some(n);
                 }
@@ -216,8 +222,8 @@ fn list(ui: &Ui, id: Id, corner: Pos2, found: &[CompletionWord], at: usize) -> O
     picked
 }
 
-/// A wave below the part that is wrong.
-pub(super) fn underline(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, error: &FormulaError, palette: &Palette) {
+/// Draws a wavy line below the part of the text with the error.
+pub(super) fn underline_error(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, error: &FormulaError, palette: &Palette) {
     const STEP: f32 = 2.0;
     let char_at = |byte: usize| text.get(..byte).map_or_else(|| text.chars().count(), |before| before.chars().count());
     let (start, end) = (char_at(error.span.start), char_at(error.span.end.max(error.span.start)));
@@ -229,7 +235,8 @@ pub(super) fn underline(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, erro
         let y = origin.y + from.bottom();
         let (mut x, last) = (origin.x + from.left(), origin.x + right);
         while x < last {
-            // In step over the whole part, whichever letter begins where.
+            // The phase of the wave depends on the position on the screen. The wave is therefore continuous across
+            // letters.
             let up = (x / STEP).floor().rem_euclid(2.0) < 0.5;
             let (a, b) = if up { (0.0, -STEP) } else { (-STEP, 0.0) };
             ui.painter().line_segment([pos2(x, y + a), pos2((x + STEP).min(last), y + b)], stroke);
@@ -238,33 +245,33 @@ pub(super) fn underline(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, erro
     }
 }
 
-/// Functions and names, for the panel at the side.
-pub(super) fn list_of_words(ui: &mut Ui, draft: Option<&SystemDraft>) {
+/// Shows all functions and names, for the side panel.
+pub(super) fn show_function_list(ui: &mut Ui, draft: Option<&SystemDraft>) {
     Frame::new().inner_margin(Margin { left: 12, right: 8, top: 6, bottom: 6 }).show(ui, |ui| {
-        head(ui, "Functions and names");
+        section_heading(ui, "Functions and names");
         ScrollArea::vertical().id_salt("words").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            let all = draft.map(|draft| words(draft, DraftPart::Column(draft.columns.len()))).unwrap_or_default();
-            let own = all.iter().filter(|word| word.help == "of this system").map(|word| word.name.as_str());
+            let all = draft.map(|draft| completion_words(draft, DraftPart::Column(draft.columns.len()))).unwrap_or_default();
+            let own = all.iter().filter(|word| word.help == OWN_NAME_HELP).map(|word| word.name.as_str());
             let own: Vec<&str> = own.collect();
             if !own.is_empty() {
-                ui.weak("Of this system");
+                ui.weak("Names defined by this system");
                 ui.add(Label::new(own.join(", ")).wrap());
             }
-            ui.weak("Of a board");
+            ui.weak("Values of a board");
             for name in FactName::all() {
-                entry(ui, name.word(), &format!(": {}", name.help()));
+                function_entry(ui, name.word(), &format!(": {}", name.help()));
             }
             ui.weak("Functions");
             for function in Function::all() {
                 let help = function.help();
-                entry(ui, function.name(), help.strip_prefix(function.name()).unwrap_or(help));
+                function_entry(ui, function.name(), help.strip_prefix(function.name()).unwrap_or(help));
             }
         });
     });
 }
 
-fn entry(ui: &mut Ui, name: &str, help: &str) {
+fn function_entry(ui: &mut Ui, name: &str, help: &str) {
     let palette = Palette::current(ui.ctx());
     let small = TextStyle::Small.resolve(ui.style());
     let mut job = egui::text::LayoutJob::default();
@@ -274,11 +281,11 @@ fn entry(ui: &mut Ui, name: &str, help: &str) {
     ui.add(Label::new(job).wrap());
 }
 
-/// What is wrong, and the cure, below a text.
-pub(super) fn sentence(ui: &mut Ui, error: &FormulaError, formula: bool) {
+/// Shows the error and its cure below a text field.
+pub(super) fn show_error(ui: &mut Ui, error: &FormulaError, formula: bool) {
     let palette = Palette::current(ui.ctx());
-    let place = if formula { format!("Character {}: ", error.character) } else { String::new() };
-    let what = if place.is_empty() { crate::book::vocabulary::capitalize(&error.what) } else { error.what.clone() };
-    let text = format!("{place}{what}. {}", error.cure);
+    let position = if formula { format!("Character {}: ", error.character) } else { String::new() };
+    let message = if position.is_empty() { crate::book::vocabulary::capitalize(&error.message) } else { error.message.clone() };
+    let text = format!("{position}{message}. {}", error.cure);
     ui.add(Label::new(RichText::new(text.trim()).color(palette.problem)).wrap());
 }

@@ -1,59 +1,59 @@
-//! The event's table under the system in view, beside what it is now.
+//! The preview of the event's standings by the system or ruleset in view, compared with the present standings.
 
 use eframe::egui::{
     self, Align2, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::head;
-use crate::app::shell::side_panel::truncated;
+use super::section_heading::section_heading;
+use crate::app::widgets::truncated;
 use crate::app::theme::{Palette, size};
 use crate::book::{Edit, EventField};
 use crate::engine::{Engine, StandingsChange};
 use crate::figures::format_rounded as show_number;
 
-/// What a table is asked for.
+/// The system or ruleset that the preview is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PreviewSubject {
     System(String),
-    Rules(String),
+    Ruleset(String),
 }
 
-/// The table of one revision under one system or ruleset.
+/// The standings of one revision of the book by one system or ruleset.
 #[derive(Debug)]
 pub(super) struct ResultPreview {
-    made_for: (u64, PreviewSubject),
-    /// What the columns before stand for; `None` when nothing is compared.
+    cache_key: (u64, PreviewSubject),
+    /// The system or ruleset of the old values. `None` if nothing is compared.
     before: Option<String>,
     after: String,
     decimals: usize,
     rows: Vec<StandingsChange>,
 }
 
-/// Works the table out again where the book, or what is in view, has changed.
-pub(super) fn refresh(outcome: &mut Option<ResultPreview>, engine: &Engine, of: Option<PreviewSubject>) {
+/// Computes the preview again if the book or the subject has changed.
+pub(super) fn refresh(preview: &mut Option<ResultPreview>, engine: &Engine, subject: Option<PreviewSubject>) {
     let event = || Some(PreviewSubject::System(engine.event_system()?.name.clone()));
-    let Some(of) = of.or_else(event) else {
-        *outcome = None;
+    let Some(subject) = subject.or_else(event) else {
+        *preview = None;
         return;
     };
-    let made_for = (engine.revision(), of);
-    if outcome.as_ref().is_some_and(|have| have.made_for == made_for) {
+    let cache_key = (engine.revision(), subject);
+    if preview.as_ref().is_some_and(|preview| preview.cache_key == cache_key) {
         return;
     }
-    let found = match &made_for.1 {
-        PreviewSubject::System(name) => by_system(engine, name),
-        PreviewSubject::Rules(name) => by_rules(engine, name),
+    let result = match &cache_key.1 {
+        PreviewSubject::System(name) => preview_system(engine, name),
+        PreviewSubject::Ruleset(name) => preview_ruleset(engine, name),
     };
-    *outcome = found.map(|(before, after, decimals, rows)| ResultPreview { made_for, before, after, decimals, rows });
+    *preview = result.map(|(before, after, decimals, rows)| ResultPreview { cache_key, before, after, decimals, rows });
 }
 
-/// What the columns before stand for, and those after, with how many decimals, and the lines.
+/// The name of the old system or ruleset, the name of the new one, the number of decimals, and the rows.
 type PreviewResult = Option<(Option<String>, String, usize, Vec<StandingsChange>)>;
 
-fn by_system(engine: &Engine, name: &str) -> PreviewResult {
+fn preview_system(engine: &Engine, name: &str) -> PreviewResult {
     let system = engine.library().find(name)?;
     let used = engine.event_system().map(|system| system.name.as_str());
-    // What is in use is compared with what it was copied from, anything else with what is in use.
+    // The system in use is compared with its original. Any other system is compared with the system in use.
     let base = system.based_on.as_deref().and_then(|base| engine.library().find(base));
     let (rows, before) = if used == Some(&system.name) {
         let now = engine.rescored_by(system);
@@ -67,7 +67,7 @@ fn by_system(engine: &Engine, name: &str) -> PreviewResult {
     Some((before, system.name.clone(), engine.rules().decimals, rows))
 }
 
-fn by_rules(engine: &Engine, name: &str) -> PreviewResult {
+fn preview_ruleset(engine: &Engine, name: &str) -> PreviewResult {
     let rules = engine.rulesets().find(name)?;
     let by = |name: &str| engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned()))).ok();
     let used = engine.rules().name == rules.name;
@@ -87,34 +87,34 @@ fn by_rules(engine: &Engine, name: &str) -> PreviewResult {
     Some((before, rules.name.clone(), rules.decimals, rows))
 }
 
-/// Shows the table: place, how far that is from before, name, total before and after.
-pub(super) fn show(ui: &mut Ui, engine: &Engine, outcome: &ResultPreview) {
+/// Shows the preview: new place, change of place, name, old and new total.
+pub(super) fn show(ui: &mut Ui, engine: &Engine, preview: &ResultPreview) {
     const LINE: f32 = 20.0;
     let palette = Palette::current(ui.ctx());
     Frame::new().inner_margin(Margin { left: 12, right: 8, top: 6, bottom: 2 }).show(ui, |ui| {
-        head(ui, "On this event");
-        let text = match &outcome.before {
-            Some(before) => format!("By {} instead of {before}", outcome.after),
-            None => format!("By {}", outcome.after),
+        section_heading(ui, "Effect on this event");
+        let text = match &preview.before {
+            Some(before) => format!("By {} instead of {before}", preview.after),
+            None => format!("By {}", preview.after),
         };
         ui.add(egui::Label::new(RichText::new(text).text_style(TextStyle::Small).color(palette.faded)).wrap());
-        if outcome.rows.is_empty() {
-            ui.weak("Nobody has a score yet. F7 compares systems on typical results.");
+        if preview.rows.is_empty() {
+            ui.weak("Nobody has a score yet. Press F7 to compare systems on typical results.");
             return;
         }
-        if outcome.before.is_some() {
-            let moved = outcome.rows.iter().filter(|row| row.places_gained() != 0).count();
+        if preview.before.is_some() {
+            let moved = preview.rows.iter().filter(|row| row.places_gained() != 0).count();
             let text = match moved {
-                0 => "Nobody changes places.".to_owned(),
-                1 => "1 player changes places.".to_owned(),
-                n => format!("{n} players change places."),
+                0 => "No place changes.".to_owned(),
+                1 => "1 player gets a different place.".to_owned(),
+                n => format!("{n} players get a different place."),
             };
             ui.label(RichText::new(text).text_style(TextStyle::Small));
         }
     });
-    let decimals = outcome.decimals;
+    let decimals = preview.decimals;
     ui.spacing_mut().item_spacing.y = 0.0;
-    let rows = &outcome.rows;
+    let rows = &preview.rows;
     ScrollArea::vertical().id_salt("result").auto_shrink([false, false]).show_rows(
         ui,
         LINE,
@@ -123,17 +123,17 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, outcome: &ResultPreview) {
             for row in &rows[shown] {
                 let name = engine.book().name_of(Some(row.person));
                 let after = show_number(row.total, decimals);
-                let before = row.before.filter(|_| outcome.before.is_some());
+                let before = row.before.filter(|_| preview.before.is_some());
                 let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
-                let said = match before {
+                let description = match before {
                     Some((place, total)) => {
                         let total = show_number(total, decimals);
-                        format!("{name}: place {place}, now {}; {total}, now {after}", row.place)
+                        format!("{name}: place {} (was {place}), total {after} (was {total})", row.place)
                     }
-                    None => format!("{name}: place {}, {after}", row.place),
+                    None => format!("{name}: place {}, total {after}", row.place),
                 };
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-                response.on_hover_text(&said);
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &description));
+                response.on_hover_text(&description);
                 let small = TextStyle::Small.resolve(ui.style());
                 let body = TextStyle::Body.resolve(ui.style());
                 let y = rect.center().y;
@@ -167,7 +167,7 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, outcome: &ResultPreview) {
     );
 }
 
-/// A small triangle, for fonts have none.
+/// A small triangle. The fonts do not contain one.
 fn arrow(ui: &Ui, at: egui::Pos2, up: bool, ink: egui::Color32) {
     let tip = if up { -3.5 } else { 3.5 };
     let points = vec![at + vec2(0.0, tip), at + vec2(3.5, -tip), at + vec2(-3.5, -tip)];

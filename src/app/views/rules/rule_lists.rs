@@ -1,8 +1,10 @@
-//! The lists of rulesets and of systems at the left, one of them open.
+//! The list of rulesets and the list of scoring systems at the left, with a filter. One of the lists is open.
 
 use eframe::egui::{self, Align, Align2, Key, Layout, Modifiers, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo};
 
-use super::{RulesListKind, OwnEntry, RulesState, ShownRules, head};
+use super::own_entry::OwnEntry;
+use super::section_heading::section_heading;
+use super::state::{RulesListKind, RulesState, ShownRules, event_ruleset_entry, event_system_entry};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::fold_name;
@@ -10,58 +12,58 @@ use crate::engine::Engine;
 use crate::scoring::SystemLibrary;
 use crate::standings::RulesetLibrary;
 
-/// One line of a list.
+/// One row of a list.
 struct RuleListRow {
-    shown: ShownRules,
+    target: ShownRules,
     name: String,
     help: String,
-    /// What stands at its right.
+    /// The word at the right end of the row, such as “in use”.
     mark: &'static str,
 }
 
 pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    let comparing = state.compared.is_some();
+    let comparing = state.comparison.is_some();
     if comparing {
-        head(ui, "Compare these");
+        section_heading(ui, "Systems to compare");
     } else {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
-            for (listed, name) in [(RulesListKind::Rulesets, "Rulesets"), (RulesListKind::Systems, "Scoring systems")] {
-                if ui.selectable_label(state.listed == listed, name).clicked() {
-                    open(engine, state, listed);
+            for (list_kind, name) in [(RulesListKind::Rulesets, "Rulesets"), (RulesListKind::Systems, "Scoring systems")] {
+                if ui.selectable_label(state.open_list == list_kind, name).clicked() {
+                    open_rules_list(engine, state, list_kind);
                 }
             }
         });
     }
     ui.add_space(2.0);
-    let lines = found(engine, state);
-    let moved = filter(ui, state, &lines);
+    let rows = matching_rows(engine, state);
+    let moved = filter_field(ui, state, &rows);
     ui.add_space(2.0);
-    ScrollArea::vertical().id_salt(("rules list", state.listed)).auto_shrink([false, false]).show(ui, |ui| {
-        if lines.is_empty() {
-            ui.weak("Nothing has these letters.");
+    ScrollArea::vertical().id_salt(("rules list", state.open_list)).auto_shrink([false, false]).show(ui, |ui| {
+        if rows.is_empty() {
+            ui.weak("No entry contains these letters.");
         }
-        for entry in &lines {
-            let picked = match &state.compared {
-                Some(compared) => compared.has(&entry.name),
-                None => state.shown.as_ref() == Some(&entry.shown),
+        for entry in &rows {
+            let picked = match &state.comparison {
+                Some(comparison) => comparison.contains(&entry.name),
+                None => state.shown.as_ref() == Some(&entry.target),
             };
-            let scroll = moved && state.shown.as_ref() == Some(&entry.shown);
-            if line(ui, picked, &entry.name, &entry.help, entry.mark, scroll) {
-                match &mut state.compared {
-                    Some(compared) => compared.toggle(&entry.name),
-                    None => state.shown = Some(entry.shown.clone()),
+            let scroll = moved && state.shown.as_ref() == Some(&entry.target);
+            if list_row(ui, picked, &entry.name, &entry.help, entry.mark, scroll) {
+                match &mut state.comparison {
+                    Some(comparison) => comparison.toggle(&entry.name),
+                    None => state.shown = Some(entry.target.clone()),
                 }
             }
         }
         let event = &engine.book().event;
-        if state.listed == RulesListKind::Rulesets && !event.rules.is_empty() && engine.rulesets().find(&event.rules).is_none()
+        if state.open_list == RulesListKind::Rulesets && !event.rules.is_empty() && engine.rulesets().find(&event.rules).is_none()
         {
             let current = &engine.rules().name;
             let text = format!(
-                "“{}” is not a ruleset of this version; it is played by “{current}” until you choose one.",
+                "“{}” is not a ruleset of this version of Topboard. The event uses “{current}” until you choose a ruleset.",
                 event.rules
             );
             ui.colored_label(ui.visuals().warn_fg_color, text);
@@ -69,92 +71,92 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
     });
 }
 
-/// Opens one of the two lists, with what the event uses in view unless something of that list is.
-fn open(engine: &Engine, state: &mut RulesState, listed: RulesListKind) {
-    state.listed = listed;
-    let other = state.shows_rules() == (listed == RulesListKind::Systems);
+/// Opens one of the two lists. If no entry of this list is in view, shows the entry that the event uses.
+fn open_rules_list(engine: &Engine, state: &mut RulesState, list_kind: RulesListKind) {
+    state.open_list = list_kind;
+    let other = state.shows_ruleset() == (list_kind == RulesListKind::Systems);
     if other {
-        state.shown = match listed {
-            RulesListKind::Rulesets => Some(super::event_rules(engine, &state.own_rules)),
-            RulesListKind::Systems => super::event_system(engine, &state.own).or_else(|| {
+        state.shown = match list_kind {
+            RulesListKind::Rulesets => Some(event_ruleset_entry(engine, &state.own_rulesets)),
+            RulesListKind::Systems => event_system_entry(engine, &state.own_systems).or_else(|| {
                 let first = SystemLibrary::shipped().systems().first()?;
-                Some(ShownRules::Shipped(first.name.clone()))
+                Some(ShownRules::ShippedSystem(first.name.clone()))
             }),
         };
     }
 }
 
-/// The lines that have the letters of the filter, the event's own first.
-fn found(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
-    let lines = match state.listed {
+/// The rows that match the filter, the event's own entries first.
+fn matching_rows(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
+    let rows = match state.open_list {
         RulesListKind::Rulesets => rulesets(engine, state),
         RulesListKind::Systems => systems(engine, state),
     };
-    let wanted = fold_name(&state.filter);
-    if wanted.is_empty() {
-        return lines;
+    let filter = fold_name(&state.filter);
+    if filter.is_empty() {
+        return rows;
     }
-    let has = |line: &RuleListRow| {
-        let all = fold_name(&format!("{} {}", line.name, line.help));
-        wanted.split(' ').all(|word| all.contains(word))
+    let matches = |row: &RuleListRow| {
+        let all = fold_name(&format!("{} {}", row.name, row.help));
+        filter.split(' ').all(|word| all.contains(word))
     };
-    let mut lines: Vec<RuleListRow> = lines.into_iter().filter(has).collect();
-    // Those whose name has the letters before those that only speak of them.
-    lines.sort_by_key(|line| {
-        let name = fold_name(&line.name);
-        (!name.starts_with(&wanted), !name.contains(&wanted))
+    let mut rows: Vec<RuleListRow> = rows.into_iter().filter(matches).collect();
+    // Rows that match by name come before rows that match by description.
+    rows.sort_by_key(|row| {
+        let name = fold_name(&row.name);
+        (!name.starts_with(&filter), !name.contains(&filter))
     });
-    lines
+    rows
 }
 
-/// What stands beside an own system or ruleset.
-fn mark(own: &OwnEntry, used: Option<&str>) -> &'static str {
-    match (&own.scores_as, own.unfinished) {
+/// The word at the right of an own system or ruleset.
+fn entry_mark(own: &OwnEntry, name_in_use: Option<&str>) -> &'static str {
+    match (&own.usable_name, own.unfinished) {
         (None, _) => "broken",
         (_, true) => "unfinished",
-        (name, _) if name.as_deref() == used => "in use",
+        (name, _) if name.as_deref() == name_in_use => "in use",
         _ => "own",
     }
 }
 
 fn rulesets(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
-    let used = Some(engine.rules().name.as_str());
-    let own = state.own_rules.iter().enumerate().map(|(at, own)| RuleListRow {
-        shown: ShownRules::OwnRuleset(at),
+    let name_in_use = Some(engine.rules().name.as_str());
+    let own = state.own_rulesets.iter().enumerate().map(|(index, own)| RuleListRow {
+        target: ShownRules::OwnRuleset(index),
         name: own.title.clone(),
-        help: "The event’s own.".to_owned(),
-        mark: mark(own, used),
+        help: "Belongs to this event.".to_owned(),
+        mark: entry_mark(own, name_in_use),
     });
-    let replaced = |name: &str| state.own_rules.iter().any(|own| own.scores_as.as_deref() == Some(name));
+    let replaced = |name: &str| state.own_rulesets.iter().any(|own| own.usable_name.as_deref() == Some(name));
     let shipped = RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| RuleListRow {
-        shown: ShownRules::Ruleset(rules.name.clone()),
+        target: ShownRules::ShippedRuleset(rules.name.clone()),
         name: rules.name.clone(),
         help: rules.description.clone(),
-        mark: if used == Some(rules.name.as_str()) { "in use" } else { "" },
+        mark: if name_in_use == Some(rules.name.as_str()) { "in use" } else { "" },
     });
     own.chain(shipped).collect()
 }
 
 fn systems(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
-    let used = engine.event_system().map(|system| system.name.as_str());
-    let own = state.own.iter().enumerate().map(|(at, own)| RuleListRow {
-        shown: ShownRules::Own(at),
+    let name_in_use = engine.event_system().map(|system| system.name.as_str());
+    let own = state.own_systems.iter().enumerate().map(|(index, own)| RuleListRow {
+        target: ShownRules::OwnSystem(index),
         name: own.title.clone(),
-        help: "The event’s own.".to_owned(),
-        mark: mark(own, used),
+        help: "Belongs to this event.".to_owned(),
+        mark: entry_mark(own, name_in_use),
     });
-    let replaced = |name: &str| state.own.iter().any(|own| own.scores_as.as_deref() == Some(name));
+    let replaced = |name: &str| state.own_systems.iter().any(|own| own.usable_name.as_deref() == Some(name));
     let shipped = SystemLibrary::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| RuleListRow {
-        shown: ShownRules::Shipped(system.name.clone()),
+        target: ShownRules::ShippedSystem(system.name.clone()),
         name: system.name.clone(),
         help: system.description.clone(),
-        mark: if used == Some(system.name.as_str()) { "in use" } else { "" },
+        mark: if name_in_use == Some(system.name.as_str()) { "in use" } else { "" },
     });
     own.chain(shipped).collect()
 }
 
-/// The field in which a line is found by a few letters; the arrow keys go through what is found.
-fn filter(ui: &mut Ui, state: &mut RulesState, lines: &[RuleListRow]) -> bool {
+/// The filter field. The arrow keys go through the matching rows. Returns whether another row was chosen.
+fn filter_field(ui: &mut Ui, state: &mut RulesState, rows: &[RuleListRow]) -> bool {
     let id = egui::Id::unique("system filter");
     let focused = ui.memory(|memory| memory.has_focus(id));
     let (down, up, enter) = if focused {
@@ -167,36 +169,36 @@ fn filter(ui: &mut Ui, state: &mut RulesState, lines: &[RuleListRow]) -> bool {
     };
     let edit = TextEdit::singleline(&mut state.filter)
         .id(id)
-        .hint_text(format!("a few letters ({})", Command::FindSystem.keys(ui.ctx())))
+        .hint_text(format!("type a few letters ({})", Command::FindSystem.keys(ui.ctx())))
         .desired_width(f32::INFINITY)
         .margin(egui::vec2(6.0, 3.0));
     let response = ui.add(edit);
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &state.filter, &state.filter, "");
-        info.label = Some("Find rules or a scoring system".to_owned());
+        info.label = Some("Find a ruleset or a scoring system".to_owned());
         info
     });
     if std::mem::take(&mut state.focus_filter) {
         response.request_focus();
     }
-    let at = lines.iter().position(|line| state.shown.as_ref() == Some(&line.shown));
-    let to = match at {
-        _ if lines.is_empty() => return false,
+    let index = rows.iter().position(|row| state.shown.as_ref() == Some(&row.target));
+    let target = match index {
+        _ if rows.is_empty() => return false,
         _ if response.changed() && !state.filter.trim().is_empty() => 0,
         None if down + up > 0 => 0,
-        Some(at) if down + up > 0 => (at + down).saturating_sub(up).min(lines.len() - 1),
+        Some(index) if down + up > 0 => (index + down).saturating_sub(up).min(rows.len() - 1),
         _ => {
-            if let (true, Some(compared), Some(at)) = (enter, &mut state.compared, at) {
-                compared.toggle(&lines[at].name);
+            if let (true, Some(comparison), Some(index)) = (enter, &mut state.comparison, index) {
+                comparison.toggle(&rows[index].name);
             }
             return false;
         }
     };
-    state.shown = Some(lines[to].shown.clone());
+    state.shown = Some(rows[target].target.clone());
     true
 }
 
-fn line(ui: &mut Ui, chosen: bool, name: &str, help: &str, mark: &str, scroll: bool) -> bool {
+fn list_row(ui: &mut Ui, chosen: bool, name: &str, help: &str, mark: &str, scroll: bool) -> bool {
     let palette = Palette::current(ui.ctx());
     let button =
         egui::Button::selectable(chosen, name).min_size(egui::vec2(ui.available_width(), size::ROW)).truncate();
@@ -218,9 +220,9 @@ fn line(ui: &mut Ui, chosen: bool, name: &str, help: &str, mark: &str, scroll: b
     if scroll {
         response.scroll_to_me(None);
     }
-    // Worked out only for the line under the pointer.
-    let tell = |ui: &mut Ui| {
+    // The text is prepared only for the row under the pointer.
+    let show_help = |ui: &mut Ui| {
         ui.label(help.split_whitespace().collect::<Vec<_>>().join(" "));
     };
-    if help.is_empty() { response.clicked() } else { response.on_hover_ui(tell).clicked() }
+    if help.is_empty() { response.clicked() } else { response.on_hover_ui(show_help).clicked() }
 }

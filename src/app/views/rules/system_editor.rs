@@ -1,80 +1,86 @@
-//! An own system, every part of it a text that can be typed into.
+//! The editor of an own scoring system. Every part of the system is a text field. A system that cannot be read is shown
+//! as one text.
 
 use eframe::egui::{Button, Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
-use super::formula_field::{CompletionState, FormulaField, sentence, words};
-use super::{RulesTabRequest, RulesTextField, EditedSystem, RulesState, TypedInField, head, system_page};
+use super::formula_field::{CompletionState, FormulaField, show_error, completion_words};
+use super::edited_system::EditedSystem;
+use super::request::{RulesTabRequest, RulesTextField};
+use super::section_heading::section_heading;
+use super::state::RulesState;
+use super::system_page;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::engine::Engine;
 use crate::scoring::{SystemDraft, DraftError, DraftField, DraftPart};
 
-/// What was done to the draft in a frame.
+/// A change of the draft in one frame.
 struct SystemFieldChange {
-    what: String,
-    typed: Option<RulesTextField>,
+    step_name: String,
+    /// The field in which the user typed.
+    typed_field: Option<RulesTextField>,
 }
 
-/// The parts that the fields of a frame share.
+/// The state that all fields share in one frame.
 struct SystemFieldList<'a> {
-    completing: &'a mut CompletionState,
+    completion: &'a mut CompletionState,
     focus: Option<RulesTextField>,
     error: Option<&'a DraftError>,
     changes: Vec<SystemFieldChange>,
-    /// The field that just got the keyboard.
-    entered: Option<RulesTextField>,
+    /// The field that has just got the keyboard focus.
+    newly_focused: Option<RulesTextField>,
 }
 
 pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<RulesTabRequest> {
-    let Some(mut hand) = state.hand.take() else { return Vec::new() };
-    let mut asked = Vec::new();
-    if hand.draft.is_none() {
-        asked.extend(as_text(ui, engine, state, &mut hand));
-        state.hand = Some(hand);
-        return asked;
+    let Some(mut edited) = state.edited_system.take() else { return Vec::new() };
+    let mut requests = Vec::new();
+    if edited.draft.is_none() {
+        requests.extend(unreadable_system(ui, engine, state, &mut edited));
+        state.edited_system = Some(edited);
+        return requests;
     }
-    let checked = std::mem::replace(&mut hand.checked, Err(Box::new(SystemDraft::default().name_taken())));
-    let mut completing = std::mem::take(&mut state.completing);
+    let validation = std::mem::replace(&mut edited.validation, Err(Box::new(SystemDraft::default().name_taken_error())));
+    let mut completion = std::mem::take(&mut state.completion);
     let mut fields = SystemFieldList {
-        completing: &mut completing,
+        completion: &mut completion,
         focus: state.focus.take(),
-        error: checked.as_ref().err().map(|error| &**error),
+        error: validation.as_ref().err().map(|error| &**error),
         changes: Vec::new(),
-        entered: None,
+        newly_focused: None,
     };
-    let old_names = hand.draft.clone().unwrap_or_default();
-    if let Some(draft) = &mut hand.draft {
-        asked.extend(top(ui, engine, state, draft, &mut fields));
+    let old_names = edited.draft.clone().unwrap_or_default();
+    if let Some(draft) = &mut edited.draft {
+        requests.extend(header(ui, engine, state, draft, &mut fields));
         columns(ui, draft, &mut fields);
         numbers(ui, draft, &mut fields);
-        settings(ui, draft, &mut fields, &mut asked);
-        examples(ui, engine, state, draft, checked.as_deref().ok(), &mut fields);
-        about(ui, draft, &mut fields);
+        settings(ui, draft, &mut fields, &mut requests);
+        examples(ui, engine, state, draft, validation.as_deref().ok(), &mut fields);
+        description_fields(ui, draft, &mut fields);
     }
-    let SystemFieldList { changes, entered, .. } = fields;
-    hand.checked = checked;
-    if let Some(field) = entered {
-        state.step = None;
-        state.naming = name_at(&old_names, field).map(|name| (field, name.to_owned()));
+    let SystemFieldList { changes, newly_focused, .. } = fields;
+    edited.validation = validation;
+    if let Some(field) = newly_focused {
+        state.typing_step = None;
+        state.edited_name = field_name(&old_names, field).map(|name| (field, name.to_owned()));
     }
     for change in changes {
-        if let (Some(field), Some(draft)) = (change.typed, &mut hand.draft) {
-            rename(&mut state.naming, draft, &old_names, field);
+        if let (Some(field), Some(draft)) = (change.typed_field, &mut edited.draft) {
+            rename_in_formulas(&mut state.edited_name, draft, &old_names, field);
         }
-        state.hand = Some(hand);
-        asked.extend(state.written(engine, change.what, change.typed.map(TypedInField)));
-        let Some(back) = state.hand.take() else { return asked };
-        hand = back;
+        state.edited_system = Some(edited);
+        requests.extend(state.system_change(engine, change.step_name, change.typed_field));
+        let Some(returned) = state.edited_system.take() else { return requests };
+        edited = returned;
     }
-    state.completing = completing;
-    state.hand = Some(hand);
-    asked
+    state.completion = completion;
+    state.edited_system = Some(edited);
+    requests
 }
 
-/// The name that a field holds, where formulas can speak of it.
-fn name_at(draft: &SystemDraft, field: RulesTextField) -> Option<&str> {
-    let RulesTextField::Draft(part, DraftField::Name) = field else { return None };
+/// The text of a name field, if formulas can use the name.
+fn field_name(draft: &SystemDraft, field: RulesTextField) -> Option<&str> {
+    let RulesTextField::SystemField(part, DraftField::Name) = field else { return None };
     match part {
         DraftPart::Parameter(at) => draft.parameters.get(at).map(|line| line.name.as_str()),
         DraftPart::Table(at) => draft.tables.get(at).map(|line| line.name.as_str()),
@@ -84,19 +90,19 @@ fn name_at(draft: &SystemDraft, field: RulesTextField) -> Option<&str> {
     }
 }
 
-/// Lets formulas follow a name that is being typed, as soon as it is one that they can use.
-fn rename(naming: &mut Option<(RulesTextField, String)>, draft: &mut SystemDraft, old: &SystemDraft, field: RulesTextField) {
-    let Some(new) = name_at(draft, field).map(str::to_owned) else { return };
-    let RulesTextField::Draft(part, _) = field else { return };
-    let used = match naming {
-        Some((of, used)) if *of == field => used.clone(),
-        _ => name_at(old, field).unwrap_or_default().to_owned(),
+/// Renames the uses of a name in the formulas while the user types it, as soon as the new name is valid.
+fn rename_in_formulas(edited_name: &mut Option<(RulesTextField, String)>, draft: &mut SystemDraft, old: &SystemDraft, field: RulesTextField) {
+    let Some(new) = field_name(draft, field).map(str::to_owned) else { return };
+    let RulesTextField::SystemField(part, _) = field else { return };
+    let used = match edited_name {
+        Some((field_of_name, used)) if *field_of_name == field => used.clone(),
+        _ => field_name(old, field).unwrap_or_default().to_owned(),
     };
-    if draft.may_be_called(part, &new) {
-        draft.rename(&used, &new);
-        *naming = Some((field, new));
+    if draft.is_name_available(part, &new) {
+        draft.rename_references(&used, &new);
+        *edited_name = Some((field, new));
     } else {
-        *naming = Some((field, used));
+        *edited_name = Some((field, used));
     }
 }
 
@@ -105,58 +111,58 @@ impl SystemFieldList<'_> {
         self.error.filter(|error| error.part == part && error.field == field)
     }
 
-    /// A text of the draft.
-    fn text(&mut self, ui: &mut Ui, at: (DraftPart, DraftField), text: &mut String, how: &FieldStyle<'_>) {
-        let field = RulesTextField::Draft(at.0, at.1);
+    /// Shows a text field of the draft.
+    fn text_field(&mut self, ui: &mut Ui, at: (DraftPart, DraftField), text: &mut String, field_style: &FieldStyle<'_>) {
+        let field = RulesTextField::SystemField(at.0, at.1);
         let id = Id::unique(("rules field", field));
         let error = self.error.filter(|error| (error.part, error.field) == at).map(|error| &error.error);
-        let style = match (how.formula, at.0) {
+        let style = match (field_style.formula, at.0) {
             (true, _) => TextStyle::Monospace,
             (_, DraftPart::Name) => TextStyle::Heading,
             _ => TextStyle::Body,
         };
         let shown = FormulaField {
             id,
-            label: &how.label,
+            label: &field_style.label,
             error,
-            words: how.words,
-            formula: how.formula,
+            words: field_style.words,
+            multiline: field_style.formula,
             style,
-            width: how.width,
+            width: field_style.width,
         };
-        let (changed, entered) = shown.show(ui, text, self.completing);
+        let (changed, newly_focused) = shown.show(ui, text, self.completion);
         if changed {
-            self.changes.push(SystemFieldChange { what: how.what.clone(), typed: Some(field) });
+            self.changes.push(SystemFieldChange { step_name: field_style.step_name.clone(), typed_field: Some(field) });
         }
-        if entered {
-            self.entered = Some(field);
+        if newly_focused {
+            self.newly_focused = Some(field);
         }
         if self.focus == Some(field) {
             ui.memory_mut(|memory| memory.request_focus(id));
         }
     }
 
-    /// What is wrong with a part, below it.
-    fn say(&self, ui: &mut Ui, part: DraftPart) {
+    /// Shows the error of a part below it.
+    fn show_errors(&self, ui: &mut Ui, part: DraftPart) {
         for field in [DraftField::Name, DraftField::Value] {
             if let Some(error) = self.error_at(part, field) {
                 let formula =
                     matches!(part, DraftPart::Column(_) | DraftPart::EventMean(_)) && field == DraftField::Value;
-                sentence(ui, &error.error, formula);
+                show_error(ui, &error.error, formula);
             }
         }
     }
 
-    fn did(&mut self, what: impl Into<String>) {
-        self.changes.push(SystemFieldChange { what: what.into(), typed: None });
+    fn record_change(&mut self, step_name: impl Into<String>) {
+        self.changes.push(SystemFieldChange { step_name: step_name.into(), typed_field: None });
     }
 }
 
-/// How one text is shown.
+/// The label, step name, completions and width of a text field.
 struct FieldStyle<'a> {
     label: String,
-    /// The name of the step.
-    what: String,
+    /// The name of the undo step.
+    step_name: String,
     words: &'a [super::formula_field::CompletionWord],
     formula: bool,
     width: f32,
@@ -165,17 +171,17 @@ struct FieldStyle<'a> {
 impl FieldStyle<'_> {
     fn plain(label: impl Into<String>, width: f32) -> FieldStyle<'static> {
         let label = label.into();
-        FieldStyle { what: label.clone(), label, words: &[], formula: false, width }
+        FieldStyle { step_name: label.clone(), label, words: &[], formula: false, width }
     }
 }
 
-fn top(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) -> Vec<RulesTabRequest> {
+fn header(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     ui.horizontal(|ui| {
         ui.scope(|ui| {
             ui.style_mut().override_text_style = Some(eframe::egui::TextStyle::Heading);
             let width = ui.available_width().min(460.0);
-            fields.text(
+            fields.text_field(
                 ui,
                 (DraftPart::Name, DraftField::Name),
                 &mut draft.name,
@@ -183,38 +189,38 @@ fn top(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut SystemDraft
             );
         });
     });
-    fields.say(ui, DraftPart::Name);
+    fields.show_errors(ui, DraftPart::Name);
     let system = state.system(engine);
     let name = system.map_or("", |system| system.name.as_str());
-    let asked = system_page::buttons(
+    let requests = system_page::action_buttons(
         ui,
         engine,
         name,
-        &[Command::CompareSystems, Command::FormulaWords, Command::RemoveSystem],
+        &[Command::CompareSystems, Command::FormulaHelp, Command::RemoveSystem],
     );
     if let Some(base) = &draft.based_on {
-        ui.weak(format!("The event’s own, a copy of {base}. It is saved with the event."));
+        ui.weak(format!("This system belongs to the event. It is a copy of {base} and is saved with the event."));
     } else {
-        ui.weak("The event’s own. It is saved with the event.");
+        ui.weak("This system belongs to the event and is saved with it.");
     }
     if let Some(error) = fields.error {
-        let what = match system {
-            Some(_) => "Not finished: until it is, the last version without an error scores.",
-            None => "Not finished: nothing can be scored by it yet.",
+        let notice = match system {
+            Some(_) => "Not finished. Until you correct the error, the last version without an error is used for scores.",
+            None => "Not finished. This system cannot compute scores yet.",
         };
-        ui.add(Label::new(RichText::new(what).color(palette.remark)).wrap());
+        ui.add(Label::new(RichText::new(notice).color(palette.remark)).wrap());
         if error.part == DraftPart::Whole {
-            sentence(ui, &error.error, false);
+            show_error(ui, &error.error, false);
         }
     }
-    asked
+    requests
 }
 
-const NAME: f32 = 136.0;
-const BUTTONS: f32 = 92.0;
+const NAME_WIDTH: f32 = 136.0;
+const BUTTONS_WIDTH: f32 = 92.0;
 
-fn small(ui: &mut Ui, text: &str, label: &str, enabled: bool) -> bool {
-    // As high as the text beside it.
+fn small_button(ui: &mut Ui, text: &str, label: &str, enabled: bool) -> bool {
+    // The button is as high as the text field beside it.
     let button = Button::new(text).min_size(vec2(0.0, size::ROW + 2.0)).frame_when_inactive(false);
     let response = ui.add_enabled(enabled, button);
     response.widget_info(|| WidgetInfo::labeled(eframe::egui::Role::Button, enabled, label));
@@ -223,63 +229,63 @@ fn small(ui: &mut Ui, text: &str, label: &str, enabled: bool) -> bool {
 
 fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
-    head(ui, "Columns");
-    ui.weak("A column may use those above it. The last is the score.");
+    section_heading(ui, "Columns");
+    ui.weak("A column can use the columns above it. The last column is the score.");
     ui.add_space(2.0);
     let width = ui.available_width();
     for at in 0..draft.event_means.len() {
         let part = DraftPart::EventMean(at);
-        let words = words(draft, part);
+        let words = completion_words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.event_means[at];
-            let name = FieldStyle::plain(format!("name of mean {}", at + 1), NAME);
-            fields.text(ui, (part, DraftField::Name), &mut line.name, &name);
-            let what = format!("mean of {}", line.name);
-            let how =
-                FieldStyle { label: what.clone(), what, words: &words, formula: true, width: width - NAME - BUTTONS - 12.0 };
-            fields.text(ui, (part, DraftField::Value), &mut line.formula, &how);
-            ui.weak("mean").on_hover_text("The mean of this over the event’s completed games, for each power.");
+            let name = FieldStyle::plain(format!("name of mean {}", at + 1), NAME_WIDTH);
+            fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
+            let label = format!("mean of {}", line.name);
+            let field_style =
+                FieldStyle { label: label.clone(), step_name: label, words: &words, formula: true, width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0 };
+            fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
+            ui.weak("mean").on_hover_text("For each power, the mean of this formula over all completed games of the event.");
         });
-        fields.say(ui, part);
+        fields.show_errors(ui, part);
     }
     let mut removed = None;
-    let mut raised = None;
+    let mut moved_up = None;
     for at in 0..draft.columns.len() {
         let part = DraftPart::Column(at);
-        let words = words(draft, part);
+        let words = completion_words(draft, part);
         ui.horizontal_top(|ui| {
             let line = &mut draft.columns[at];
-            let name = FieldStyle::plain(format!("name of column {}", at + 1), NAME);
-            fields.text(ui, (part, DraftField::Name), &mut line.name, &name);
-            let what = format!("formula of {}", line.name);
-            let how =
-                FieldStyle { label: what.clone(), what, words: &words, formula: true, width: width - NAME - BUTTONS - 12.0 };
-            fields.text(ui, (part, DraftField::Value), &mut line.formula, &how);
+            let name = FieldStyle::plain(format!("name of column {}", at + 1), NAME_WIDTH);
+            fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
+            let label = format!("formula of {}", line.name);
+            let field_style =
+                FieldStyle { label: label.clone(), step_name: label, words: &words, formula: true, width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0 };
+            fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
             ui.spacing_mut().item_spacing.x = 0.0;
-            if small(ui, "Up", &format!("Move column {} up", line.name), at > 0) {
-                raised = Some(at);
+            if small_button(ui, "Up", &format!("Move column {} up", line.name), at > 0) {
+                moved_up = Some(at);
             }
-            if small(ui, "Remove", &format!("Remove column {}", line.name), true) {
+            if small_button(ui, "Remove", &format!("Remove column {}", line.name), true) {
                 removed = Some(at);
             }
         });
-        fields.say(ui, part);
+        fields.show_errors(ui, part);
     }
-    if let Some(at) = raised {
+    if let Some(at) = moved_up {
         draft.columns.swap(at, at - 1);
-        fields.did("order of the columns");
+        fields.record_change("order of the columns");
     }
     if let Some(at) = removed {
-        let what = format!("removal of column {}", draft.columns[at].name);
+        let step_name = format!("removal of column {}", draft.columns[at].name);
         draft.remove_column(at);
-        fields.did(what);
+        fields.record_change(step_name);
     }
 }
 
 fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
-    head(ui, "Numbers");
-    let width = (ui.available_width() - NAME - BUTTONS - 12.0).min(360.0);
+    section_heading(ui, "Numbers");
+    let width = (ui.available_width() - NAME_WIDTH - BUTTONS_WIDTH - 12.0).min(360.0);
     let mut removed = None;
     for at in 0..draft.parameters.len() + draft.tables.len() {
         let single = draft.parameters.len();
@@ -290,56 +296,56 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
         ui.horizontal_top(|ui| {
             let kind = if at < single { "number" } else { "list" };
             let nth = if at < single { at } else { at - single } + 1;
-            fields.text(
+            fields.text_field(
                 ui,
                 (part, DraftField::Name),
                 &mut line.name,
-                &FieldStyle::plain(format!("name of {kind} {nth}"), NAME),
+                &FieldStyle::plain(format!("name of {kind} {nth}"), NAME_WIDTH),
             );
-            let what = line.name.replace('_', " ");
-            fields.text(ui, (part, DraftField::Value), &mut line.text, &FieldStyle::plain(what, width));
-            if small(ui, "Remove", &format!("Remove {}", line.name), true) {
+            let label = line.name.replace('_', " ");
+            fields.text_field(ui, (part, DraftField::Value), &mut line.text, &FieldStyle::plain(label, width));
+            if small_button(ui, "Remove", &format!("Remove {}", line.name), true) {
                 removed = Some(at);
             }
         });
-        fields.say(ui, part);
+        fields.show_errors(ui, part);
     }
     if let Some(at) = removed {
         let single = draft.parameters.len();
         let line = if at < single { draft.parameters.remove(at) } else { draft.tables.remove(at - single) };
-        fields.did(format!("removal of {}", line.name));
+        fields.record_change(format!("removal of {}", line.name));
     }
 }
 
-fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
+fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
     let label = |ui: &mut Ui, text: &str| {
         ui.allocate_ui_with_layout(
-            vec2(NAME, size::ROW + 4.0),
+            vec2(NAME_WIDTH, size::ROW + 4.0),
             eframe::egui::Layout::left_to_right(eframe::egui::Align::Center),
             |ui| {
-                ui.set_min_size(vec2(NAME, size::ROW + 4.0));
+                ui.set_min_size(vec2(NAME_WIDTH, size::ROW + 4.0));
                 ui.label(text);
             },
         );
     };
     ui.horizontal(|ui| {
         label(ui, "Sum of a board");
-        let how = FieldStyle::plain("sum of a board", 80.0);
-        fields.text(ui, (DraftPart::Total, DraftField::Value), &mut draft.total, &how);
-        ui.weak("of a game without a solo; empty where it differs");
+        let field_style = FieldStyle::plain("sum of a board", 80.0);
+        fields.text_field(ui, (DraftPart::BoardSum, DraftField::Value), &mut draft.board_sum, &field_style);
+        ui.weak("in a game without a solo; leave empty if the sum varies");
     });
-    fields.say(ui, DraftPart::Total);
+    fields.show_errors(ui, DraftPart::BoardSum);
     ui.horizontal(|ui| {
         label(ui, "Decimals shown");
-        let how = FieldStyle::plain("decimals shown", 80.0);
-        fields.text(ui, (DraftPart::Decimals, DraftField::Value), &mut draft.decimals, &how);
+        let field_style = FieldStyle::plain("decimals shown", 80.0);
+        fields.text_field(ui, (DraftPart::Decimals, DraftField::Value), &mut draft.decimals, &field_style);
     });
-    fields.say(ui, DraftPart::Decimals);
+    fields.show_errors(ui, DraftPart::Decimals);
     ui.add_space(2.0);
     ui.horizontal_wrapped(|ui| {
         for command in [Command::AddColumn, Command::AddNumber, Command::AddList] {
-            if ui.add(Button::new(command.name()).small()).on_hover_text(command.about().help).clicked() {
-                asked.push(RulesTabRequest::Command(command));
+            if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
+                requests.push(RulesTabRequest::Command(command));
             }
         }
     });
@@ -350,28 +356,28 @@ fn examples(
     engine: &Engine,
     state: &RulesState,
     draft: &mut SystemDraft,
-    checked: Option<&crate::scoring::ScoringSystem>,
+    validation: Option<&crate::scoring::ScoringSystem>,
     fields: &mut SystemFieldList<'_>,
 ) {
-    // While the draft cannot score, the last version that could is shown.
-    let Some(system) = checked.or_else(|| state.system(engine).map(|system| &**system)) else { return };
+    // While the draft has an error, the last usable version is shown.
+    let Some(system) = validation.or_else(|| state.system(engine).map(|system| &**system)) else { return };
     ui.add_space(size::SPACE);
-    system_page::facts(ui, system);
+    system_page::inputs_and_sum(ui, system);
     if system.examples.is_empty() {
         return;
     }
     ui.add_space(size::SPACE);
-    head(ui, "Worked examples");
+    section_heading(ui, "Worked examples");
     let (mut removed, mut accepted) = (None, None);
     for (at, example) in system.examples.iter().enumerate() {
-        let holds = system_page::worked(ui, system, example, at);
-        if checked.is_some() {
+        let holds = system_page::worked_example(ui, system, example, at);
+        if validation.is_some() {
             ui.horizontal(|ui| {
-                if !holds && small(ui, "Take the new values", &format!("Take the new values of {}", example.name), true)
+                if !holds && small_button(ui, "Take the new values", &format!("Take the new values of {}", example.name), true)
                 {
                     accepted = Some(at);
                 }
-                if small(ui, "Remove", &format!("Remove the example {}", example.name), true) {
+                if small_button(ui, "Remove", &format!("Remove the example {}", example.name), true) {
                     removed = Some(at);
                 }
             });
@@ -379,21 +385,21 @@ fn examples(
     }
     if let Some(at) = accepted {
         draft.accept_example(at, system);
-        fields.did("new values of a worked example");
+        fields.record_change("new values of a worked example");
     }
     if let Some(at) = removed {
         draft.remove_example(at);
-        fields.did("removal of a worked example");
+        fields.record_change("removal of a worked example");
     }
 }
 
-fn about(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
+fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) {
     ui.add_space(size::SPACE);
-    head(ui, "What it says of itself");
+    section_heading(ui, "Description and source");
     let width = ui.available_width();
     for (field, text, label) in [
-        (RulesTextField::Description, &mut draft.description, "description of the system"),
-        (RulesTextField::Source, &mut draft.source, "source of the system"),
+        (RulesTextField::SystemDescription, &mut draft.description, "description of the system"),
+        (RulesTextField::SystemSource, &mut draft.source, "source of the system"),
     ] {
         let edit = TextEdit::multiline(text)
             .id(Id::unique(("rules field", field)))
@@ -407,26 +413,26 @@ fn about(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>)
             info
         });
         if response.changed() {
-            fields.changes.push(SystemFieldChange { what: label.to_owned(), typed: Some(field) });
+            fields.changes.push(SystemFieldChange { step_name: label.to_owned(), typed_field: Some(field) });
         }
         if response.gained_focus() {
-            fields.entered = Some(field);
+            fields.newly_focused = Some(field);
         }
     }
 }
 
-/// A system's file that cannot be read, as text to be mended.
-fn as_text(ui: &mut Ui, engine: &Engine, state: &mut RulesState, hand: &mut EditedSystem) -> Option<RulesTabRequest> {
+/// Shows the text of a system that cannot be read, for the director to correct.
+fn unreadable_system(ui: &mut Ui, engine: &Engine, state: &mut RulesState, edited: &mut EditedSystem) -> Option<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     ui.heading("A scoring system that cannot be read");
-    ui.add(Label::new("The event carries this text. Mend it here; as soon as it can be read, it can be used.").wrap());
-    if let Some(why) = &hand.unreadable {
-        ui.add(Label::new(RichText::new(why).color(palette.problem).monospace()).wrap());
+    ui.add(Label::new("This text is saved with the event. Correct it here. You can use the system as soon as its text can be read.").wrap());
+    if let Some(error) = &edited.parse_error {
+        ui.add(Label::new(RichText::new(error).color(palette.problem).monospace()).wrap());
     }
-    let mut text = hand.written.clone();
+    let mut text = edited.book_text.clone();
     let size: Vec2 = vec2(ui.available_width(), 300.0);
     let response =
-        ui.add_sized(size, TextEdit::multiline(&mut text).code_editor().id(Id::unique(("rules field", RulesTextField::File))));
+        ui.add_sized(size, TextEdit::multiline(&mut text).code_editor().id(Id::unique(("rules field", RulesTextField::SystemText))));
     let current = text.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &current, &current, "");
@@ -434,17 +440,17 @@ fn as_text(ui: &mut Ui, engine: &Engine, state: &mut RulesState, hand: &mut Edit
         info
     });
     if response.gained_focus() {
-        state.step = None;
+        state.typing_step = None;
     }
     if !response.changed() {
         return None;
     }
     let mut systems = engine.book().systems.clone();
-    systems.get_mut(hand.at)?.clone_from(&text);
-    *hand = EditedSystem::new(hand.at, &text);
+    systems.get_mut(edited.index)?.clone_from(&text);
+    *edited = EditedSystem::new(edited.index, &text);
     Some(RulesTabRequest::Change {
-        what: "text of a scoring system".to_owned(),
+        step_name: "text of a scoring system".to_owned(),
         edit: Box::new(Edit::Systems(systems)),
-        typed: Some(TypedInField(RulesTextField::File)),
+        typed_field: Some(RulesTextField::SystemText),
     })
 }

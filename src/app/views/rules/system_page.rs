@@ -1,8 +1,9 @@
-//! What a system says, for reading.
+//! The page of a scoring system for reading: description, inputs, columns, numbers and worked examples.
 
 use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, Margin, RichText, TextStyle, Ui, vec2};
 
-use super::{RulesTabRequest, head};
+use super::request::RulesTabRequest;
+use super::section_heading::section_heading;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Power;
@@ -10,65 +11,65 @@ use crate::engine::Engine;
 use crate::figures::format_rounded as show_number;
 use crate::scoring::{ScoringExample, ScoringSystem};
 
-/// A system that comes with the program.
-pub(super) fn system(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<RulesTabRequest> {
+/// Shows the page of a system that comes with the program.
+pub(super) fn show(ui: &mut Ui, engine: &Engine, system: &ScoringSystem) -> Vec<RulesTabRequest> {
     ui.heading(&system.name);
-    let asked = buttons(ui, engine, &system.name, &[Command::CopySystem, Command::CompareSystems]);
+    let requests = action_buttons(ui, engine, &system.name, &[Command::CopySystem, Command::CompareSystems]);
     paragraph(ui, &system.description);
     source(ui, &system.source);
-    facts(ui, system);
+    inputs_and_sum(ui, system);
     columns(ui, system);
     numbers(ui, system);
     if !system.examples.is_empty() {
         ui.add_space(size::SPACE);
-        head(ui, "Worked examples");
+        section_heading(ui, "Worked examples");
         for (at, example) in system.examples.iter().enumerate() {
-            worked(ui, system, example, at);
+            worked_example(ui, system, example, at);
         }
     }
-    asked
+    requests
 }
 
-/// Whether the event is scored by the system, or the button for it, and what else can be done with it.
-pub(super) fn buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<RulesTabRequest> {
+/// Shows whether the event uses the system, or a button to use it, and buttons for the other commands.
+pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, name: &str, commands: &[Command]) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
-    let mut asked = Vec::new();
+    let mut requests = Vec::new();
     ui.add_space(2.0);
     let used = engine.event_system().is_some_and(|system| system.name == name);
     ui.horizontal_wrapped(|ui| {
         for command in (!used).then_some(&Command::UseSystem).into_iter().chain(commands) {
-            let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
+            let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
             if ui.add(Button::new(command.name())).on_hover_text(help.trim()).clicked() {
-                asked.push(RulesTabRequest::Command(*command));
+                requests.push(RulesTabRequest::Command(*command));
             }
         }
         if used {
-            ui.label(RichText::new("The event is scored by this.").color(palette.good));
+            ui.label(RichText::new("The event uses this scoring system.").color(palette.good));
         }
     });
     ui.add_space(2.0);
-    asked
+    requests
 }
 
-/// What it needs and what a board makes.
-pub(super) fn facts(ui: &mut Ui, system: &ScoringSystem) {
-    let mut inputs: Vec<&str> = system.inputs().filter_map(crate::scoring::FactName::input).collect();
+/// Shows the inputs that the system needs and the sum of a board's seven scores.
+pub(super) fn inputs_and_sum(ui: &mut Ui, system: &ScoringSystem) {
+    let mut inputs: Vec<&str> = system.used_facts().filter_map(crate::scoring::FactName::missing_entry).collect();
     inputs.dedup();
     if !inputs.is_empty() {
-        let read: Vec<String> = system.inputs().map(|name| format!("{}: {}", name.word(), name.help())).collect();
-        let text = format!("It needs {}.", inputs.join(", "));
-        ui.add(Label::new(text).wrap()).on_hover_text(format!("Its columns speak of\n{}", read.join("\n")));
+        let inputs_read: Vec<String> = system.used_facts().map(|name| format!("{}: {}", name.word(), name.help())).collect();
+        let text = format!("This system needs {}.", inputs.join(", "));
+        ui.add(Label::new(text).wrap()).on_hover_text(format!("Its columns use:\n{}", inputs_read.join("\n")));
     }
     let palette = Palette::current(ui.ctx());
-    let Some(total) = system.total else { return };
+    let Some(total) = system.board_sum else { return };
     let decimals = if total.fract() == 0.0 { 0 } else { 2 };
-    ui.label(format!("The seven scores of a board without a solo make {}.", show_number(total, decimals)));
+    ui.label(format!("The seven scores of a board without a solo add up to {}.", show_number(total, decimals)));
     let without_solo = system.examples.iter().filter(|example| example.board.soloist().is_none());
     let other = without_solo
-        .filter_map(|example| system.score_among(&example.board, &example.others).last().map(|s| s.iter().sum::<f64>()))
+        .filter_map(|example| system.score_with_others(&example.board, &example.others).last().map(|s| s.iter().sum::<f64>()))
         .find(|sum| (sum - total).abs() > 1e-6);
     if let Some(sum) = other {
-        let text = format!("They make {} in an example below.", show_number(sum, 2));
+        let text = format!("In an example below they add up to {}.", show_number(sum, 2));
         ui.label(RichText::new(text).color(palette.remark));
     }
 }
@@ -79,7 +80,7 @@ fn numbers(ui: &mut Ui, system: &ScoringSystem) {
         return;
     }
     ui.add_space(size::SPACE);
-    head(ui, "Numbers");
+    section_heading(ui, "Numbers");
     Grid::new("parameters").num_columns(2).spacing([size::SPACE, 4.0]).show(ui, |ui| {
         for line in draft.parameters.iter().chain(&draft.tables) {
             ui.label(line.name.replace('_', " "));
@@ -104,7 +105,7 @@ pub(super) fn source(ui: &mut Ui, text: &str) {
 
 fn columns(ui: &mut Ui, system: &ScoringSystem) {
     ui.add_space(size::SPACE);
-    head(ui, "Columns");
+    section_heading(ui, "Columns");
     let width = ui.available_width();
     Grid::new("columns").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
         for column in &system.event_means {
@@ -126,11 +127,12 @@ fn formula(ui: &mut Ui, name: &str, formula: &str, width: f32) {
     ui.end_row();
 }
 
-/// A worked example: what must come out, and what does where that is something else. Whether it holds.
-pub(super) fn worked(ui: &mut Ui, system: &ScoringSystem, example: &ScoringExample, at: usize) -> bool {
+/// Shows a worked example: the expected values, and the computed values where they differ. Returns whether all values
+/// are as expected.
+pub(super) fn worked_example(ui: &mut Ui, system: &ScoringSystem, example: &ScoringExample, at: usize) -> bool {
     ui.add_space(size::GAP);
     let palette = Palette::current(ui.ctx());
-    let broken = system.broken(example);
+    let broken = system.example_mismatches(example);
     let width = ((ui.available_width() - 110.0) / 7.0 - 8.0).clamp(40.0, 64.0);
     ui.label(&example.name);
     let paper = if broken.is_empty() { palette.computed } else { palette.problem_paper };
@@ -138,51 +140,51 @@ pub(super) fn worked(ui: &mut Ui, system: &ScoringSystem, example: &ScoringExamp
         Grid::new(("example", at)).num_columns(8).min_col_width(width).spacing([8.0, 3.0]).show(ui, |ui| {
             ui.label("");
             for power in Power::ALL {
-                right(ui, width, RichText::new(power.name()).weak().text_style(TextStyle::Small));
+                right_aligned(ui, width, RichText::new(power.name()).weak().text_style(TextStyle::Small));
             }
             ui.end_row();
             ui.weak("centres");
             for power in Power::ALL {
                 let count = example.board.current_count(power).map_or_else(String::new, |count| count.to_string());
-                right(ui, width, RichText::new(count));
+                right_aligned(ui, width, RichText::new(count));
             }
             ui.end_row();
-            // In the order of the columns, the score last.
+            // The order is that of the columns. The score is last.
             let expected = |name: &str| example.expected.iter().find(|(of, _)| of == name);
             for (name, values) in system.columns.iter().filter_map(|column| expected(&column.name)) {
                 ui.weak(name);
                 for value in values {
-                    right(ui, width, RichText::new(show_number(*value, system.decimals)));
+                    right_aligned(ui, width, RichText::new(show_number(*value, system.decimals)));
                 }
                 ui.end_row();
-                let mut now = broken.iter().filter(|(of, ..)| of == name).peekable();
-                if now.peek().is_none() {
+                let mut differences = broken.iter().filter(|(of, ..)| of == name).peekable();
+                if differences.peek().is_none() {
                     continue;
                 }
                 ui.colored_label(palette.problem, "now");
                 for power in Power::ALL {
-                    let found = now.peek().filter(|(_, of, ..)| *of == power).map(|(.., value)| *value);
-                    if found.is_some() {
-                        now.next();
+                    let value_now = differences.peek().filter(|(_, of, ..)| *of == power).map(|(.., value)| *value);
+                    if value_now.is_some() {
+                        differences.next();
                     }
-                    let text = match found {
+                    let text = match value_now {
                         Some(value) if value.is_nan() => "?".to_owned(),
                         Some(value) => show_number(value, system.decimals),
                         None => String::new(),
                     };
-                    right(ui, width, RichText::new(text).color(palette.problem));
+                    right_aligned(ui, width, RichText::new(text).color(palette.problem));
                 }
                 ui.end_row();
             }
         });
     });
     if !broken.is_empty() {
-        ui.colored_label(palette.problem, "This example no longer holds.");
+        ui.colored_label(palette.problem, "This example no longer gives the expected values.");
     }
     broken.is_empty()
 }
 
-pub(super) fn right(ui: &mut Ui, width: f32, text: RichText) {
+pub(super) fn right_aligned(ui: &mut Ui, width: f32, text: RichText) {
     let cell = vec2(width, 18.0);
     ui.allocate_ui_with_layout(cell, Layout::right_to_left(Align::Center), |ui| {
         ui.set_min_size(cell);

@@ -1,4 +1,5 @@
-//! The table in view, kept until the book or the wish changes.
+//! The standings in view, with the order of the rows and the widths of the columns.
+//! They are computed again only when the book or the chosen view has changed.
 
 use std::cmp::Ordering;
 
@@ -7,104 +8,104 @@ use crate::book::PersonId;
 use crate::engine::Engine;
 use crate::notices::{self, ColumnRole, NoticeRow, StandingsNotice, StandingsOptions};
 
-/// The table's order.
+/// The order of the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SortOrder {
-    /// `None` is the order of the places.
-    pub by: Option<ColumnRole>,
-    pub turned: bool,
+    /// The column to sort by. `None` keeps the order of the places.
+    pub column: Option<ColumnRole>,
+    pub reversed: bool,
 }
 
 impl SortOrder {
-    /// By this column; the same column again turns the order round.
+    /// The order by this column. Choosing the same column again reverses the order.
     #[must_use]
-    pub fn toggled(self, by: ColumnRole) -> SortOrder {
-        SortOrder { by: Some(by), turned: self.by == Some(by) && !self.turned }
+    pub fn toggled(self, column: ColumnRole) -> SortOrder {
+        SortOrder { column: Some(column), reversed: self.column == Some(column) && !self.reversed }
     }
 }
 
 /// One row of the grid below the headings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownTable {
+pub enum ShownRow {
     /// The name of a group.
     Title(usize),
-    /// A line, by section and position there.
+    /// A player: the section, and the position in the section.
     Line(usize, usize),
 }
 
-/// What the table depends on: the book's revision, that of the book a what-if was made from, and the wish.
+/// The table depends on the revision of the book, the revision that a what-if was made from, the order and the options.
 type TableCacheKey = (u64, Option<u64>, SortOrder, StandingsOptions);
 
-/// The table in view.
+/// The standings in view.
 #[derive(Debug, Default)]
 pub struct CachedTable {
-    made_for: Option<TableCacheKey>,
+    built_for: Option<TableCacheKey>,
     pub standings: StandingsNotice,
-    pub(super) rows: Vec<ShownTable>,
+    pub(super) rows: Vec<ShownRow>,
     pub(super) columns: Vec<ColumnSpec>,
 }
 
 impl CachedTable {
-    /// Describes and sorts the table again if the book or the wish has changed. In a what-if, `before` is the table as it
-    /// is, and from which revision of the book.
+    /// Describes and sorts the table again if the book, the order or the options have changed. In a what-if, `before`
+    /// is the revision of the book and the table without the supposed ending.
     pub fn refresh(
         &mut self,
         engine: &Engine,
         sort: SortOrder,
-        look: &StandingsOptions,
+        options: &StandingsOptions,
         before: Option<(u64, &StandingsNotice)>,
     ) {
         let base = before.map(|(base, _)| base);
-        let same = |have: &TableCacheKey| have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *look;
-        if self.made_for.as_ref().is_some_and(same) {
+        let same = |have: &TableCacheKey| have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *options;
+        if self.built_for.as_ref().is_some_and(same) {
             return;
         }
-        self.made_for = Some((engine.revision(), base, sort, look.clone()));
-        self.standings = notices::standings_notice(engine, look, before.map(|(_, notice)| notice));
+        self.built_for = Some((engine.revision(), base, sort, options.clone()));
+        self.standings = notices::standings_notice(engine, options, before.map(|(_, notice)| notice));
         self.columns = self.standings.notice.columns().iter().enumerate().map(|(at, _)| self.width(at)).collect();
-        self.order(engine, sort);
+        self.sort_rows(engine, sort);
     }
 
-    /// Forgets the table, for another book.
+    /// Empties the table, because another book is opened.
     pub fn reset(&mut self) {
         *self = CachedTable::default();
     }
 
-    /// The line in this row of the grid.
-    pub(super) fn line(&self, row: usize) -> Option<&NoticeRow> {
+    /// The row of the notice in this row of the grid. `None` for headings.
+    pub(super) fn notice_row(&self, row: usize) -> Option<&NoticeRow> {
         match *self.rows.get(row.checked_sub(1)?)? {
-            ShownTable::Title(_) => None,
-            ShownTable::Line(section, at) => self.standings.notice.sections.get(section)?.rows.get(at),
+            ShownRow::Title(_) => None,
+            ShownRow::Line(section, at) => self.standings.notice.sections.get(section)?.rows.get(at),
         }
     }
 
-    /// The row of the grid in which this person stands.
-    pub fn find(&self, person: PersonId) -> Option<usize> {
-        let is = |row: &usize| self.line(*row).is_some_and(|line| line.person == Some(person));
-        (1..=self.rows.len()).find(is)
+    /// The row of the grid with this person.
+    pub fn row_of(&self, person: PersonId) -> Option<usize> {
+        let is_row_of = |row: &usize| self.notice_row(*row).is_some_and(|line| line.person == Some(person));
+        (1..=self.rows.len()).find(is_row_of)
     }
 
-    fn order(&mut self, engine: &Engine, sort: SortOrder) {
+    fn sort_rows(&mut self, engine: &Engine, sort: SortOrder) {
         let notice = &self.standings.notice;
         let titled = notice.sections.len() > 1 || notice.sections.iter().any(|section| !section.title.is_empty());
-        let column = sort.by.and_then(|by| notice.column(by));
+        let column = sort.column.and_then(|by| notice.column(by));
         self.rows.clear();
         for (at, section) in notice.sections.iter().enumerate() {
             if titled {
-                self.rows.push(ShownTable::Title(at));
+                self.rows.push(ShownRow::Title(at));
             }
             let mut lines: Vec<usize> = (0..section.rows.len()).collect();
             if let Some(column) = column {
                 let compare =
-                    |a: &usize, b: &usize| by_column(engine, &section.rows[*a], &section.rows[*b], column, sort);
-                // The sort is stable, so equals stay in the order of the places.
+                    |a: &usize, b: &usize| compare_rows(engine, &section.rows[*a], &section.rows[*b], column, sort);
+                // The sort is stable. Equal rows stay in the order of the places.
                 lines.sort_by(compare);
             }
-            self.rows.extend(lines.into_iter().map(|line| ShownTable::Line(at, line)));
+            self.rows.extend(lines.into_iter().map(|line| ShownRow::Line(at, line)));
         }
     }
 
-    /// Wide enough for what stands in it; a column keeps its width while figures change by a digit.
+    /// A width for the longest text of the column. The limits keep the width steady when figures change by a digit.
     fn width(&self, column: usize) -> ColumnSpec {
         const LETTER: f32 = 7.4;
         let longest = || {
@@ -127,10 +128,11 @@ impl CachedTable {
     }
 }
 
-/// Two lines by a column: figures from the highest down, places from the first, texts by the alphabet; empty cells last.
-fn by_column(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, sort: SortOrder) -> Ordering {
-    let turned = |order: Ordering| if sort.turned { order.reverse() } else { order };
-    match sort.by {
+/// Compares two rows by a column: the highest figure first, the first place first, texts by the alphabet. Empty cells
+/// come last.
+fn compare_rows(engine: &Engine, a: &NoticeRow, b: &NoticeRow, column: usize, sort: SortOrder) -> Ordering {
+    let turned = |order: Ordering| if sort.reversed { order.reverse() } else { order };
+    match sort.column {
         Some(ColumnRole::Place) => turned(a.place.unwrap_or(usize::MAX).cmp(&b.place.unwrap_or(usize::MAX))),
         Some(ColumnRole::Player) => {
             let name = |line: &NoticeRow| engine.book().name_of(line.person).to_lowercase();

@@ -1,6 +1,6 @@
-//! The table as a grid.
+//! The Standings tab as a grid. The cells come from the notice of the standings in [`crate::notices`].
 
-use super::cached_table::{CachedTable, ShownTable, SortOrder};
+use super::cached_table::{CachedTable, ShownRow, SortOrder};
 use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
 use crate::book::vocabulary::capitalize;
 use crate::book::{CellAddress, PersonId, RoundIx};
@@ -9,7 +9,7 @@ use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow};
 
 const PLAYER: usize = 1;
 
-/// The table as a grid.
+/// The standings as a grid.
 #[derive(Debug)]
 pub struct StandingsModel<'a> {
     engine: &'a Engine,
@@ -22,8 +22,8 @@ impl<'a> StandingsModel<'a> {
         StandingsModel { engine, sheet, sort }
     }
 
-    /// What the column holds.
-    pub fn heading(&self, column: usize) -> Option<ColumnRole> {
+    /// The role of a column.
+    pub fn role(&self, column: usize) -> Option<ColumnRole> {
         self.sheet.standings.notice.columns().get(column).map(|column| column.role)
     }
 
@@ -35,52 +35,52 @@ impl<'a> StandingsModel<'a> {
         self.engine.book().name_of(line.person)
     }
 
-    /// “Ann · Round 2”, for the formula line.
-    pub fn say(&self, row: usize, column: usize) -> String {
+    /// The position in words, for the formula line: “Ann · Round 2”.
+    pub fn position_text(&self, row: usize, column: usize) -> String {
         let title = self.title(column);
-        self.sheet.line(row).map_or(title.to_owned(), |line| format!("{} · {title}", self.name(line)))
+        self.sheet.notice_row(row).map_or(title.to_owned(), |line| format!("{} · {title}", self.name(line)))
     }
 
-    /// The position of a player's line.
-    pub fn find(&self, person: PersonId) -> Option<(usize, usize)> {
-        Some((self.sheet.find(person)?, PLAYER))
+    /// The position of a player's name.
+    pub fn position_of(&self, person: PersonId) -> Option<(usize, usize)> {
+        Some((self.sheet.row_of(person)?, PLAYER))
     }
 
-    /// The line in this row of the grid, and what the column holds.
-    pub fn spot(&self, row: usize, column: usize) -> Option<(&'a NoticeRow, ColumnRole)> {
-        Some((self.sheet.line(row)?, self.heading(column)?))
+    /// The row of the notice at this row of the grid, and the role of the column.
+    pub fn row_and_role(&self, row: usize, column: usize) -> Option<(&'a NoticeRow, ColumnRole)> {
+        Some((self.sheet.notice_row(row)?, self.role(column)?))
     }
 
-    /// The seat whose score stands here, or the player.
-    pub fn place(&self, row: usize, column: usize) -> Option<CellAddress> {
-        let line = self.sheet.line(row)?;
+    /// The address of the seat whose score is shown at this position, or else of the player.
+    pub fn cell_address(&self, row: usize, column: usize) -> Option<CellAddress> {
+        let line = self.sheet.notice_row(row)?;
         let seat = line.cells.get(column).and_then(|cell| cell.parts.iter().find_map(|part| part.seat));
         let score = |seat| CellAddress::Seat(seat, crate::book::SeatColumn::Score);
         seat.map(score).or(line.person.map(CellAddress::Person))
     }
 
     fn heading_cell(&self, column: usize) -> CellView<'a> {
-        let heading = self.heading(column);
-        let sorted = self.sort.by.is_some() && self.sort.by == heading;
+        let role = self.role(column);
+        let sorted = self.sort.column.is_some() && self.sort.column == role;
         let mut text = self.title(column).to_owned();
         if sorted {
-            text.push_str(if self.sort.turned { " (turned)" } else { " (sorted)" });
+            text.push_str(if self.sort.reversed { " (reversed)" } else { " (sorted)" });
         }
-        let align = if is_text(heading) { Align::Left } else { Align::Right };
+        let align = if is_text(role) { Align::Left } else { Align::Right };
         let style = CellStyle { tone: CellTone::Heading, align, bold: sorted, ..CellStyle::default() };
         let hint =
-            (heading != Some(ColumnRole::Reason)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
+            (role != Some(ColumnRole::Reason)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
         CellView { text: text.into(), style, hint, ..CellView::default() }
     }
 
-    fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, heading: ColumnRole) -> CellView<'a> {
+    fn cell_view(&self, line: &'a NoticeRow, cell: &NoticeCell, role: ColumnRole) -> CellView<'a> {
         let marked = |mark| cell.parts.iter().any(|part| part.has_mark(mark));
         let style = CellStyle {
             tone: CellTone::Computed,
-            align: if is_text(Some(heading)) { Align::Left } else { Align::Right },
-            bold: heading == ColumnRole::Total,
+            align: if is_text(Some(role)) { Align::Left } else { Align::Right },
+            bold: role == ColumnRole::Total,
             italic: marked(Mark::Provisional),
-            // Of several figures each says for itself, in brackets, that it is dropped.
+            // With several figures in a cell, each dropped figure is in brackets.
             struck: matches!(&cell.parts[..], [only] if only.has_mark(Mark::Dropped)),
             ..CellStyle::default()
         };
@@ -93,12 +93,12 @@ impl<'a> StandingsModel<'a> {
             source: cell.value().map(|value| value.to_string().into()),
             style,
             editable: false,
-            hint: self.hint(line, cell, heading).map(Into::into),
+            hint: self.hint(line, cell, role).map(Into::into),
         }
     }
 
-    fn hint(&self, line: &NoticeRow, cell: &NoticeCell, heading: ColumnRole) -> Option<String> {
-        match heading {
+    fn hint(&self, line: &NoticeRow, cell: &NoticeCell, role: ColumnRole) -> Option<String> {
+        match role {
             ColumnRole::Round(_) => {
                 let hints = cell.parts.iter().map(|part| part.hint.as_str()).collect::<Vec<_>>().join("\n");
                 (!hints.is_empty()).then_some(hints)
@@ -111,21 +111,21 @@ impl<'a> StandingsModel<'a> {
         }
     }
 
-    /// The first round column, and one beyond the last.
+    /// The round that a column shows. `None` for the other columns.
     pub fn round_at(&self, column: usize) -> Option<RoundIx> {
-        match self.heading(column)? {
+        match self.role(column)? {
             ColumnRole::Round(round) => Some(round),
             _ => None,
         }
     }
 }
 
-/// Whether the column holds texts rather than numbers.
+/// Whether the column has texts instead of numbers.
 fn is_text(role: Option<ColumnRole>) -> bool {
     role.is_some_and(ColumnRole::is_text)
 }
 
-/// One of several figures in a cell.
+/// One of several figures in a cell. A dropped figure is in brackets.
 fn bracketed(part: &CellPart) -> String {
     if part.has_mark(Mark::Dropped) { format!("({})", part.styled()) } else { part.styled() }
 }
@@ -144,7 +144,7 @@ impl GridModel for StandingsModel<'_> {
     }
 
     fn frozen_columns(&self) -> usize {
-        // Who moved stays in view, too.
+        // The movements of a what-if stay in view too.
         self.sheet.standings.notice.column(ColumnRole::Movement).map_or(2, |moved| moved + 1)
     }
 
@@ -152,21 +152,21 @@ impl GridModel for StandingsModel<'_> {
         if row == 0 {
             return self.heading_cell(column);
         }
-        if let Some(ShownTable::Title(section)) = self.sheet.rows.get(row - 1) {
+        if let Some(ShownRow::Title(section)) = self.sheet.rows.get(row - 1) {
             let style = CellStyle { tone: CellTone::Heading, bold: true, ..CellStyle::default() };
             let name = self.sheet.standings.notice.sections.get(*section).map_or("", |section| section.title.as_str());
             let text = if column == PLAYER { name } else { "" };
             return CellView { text: text.into(), style, ..CellView::default() };
         }
-        let cell = self.sheet.line(row).and_then(|line| Some((line, line.cells.get(column)?, self.heading(column)?)));
-        cell.map_or_else(CellView::default, |(line, cell, heading)| self.cell_view(line, cell, heading))
+        let cell = self.sheet.notice_row(row).and_then(|line| Some((line, line.cells.get(column)?, self.role(column)?)));
+        cell.map_or_else(CellView::default, |(line, cell, role)| self.cell_view(line, cell, role))
     }
 
     fn label(&self, row: usize, column: usize) -> String {
         let title = self.title(column);
-        match (self.sheet.line(row), row.checked_sub(1).and_then(|row| self.sheet.rows.get(row))) {
+        match (self.sheet.notice_row(row), row.checked_sub(1).and_then(|row| self.sheet.rows.get(row))) {
             (Some(line), _) => format!("Standings {} {title}", self.name(line)),
-            (None, Some(ShownTable::Title(section))) => {
+            (None, Some(ShownRow::Title(section))) => {
                 let name =
                     self.sheet.standings.notice.sections.get(*section).map_or("", |section| section.title.as_str());
                 format!("Standings group {name} {title}")
@@ -176,6 +176,6 @@ impl GridModel for StandingsModel<'_> {
     }
 
     fn reachable(&self, row: usize, _column: usize) -> bool {
-        self.sheet.line(row).is_some()
+        self.sheet.notice_row(row).is_some()
     }
 }

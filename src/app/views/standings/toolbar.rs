@@ -1,4 +1,4 @@
-//! What stands above and below the table: how it is looked at and what has to be known of it, and the legend.
+//! The bars above and below the standings: the choice of the view, held back scores, an open what-if, and the legend.
 
 use eframe::egui::{self, Button, Frame, Margin, RichText, TextStyle, Ui};
 
@@ -10,49 +10,50 @@ use crate::engine::{Engine, WhatIf};
 use crate::notices::{GroupSelection, Notice, StandingsOptions};
 use crate::standings::StandingsView;
 
-/// What was asked for above the table.
+/// The view and the command that the user chose above the standings.
 #[derive(Debug, Default)]
 pub struct StandingsToolbarResponse {
-    pub look: Option<StandingsOptions>,
+    pub options: Option<StandingsOptions>,
     pub command: Option<Command>,
 }
 
-/// The views to choose from, the one in view in words, and what is held back; that can wait while something is supposed.
-pub fn above(ui: &mut Ui, engine: &Engine, look: &StandingsOptions, notice: &Notice, supposing: bool) -> StandingsToolbarResponse {
+/// Shows the views to choose from, the current view in words, and the rounds that are held back. During a what-if the
+/// rounds held back are not shown.
+pub fn show_toolbar(ui: &mut Ui, engine: &Engine, options: &StandingsOptions, notice: &Notice, has_what_if: bool) -> StandingsToolbarResponse {
     let palette = Palette::current(ui.ctx());
-    let mut asked = StandingsToolbarResponse::default();
-    let usual = *look == StandingsOptions::default();
+    let mut chosen = StandingsToolbarResponse::default();
+    let usual = *options == StandingsOptions::default();
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
     egui::Panel::top("standings views").frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            let view = look.view;
+            let view = options.view;
             let part = !(view.finished_only || view.posted_only);
-            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.about().help) {
-                asked.look = Some(with(look, StandingsView { finished_only: false, posted_only: false, ..view }));
+            if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.info().help) {
+                chosen.options = Some(with_view(options, StandingsView { finished_only: false, posted_only: false, ..view }));
             }
-            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.about().help) {
-                asked.look = Some(with(look, StandingsView { finished_only: !view.finished_only, ..view }));
+            if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.info().help) {
+                chosen.options = Some(with_view(options, StandingsView { finished_only: !view.finished_only, ..view }));
             }
-            if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.about().help) {
-                asked.look = Some(with(look, StandingsView { posted_only: !view.posted_only, ..view }));
+            if choice(ui, view.posted_only, Command::ViewPosted.name(), Command::ViewPosted.info().help) {
+                chosen.options = Some(with_view(options, StandingsView { posted_only: !view.posted_only, ..view }));
             }
-            let rounds = after_words(engine, view.rounds);
+            let rounds = rounds_text(engine, view.rounds);
             ui.menu_button(rounds, |ui| {
                 for rounds in std::iter::once(None).chain((1..=engine.book().rounds.len()).map(Some)) {
-                    if ui.selectable_label(view.rounds == rounds, after_words(engine, rounds)).clicked() {
-                        asked.look = Some(with(look, StandingsView { rounds, ..view }));
+                    if ui.selectable_label(view.rounds == rounds, rounds_text(engine, rounds)).clicked() {
+                        chosen.options = Some(with_view(options, StandingsView { rounds, ..view }));
                         ui.close();
                     }
                 }
             });
-            let groups = groups(engine);
+            let groups = group_names(engine);
             if !groups.is_empty() {
-                ui.menu_button(groups_in_words(&look.groups), |ui| {
+                ui.menu_button(group_selection_text(&options.groups), |ui| {
                     let named = groups.into_iter().map(GroupSelection::One);
                     for groups in [GroupSelection::Together, GroupSelection::Each].into_iter().chain(named) {
-                        if ui.selectable_label(look.groups == groups, groups_in_words(&groups)).clicked() {
-                            asked.look = Some(StandingsOptions { groups, ..look.clone() });
+                        if ui.selectable_label(options.groups == groups, group_selection_text(&groups)).clicked() {
+                            chosen.options = Some(StandingsOptions { groups, ..options.clone() });
                             ui.close();
                         }
                     }
@@ -61,39 +62,39 @@ pub fn above(ui: &mut Ui, engine: &Engine, look: &StandingsOptions, notice: &Not
         });
     });
     if !usual {
-        band(ui, "standings view", &palette, |ui| {
-            let sentence = RichText::new(in_view(look, notice)).font(bold_body()).color(palette.ink);
+        show_band(ui, "standings view", &palette, |ui| {
+            let sentence = RichText::new(view_sentence(options, notice)).font(bold_body()).color(palette.ink);
             ui.add(egui::Label::new(sentence).wrap());
             if ui.button("Back to everything (Esc)").clicked() {
-                asked.look = Some(StandingsOptions::default());
+                chosen.options = Some(StandingsOptions::default());
             }
         });
     }
-    for (at, sentence) in notice.cautions.iter().enumerate().filter(|_| !supposing) {
-        band(ui, ("held back", at), &palette, |ui| {
+    for (at, sentence) in notice.cautions.iter().enumerate().filter(|_| !has_what_if) {
+        show_band(ui, ("held back", at), &palette, |ui| {
             ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
-            if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.about().help).clicked() {
-                asked.command = Some(Command::ReleaseRound);
+            if ui.button("Release the scores").on_hover_text(Command::ReleaseRound.info().help).clicked() {
+                chosen.command = Some(Command::ReleaseRound);
             }
         });
     }
-    asked
+    chosen
 }
 
-/// Around a what-if: words on a coloured ground, and the ways out. `grid` shows the board.
-pub fn supposing(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -> Option<Command> {
+/// Shows the open what-if: a coloured band with the buttons to leave or keep it, and the board. `grid` shows the board.
+pub fn show_what_if(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
-    let mut asked = None;
-    band(ui, "what if", &palette, |ui| {
+    let mut chosen = None;
+    show_band(ui, "what if", &palette, |ui| {
         let board = what_if.engine().book().board_label(what_if.at());
-        let sentence = format!("What if {board} ended so? Nothing typed here is in the book.");
+        let sentence = format!("What if {board} ended like this? Nothing you type here changes the book.");
         ui.add(egui::Label::new(RichText::new(sentence).font(bold_body()).color(palette.ink)).wrap());
-        if ui.button("Leave (Esc)").on_hover_text(Command::LeaveWhatIf.about().help).clicked() {
-            asked = Some(Command::LeaveWhatIf);
+        if ui.button("Leave (Esc)").on_hover_text(Command::DropWhatIf.info().help).clicked() {
+            chosen = Some(Command::DropWhatIf);
         }
         let keep = ui.add_enabled(what_if.has_changed(), Button::new("Keep it in the book"));
-        if keep.on_hover_text(Command::KeepWhatIf.about().help).clicked() {
-            asked = Some(Command::KeepWhatIf);
+        if keep.on_hover_text(Command::AcceptWhatIf.info().help).clicked() {
+            chosen = Some(Command::AcceptWhatIf);
         }
     });
     let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin { left: 12, right: 12, top: 0, bottom: 8 });
@@ -102,29 +103,29 @@ pub fn supposing(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -> O
         .frame(frame)
         .show_separator_line(true)
         .show(ui, grid);
-    asked
+    chosen
 }
 
-/// On the other tabs: that a what-if is open, and the ways to it and out of it.
-pub fn elsewhere(ui: &mut Ui, what_if: &WhatIf) -> Option<Command> {
+/// Shows on the other tabs that a what-if is open, with buttons to go to it and to leave it.
+pub fn show_what_if_reminder(ui: &mut Ui, what_if: &WhatIf) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
-    let mut asked = None;
-    band(ui, "what if elsewhere", &palette, |ui| {
+    let mut chosen = None;
+    show_band(ui, "what if elsewhere", &palette, |ui| {
         let board = what_if.engine().book().board_label(what_if.at());
-        let sentence = format!("This is the book. On the Standings tab you suppose an end of {board}.");
+        let sentence = format!("This tab shows the book. On the Standings tab, a what-if about {board} is open.");
         ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
-        if ui.button("Go there").clicked() {
-            asked = Some(Command::WhatIf);
+        if ui.button("Go to the what-if").clicked() {
+            chosen = Some(Command::WhatIf);
         }
-        if ui.button(Command::LeaveWhatIf.name()).clicked() {
-            asked = Some(Command::LeaveWhatIf);
+        if ui.button(Command::DropWhatIf.name()).clicked() {
+            chosen = Some(Command::DropWhatIf);
         }
     });
-    asked
+    chosen
 }
 
-/// What the marks mean, and what was added to totals or taken from them.
-pub fn below(ui: &mut Ui, notice: &Notice) {
+/// Shows the meaning of the marks, and the sentences about bonuses and penalties.
+pub fn show_legend(ui: &mut Ui, notice: &Notice) {
     if notice.legend.is_empty() && notice.sentences.is_empty() {
         return;
     }
@@ -132,7 +133,7 @@ pub fn below(ui: &mut Ui, notice: &Notice) {
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
     egui::Panel::bottom("standings legend").frame(frame).show_separator_line(true).show(ui, |ui| {
         ui.style_mut().override_text_style = Some(TextStyle::Small);
-        // A long list of penalties leaves room for the table.
+        // A long list of penalties scrolls, to leave room for the table.
         egui::ScrollArea::vertical().id_salt("legend").max_height(66.0).auto_shrink([false, true]).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);
@@ -155,8 +156,8 @@ pub fn below(ui: &mut Ui, notice: &Notice) {
     });
 }
 
-/// A strip across the sheet that cannot be overlooked: a ground of its own, a bar at its left edge, and words.
-fn band(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, palette: &Palette, content: impl FnOnce(&mut Ui)) {
+/// Shows a coloured band across the window, with a bar at its left edge.
+fn show_band(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, palette: &Palette, content: impl FnOnce(&mut Ui)) {
     let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin { left: 14, right: 12, top: 5, bottom: 5 });
     let shown = egui::Panel::top(egui::Id::unique(name)).frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -173,19 +174,19 @@ fn choice(ui: &mut Ui, chosen: bool, name: &str, help: &str) -> bool {
     ui.selectable_label(chosen, name).on_hover_text(help).clicked()
 }
 
-fn with(look: &StandingsOptions, view: StandingsView) -> StandingsOptions {
-    StandingsOptions { view, groups: look.groups.clone() }
+fn with_view(options: &StandingsOptions, view: StandingsView) -> StandingsOptions {
+    StandingsOptions { view, groups: options.groups.clone() }
 }
 
-/// “After round 2”, “All rounds”.
-fn after_words(engine: &Engine, rounds: Option<usize>) -> String {
+/// The number of rounds in words: “After Round 2”, “All rounds”.
+fn rounds_text(engine: &Engine, rounds: Option<usize>) -> String {
     let Some(rounds) = rounds else { return "All rounds".to_owned() };
     let title = engine.book().round(RoundIx(rounds.saturating_sub(1))).map(crate::book::Round::title);
     format!("After {}", title.unwrap_or_else(|| format!("Round {rounds}")))
 }
 
 /// The names of the groups.
-pub fn groups(engine: &Engine) -> Vec<String> {
+pub fn group_names(engine: &Engine) -> Vec<String> {
     if !engine.rules().groups {
         return Vec::new();
     }
@@ -196,18 +197,18 @@ pub fn groups(engine: &Engine) -> Vec<String> {
     names
 }
 
-/// “All groups, one under the other”.
-pub fn groups_in_words(groups: &GroupSelection) -> String {
+/// The chosen groups in words: “All groups, one below the other”.
+pub fn group_selection_text(groups: &GroupSelection) -> String {
     match groups {
         GroupSelection::Together => "Everybody".to_owned(),
-        GroupSelection::Each => "All groups, one under the other".to_owned(),
+        GroupSelection::Each => "All groups, one below the other".to_owned(),
         GroupSelection::One(name) => format!("Group {name}"),
     }
 }
 
-fn in_view(look: &StandingsOptions, notice: &Notice) -> String {
-    match look.groups {
+fn view_sentence(options: &StandingsOptions, notice: &Notice) -> String {
+    match options.groups {
         GroupSelection::Together => format!("{}.", notice.subtitle),
-        _ => format!("{}: {}.", groups_in_words(&look.groups), super::lower(&notice.subtitle)),
+        _ => format!("{}: {}.", group_selection_text(&options.groups), super::lowercase_first(&notice.subtitle)),
     }
 }

@@ -18,15 +18,15 @@ pub struct WhatIfState {
     pub grid: GridState,
 }
 
-const HEAD: usize = 0;
+const POWERS: usize = 0;
 const PLAYER: usize = 1;
 const CENTRES: usize = 2;
-const OUT: usize = 3;
-const DRAW: usize = 4;
-const SCORE: usize = 5;
-const NOW: usize = 6;
+const ELIMINATED: usize = 3;
+const IN_DRAW: usize = 4;
+const SUPPOSED_SCORE: usize = 5;
+const CURRENT_SCORE: usize = 6;
 const ROWS: usize = 7;
-/// The column of what holds for the whole game, after the seven powers.
+/// The column of the fields of the whole game, after the seven powers.
 const GAME: usize = 8;
 
 impl WhatIfState {
@@ -43,10 +43,10 @@ impl WhatIfState {
     }
 
     /// Brings the standings of the book, without the supposed ending, up to date.
-    pub fn refresh_before(&mut self, real: &Engine, look: &StandingsOptions) {
+    pub fn refresh_before(&mut self, real: &Engine, options: &StandingsOptions) {
         let base = self.what_if.base_revision();
-        if self.before.as_ref().is_none_or(|(revision, seen, _)| *revision != base || seen != look) {
-            self.before = Some((base, look.clone(), notices::standings_notice(real, look, None)));
+        if self.before.as_ref().is_none_or(|(revision, seen, _)| *revision != base || seen != options) {
+            self.before = Some((base, options.clone(), notices::standings_notice(real, options, None)));
         }
     }
 
@@ -56,8 +56,8 @@ impl WhatIfState {
     }
 
     /// Enters typed cells into the copy of the book. Returns a sentence about the cells that were refused.
-    pub fn change(&mut self, cells: &[(InputField, &str)]) -> Option<String> {
-        // No note is typed here, so no moment is needed.
+    pub fn enter_cells(&mut self, cells: &[(InputField, &str)]) -> Option<String> {
+        // No note is typed here, so no time and no board are needed.
         let changes = input::read_cells(self.what_if.engine(), input::NoteStamp { time: "", place: "" }, cells);
         let refused = input::refusal_message(self.what_if.engine(), &changes.refused_cells);
         let error = changes.edit.and_then(|edit| self.what_if.apply(changes.label, edit).err());
@@ -70,22 +70,22 @@ impl WhatIfState {
         if column == GAME {
             return match row {
                 CENTRES => Some(InputField::LastYear(self.what_if.at())),
-                DRAW => Some(InputField::Ending(self.what_if.at())),
+                IN_DRAW => Some(InputField::Ending(self.what_if.at())),
                 _ => None,
             };
         }
         let power = Power::ALL.get(column.checked_sub(1)?)?;
         let of_seat = match row {
             CENTRES => SeatColumn::Centres,
-            OUT => SeatColumn::Eliminated,
-            DRAW => SeatColumn::InDraw,
+            ELIMINATED => SeatColumn::Eliminated,
+            IN_DRAW => SeatColumn::InDraw,
             _ => return None,
         };
         Some(InputField::Seat(self.what_if.at().seat(*power), of_seat))
     }
 }
 
-/// The supposed board as a grid: a column for each power, one for the game.
+/// The supposed board as a grid: one column for each power, and one for the game.
 #[derive(Debug)]
 pub struct WhatIfModel<'a> {
     state: &'a WhatIfState,
@@ -106,11 +106,11 @@ impl<'a> WhatIfModel<'a> {
             engine.board(self.state.what_if.at()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
         };
         match row {
-            HEAD => heading("game"),
+            POWERS => heading("game"),
             PLAYER => CellView { text: "last year".into(), style: label, ..CellView::default() },
-            OUT => CellView { text: "ending".into(), style: label, ..CellView::default() },
-            SCORE => computed(sum(self.state.what_if.engine()).unwrap_or_default()),
-            NOW => computed(sum(self.real).unwrap_or_default()),
+            ELIMINATED => CellView { text: "ending".into(), style: label, ..CellView::default() },
+            SUPPOSED_SCORE => computed(sum(self.state.what_if.engine()).unwrap_or_default()),
+            CURRENT_SCORE => computed(sum(self.real).unwrap_or_default()),
             _ => self.input(row, GAME),
         }
     }
@@ -123,7 +123,7 @@ impl<'a> WhatIfModel<'a> {
             && let Some(count) =
                 self.state.what_if.engine().board(seat.board).and_then(|board| board.current_count(seat.power))
         {
-            // The chart's count stands until another is typed.
+            // The cell shows the count of the newest chart until the user types another.
             return CellView {
                 text: count.to_string().into(),
                 source: Some("".into()),
@@ -146,7 +146,7 @@ fn computed(text: String) -> CellView<'static> {
     CellView { text: text.into(), style, ..CellView::default() }
 }
 
-const LABELS: [&str; ROWS] = ["", "player", "centres", "out in", "in draw", "score then", "score now"];
+const ROW_LABELS: [&str; ROWS] = ["", "player", "centres", "out in", "in draw", "supposed score", "current score"];
 
 impl GridModel for WhatIfModel<'_> {
     fn rows(&self) -> usize {
@@ -167,7 +167,7 @@ impl GridModel for WhatIfModel<'_> {
         }
         let Some(power) = column.checked_sub(1).and_then(|at| Power::ALL.get(at)) else {
             let style = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
-            return CellView { text: LABELS[row.min(NOW)].into(), style, ..CellView::default() };
+            return CellView { text: ROW_LABELS[row.min(CURRENT_SCORE)].into(), style, ..CellView::default() };
         };
         let seat = self.state.what_if.at().seat(*power);
         let score = |engine: &Engine| {
@@ -175,7 +175,7 @@ impl GridModel for WhatIfModel<'_> {
             computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| format_rounded(score, decimals)))
         };
         match row {
-            HEAD => {
+            POWERS => {
                 let mut head = heading(power.name());
                 head.style.swatch = Some(self.palette.power(*power));
                 head.style.align = Align::Left;
@@ -186,12 +186,12 @@ impl GridModel for WhatIfModel<'_> {
                 let style = CellStyle { tone: CellTone::Computed, ..CellStyle::default() };
                 CellView { text: self.real.book().name_of(player).into(), style, ..CellView::default() }
             }
-            SCORE => {
+            SUPPOSED_SCORE => {
                 let mut then = score(self.state.what_if.engine());
                 then.style.bold = true;
                 then
             }
-            NOW => score(self.real),
+            CURRENT_SCORE => score(self.real),
             _ => self.input(row, column),
         }
     }
@@ -204,14 +204,14 @@ impl GridModel for WhatIfModel<'_> {
         };
         let what = match (column, row) {
             (GAME, CENTRES) => "last year",
-            (GAME, DRAW) => "ending",
-            (GAME, PLAYER | OUT) => "heading",
-            _ => LABELS[row.min(NOW)],
+            (GAME, IN_DRAW) => "ending",
+            (GAME, PLAYER | ELIMINATED) => "heading",
+            _ => ROW_LABELS[row.min(CURRENT_SCORE)],
         };
         format!("What if {of} {what}").trim_end().to_owned()
     }
 
     fn reachable(&self, row: usize, column: usize) -> bool {
-        row != HEAD && column != 0 && !(column == GAME && matches!(row, PLAYER | OUT))
+        row != POWERS && column != 0 && !(column == GAME && matches!(row, PLAYER | ELIMINATED))
     }
 }

@@ -1,163 +1,170 @@
-//! An own ruleset, every part of it a field that can be filled in.
+//! The editor of an own ruleset: sections of fields, each below the description of the present rules, and the ruleset's
+//! text.
 
 use eframe::egui::{Button, Label, RichText, Ui};
 
 use super::fields::RulesetFieldList;
-use super::{EditedRuleset, list_fields, page, source_text};
+use super::edited_ruleset::EditedRuleset;
+use super::{list_fields, new_items, page, source_text};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
-use crate::app::views::rules::{RulesTabRequest, RulesTextField, RulesState, TypedInField, head};
+use crate::app::views::rules::request::{RulesTabRequest, RulesTextField};
+use crate::app::views::rules::section_heading::section_heading;
+use crate::app::views::rules::state::RulesState;
 use crate::book::vocabulary::capitalize;
 use crate::engine::Engine;
 use crate::standings::{RulesField, Ruleset};
 
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<RulesTabRequest> {
-    let Some(mut hand) = state.rules_hand.take() else { return Vec::new() };
-    let mut asked = Vec::new();
-    let mut completing = std::mem::take(&mut state.completing);
-    let EditedRuleset { at, draft, checked, typing, .. } = &mut hand;
-    let fault = checked.as_ref().err().map(|fault| (**fault).clone());
-    let counting = checked.as_ref().ok().map(|rules| (**rules).clone());
-    // While the draft cannot count, the last version that could is shown.
-    let name = state.own_rules.get(*at).and_then(|own| own.scores_as.as_deref());
-    let rules = counting.or_else(|| Some((**engine.rulesets().find(name?)?).clone()));
+    let Some(mut edited) = state.edited_ruleset.take() else { return Vec::new() };
+    let mut requests = Vec::new();
+    let mut completion = std::mem::take(&mut state.completion);
+    let EditedRuleset { index: at, draft, validation, typed_text, .. } = &mut edited;
+    let fault = validation.as_ref().err().map(|fault| (**fault).clone());
+    let valid_draft = validation.as_ref().ok().map(|rules| (**rules).clone());
+    // While the draft has an error, the last usable version is shown.
+    let name = state.own_rulesets.get(*at).and_then(|own| own.usable_name.as_deref());
+    let rules = valid_draft.or_else(|| Some((**engine.rulesets().find(name?)?).clone()));
     let mut fields = RulesetFieldList {
         draft,
-        completing: &mut completing,
-        typing,
+        completion: &mut completion,
+        typed_text,
         focus: state.focus.take(),
         fault: fault.as_ref(),
         changes: Vec::new(),
-        entered: None,
-        picked: None,
-        page: ui.available_width(),
+        newly_focused: None,
+        system_to_choose: None,
+        page_width: ui.available_width(),
     };
-    let said = rules.as_ref().map(Ruleset::describe).unwrap_or_default();
-    let say = |about: &str| said.iter().find(|said| said.heading == about).map(|said| said.text.as_str());
-    top(ui, engine, rules.as_ref(), &mut fields, &mut asked);
+    let descriptions = rules.as_ref().map(Ruleset::describe).unwrap_or_default();
+    let description = |heading: &str| {
+        descriptions.iter().find(|entry| entry.heading == heading).map(|entry| entry.text.as_str())
+    };
+    header(ui, engine, rules.as_ref(), &mut fields, &mut requests);
     if fields.draft.has_fields() {
-        section(ui, "What counts", say("What counts"));
-        what_counts(ui, &mut fields, &mut asked);
-        section(ui, "Equal totals", say("Ties"));
-        ties(ui, engine, &mut fields, &mut asked);
-        section(ui, "Scoring", say("Scoring"));
+        section(ui, "What counts", description("What counts"));
+        counted_results(ui, &mut fields, &mut requests);
+        section(ui, "Equal totals", description("Ties"));
+        ties(ui, engine, &mut fields, &mut requests);
+        section(ui, "Scoring", description("Scoring"));
         scoring(ui, &mut fields);
-        section(ui, "Rounds, years, posting", say("Rounds"));
-        ui.add(Label::new(RichText::new(say("End of a game").unwrap_or_default()).weak()).wrap());
+        section(ui, "Rounds, years, posting", description("Rounds"));
+        ui.add(Label::new(RichText::new(description("End of a game").unwrap_or_default()).weak()).wrap());
         rounds(ui, &mut fields);
-        section(ui, "Top board", say("Top board"));
+        section(ui, "Top board", description("Top board"));
         top_board(ui, &mut fields);
-        section(ui, "Teams", say("Teams"));
+        section(ui, "Teams", description("Teams"));
         teams(ui, &mut fields);
-        section(ui, "Prizes", say("Awards"));
-        prizes(ui, &mut fields, &mut asked);
-        about(ui, &mut fields);
+        section(ui, "Awards", description("Awards"));
+        prizes(ui, &mut fields, &mut requests);
+        description_fields(ui, &mut fields);
         if let Some(rules) = rules.as_ref().filter(|rules| !rules.examples.is_empty()) {
             examples(ui, engine, rules, &mut fields);
         }
     }
     source_text::show(ui, &mut fields);
-    let RulesetFieldList { changes, entered, picked, .. } = fields;
-    state.completing = completing;
-    if entered.is_some() {
-        state.step = None;
+    let RulesetFieldList { changes, newly_focused, system_to_choose: system, .. } = fields;
+    state.completion = completion;
+    if newly_focused.is_some() {
+        state.typing_step = None;
     }
-    asked.extend(picked.map(RulesTabRequest::PickSystem));
-    state.rules_hand = Some(hand);
+    requests.extend(system.map(RulesTabRequest::ChooseSystem));
+    state.edited_ruleset = Some(edited);
     for change in changes {
-        if change.typed == Some(RulesTextField::RulesText)
-            && let Some(hand) = &mut state.rules_hand
+        if change.typed_field == Some(RulesTextField::RulesetText)
+            && let Some(edited) = &mut state.edited_ruleset
         {
-            hand.typing = None;
+            edited.typed_text = None;
         }
-        asked.extend(state.written_rules(engine, change.what, change.typed.map(TypedInField)));
+        requests.extend(state.ruleset_change(engine, change.step_name, change.typed_field));
     }
-    asked
+    requests
 }
 
-fn top(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
+fn header(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
     let palette = Palette::current(ui.ctx());
     ui.scope(|ui| {
         ui.style_mut().override_text_style = Some(eframe::egui::TextStyle::Heading);
         if fields.draft.has_fields() {
-            fields.value(ui, RulesField::new("name"));
+            fields.value_field(ui, RulesField::new("name"));
         } else {
-            ui.heading("A ruleset whose text is not in order");
+            ui.heading("A ruleset that cannot be read");
         }
     });
-    fields.say(ui, &[RulesField::new("name")]);
+    fields.show_fault(ui, &[RulesField::new("name")]);
     let remove = (Command::RemoveSystem, "Remove this ruleset");
     match rules {
-        Some(rules) => asked.extend(page::buttons(ui, engine, rules, &[remove])),
-        None if ui.button(remove.1).clicked() => asked.push(RulesTabRequest::Command(remove.0)),
+        Some(rules) => requests.extend(page::action_buttons(ui, engine, rules, &[remove])),
+        None if ui.button(remove.1).clicked() => requests.push(RulesTabRequest::Command(remove.0)),
         None => {}
     }
     let base = fields.draft.field_text(RulesField::new("based_on"));
     ui.weak(if base.is_empty() {
-        "The event’s own. It is saved with the event.".to_owned()
+        "This ruleset belongs to the event and is saved with it.".to_owned()
     } else {
-        format!("The event’s own, a copy of {base}. It is saved with the event.")
+        format!("This ruleset belongs to the event. It is a copy of {base} and is saved with the event.")
     });
     if let Some(fault) = fields.fault {
         let what = match rules {
-            Some(_) => "Not finished: until it is, the last version without an error counts.",
-            None => "Not finished: nothing can be counted by it yet.",
+            Some(_) => "Not finished. Until you correct the error, the last version without an error is used for the standings.",
+            None => "Not finished. This ruleset cannot be used yet.",
         };
         ui.add(Label::new(RichText::new(what).color(palette.remark)).wrap());
         ui.add(Label::new(RichText::new(capitalize(&fault.to_string())).color(palette.problem)).wrap());
     }
 }
 
-/// A heading with room above, and what the rules say about it now.
-fn section(ui: &mut Ui, text: &str, said: Option<&str>) {
+/// Shows a heading and the description of the present rules on this subject.
+fn section(ui: &mut Ui, text: &str, description: Option<&str>) {
     ui.add_space(size::SPACE);
-    head(ui, text);
-    if let Some(said) = said {
-        ui.add(Label::new(RichText::new(said).weak()).wrap());
+    section_heading(ui, text);
+    if let Some(description) = description {
+        ui.add(Label::new(RichText::new(description).weak()).wrap());
         ui.add_space(2.0);
     }
 }
 
-fn add(ui: &mut Ui, command: Command, asked: &mut Vec<RulesTabRequest>) {
-    if ui.add(Button::new(command.name()).small()).on_hover_text(command.about().help).clicked() {
-        asked.push(RulesTabRequest::Command(command));
+fn command_button(ui: &mut Ui, command: Command, requests: &mut Vec<RulesTabRequest>) {
+    if ui.add(Button::new(command.name()).small()).on_hover_text(command.info().help).clicked() {
+        requests.push(RulesTabRequest::Command(command));
     }
 }
 
-/// A button that adds an entry to a list.
-fn add_to(ui: &mut Ui, list: &'static str, text: &str, fields: &mut RulesetFieldList<'_>) {
+/// Shows a button that adds an entry to a list.
+fn add_entry_button(ui: &mut Ui, list: &'static str, text: &str, fields: &mut RulesetFieldList<'_>) {
     if ui.add(Button::new(text).small()).clicked() {
-        let what = list_fields::add(fields.draft, list);
-        fields.did(what);
+        let what = new_items::add_entry(fields.draft, list);
+        fields.record_change(what);
     }
 }
 
-/// The fields of a multiplier, and of a prize.
+/// The fields of a multiplier.
 const MULTIPLIER: [&str; 4] = [
     "total.multipliers.*.rounds",
     "total.multipliers.*.factor",
     "total.multipliers.*.best",
     "total.multipliers.*.after",
 ];
+/// The fields of a prize.
 const PRIZE: [&str; 5] = ["award.*.name", "award.*.by", "award.*.grades", "award.*.least_games", "award.*.tie_breaks"];
 
-fn what_counts(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
+fn counted_results(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
     fields.row(ui, RulesField::new("total.of"));
     if fields.draft.field_text(RulesField::new("total.of")) == "rounds" {
         fields.row(ui, RulesField::new("total.round_score"));
     }
     ui.add_space(3.0);
     if fields.draft.count("total.counts") == 0 {
-        ui.weak("All results, added up, until a part is added.");
+        ui.weak("All results are added up until you add a part.");
     }
-    list_fields::counts(ui, "total.counts", fields);
+    list_fields::counted_parts(ui, "total.counts", fields);
     ui.horizontal_wrapped(|ui| {
-        add(ui, Command::AddPart, asked);
-        add_to(ui, "total.multipliers", "Add a multiplier for a round", fields);
+        command_button(ui, Command::AddCountingPart, requests);
+        add_entry_button(ui, "total.multipliers", "Add a multiplier for a round", fields);
     });
     if fields.draft.count("total.multipliers") > 0 {
-        ui.weak("What results of some rounds are multiplied by");
-        list_fields::entries(ui, "total.multipliers", "multiplier", &MULTIPLIER, fields);
+        ui.weak("Multipliers for the results of some rounds");
+        list_fields::entry_list(ui, "total.multipliers", "multiplier", &MULTIPLIER, fields);
     }
     ui.add_space(3.0);
     fields.row(ui, RulesField::new("total.divide"));
@@ -168,15 +175,15 @@ fn what_counts(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<R
     fields.row(ui, RulesField::new("total.handicaps"));
 }
 
-fn ties(ui: &mut Ui, engine: &Engine, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
+fn ties(ui: &mut Ui, engine: &Engine, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
     list_fields::tie_breaks(ui, engine.library(), fields);
-    add(ui, Command::AddTieBreak, asked);
+    command_button(ui, Command::AddTieBreak, requests);
 }
 
 fn scoring(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     fields.rows(ui, &["system", "parameters", "decimals", "concessions"]);
-    list_fields::entries(ui, "round", "round", &["round.*.round", "round.*.system", "round.*.parameters"], fields);
-    add_to(ui, "round", "Add a round that is scored otherwise", fields);
+    list_fields::entry_list(ui, "round", "round", &["round.*.round", "round.*.system", "round.*.parameters"], fields);
+    add_entry_button(ui, "round", "Add a round with its own scoring system", fields);
 }
 
 fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
@@ -197,19 +204,19 @@ fn rounds(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
         .rows(ui, &["penalty_floor.score", "penalty_floor.points", "removal_at", "most_extensions", "reserves_apart"]);
 }
 
-/// A part of the rules that may be missing, with a switch for the whole.
-fn part(
+/// Shows a checkbox for a section of the rules that may be missing. Returns whether the section is there.
+fn optional_section(
     ui: &mut Ui,
     table: &'static str,
-    what: &str,
-    words: &str,
+    noun: &str,
+    label: &str,
     filled: &[(&'static str, &str)],
     fields: &mut RulesetFieldList<'_>,
 ) -> bool {
     let mut on = fields.draft.has(table);
-    if ui.checkbox(&mut on, words).changed() {
+    if ui.checkbox(&mut on, label).changed() {
         fields.draft.set_section(table, on.then_some(filled));
-        fields.did(if on { what.to_owned() } else { format!("no {what}") });
+        fields.record_change(if on { noun.to_owned() } else { format!("no {noun}") });
     }
     on
 }
@@ -218,7 +225,7 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let rounds: usize = fields.draft.field_text(RulesField::new("rounds")).parse().unwrap_or(5).max(2);
     let (round, after) = (rounds.to_string(), (rounds - 1).to_string());
     let filled: [(&str, &str); 2] = [("top_board.round", &round), ("top_board.after", &after)];
-    if !part(ui, "top_board", "top board", "There is a top board, a final table or a medal round", &filled, fields) {
+    if !optional_section(ui, "top_board", "top board", "There is a top board, a final table or a medal round", &filled, fields) {
         return;
     }
     fields.rows(
@@ -236,14 +243,14 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
             "top_board.decides",
         ],
     );
-    ui.weak("What counts for those who play there, where it is something else");
-    list_fields::counts(ui, "top_board.counts", fields);
-    add_to(ui, "top_board.counts", "Add a part for the top board", fields);
+    ui.weak("Different rules for the totals of the players at the top board");
+    list_fields::counted_parts(ui, "top_board.counts", fields);
+    add_entry_button(ui, "top_board.counts", "Add a part for the top board", fields);
 }
 
 fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let filled = [("teams.size", "3"), ("teams.rounds", "1")];
-    if part(ui, "teams", "teams", "There are teams", &filled, fields) {
+    if optional_section(ui, "teams", "teams", "There are teams", &filled, fields) {
         fields.rows(
             ui,
             &[
@@ -260,17 +267,17 @@ fn teams(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     }
 }
 
-fn prizes(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, asked: &mut Vec<RulesTabRequest>) {
+fn prizes(ui: &mut Ui, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
     if !fields.draft.has("award") {
-        ui.weak("Best country by score, as nothing else is said.");
+        ui.weak("“Best country” by score is awarded, because the rules define no award.");
     }
-    list_fields::entries(ui, "award", "prize", &PRIZE, fields);
-    add(ui, Command::AddPrize, asked);
+    list_fields::entry_list(ui, "award", "award", &PRIZE, fields);
+    command_button(ui, Command::AddPrize, requests);
 }
 
-fn about(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
-    section(ui, "What it says of itself", None);
-    fields.value(ui, RulesField::new("description"));
+fn description_fields(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
+    section(ui, "Description and source", None);
+    fields.value_field(ui, RulesField::new("description"));
     fields.row(ui, RulesField::new("source"));
 }
 
@@ -278,13 +285,13 @@ fn examples(ui: &mut Ui, engine: &Engine, rules: &Ruleset, fields: &mut RulesetF
     section(ui, "Worked examples", None);
     let mut removed = None;
     for (at, example) in rules.examples.iter().enumerate() {
-        page::worked(ui, engine.library(), rules, example, at);
-        if list_fields::small(ui, "Remove", &format!("Remove the example {}", example.name)) {
+        page::worked_example(ui, engine.library(), rules, example, at);
+        if list_fields::small_button(ui, "Remove", &format!("Remove the example {}", example.name)) {
             removed = Some(at);
         }
     }
     if let Some(at) = removed {
         fields.draft.remove("example", at);
-        fields.did("removal of a worked example");
+        fields.record_change("removal of a worked example");
     }
 }

@@ -1,4 +1,4 @@
-//! The fields of a ruleset as a row each: what it is called, what it holds, what that means.
+//! The fields of a ruleset: each with its name, its value as a text, checkbox or choice, and its help text.
 
 use eframe::egui::{
     Align, Button, ComboBox, EventFilter, Id, Key, Label, Layout, Modifiers, RichText, Role, TextStyle, Ui, WidgetInfo,
@@ -6,174 +6,174 @@ use eframe::egui::{
 };
 
 use crate::app::theme::size;
-use crate::app::views::rules::RulesTextField;
-use crate::app::views::rules::formula_field::{CompletionState, FormulaField, sentence};
+use crate::app::views::rules::request::RulesTextField;
+use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
 use crate::formula::{FormulaError, Span};
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
-/// How wide the names of fields are.
-pub(super) const NAME: f32 = 136.0;
+/// The width of the names of fields.
+pub(super) const NAME_WIDTH: f32 = 136.0;
 
-/// What was done to the draft in a frame.
+/// A change of the draft in one frame.
 pub(super) struct RulesetFieldChange {
-    pub what: String,
-    pub typed: Option<RulesTextField>,
+    pub step_name: String,
+    pub typed_field: Option<RulesTextField>,
 }
 
-/// The parts that the fields of a frame share.
+/// The state that all fields share in one frame.
 pub(super) struct RulesetFieldList<'a> {
     pub draft: &'a mut RulesDraft,
-    pub completing: &'a mut CompletionState,
-    pub typing: &'a mut Option<(RulesField, String)>,
+    pub completion: &'a mut CompletionState,
+    pub typed_text: &'a mut Option<(RulesField, String)>,
     pub focus: Option<RulesTextField>,
     pub fault: Option<&'a RulesFault>,
     pub changes: Vec<RulesetFieldChange>,
-    /// The field that just got the keyboard.
-    pub entered: Option<RulesTextField>,
-    /// The field for which a scoring system is to be picked.
-    pub picked: Option<RulesField>,
-    /// How wide the page is.
-    pub page: f32,
+    /// The field that has just got the keyboard focus.
+    pub newly_focused: Option<RulesTextField>,
+    /// The field for which the user wants to choose a scoring system.
+    pub system_to_choose: Option<RulesField>,
+    /// The width of the page.
+    pub page_width: f32,
 }
 
 impl RulesetFieldList<'_> {
-    pub(super) fn did(&mut self, what: impl Into<String>) {
-        self.changes.push(RulesetFieldChange { what: what.into(), typed: None });
+    pub(super) fn record_change(&mut self, step_name: impl Into<String>) {
+        self.changes.push(RulesetFieldChange { step_name: step_name.into(), typed_field: None });
     }
 
-    /// Rows of these fields.
+    /// Shows a row for each of these fields.
     pub(super) fn rows(&mut self, ui: &mut Ui, paths: &[&'static str]) {
         for path in paths {
             self.row(ui, RulesField::new(path));
         }
     }
 
-    /// A row: the name, the value, what it means.
+    /// Shows a field as a row: its name, its value and its help text.
     pub(super) fn row(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(about) = field.info() else { return };
+        let Some(info) = field.info() else { return };
         ui.horizontal(|ui| {
-            name(ui, about.label);
-            self.value(ui, field);
-            if !about.help.is_empty() {
-                ui.add(Label::new(RichText::new(about.help).weak().text_style(TextStyle::Small)).truncate());
+            field_name(ui, info.label);
+            self.value_field(ui, field);
+            if !info.help.is_empty() {
+                ui.add(Label::new(RichText::new(info.help).weak().text_style(TextStyle::Small)).truncate());
             }
         });
-        self.say(ui, &[field]);
+        self.show_fault(ui, &[field]);
     }
 
-    /// What is wrong with one of these, below them.
-    pub(super) fn say(&self, ui: &mut Ui, fields: &[RulesField]) {
+    /// Shows the error of one of these fields below them.
+    pub(super) fn show_fault(&self, ui: &mut Ui, fields: &[RulesField]) {
         if let Some(fault) = self.fault.filter(|fault| fault.field.is_some_and(|of| fields.contains(&of))) {
-            sentence(ui, &error(fault, ""), false);
+            show_error(ui, &fault_as_error(fault, ""), false);
         }
     }
 
-    /// How wide a field with a small name above it is.
+    /// The width of a field with a small name above it.
     pub(super) fn captioned_width(field: RulesField) -> f32 {
-        // Wide enough for its name.
+        // This is wide enough for the name.
         const NARROWEST: f32 = 76.0;
-        field.info().map_or(0.0, |about| {
-            width(about.kind).clamp(NARROWEST, if about.choices().is_empty() { 180.0 } else { 150.0 })
+        field.info().map_or(0.0, |info| {
+            field_width(info.kind).clamp(NARROWEST, if info.choices().is_empty() { 180.0 } else { 150.0 })
         })
     }
 
-    /// The value of a field, with a small name above it, for fields that stand side by side.
-    pub(super) fn captioned(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(about) = field.info() else { return };
+    /// Shows the value of a field with a small name above it, for fields side by side.
+    pub(super) fn captioned_field(&mut self, ui: &mut Ui, field: RulesField) {
+        let Some(info) = field.info() else { return };
         let cell = vec2(Self::captioned_width(field), size::ROW + 22.0);
         ui.allocate_ui_with_layout(cell, Layout::top_down(Align::Min), |ui| {
             ui.set_min_size(cell);
             ui.set_max_width(cell.x);
             ui.spacing_mut().item_spacing.y = 1.0;
-            let caption = RichText::new(about.label).weak().text_style(TextStyle::Small);
+            let caption = RichText::new(info.label).weak().text_style(TextStyle::Small);
             let caption = ui.add(Label::new(caption).truncate());
-            if !about.help.is_empty() {
-                caption.on_hover_text(about.help);
+            if !info.help.is_empty() {
+                caption.on_hover_text(info.help);
             }
-            self.value(ui, field);
+            self.value_field(ui, field);
         });
     }
 
-    /// The value of a field.
-    pub(super) fn value(&mut self, ui: &mut Ui, field: RulesField) {
-        let Some(about) = field.info() else { return };
+    /// Shows the value of a field.
+    pub(super) fn value_field(&mut self, ui: &mut Ui, field: RulesField) {
+        let Some(info) = field.info() else { return };
         let label = field.location_text().to_lowercase();
-        match about.kind {
-            RulesFieldKind::Switch => self.switch(ui, field, &label),
+        match info.kind {
+            RulesFieldKind::Switch => self.checkbox(ui, field, &label),
             RulesFieldKind::Choice(_) | RulesFieldKind::Divisor => {
                 let typed = self.draft.field_text(field);
-                let usual = if typed.is_empty() { about.default_text } else { &typed };
-                if let Some(value) = choice(ui, &label, usual, about.choices(), width(about.kind)) {
+                let shown_value = if typed.is_empty() { info.default_text } else { &typed };
+                if let Some(value) = choice_field(ui, &label, shown_value, info.choices(), field_width(info.kind)) {
                     self.draft.set_field(field, value);
-                    self.did(field.location_text());
+                    self.record_change(field.location_text());
                 }
             }
             RulesFieldKind::ScoringSystem => {
                 let typed = self.draft.field_text(field);
-                let shown = if typed.is_empty() { "as the event" } else { typed.as_str() };
-                let wide = 160.0_f32.min(ui.available_width());
-                let button = ui.add(Button::new(format!("{shown} …")).truncate().min_size(vec2(wide, size::ROW)));
+                let shown = if typed.is_empty() { "the event’s system" } else { typed.as_str() };
+                let width = 160.0_f32.min(ui.available_width());
+                let button = ui.add(Button::new(format!("{shown} …")).truncate().min_size(vec2(width, size::ROW)));
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
                 if button.on_hover_text("Choose a scoring system").clicked() {
-                    self.picked = Some(field);
+                    self.system_to_choose = Some(field);
                 }
             }
-            kind => self.text(ui, field, kind, &label),
+            kind => self.text_field(ui, field, kind, &label),
         }
     }
 
-    fn switch(&mut self, ui: &mut Ui, field: RulesField, label: &str) {
+    fn checkbox(&mut self, ui: &mut Ui, field: RulesField, label: &str) {
         let mut on = self.draft.field_text(field) == "true";
         let response = ui.checkbox(&mut on, "");
         response.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, on, label));
         if response.changed() {
             self.draft.set_field(field, if on { "true" } else { "" });
-            self.did(field.location_text());
+            self.record_change(field.location_text());
         }
     }
 
-    fn text(&mut self, ui: &mut Ui, field: RulesField, kind: RulesFieldKind, label: &str) {
+    fn text_field(&mut self, ui: &mut Ui, field: RulesField, kind: RulesFieldKind, label: &str) {
         let id = Id::unique(("ruleset field", field));
         let focused = ui.memory(|memory| memory.has_focus(id));
-        // Letter for letter while it is typed: “1, ” is not yet “1”.
-        let kept = self.typing.as_ref().filter(|(of, _)| *of == field && focused).map(|(_, text)| text.clone());
-        let mut text = kept.unwrap_or_else(|| self.draft.field_text(field));
-        let wrong = self.fault.filter(|fault| fault.field == Some(field)).map(|fault| error(fault, &text));
+        // The text stays exactly as typed while the field has the focus: “1, ” does not become “1”.
+        let typed_text = self.typed_text.as_ref().filter(|(of, _)| *of == field && focused).map(|(_, text)| text.clone());
+        let mut text = typed_text.unwrap_or_else(|| self.draft.field_text(field));
+        let error = self.fault.filter(|fault| fault.field == Some(field)).map(|fault| fault_as_error(fault, &text));
         let shown = FormulaField {
             id,
             label,
-            error: wrong.as_ref(),
+            error: error.as_ref(),
             words: &[],
-            formula: kind == RulesFieldKind::MultilineText,
+            multiline: kind == RulesFieldKind::MultilineText,
             style: if field == RulesField::new("name") { TextStyle::Heading } else { TextStyle::Body },
-            width: width(kind).min(ui.available_width()).min(self.page),
+            width: field_width(kind).min(ui.available_width()).min(self.page_width),
         };
-        let (changed, entered) = shown.show(ui, &mut text, self.completing);
+        let (changed, focused_now) = shown.show(ui, &mut text, self.completion);
         if changed {
             self.draft.set_field(field, &text);
-            self.changes.push(RulesetFieldChange { what: field.location_text(), typed: Some(RulesTextField::Rule(field)) });
-            *self.typing = Some((field, text));
+            self.changes.push(RulesetFieldChange { step_name: field.location_text(), typed_field: Some(RulesTextField::RulesetField(field)) });
+            *self.typed_text = Some((field, text));
         }
-        if entered {
-            self.entered = Some(RulesTextField::Rule(field));
+        if focused_now {
+            self.newly_focused = Some(RulesTextField::RulesetField(field));
         }
-        if self.focus == Some(RulesTextField::Rule(field)) {
+        if self.focus == Some(RulesTextField::RulesetField(field)) {
             ui.memory_mut(|memory| memory.request_focus(id));
             ui.scroll_to_cursor(None);
         }
     }
 }
 
-/// A name before a value.
-pub(super) fn name(ui: &mut Ui, text: &str) {
-    let cell = vec2(NAME, size::ROW + 4.0);
+/// Shows the name of a field before its value.
+pub(super) fn field_name(ui: &mut Ui, text: &str) {
+    let cell = vec2(NAME_WIDTH, size::ROW + 4.0);
     ui.allocate_ui_with_layout(cell, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(cell);
         ui.label(text);
     });
 }
 
-const fn width(kind: RulesFieldKind) -> f32 {
+const fn field_width(kind: RulesFieldKind) -> f32 {
     match kind {
         RulesFieldKind::Text | RulesFieldKind::TieBreaks(_) => 250.0,
         RulesFieldKind::MultilineText => 2000.0,
@@ -189,8 +189,8 @@ const fn width(kind: RulesFieldKind) -> f32 {
     }
 }
 
-/// A list to choose one of, by the pointer or, with the keyboard on it, by the arrow keys.
-pub(super) fn choice<'a>(
+/// Shows a list of choices. The user chooses with the pointer, or with the arrow keys while the list has the focus.
+pub(super) fn choice_field<'a>(
     ui: &mut Ui,
     label: &str,
     now: &str,
@@ -233,7 +233,7 @@ pub(super) fn choice<'a>(
     chosen.map(|n| choices[n].0)
 }
 
-/// A fault as what is wrong with the whole of a text.
-pub(super) fn error(fault: &RulesFault, text: &str) -> FormulaError {
+/// A fault of a ruleset as an error that covers the whole text.
+pub(super) fn fault_as_error(fault: &RulesFault, text: &str) -> FormulaError {
     FormulaError::new(text, Span { start: 0, end: text.len() }, fault.message.clone(), fault.cure.as_str())
 }

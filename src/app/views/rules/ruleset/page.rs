@@ -1,116 +1,118 @@
-//! What a ruleset says, for reading.
+//! The page of a ruleset for reading: description, the rules in words, and worked examples.
 
 use eframe::egui::{Button, Frame, Grid, Label, Margin, RichText, TextStyle, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::rules::system_page::{paragraph, right, source};
-use crate::app::views::rules::{RulesTabRequest, head};
+use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
+use crate::app::views::rules::request::RulesTabRequest;
+use crate::app::views::rules::section_heading::section_heading;
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
 use crate::scoring::SystemLibrary;
 use crate::standings::{ExampleRound, NoGame, RulesExample, Ruleset, WorkedExamplePlayer};
 
-/// A ruleset that comes with the program.
+/// Shows the page of a ruleset that comes with the program.
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<RulesTabRequest> {
     ui.heading(&rules.name);
-    let asked = buttons(ui, engine, rules, &[(Command::CopySystem, "Copy and change")]);
+    let requests = action_buttons(ui, engine, rules, &[(Command::CopySystem, "Copy and change")]);
     for part in rules.description.split("\n\n") {
         paragraph(ui, part);
     }
     source(ui, &rules.source);
-    in_words(ui, rules);
+    rules_in_words(ui, rules);
     if !rules.examples.is_empty() {
         ui.add_space(size::SPACE);
-        head(ui, "Worked examples");
+        section_heading(ui, "Worked examples");
         for (at, example) in rules.examples.iter().enumerate() {
-            worked(ui, engine.library(), rules, example, at);
+            worked_example(ui, engine.library(), rules, example, at);
         }
     }
-    asked
+    requests
 }
 
-/// Whether the event is played by the rules, or the button for it, and what else can be done with them.
-pub(super) fn buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(Command, &'static str)]) -> Vec<RulesTabRequest> {
+/// Shows whether the event uses the ruleset, or a button to use it, and buttons for the other commands.
+pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(Command, &'static str)]) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
-    let mut asked = Vec::new();
+    let mut requests = Vec::new();
     ui.add_space(2.0);
     let used = is_used(engine, &rules.name);
     let set_up = used && engine.round_setup().is_some();
     ui.horizontal_wrapped(|ui| {
-        let play = (!used).then_some((Command::UseSystem, "Play by these rules"));
+        let play = (!used).then_some((Command::UseSystem, "Use these rules"));
         let rounds = set_up.then_some((Command::SetUpRounds, Command::SetUpRounds.name()));
         for (command, name) in play.into_iter().chain(rounds).chain(others.iter().copied()) {
-            let help = format!("{} {}", command.about().help, command.keys(ui.ctx()));
+            let help = format!("{} {}", command.info().help, command.keys(ui.ctx()));
             if ui.add(Button::new(name)).on_hover_text(help.trim()).clicked() {
-                asked.push(RulesTabRequest::Command(command));
+                requests.push(RulesTabRequest::Command(command));
             }
         }
         if used {
-            ui.label(RichText::new("The event is played by these.").color(palette.good));
+            ui.label(RichText::new("The event uses this ruleset.").color(palette.good));
         }
     });
     ui.add_space(2.0);
-    asked
+    requests
 }
 
-/// Whether the event names these rules.
+/// Whether the event uses the ruleset with this name.
 pub(in crate::app::views::rules) fn is_used(engine: &Engine, name: &str) -> bool {
     engine.book().event.rules.trim().to_lowercase() == name.trim().to_lowercase()
 }
 
-/// The rules in plain words, thing by thing.
-pub(super) fn in_words(ui: &mut Ui, rules: &Ruleset) {
-    const ABOUT: f32 = 110.0;
+/// Shows the description of the rules in words, by subject.
+pub(super) fn rules_in_words(ui: &mut Ui, rules: &Ruleset) {
+    const HEADING_WIDTH: f32 = 110.0;
     ui.add_space(size::GAP);
     let width = ui.available_width();
     Grid::new("rules in words").num_columns(2).spacing([size::SPACE, 6.0]).show(ui, |ui| {
-        for said in rules.describe() {
+        for entry in rules.describe() {
             ui.with_layout(eframe::egui::Layout::top_down(eframe::egui::Align::Min), |ui| {
-                ui.set_width(ABOUT);
-                ui.label(RichText::new(said.heading).font(bold_body()));
+                ui.set_width(HEADING_WIDTH);
+                ui.label(RichText::new(entry.heading).font(bold_body()));
             });
             ui.scope(|ui| {
-                ui.set_max_width((width - ABOUT - size::SPACE).max(160.0));
-                ui.add(Label::new(&said.text).wrap().selectable(true));
+                ui.set_max_width((width - HEADING_WIDTH - size::SPACE).max(160.0));
+                ui.add(Label::new(&entry.text).wrap().selectable(true));
             });
             ui.end_row();
         }
     });
 }
 
-/// A worked example: what must come out, and what does where that is something else. Whether it holds.
-pub(super) fn worked(ui: &mut Ui, library: &SystemLibrary, rules: &Ruleset, example: &RulesExample, at: usize) -> bool {
+/// Shows a worked example: the expected totals and places, and the computed ones where they differ. Returns whether all
+/// are as expected.
+pub(super) fn worked_example(ui: &mut Ui, library: &SystemLibrary, rules: &Ruleset, example: &RulesExample, at: usize) -> bool {
     ui.add_space(size::GAP);
     let palette = Palette::current(ui.ctx());
-    let found = rules.work_example(example, library);
-    let holds = found.iter().zip(&example.players).all(|(worked, player)| worked.matches(player));
+    let results = rules.work_example(example, library);
+    let as_expected = results.iter().zip(&example.players).all(|(result, player)| result.matches(player));
     let rounds = example.players.iter().map(|player| player.rounds.len()).max().unwrap_or_default();
     ui.label(&example.name);
-    let paper = if holds { palette.computed } else { palette.problem_paper };
+    let paper = if as_expected { palette.computed } else { palette.problem_paper };
     #[expect(clippy::cast_precision_loss, reason = "a handful of rounds")]
     let width = ((ui.available_width() - 250.0) / rounds.max(1) as f32 - 8.0).clamp(34.0, 56.0);
     Frame::new().fill(paper).inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
         Grid::new(("rules example", at)).num_columns(rounds + 3).spacing([8.0, 3.0]).show(ui, |ui| {
             ui.label("");
             for round in 1..=rounds {
-                right(ui, width, RichText::new(format!("R{round}")).weak().text_style(TextStyle::Small));
+                right_aligned(ui, width, RichText::new(format!("R{round}")).weak().text_style(TextStyle::Small));
             }
-            right(ui, 64.0, RichText::new("total").weak().text_style(TextStyle::Small));
-            right(ui, 40.0, RichText::new("place").weak().text_style(TextStyle::Small));
+            right_aligned(ui, 64.0, RichText::new("total").weak().text_style(TextStyle::Small));
+            right_aligned(ui, 40.0, RichText::new("place").weak().text_style(TextStyle::Small));
             ui.end_row();
-            for (player, worked) in example.players.iter().zip(&found) {
+            for (player, result) in example.players.iter().zip(&results) {
                 let star = if example.top.contains(&player.name) { " *" } else { "" };
                 ui.label(format!("{}{star}", player.name));
                 for round in 0..rounds {
                     let text = player.rounds.get(round).map_or_else(String::new, round_text);
-                    right(ui, width, weighed(text, worked.counted.get(round).copied().flatten(), &palette));
+                    right_aligned(ui, width, weighted_result(text, result.counted.get(round).copied().flatten(), &palette));
                 }
-                right(ui, 64.0, RichText::new(show_number(player.total, rules.decimals)));
-                right(ui, 40.0, RichText::new(place(player.place)));
+                right_aligned(ui, 64.0, RichText::new(show_number(player.total, rules.decimals)));
+                right_aligned(ui, 40.0, RichText::new(place_text(player.place)));
                 ui.end_row();
-                if !worked.matches(player) {
-                    now(ui, worked, rounds, width, rules.decimals, &palette);
+                if !result.matches(player) {
+                    current_result_row(ui, result, rounds, width, rules.decimals, &palette);
                 }
             }
         });
@@ -119,24 +121,24 @@ pub(super) fn worked(ui: &mut Ui, library: &SystemLibrary, rules: &Ruleset, exam
             ui.label(RichText::new(format!("* at the {name}")).weak().text_style(TextStyle::Small));
         }
     });
-    if !holds {
-        ui.colored_label(palette.problem, "This example no longer holds.");
+    if !as_expected {
+        ui.colored_label(palette.problem, "This example no longer gives the expected values.");
     }
-    holds
+    as_expected
 }
 
-/// The line of what comes out now.
-fn now(ui: &mut Ui, worked: &WorkedExamplePlayer, rounds: usize, width: f32, decimals: usize, palette: &Palette) {
+/// Shows the row of the total and the place that are computed now.
+fn current_result_row(ui: &mut Ui, result: &WorkedExamplePlayer, rounds: usize, width: f32, decimals: usize, palette: &Palette) {
     ui.colored_label(palette.problem, "now");
     for _ in 0..rounds {
         ui.allocate_space(vec2(width, 1.0));
     }
-    right(ui, 64.0, RichText::new(show_number(worked.total, decimals)).color(palette.problem));
-    right(ui, 40.0, RichText::new(place(worked.place)).color(palette.problem));
+    right_aligned(ui, 64.0, RichText::new(show_number(result.total, decimals)).color(palette.problem));
+    right_aligned(ui, 40.0, RichText::new(place_text(result.place)).color(palette.problem));
     ui.end_row();
 }
 
-fn place(place: Option<usize>) -> String {
+fn place_text(place: Option<usize>) -> String {
     place.map_or_else(|| "–".to_owned(), |place| place.to_string())
 }
 
@@ -148,8 +150,8 @@ fn round_text(round: &ExampleRound) -> String {
     }
 }
 
-/// A result: struck where nothing of it counts, weak where a part does.
-fn weighed(text: String, weight: Option<f64>, palette: &Palette) -> RichText {
+/// A result. Struck through if it does not count, and weak if only a part of it counts.
+fn weighted_result(text: String, weight: Option<f64>, palette: &Palette) -> RichText {
     let text = RichText::new(text);
     match weight {
         Some(0.0) => text.strikethrough().color(palette.faded),

@@ -1,21 +1,22 @@
-//! A ruleset as the text of its file, for those who prefer that, with what is wrong at its line.
+//! The editor of a ruleset as text, exactly as in its file. It shows an error at its line.
 
 use eframe::egui::{FontSelection, Id, Label, RichText, TextEdit, TextStyle, Ui, WidgetInfo};
 
 use super::fields::{RulesetFieldChange, RulesetFieldList};
 use crate::app::theme::{Palette, size};
-use crate::app::views::rules::formula_field::underline;
-use crate::app::views::rules::{RulesTextField, head};
+use crate::app::views::rules::formula_field::underline_error;
+use crate::app::views::rules::request::RulesTextField;
+use crate::app::views::rules::section_heading::section_heading;
 use crate::formula::{FormulaError, Span};
 
-/// Shows the text; what is typed is the draft.
+/// Shows the text. A change of the text changes the draft.
 pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let palette = Palette::current(ui.ctx());
     ui.add_space(size::SPACE);
-    head(ui, "As text");
-    ui.weak("The same rules as they stand in the file. Fields above and lines below follow each other.");
-    let wrong = fields.fault.and_then(|fault| Some((fault, fault.line?)));
-    if let Some((fault, line)) = wrong {
+    section_heading(ui, "As text");
+    ui.weak("The same rules as text, as in a ruleset file. A change in the fields above changes the text, and the other way round.");
+    let fault_at_line = fields.fault.and_then(|fault| Some((fault, fault.line?)));
+    if let Some((fault, line)) = fault_at_line {
         let text = format!("Line {line}: {}. {}", fault.message, fault.cure);
         ui.add(Label::new(RichText::new(text).color(palette.problem)).wrap());
     }
@@ -35,21 +36,21 @@ pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
         info.label = Some("text of the ruleset".to_owned());
         info
     });
-    if let Some((fault, line)) = wrong {
+    if let Some((fault, line)) = fault_at_line {
         let span = line_span(&text, line);
         let error = FormulaError::new(&text, span, fault.message.clone(), fault.cure.as_str());
-        underline(ui, &output.galley, output.galley_pos, &text, &error, &palette);
+        underline_error(ui, &output.galley, output.galley_pos, &text, &error, &palette);
     }
     if response.gained_focus() {
-        fields.entered = Some(RulesTextField::RulesText);
+        fields.newly_focused = Some(RulesTextField::RulesetText);
     }
     if response.changed() {
         fields.draft.set_text(&text);
-        fields.changes.push(RulesetFieldChange { what: "text of the ruleset".to_owned(), typed: Some(RulesTextField::RulesText) });
+        fields.changes.push(RulesetFieldChange { step_name: "text of the ruleset".to_owned(), typed_field: Some(RulesTextField::RulesetText) });
     }
 }
 
-/// The bytes of a line, from 1, without the spaces round it.
+/// The bytes of a line without the spaces around it. Lines count from 1.
 fn line_span(text: &str, line: usize) -> Span {
     let start: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
     let rest = text.get(start..).unwrap_or_default().lines().next().unwrap_or_default();

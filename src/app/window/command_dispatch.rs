@@ -1,4 +1,5 @@
-//! What each command does.
+//! Runs the commands: whether a command is available, its present name, and its effect. The commands of a single tab
+//! are in the other files of this folder.
 
 use std::borrow::Cow;
 
@@ -16,11 +17,11 @@ use crate::input;
 use crate::publish::{Paper, ScoreCells};
 
 impl Topboard {
-    /// Whether a command would do something now.
-    #[allow(clippy::too_many_lines, reason = "a table, an arm for each command")]
-    pub fn can(&self, command: Command) -> bool {
+    /// Whether a command is available now.
+    #[allow(clippy::too_many_lines, reason = "a table with one arm per command")]
+    pub fn can_execute(&self, command: Command) -> bool {
         let book = self.document.engine.book();
-        let history = self.undoing().history();
+        let history = self.engine_to_undo_in().history();
         let in_round = matches!(self.tab, Tab::Round(_));
         match command {
             Command::Undo => history.next_undo_label().is_some(),
@@ -29,70 +30,70 @@ impl Topboard {
             Command::RemoveNote => self.note_at_cursor().is_some(),
             Command::RemoveRound | Command::RenameRound | Command::RoundSystem | Command::ToggleYears => in_round,
             Command::RemoveBoard | Command::BoardSystem => in_round && self.board_at_cursor().is_some(),
-            Command::Record => self.board_at_cursor().is_some(),
+            Command::BoardRecord => self.board_at_cursor().is_some(),
             Command::SetScore => self.seat_at_cursor().is_some(),
             Command::ClearScore => {
                 let seat = self.seat_at_cursor().and_then(|seat| book.seat(seat));
                 seat.is_some_and(|seat| seat.ruling.is_some())
             }
             Command::SortByColumn | Command::SortByPlace => self.tab == Tab::Standings,
-            Command::StepsBack
-            | Command::PutFirst
-            | Command::NameForSeat
+            Command::DeclineSeat
+            | Command::PutFirstOfTie
+            | Command::NominateForSeat
             | Command::ChooseEarlier
             | Command::ChooseLater
             | Command::MakeTopBoard
             | Command::WantsTeam
             | Command::ScratchTeams
-            | Command::RunnersUp => self.can_with_prizes(command),
+            | Command::RunnersUp => self.can_run_prize_command(command),
             Command::DrawRounds
             | Command::BoardsOfSix
-            | Command::BringBack
-            | Command::DrawAgain
-            | Command::Worth
-            | Command::Adjacent
+            | Command::RestoreDraw
+            | Command::ReplayDraw
+            | Command::RoundQuality
+            | Command::AdjacentPowers
             | Command::SwapSeats
             | Command::LockSeat
             | Command::LockBoard
             | Command::Latecomer
-            | Command::Leaves
-            | Command::KeepApart => self.can_repair(command),
+            | Command::PlayerLeaves
+            | Command::KeepApart => self.can_run_repair_command(command),
             Command::RollCall
-            | Command::CallAnother
+            | Command::RollCallOfRound
             | Command::EverybodyPresent
             | Command::RollCallFile
-            | Command::Elimination
-            | Command::Draw => self.can_draw(command),
+            | Command::EliminationDraw
+            | Command::DrawRound => self.can_run_draw_command(command),
             Command::Ladder
-            | Command::AddLists
-            | Command::PasteList
+            | Command::AddResultLists
+            | Command::PasteResultList
             | Command::AddOwnEvent
             | Command::ChooseLadder
             | Command::LadderYear
             | Command::LadderAfter
-            | Command::WhoIsWho
+            | Command::Identities
             | Command::LadderProblems
             | Command::SamePerson
             | Command::DifferentPeople
-            | Command::AskLater
-            | Command::TakeBack
+            | Command::PostponePair
+            | Command::RetractVerdict
             | Command::SplitPerson
-            | Command::TakePeople
-            | Command::EventList
+            | Command::ImportIdentities
+            | Command::OpenResultList
             | Command::RemoveFromLadder
-            | Command::ExportLadder => self.can_with_ladder(command),
+            | Command::ExportLadder => self.can_run_ladder_command(command),
             Command::History
             | Command::HistoryOfCell
             | Command::HistoryOfPlayer
             | Command::HistoryOfBoard
-            | Command::ShowPast
-            | Command::RestorePast
-            | Command::ShowNow
-            | Command::ExportHistory => self.can_with_history(command),
+            | Command::ShowPastState
+            | Command::RestorePastState
+            | Command::ReturnToPresent
+            | Command::ExportHistory => self.can_run_history_command(command),
             Command::GiveReason => self.wants_reason(),
             Command::NextProblem => !self.document.engine.problems().is_empty(),
             Command::CopyExplanation => {
-                self.explained().is_some() || self.table_why().is_some() || self.ladder_why().is_some()
+                self.score_explanation_at_cursor().is_some() || self.total_explanation_at_cursor().is_some() || self.ladder_explanation_at_cursor().is_some()
             }
             Command::ViewAll
             | Command::ViewFinished
@@ -100,24 +101,24 @@ impl Topboard {
             | Command::ViewAfter
             | Command::ViewGroups
             | Command::WhatIf
-            | Command::KeepWhatIf
-            | Command::LeaveWhatIf
+            | Command::AcceptWhatIf
+            | Command::DropWhatIf
             | Command::ReleaseRound
-            | Command::HoldRound => self.can_with_table(command),
+            | Command::HoldRound => self.can_run_standings_command(command),
             Command::UseSystem
             | Command::CopySystem
             | Command::RemoveSystem
             | Command::AddColumn
             | Command::AddNumber
             | Command::AddList
-            | Command::AddPart
+            | Command::AddCountingPart
             | Command::AddTieBreak
             | Command::AddPrize
-            | Command::CompareOnNext
-            | Command::ToggleCompared => self.can_with_system(command),
+            | Command::NextComparisonBoards
+            | Command::ToggleCompared => self.can_run_scoring_command(command),
             Command::SetUpRounds => self.document.engine.round_setup().is_some(),
-            // What was is no news for the wall.
-            Command::Export | Command::ExportLetter | Command::ExportValues if self.document.shows_past().is_some() => {
+            // A past state is not posted.
+            Command::Export | Command::ExportLetter | Command::ExportValues if self.document.shown_past_step().is_some() => {
                 false
             }
             Command::AddBoard | Command::Export | Command::ExportLetter | Command::ExportValues => {
@@ -127,58 +128,58 @@ impl Topboard {
         }
     }
 
-    /// What a command is called now: undo says what it would undo.
-    pub(super) fn word(&self, command: Command) -> Cow<'static, str> {
-        let history = self.undoing().history();
+    /// The present name of a command. Undo and redo name their step.
+    pub(super) fn command_label(&self, command: Command) -> Cow<'static, str> {
+        let history = self.engine_to_undo_in().history();
         match command {
-            Command::Undo => history.next_undo_label().map_or("Undo".into(), |what| format!("Undo: {what}").into()),
-            Command::Redo => history.next_redo_label().map_or("Redo".into(), |what| format!("Redo: {what}").into()),
-            Command::UseSystem if self.tab == Tab::Rules && self.rules.shows_rules() => "Play by these rules".into(),
-            Command::RemoveSystem if self.tab == Tab::Rules && self.rules.shows_rules() => "Remove this ruleset".into(),
+            Command::Undo => history.next_undo_label().map_or("Undo".into(), |step| format!("Undo: {step}").into()),
+            Command::Redo => history.next_redo_label().map_or("Redo".into(), |step| format!("Redo: {step}").into()),
+            Command::UseSystem if self.tab == Tab::Rules && self.rules.shows_ruleset() => "Use these rules".into(),
+            Command::RemoveSystem if self.tab == Tab::Rules && self.rules.shows_ruleset() => "Remove this ruleset".into(),
             other => other.name().into(),
         }
     }
 
-    /// Does what a menu, a key or the palette asked for.
-    #[allow(clippy::too_many_lines, reason = "a table, an arm for each command")]
+    /// Runs a command from a menu, a key or the command palette.
+    #[allow(clippy::too_many_lines, reason = "a table with one arm per command")]
     pub fn execute(&mut self, ctx: &egui::Context, command: Command) {
-        self.settle();
-        if !self.can(command) {
-            self.said = format!("{}: there is nothing to do it with here", command.name().trim_end_matches('…'));
+        self.commit_typing();
+        if !self.can_execute(command) {
+            self.status_message = format!("{}: not available here", command.name().trim_end_matches('…'));
             return;
         }
-        if self.is_correcting()
+        if self.is_correcting_cell()
             && matches!(
-                command.about().menu,
+                command.info().menu,
                 Menu::Edit | Menu::Event | Menu::Board | Menu::Draw | Menu::Prizes | Menu::Ladder
             )
         {
-            // Its row may be another's when the book has changed.
-            "first correct the cell, or press Escape".clone_into(&mut self.said);
+            // After a change of the book, the row of the cell could belong to another player.
+            "correct the cell first, or press Escape".clone_into(&mut self.status_message);
             return;
         }
         if self.is_barred_by_what_if(command) {
-            "you are in a what-if: keep it or leave it (Escape) before the book is changed".clone_into(&mut self.said);
+            "a what-if is open: keep it or leave it (Escape) before you change the book".clone_into(&mut self.status_message);
             return;
         }
-        if let Some(what) = self.worker.waiting().filter(|_| command.is_about_files() && !self.worker.is_choosing()) {
-            // One file at a time: an answer that is not waited for would be lost.
-            self.said = format!("{what} …, then {}", command.name().trim_end_matches('…').to_lowercase());
+        if let Some(job) = self.background_jobs.waiting().filter(|_| command.is_about_files() && !self.background_jobs.is_choosing()) {
+            // Only one file job can run at a time.
+            self.status_message = format!("{job} …; wait for it before you use {}", command.name().trim_end_matches('…'));
             return;
         }
         match command {
-            Command::New => self.unless_unsaved(ctx, ActionAfterSave::New),
-            // Whether something would be lost is asked when there is something to open.
+            Command::NewBook => self.ask_to_save_then(ctx, ActionAfterSave::NewBook),
+            // The question about unsaved changes comes after a file was chosen.
             Command::Open => self.ask_for_file(ctx, FilePurpose::Open),
-            Command::Quit => self.unless_unsaved(ctx, ActionAfterSave::Quit),
+            Command::Quit => self.ask_to_save_then(ctx, ActionAfterSave::Quit),
             Command::Save => self.save(ctx),
             Command::SaveAs => self.ask_for_file(ctx, FilePurpose::SaveAs),
             Command::Import => self.ask_for_file(ctx, FilePurpose::Import),
             Command::Export => self.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Formulas)),
             Command::ExportLetter => self.ask_for_file(ctx, FilePurpose::Export(Paper::Letter, ScoreCells::Formulas)),
             Command::ExportValues => self.ask_for_file(ctx, FilePurpose::Export(Paper::A4, ScoreCells::Values)),
-            Command::RoundSystem => self.dialog = self.systems_for_round().map(Dialog::Choose),
-            Command::BoardSystem => self.dialog = self.systems_for_board().map(Dialog::Choose),
+            Command::RoundSystem => self.dialog = self.round_system_chooser().map(Dialog::Chooser),
+            Command::BoardSystem => self.dialog = self.board_system_chooser().map(Dialog::Chooser),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::GiveReason => self.type_reason(),
@@ -187,19 +188,19 @@ impl Topboard {
             | Command::HistoryOfCell
             | Command::HistoryOfPlayer
             | Command::HistoryOfBoard
-            | Command::ShowPast
-            | Command::RestorePast
-            | Command::ShowNow
-            | Command::ExportHistory => self.with_history(ctx, command),
-            Command::Find => self.dialog = Some(Dialog::Choose(self.everything_to_find())),
-            Command::Palette => self.dialog = Some(Dialog::Choose(self.all_commands(ctx))),
-            Command::GoToTab => self.dialog = Some(Dialog::Choose(self.all_tabs())),
+            | Command::ShowPastState
+            | Command::RestorePastState
+            | Command::ReturnToPresent
+            | Command::ExportHistory => self.run_history_command(ctx, command),
+            Command::Find => self.dialog = Some(Dialog::Chooser(self.find_chooser())),
+            Command::CommandPalette => self.dialog = Some(Dialog::Chooser(self.command_chooser(ctx))),
+            Command::GoToTab => self.dialog = Some(Dialog::Chooser(self.tab_chooser())),
             Command::Shortcuts => self.dialog = Some(Dialog::Shortcuts),
             Command::About => self.dialog = Some(Dialog::About),
             Command::AddPlayer => {
                 self.open_tab(Tab::Players);
-                let (row, column) = players::first_empty(&self.document.engine);
-                self.cursor_to(row, column);
+                let (row, column) = players::first_empty_cell(&self.document.engine);
+                self.move_cursor(row, column);
             }
             Command::RemovePlayer => {
                 if let Some(id) = self.person_at_cursor() {
@@ -207,7 +208,7 @@ impl Topboard {
                     self.apply(format!("removal of {name}"), Edit::RemovePerson(id));
                 }
             }
-            Command::Record => self.toggle_record(),
+            Command::BoardRecord => self.toggle_record(),
             Command::WriteNote => self.write_note(),
             Command::RemoveNote => {
                 if let Some(line) = self.note_at_cursor() {
@@ -218,41 +219,41 @@ impl Topboard {
             Command::AddBoard => self.add_board(),
             Command::RemoveRound => {
                 if let Tab::Round(round) = self.tab {
-                    let what = format!("removal of {}", self.tab.name(&self.document.engine));
+                    let step = format!("removal of {}", self.tab.name(&self.document.engine));
                     self.forget_rounds_from(round);
-                    if self.apply(what, Edit::RemoveRound(round)) {
-                        self.said = "The round is removed. Ctrl+Z brings it back.".into();
+                    if self.apply(step, Edit::RemoveRound(round)) {
+                        self.status_message = "The round is removed. Ctrl+Z brings it back.".into();
                     }
                 }
             }
             Command::RemoveBoard => {
                 if let Some(at) = self.board_at_cursor() {
-                    let what = format!("removal of {}", self.document.engine.book().board_label(at));
-                    if self.apply(what, Edit::RemoveBoard(at)) {
-                        self.said = "The board is removed. Ctrl+Z brings it back.".into();
+                    let step = format!("removal of {}", self.document.engine.book().board_label(at));
+                    if self.apply(step, Edit::RemoveBoard(at)) {
+                        self.status_message = "The board is removed. Ctrl+Z brings it back.".into();
                     }
                 }
             }
             Command::NameEvent | Command::RenameRound | Command::SetScore => self.dialog = self.form_for(command),
             Command::ClearScore => {
                 if let Some(seat) = self.seat_at_cursor() {
-                    let what = format!("computed score of {}", self.say_seat(seat));
-                    self.apply(what, Edit::Seat(seat, SeatField::Ruling(None)));
+                    let step = format!("computed score of {}", self.seat_label(seat));
+                    self.apply(step, Edit::Seat(seat, SeatField::Ruling(None)));
                 }
             }
             Command::CopyExplanation => {
-                if let Some(why) = self.table_why() {
+                if let Some(why) = self.total_explanation_at_cursor() {
                     ctx.copy_text(why.text());
-                    self.said = format!("copied how the {} came about", why.account.name);
-                } else if let Some(why) = self.ladder_why() {
+                    self.status_message = format!("copied the explanation of the {}", why.breakdown.name);
+                } else if let Some(why) = self.ladder_explanation_at_cursor() {
                     ctx.copy_text(why.text());
-                    self.said = format!("copied how it came about: {}", why.of);
-                } else if let Some(why) = self.explained() {
-                    ctx.copy_text(why.text());
-                    self.said = format!("copied why {}", why.line());
+                    self.status_message = format!("copied the explanation of {}", why.subject);
+                } else if let Some(why) = self.score_explanation_at_cursor() {
+                    ctx.copy_text(why.indented_text());
+                    self.status_message = format!("copied: {}", why.one_line());
                 }
             }
-            Command::ChooseRules => self.dialog = Some(Dialog::Choose(self.all_rulesets())),
+            Command::ChooseRules => self.dialog = Some(Dialog::Chooser(self.ruleset_chooser())),
             Command::SetUpRounds => self.set_up_rounds(),
             Command::FindSystem
             | Command::UseSystem
@@ -261,84 +262,84 @@ impl Topboard {
             | Command::AddColumn
             | Command::AddNumber
             | Command::AddList
-            | Command::AddPart
+            | Command::AddCountingPart
             | Command::AddTieBreak
             | Command::AddPrize
-            | Command::FormulaWords
+            | Command::FormulaHelp
             | Command::CompareSystems
-            | Command::CompareOnNext
-            | Command::ToggleCompared => self.with_system(ctx, command),
-            Command::StepsBack
-            | Command::PutFirst
-            | Command::NameForSeat
+            | Command::NextComparisonBoards
+            | Command::ToggleCompared => self.run_scoring_command(ctx, command),
+            Command::DeclineSeat
+            | Command::PutFirstOfTie
+            | Command::NominateForSeat
             | Command::ChooseEarlier
             | Command::ChooseLater
             | Command::MakeTopBoard
             | Command::WantsTeam
             | Command::ScratchTeams
-            | Command::RunnersUp => self.with_prizes(command),
+            | Command::RunnersUp => self.run_prize_command(command),
             Command::ViewAll
             | Command::ViewFinished
             | Command::ViewPosted
             | Command::ViewAfter
             | Command::ViewGroups
             | Command::WhatIf
-            | Command::KeepWhatIf
-            | Command::LeaveWhatIf
+            | Command::AcceptWhatIf
+            | Command::DropWhatIf
             | Command::ReleaseRound
-            | Command::HoldRound => self.with_table(command),
+            | Command::HoldRound => self.run_standings_command(command),
             Command::DrawRounds
             | Command::BoardsOfSix
-            | Command::BringBack
-            | Command::DrawAgain
-            | Command::Worth
-            | Command::Adjacent
+            | Command::RestoreDraw
+            | Command::ReplayDraw
+            | Command::RoundQuality
+            | Command::AdjacentPowers
             | Command::SwapSeats
             | Command::LockSeat
             | Command::LockBoard
             | Command::Latecomer
-            | Command::Leaves
-            | Command::KeepApart => self.repair(ctx, command),
+            | Command::PlayerLeaves
+            | Command::KeepApart => self.run_repair_command(ctx, command),
             Command::RollCall
-            | Command::CallAnother
+            | Command::RollCallOfRound
             | Command::EverybodyPresent
             | Command::RollCallFile
-            | Command::Elimination
-            | Command::Draw => {
-                self.with_draw(ctx, command);
+            | Command::EliminationDraw
+            | Command::DrawRound => {
+                self.run_draw_command(ctx, command);
             }
             Command::Ladder
-            | Command::AddLists
-            | Command::PasteList
+            | Command::AddResultLists
+            | Command::PasteResultList
             | Command::AddOwnEvent
             | Command::ChooseLadder
             | Command::LadderYear
             | Command::LadderAfter
-            | Command::WhoIsWho
+            | Command::Identities
             | Command::LadderProblems
             | Command::SamePerson
             | Command::DifferentPeople
-            | Command::AskLater
-            | Command::TakeBack
+            | Command::PostponePair
+            | Command::RetractVerdict
             | Command::SplitPerson
-            | Command::TakePeople
-            | Command::EventList
+            | Command::ImportIdentities
+            | Command::OpenResultList
             | Command::RemoveFromLadder
-            | Command::ExportLadder => self.with_ladder(ctx, command),
+            | Command::ExportLadder => self.run_ladder_command(ctx, command),
             Command::NextTab => self.step_tab(1),
             Command::PreviousTab => self.step_tab(-1),
             Command::NextProblem => {
                 let problems = self.document.engine.problems();
-                let at = self.problem_at % problems.len();
-                let (place, what) = (problems[at].address, crate::book::vocabulary::capitalize(&problems[at].message));
+                let at = self.next_problem % problems.len();
+                let (place, message) = (problems[at].address, crate::book::vocabulary::capitalize(&problems[at].message));
                 self.go_to(place);
-                self.said = what;
-                self.problem_at = at + 1;
+                self.status_message = message;
+                self.next_problem = at + 1;
             }
             Command::ToggleYears => {
                 if let Tab::Round(round) = self.tab {
                     let shown = self.years_shown(round);
-                    self.years.insert(round, !shown);
+                    self.yearly_counts_shown.insert(round, !shown);
                 }
             }
             Command::AllColumns => {
@@ -350,7 +351,7 @@ impl Topboard {
             Command::ToggleTable => self.show_table = !self.show_table,
             Command::SortByColumn => {
                 let column = self.grids.get(&Tab::Standings).map(|state| state.cursor().column);
-                let by = column.and_then(|column| self.standings_model().heading(column));
+                let by = column.and_then(|column| self.standings_model().role(column));
                 self.sort = by.map_or(self.sort, |by| self.sort.toggled(by));
             }
             Command::SortByPlace => self.sort = SortOrder::default(),
@@ -360,53 +361,53 @@ impl Topboard {
             Command::ToggleTheme => {
                 let dark = ctx.theme() == egui::Theme::Dark;
                 ctx.set_theme(if dark { egui::Theme::Light } else { egui::Theme::Dark });
-                // Widgets take the new colours in the next frame only.
+                // Widgets take the new colours in the next frame.
                 ctx.request_repaint();
             }
         }
         self.refresh();
     }
 
-    /// Where undo and redo work: in a what-if on what is supposed.
-    fn undoing(&self) -> &crate::engine::Engine {
+    /// The engine that undo and redo change: in a what-if, the copy of the book with the supposed result.
+    fn engine_to_undo_in(&self) -> &crate::engine::Engine {
         if self.tab == Tab::Standings { self.standings_engine() } else { &self.document.engine }
     }
 
     pub(super) fn undo(&mut self) {
         if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
-            if let Some(what) = what_if.what_if.undo() {
-                self.said = format!("no longer supposed: {what}");
+            if let Some(step) = what_if.what_if.undo() {
+                self.status_message = format!("no longer supposed: {step}");
             }
             return;
         }
-        if self.is_read_only() {
+        if self.refuse_if_read_only() {
             return;
         }
         let finished = self.document.engine.history().next_undo_edit().map(|edit| self.finished_rounds(edit));
-        if let Some(what) = self.document.engine.undo() {
+        if let Some(step) = self.document.engine.undo() {
             if !self.drop_undone_reasons() {
-                self.ask_for_reason(finished.unwrap_or_default(), what.clone(), true);
+                self.ask_for_reason(finished.unwrap_or_default(), step.clone(), true);
             }
-            self.said = format!("undone: {what}");
-            self.clear_notice();
+            self.status_message = format!("undone: {step}");
+            self.clear_notification();
         }
     }
 
     pub(super) fn redo(&mut self) {
         if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
-            if let Some(what) = what_if.what_if.redo() {
-                self.said = format!("supposed again: {what}");
+            if let Some(step) = what_if.what_if.redo() {
+                self.status_message = format!("supposed again: {step}");
             }
             return;
         }
-        if self.is_read_only() {
+        if self.refuse_if_read_only() {
             return;
         }
         let finished = self.document.engine.history().next_redo_edit().map(|edit| self.finished_rounds(edit));
-        if let Some(what) = self.document.engine.redo() {
-            self.ask_for_reason(finished.unwrap_or_default(), what.clone(), false);
-            self.said = format!("done again: {what}");
-            self.clear_notice();
+        if let Some(step) = self.document.engine.redo() {
+            self.ask_for_reason(finished.unwrap_or_default(), step.clone(), false);
+            self.status_message = format!("done again: {step}");
+            self.clear_notification();
         }
     }
 
@@ -425,8 +426,8 @@ impl Topboard {
             boards: vec![Board::new("A")],
             ..Round::default()
         };
-        let what = round.title();
-        if self.apply(what, Edit::AddRound { position: at, round }) {
+        let step = round.title();
+        if self.apply(step, Edit::AddRound { position: at, round }) {
             self.grids.remove(&Tab::Round(at));
             self.open_tab(Tab::Round(at));
             let first = BoardRef::new(at.0, 0).seat(Power::Austria);
@@ -442,20 +443,20 @@ impl Topboard {
         };
         let at = BoardRef::after_last(book, round);
         let name = input::next_board_name(book, round);
-        let what = format!("board {name}");
-        if self.apply(what, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
+        let step = format!("board {name}");
+        if self.apply(step, Edit::AddBoard { position: at, board: Box::new(Board::new(name)) }) {
             self.go_to(CellAddress::Seat(at.seat(Power::Austria), SeatColumn::Player));
         }
     }
 
-    /// The tabs from this one on will mean other rounds.
+    /// Forgets the view of this round and of all later rounds, because their positions change.
     pub(super) fn forget_rounds_from(&mut self, first: RoundIx) {
         self.grids.retain(|tab, _| !matches!(tab, Tab::Round(round) if *round >= first));
-        self.years.retain(|round, _| *round < first);
-        self.layout = None;
+        self.yearly_counts_shown.retain(|round, _| *round < first);
+        self.round_layout = None;
     }
 
-    pub(super) fn cursor_to(&mut self, row: usize, column: usize) {
+    pub(super) fn move_cursor(&mut self, row: usize, column: usize) {
         let mut state = self.grids.remove(&self.tab).unwrap_or_default();
         state.go_to(row, column);
         state.take_focus();
@@ -463,7 +464,7 @@ impl Topboard {
     }
 
     pub(super) fn person_at_cursor(&self) -> Option<PersonId> {
-        match self.place()? {
+        match self.address_at_cursor()? {
             CellAddress::Person(id) => Some(id),
             CellAddress::Seat(seat, SeatColumn::Player) => self.document.engine.book().seat(seat)?.player,
             _ => None,
@@ -471,7 +472,7 @@ impl Topboard {
     }
 
     pub(super) fn board_at_cursor(&self) -> Option<BoardRef> {
-        match self.place()? {
+        match self.address_at_cursor()? {
             CellAddress::Board(at) => Some(at),
             CellAddress::Seat(seat, _) => Some(seat.board),
             _ => None,
@@ -479,13 +480,13 @@ impl Topboard {
     }
 
     pub(super) fn seat_at_cursor(&self) -> Option<SeatRef> {
-        match self.place()? {
+        match self.address_at_cursor()? {
             CellAddress::Seat(seat, _) => Some(seat),
             _ => None,
         }
     }
 
-    pub(super) fn say_seat(&self, seat: SeatRef) -> String {
+    pub(super) fn seat_label(&self, seat: SeatRef) -> String {
         format!("{} on {}", seat.power, self.document.engine.book().board_label(seat.board))
     }
 }

@@ -30,8 +30,8 @@ impl Topboard {
     }
 
     /// Notes that these rounds were just changed, and asks for the reason unless it is known.
-    pub(super) fn ask_for_reason(&mut self, rounds: Vec<String>, what: String, undone: bool) {
-        self.reason_bar.reasons.add_change(self.document.engine.history(), rounds, what, undone);
+    pub(super) fn ask_for_reason(&mut self, rounds: Vec<String>, step: String, undone: bool) {
+        self.reason_bar.reasons.add_change(self.document.engine.history(), rounds, step, undone);
     }
 
     /// Drops the questions about changes that were undone. Returns whether there was one.
@@ -41,7 +41,7 @@ impl Topboard {
 
     /// Whether a change needs a reason.
     pub(super) fn wants_reason(&self) -> bool {
-        self.reason_bar.reasons.is_asking() && self.document.shows_past().is_none()
+        self.reason_bar.reasons.is_asking() && self.document.shown_past_step().is_none()
     }
 
     /// Moves the keyboard focus to the field for the reason.
@@ -82,9 +82,9 @@ impl Topboard {
     fn give_reason(&mut self) {
         let text = std::mem::take(&mut self.reason_bar.text);
         match self.reason_bar.reasons.answer(&mut self.document.engine, &text) {
-            Ok(reason) => self.said = format!("kept with the reason: {reason}"),
+            Ok(reason) => self.status_message = format!("kept with the reason: {reason}"),
             Err(error) => {
-                self.said = error.to_string();
+                self.status_message = error.to_string();
                 return;
             }
         }

@@ -1,4 +1,4 @@
-//! What can be found by a few of its letters: players, boards, seats, teams, and lines of the notebook.
+//! The list of the Find command: players, boards, seats, teams and lines of the notebook.
 
 use super::{ChooserItem, Topboard};
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
@@ -6,15 +6,16 @@ use crate::app::views::round::board_title;
 use crate::book::{CellAddress, Round, SeatColumn, notation};
 
 impl Topboard {
-    pub(super) fn everything_to_find(&self) -> ListChooser<ChooserItem> {
+    /// The list of everything that can be found.
+    pub(super) fn find_chooser(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let people = book.people.iter().map(|person| ListItem {
             name: person.name.clone(),
             detail: "Players".to_owned(),
-            more: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
-            choice: ChooserItem::Place(CellAddress::Person(person.id)),
+            keywords: [&person.family, &person.region, &person.group, &person.note].map(String::as_str).join(" "),
+            choice: ChooserItem::Address(CellAddress::Person(person.id)),
         });
-        // “R2 C” is found as “R2-C”, too, as directors write it.
+        // “R2 C” can also be typed as “R2-C” or “R2C”.
         let short = |at| {
             let place = notation::short_board_label(book, at);
             format!("{place} {} {}", place.replace(' ', "-"), place.replace(' ', ""))
@@ -22,8 +23,8 @@ impl Topboard {
         let boards = book.boards().map(|(at, board)| ListItem {
             name: format!("{}, {}", book.round(at.round).map(Round::title).unwrap_or_default(), board_title(board)),
             detail: "board".to_owned(),
-            more: format!("{}{}", short(at), if board.is_top_board { " top board" } else { "" }),
-            choice: ChooserItem::Place(CellAddress::Board(at)),
+            keywords: format!("{}{}", short(at), if board.is_top_board { " top board" } else { "" }),
+            choice: ChooserItem::Address(CellAddress::Board(at)),
         });
         let seats = book.boards().flat_map(|(at, board)| {
             board.seats.iter().flat_map(move |(power, seat)| {
@@ -32,8 +33,8 @@ impl Topboard {
                 named.map(move |(player, how)| ListItem {
                     name: book.name_of(Some(player)).to_owned(),
                     detail: format!("{how}{}, {power}", book.board_label(at)),
-                    more: format!("{} {}", short(at), power.name()),
-                    choice: ChooserItem::Place(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
+                    keywords: format!("{} {}", short(at), power.name()),
+                    choice: ChooserItem::Address(CellAddress::Seat(at.seat(power), SeatColumn::Centres)),
                 })
             })
         });
@@ -43,17 +44,17 @@ impl Topboard {
             Some(ListItem {
                 name: team.name.clone(),
                 detail: "team".to_owned(),
-                more: format!("{} {}", members.join(" "), team.country),
-                choice: ChooserItem::Place(CellAddress::Person(first)),
+                keywords: format!("{} {}", members.join(" "), team.country),
+                choice: ChooserItem::Address(CellAddress::Person(first)),
             })
         });
         let notes = book.notebook.iter().enumerate().map(|(line, note)| ListItem {
             name: note.text.clone(),
             detail: [note.location.as_str(), note.time.as_str()].join(" ").trim().to_owned(),
-            more: "notebook".to_owned(),
+            keywords: "notebook".to_owned(),
             choice: ChooserItem::Note(line),
         });
         let items = people.chain(boards).chain(teams).chain(notes).chain(seats).collect();
-        ListChooser::new("Find", "a player, a board, “R2-C France”, words of the notebook", items)
+        ListChooser::new("Find", "a player, a board, “R2-C France”, words of a note", items)
     }
 }

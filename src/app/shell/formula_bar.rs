@@ -1,0 +1,57 @@
+//! The formula bar above the sheet: the location, the content and the formula of the cell at the cursor.
+
+use eframe::egui::{self, Frame, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::theme::{Palette, bold_body, size};
+use crate::app::widgets::truncated;
+
+/// The texts that the formula bar shows for the cell at the cursor.
+#[derive(Debug, Default)]
+pub(crate) struct FormulaBar {
+    /// “R2 · Board C · France · centres”.
+    pub location: String,
+    /// The full content of the cell, or the text that is being typed.
+    pub content: String,
+    /// The formula of a computed cell.
+    pub formula: Option<String>,
+    /// The explanation of the value in words.
+    pub explanation: Option<String>,
+    /// The problem of the cell, and whether it is an error.
+    pub remark: Option<(String, bool)>,
+}
+
+/// Shows the formula bar above the sheet.
+pub(crate) fn show_formula_bar(ui: &mut Ui, bar: &FormulaBar) {
+    let palette = Palette::current(ui.ctx());
+    let frame = Frame::new().fill(palette.paper);
+    egui::Panel::top("formula line").exact_size(size::BAR).frame(frame).show_separator_line(true).show(ui, |ui| {
+        let rect = ui.max_rect();
+        let middle = rect.center().y;
+        let location_width = (rect.width() * 0.27).clamp(170.0, 300.0);
+        let location = egui::Rect::from_min_size(rect.min, vec2(location_width, rect.height()));
+        ui.painter().rect_filled(location, 0.0, palette.heading);
+        truncated(ui, pos2(rect.left() + 12.0, middle), &bar.location, location_width - 20.0, bold_body(), palette.ink);
+        let body = TextStyle::Body.resolve(ui.style());
+        let left = location.right() + 12.0;
+        let content_width = ui.painter().layout_no_wrap(bar.content.clone(), body.clone(), palette.ink).size().x;
+        let room = rect.right() - left - 12.0;
+        truncated(ui, pos2(left, middle), &bar.content, room, body.clone(), palette.ink);
+        let left = left + content_width.min(room) + if bar.content.is_empty() { 0.0 } else { size::SPACE };
+        let room = rect.right() - left - 12.0;
+        let (text, ink) = match (&bar.remark, &bar.formula) {
+            (Some((remark, is_error)), _) => (remark.clone(), if *is_error { palette.problem } else { palette.remark }),
+            (None, Some(formula)) => (format!("= {formula}"), palette.faded),
+            (None, None) => (bar.explanation.clone().unwrap_or_default(), palette.faded),
+        };
+        if room > 40.0 && !text.is_empty() {
+            truncated(ui, pos2(left, middle), &text, room, body, ink);
+        }
+        let response = ui.interact(rect, ui.scope_id().with("formula"), Sense::hover());
+        let whole = [bar.location.as_str(), bar.content.as_str(), text.as_str()];
+        let whole = whole.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("   ");
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Formula line: {whole}")));
+        if !text.is_empty() {
+            response.on_hover_text(text);
+        }
+    });
+}

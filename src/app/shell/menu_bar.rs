@@ -1,0 +1,115 @@
+//! The menu bar. It shows the menus and returns the command that was chosen; the commands run in
+//! [`crate::app::window`].
+
+use std::borrow::Cow;
+
+use eframe::egui::{
+    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role, Stroke, TextFormat,
+    TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
+};
+
+use crate::app::command::{Command, Menu};
+use crate::app::theme::Palette;
+
+/// The name of a menu. The letter that opens it together with Alt is underlined.
+fn with_access_letter(ui: &Ui, name: &str, letter: usize) -> LayoutJob {
+    let font = TextStyle::Button.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let mut job = LayoutJob::default();
+    for (at, part) in [(0, &name[..letter]), (1, &name[letter..=letter]), (2, &name[letter + 1..])] {
+        let underline = if at == 1 { Stroke::new(1.0, color) } else { Stroke::NONE };
+        job.append(part, 0.0, TextFormat { font_id: font.clone(), color, underline, ..TextFormat::default() });
+    }
+    job
+}
+
+/// Shows the menu bar. Returns the command that was chosen. `can_execute` says whether a command is available now,
+/// `label` gives its present name.
+pub(crate) fn show_menu_bar(
+    ui: &mut Ui,
+    can_execute: impl Fn(Command) -> bool,
+    label: impl Fn(Command) -> Cow<'static, str>,
+) -> Option<Command> {
+    let mut chosen = None;
+    let palette = Palette::current(ui.ctx());
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(6, 2));
+    egui::Panel::top("menus").frame(frame).show_separator_line(false).show(ui, |ui| {
+        MenuBar::new().ui(ui, |ui| {
+            ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+            for menu in Menu::ALL {
+                let (key, letter) = menu.access_key();
+                let by_key = ui.input_mut(|input| input.consume_key(Modifiers::ALT, key));
+                // A menu that was opened by its key gives the keyboard focus to its first entry in the next frame.
+                let focus_pending = Id::unique(("menu opened by key", menu.name()));
+                let button = ui.menu_button(with_access_letter(ui, menu.name(), letter), |ui| {
+                    let mut first = ui.data_mut(|data| data.remove_temp::<bool>(focus_pending)).is_some();
+                    ui.spacing_mut().button_padding = vec2(10.0, 4.0);
+                    for command in Command::ALL.into_iter().filter(|command| command.info().menu == menu) {
+                        if starts_menu_group(command) {
+                            ui.separator();
+                        }
+                        let button = Button::new(label(command)).shortcut_text(command.keys(ui.ctx()));
+                        let enabled = can_execute(command);
+                        let response = ui.add_enabled(enabled, button);
+                        if enabled && std::mem::take(&mut first) {
+                            response.request_focus();
+                        }
+                        if response.on_hover_text(command.info().help).clicked() {
+                            chosen = Some(command);
+                            ui.close();
+                        }
+                    }
+                });
+                button.response.widget_info(|| WidgetInfo::labeled(Role::Button, true, menu.name()));
+                if by_key {
+                    // The same key press also arrives as text.
+                    ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
+                    ui.data_mut(|data| data.insert_temp(focus_pending, true));
+                    Popup::open_id(ui.ctx(), Popup::default_response_id(&button.response));
+                }
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let keys = Command::Find.keys(ui.ctx());
+                let find = Button::new(RichText::new("Find a player or a board").color(palette.faded))
+                    .shortcut_text(RichText::new(keys).text_style(TextStyle::Small))
+                    .min_size(vec2(240.0, 22.0))
+                    .fill(palette.paper)
+                    .stroke(Stroke::new(1.0, palette.line));
+                if ui.available_width() > 260.0 && ui.add(find).on_hover_text(Command::Find.info().help).clicked() {
+                    chosen = Some(Command::Find);
+                }
+            });
+        });
+    });
+    chosen
+}
+
+/// Whether a separator line stands above this command in its menu.
+const fn starts_menu_group(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Import
+            | Command::Quit
+            | Command::Find
+            | Command::SortByColumn
+            | Command::AddPlayer
+            | Command::AddRound
+            | Command::WriteNote
+            | Command::SetScore
+            | Command::CopyExplanation
+            | Command::UseSystem
+            | Command::AddColumn
+            | Command::FormulaHelp
+            | Command::CompareSystems
+            | Command::WantsTeam
+            | Command::RunnersUp
+            | Command::ViewAfter
+            | Command::WhatIf
+            | Command::ReleaseRound
+            | Command::NextProblem
+            | Command::ToggleYears
+            | Command::ZoomIn
+            | Command::ToggleTheme
+            | Command::About
+    )
+}

@@ -1,0 +1,95 @@
+//! The status bar at the bottom: counts, sums of the selection, the last message, the save status, problems and zoom.
+
+use eframe::egui::{self, Align, Button, Frame, Layout, Margin, RichText, TextStyle, Ui, vec2};
+
+use crate::app::command::Command;
+use crate::app::theme::{Palette, size};
+
+/// The texts that the status bar shows.
+#[derive(Debug, Default)]
+pub(crate) struct StatusBar {
+    /// The result of the last command, or the work in progress.
+    pub message: String,
+    /// Whether a job runs that can be cancelled.
+    pub can_cancel: bool,
+    pub round: String,
+    pub board: String,
+    pub selection: String,
+    /// Whether the book is saved, in words.
+    pub save_status: String,
+    /// Whether the book has changes that are not in its file.
+    pub changed: bool,
+    pub zoom: f32,
+    pub problems: usize,
+    pub errors: usize,
+}
+
+/// The clicks on the status bar.
+#[derive(Debug, Default)]
+pub(crate) struct StatusBarResponse {
+    pub command: Option<Command>,
+    pub cancel: bool,
+}
+
+/// Shows the status bar.
+pub(crate) fn show_status_bar(ui: &mut Ui, status: &StatusBar) -> StatusBarResponse {
+    let palette = Palette::current(ui.ctx());
+    let mut response = StatusBarResponse::default();
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 0));
+    egui::Panel::bottom("status").exact_size(size::BAR - 3.0).frame(frame).show_separator_line(true).show(ui, |ui| {
+        ui.style_mut().override_text_style = Some(TextStyle::Small);
+        ui.spacing_mut().item_spacing.x = size::SPACE;
+        ui.spacing_mut().button_padding = vec2(5.0, 1.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let quiet = |text: String| Button::new(text).frame_when_inactive(false);
+            ui.spacing_mut().item_spacing.x = 4.0;
+            let theme = if palette.dark { "Dark" } else { "Light" };
+            if ui.add(quiet(theme.to_owned())).on_hover_text(command_tooltip(ui, Command::ToggleTheme)).clicked() {
+                response.command = Some(Command::ToggleTheme);
+            }
+            let zoom = format!("{:.0} %", status.zoom * 100.0);
+            if ui.add(quiet(zoom)).on_hover_text(command_tooltip(ui, Command::ZoomReset)).clicked() {
+                response.command = Some(Command::ZoomReset);
+            }
+            let word = match (status.problems, status.errors) {
+                (0, _) => "no problems".to_owned(),
+                (1, _) => "1 problem".to_owned(),
+                (all, _) => format!("{all} problems"),
+            };
+            let ink = match (status.problems, status.errors) {
+                (0, _) => palette.faded,
+                (_, 0) => palette.remark,
+                _ => palette.problem,
+            };
+            let button = Button::new(RichText::new(word).color(ink)).frame_when_inactive(false);
+            if ui.add(button).on_hover_text(command_tooltip(ui, Command::ToggleProblems)).clicked() {
+                response.command = Some(Command::ToggleProblems);
+            }
+            let ink = if status.changed { palette.remark } else { palette.faded };
+            let saved = Button::new(RichText::new(&status.save_status).color(ink)).frame_when_inactive(false);
+            if ui.add(saved).on_hover_text(command_tooltip(ui, Command::Save)).clicked() {
+                response.command = Some(Command::Save);
+            }
+            if status.can_cancel && ui.add(Button::new("Cancel").small()).clicked() {
+                response.cancel = true;
+            }
+            ui.spacing_mut().item_spacing.x = size::SPACE;
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                for part in
+                    [&status.round, &status.board, &status.selection].into_iter().filter(|part| !part.is_empty())
+                {
+                    ui.label(part);
+                }
+                ui.add(egui::Label::new(RichText::new(&status.message).weak()).truncate());
+            });
+        });
+    });
+    response
+}
+
+/// The help line of a command with its keys.
+fn command_tooltip(ui: &Ui, command: Command) -> String {
+    let keys = command.keys(ui.ctx());
+    let help = command.info().help;
+    if keys.is_empty() { help.to_owned() } else { format!("{help} ({keys})") }
+}

@@ -1,0 +1,71 @@
+//! The tabs along the bottom of the window.
+
+use eframe::egui::{self, Align2, Button, Color32, Frame, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::command::Command;
+use crate::app::theme::{Palette, bold_body, size};
+use crate::app::views::Tab;
+use crate::engine::Engine;
+
+/// Shows the tabs. Returns the tab and the command that were clicked. `scroll` brings the current tab into view.
+pub(crate) fn show_tab_strip(ui: &mut Ui, engine: &Engine, current: Tab, scroll: bool) -> (Option<Tab>, Option<Command>) {
+    let palette = Palette::current(ui.ctx());
+    let mut chosen = None;
+    let mut command = None;
+    let frame = Frame::new().fill(palette.panel);
+    egui::Panel::bottom("tabs").exact_size(size::BAR).frame(frame).show_separator_line(true).show(ui, |ui| {
+        egui::ScrollArea::horizontal()
+            .scroll_bar_visibility(egui::scroll_area::ScrollBarVisibility::AlwaysHidden)
+            .show(ui, |ui| {
+                ui.horizontal_centered(|ui| {
+                    ui.spacing_mut().item_spacing.x = 0.0;
+                    ui.add_space(size::GAP);
+                    for tab in Tab::all(engine, current) {
+                        let response = show_tab(ui, &tab.name(engine), tab == current, &palette);
+                        if response.clicked() {
+                            chosen = Some(tab);
+                        }
+                        if tab == current && scroll {
+                            response.scroll_to_me(None);
+                        }
+                    }
+                    ui.add_space(size::GAP);
+                    let add = Button::new("Add a round").frame_when_inactive(false);
+                    if ui.add(add).on_hover_text(Command::AddRound.info().help).clicked() {
+                        command = Some(Command::AddRound);
+                    }
+                });
+            });
+    });
+    (chosen, command)
+}
+
+fn show_tab(ui: &mut Ui, name: &str, current: bool, palette: &Palette) -> egui::Response {
+    let font = if current { bold_body() } else { TextStyle::Body.resolve(ui.style()) };
+    let ink = if current { palette.accent } else { palette.ink };
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, ink);
+    // Every tab has room for its name in bold, so no tab moves when another is chosen.
+    let bold = ui.painter().layout_no_wrap(name.to_owned(), bold_body(), ink);
+    let (rect, response) = ui.allocate_exact_size(vec2(bold.size().x + 26.0, size::BAR), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Tab, true, current, name));
+    let fill = if current {
+        palette.paper
+    } else if response.hovered() {
+        palette.hovered
+    } else {
+        Color32::TRANSPARENT
+    };
+    ui.painter().rect_filled(rect, 0.0, fill);
+    if current {
+        // The current tab has no line above, and a coloured line below.
+        let line = egui::Rect::from_min_max(pos2(rect.left(), rect.bottom() - 2.5), rect.max);
+        ui.painter().rect_filled(line, 0.0, palette.accent);
+    }
+    ui.painter().vline(rect.right(), rect.y_range(), Stroke::new(1.0, palette.hairline));
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect.shrink(1.0), 0.0, Stroke::new(1.5, palette.accent), egui::StrokeKind::Inside);
+    }
+    let place = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min;
+    ui.painter().galley(place, galley, ink);
+    response
+}

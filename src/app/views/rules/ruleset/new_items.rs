@@ -1,0 +1,75 @@
+//! New entries of a ruleset with their first values: counted parts, multipliers, rounds, tie-breaks and prizes.
+
+use crate::standings::{RulesDraft, RulesField, TieBreak};
+
+/// An entry that can be added to a ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum NewRulesetItem {
+    /// A part of the total: which results count and with which weights.
+    CountedPart,
+    TieBreak,
+    Prize,
+}
+
+/// Adds an entry to a list of the ruleset. Returns the name of the step for the history.
+pub(in crate::app::views::rules) fn add_entry(draft: &mut RulesDraft, list: &'static str) -> &'static str {
+    match list {
+        "total.counts" => draft.add(list, &[("total.counts.*.weights", "1")]),
+        "top_board.counts" => draft.add(list, &[("top_board.counts.*.weights", "1")]),
+        "total.multipliers" => {
+            let rounds = draft.field_text(RulesField::new("rounds"));
+            let last = if rounds.is_empty() { "1" } else { &rounds };
+            draft.add(list, &[("total.multipliers.*.rounds", last), ("total.multipliers.*.factor", "2")]);
+        }
+        _ => draft.add(list, &[("round.*.round", "1")]),
+    }
+    match list {
+        "total.multipliers" => "new multiplier",
+        "round" => "new round with its own scoring system",
+        _ => "new counted part",
+    }
+}
+
+/// Adds the first tie-break that the ruleset does not use yet. Returns the name of the step for the history.
+pub(in crate::app::views::rules) fn add_tie_break(draft: &mut RulesDraft) -> &'static str {
+    let used = draft.tie_breaks();
+    let free = plain_tie_breaks().find(|(name, _)| !used.contains(name));
+    if let Some((name, _)) = free {
+        draft.set_tie_break(used.len(), &name);
+    }
+    "new tie-break"
+}
+
+/// Adds a prize by votes, which rulesets lack most often. Without any prize, “Best country” is awarded by default: it
+/// is then added first. Returns the name of the step for the history.
+pub(in crate::app::views::rules) fn add_prize(draft: &mut RulesDraft) -> &'static str {
+    if !draft.has("award") {
+        draft.add("award", &[("award.*.name", "Best country"), ("award.*.by", "country_score")]);
+    }
+    draft.add("award", &[("award.*.name", "New award"), ("award.*.by", "votes"), ("award.*.grades", "A 3, B 1, C 0")]);
+    "new award"
+}
+
+/// The tie-breaks that name no scoring system: their text in the file and their description.
+pub(super) fn plain_tie_breaks() -> impl Iterator<Item = (String, String)> {
+    const OTHERS: [&str; 8] = [
+        "best round",
+        "second best round",
+        "latest game",
+        "solos",
+        "draws",
+        "centres",
+        "average game",
+        "sum of all games",
+    ];
+    let games = (1..=5).map(|n| TieBreak::BestGame(n).name());
+    games.chain(OTHERS.map(str::to_owned)).map(|name| {
+        let words = match name.as_str() {
+            "solos" => "most solos".to_owned(),
+            "draws" => "most drawn games".to_owned(),
+            "centres" => "most centres".to_owned(),
+            other => other.to_owned(),
+        };
+        (name, words)
+    })
+}

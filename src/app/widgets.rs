@@ -1,0 +1,47 @@
+//! Small painted elements that the frame, the views and the dialogs share.
+
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{
+    self, Color32, CursorIcon, FontId, Pos2, Rect, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText, pos2,
+    vec2,
+};
+
+use crate::app::theme::Palette;
+
+/// The height of an entry of a list: one line for the location, two for the text.
+pub(crate) const LIST_ENTRY_HEIGHT: f32 = 58.0;
+
+/// An entry of a list: a coloured mark, one line for the location, and up to two lines for the text.
+pub(crate) fn list_entry(ui: &mut Ui, location: &str, text: &str, mark: Color32) -> Response {
+    let palette = Palette::current(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LIST_ENTRY_HEIGHT), Sense::click());
+    paint_hover(ui, rect, &response, &palette);
+    let bar = Rect::from_min_size(rect.min + vec2(6.0, 5.0), vec2(3.0, LIST_ENTRY_HEIGHT - 10.0));
+    ui.painter().rect_filled(bar, 1.0, mark);
+    let room = rect.width() - 28.0;
+    let small = TextStyle::Small.resolve(ui.style());
+    let body = TextStyle::Body.resolve(ui.style());
+    truncated(ui, pos2(rect.left() + 16.0, rect.top() + 12.0), location, room, small, palette.faded);
+    let mut words = LayoutJob::simple(text.to_owned(), body, palette.ink, room.max(10.0));
+    words.wrap.max_rows = 2;
+    let words = ui.painter().layout_job(words);
+    ui.painter().galley(pos2(rect.left() + 16.0, rect.top() + 19.0), words, palette.ink);
+    response
+}
+
+fn paint_hover(ui: &Ui, rect: Rect, response: &Response, palette: &Palette) {
+    if response.hovered() {
+        ui.painter().rect_filled(rect, 0.0, palette.hovered);
+        ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
+    }
+    if response.has_focus() {
+        ui.painter().rect_stroke(rect, 0.0, egui::Stroke::new(1.5, palette.accent), egui::StrokeKind::Inside);
+    }
+}
+
+/// Paints a text on one line. A text that does not fit ends in “…”. `at` is the left end of the middle of the line.
+pub(crate) fn truncated(ui: &Ui, at: Pos2, text: &str, room: f32, font: FontId, ink: Color32) {
+    let text = RichText::new(text).color(ink);
+    let galley = WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.max(10.0), font);
+    ui.painter().galley(pos2(at.x, at.y - galley.size().y / 2.0), galley, ink);
+}
