@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use eframe::egui::{Context, Event, Key, Modifiers, RawInput, Rect, pos2, vec2};
-use topboard::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, CellTone};
+use topboard::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
 
 fn main() {
     divan::main();

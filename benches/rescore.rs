@@ -8,7 +8,7 @@ use divan::Bencher;
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, SeatField, Year};
 use topboard::engine::Engine;
 use topboard::notices::{StandingsOptions, standings_notice};
-use topboard::scoring::{ConcessionRule, DefaultSystems, SystemLibrary, EventScores};
+use topboard::scoring::{ConcessionRule, DefaultSystems, EventScores, SystemLibrary};
 use topboard::standings::{RulesetLibrary, Standings, StandingsContext, TieBreakScores};
 
 fn main() {
@@ -67,7 +67,9 @@ fn ten_thousand_boards_from_nothing(bencher: Bencher<'_, '_>) {
 fn ten_thousand_boards_scores_only(bencher: Bencher<'_, '_>) {
     let book = book(70, 143);
     let systems = DefaultSystems::for_all_rounds("WDC 2006");
-    bencher.bench(|| black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
+    bencher.bench(|| {
+        black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo))
+    });
 }
 
 /// One edit in a book of 10,000 boards: scores, standings and problems.
@@ -101,7 +103,9 @@ fn one_edit_among_154_players(bencher: Bencher<'_, '_>) {
 fn thousand_boards_under(bencher: Bencher<'_, '_>, system: &str) {
     let book = book(1, 1000);
     let systems = DefaultSystems::for_all_rounds(system);
-    bencher.bench(|| black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo)));
+    bencher.bench(|| {
+        black_box(EventScores::for_book(black_box(&book), SystemLibrary::shipped(), &systems, ConcessionRule::Solo))
+    });
 }
 
 /// The systems that the program reads once when it starts.

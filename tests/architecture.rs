@@ -23,8 +23,10 @@ fn is_there(document: &Path, path: &str) -> bool {
 #[test]
 fn every_file_that_a_document_names_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut documents: Vec<PathBuf> =
-        ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "CHANGELOG.md"].iter().map(|name| root.join(name)).collect();
+    let mut documents: Vec<PathBuf> = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "CHANGELOG.md"]
+        .iter()
+        .map(|name| root.join(name))
+        .collect();
     for entry in std::fs::read_dir(root.join("assets/manual")).unwrap() {
         documents.push(entry.unwrap().path());
     }
@@ -51,7 +53,10 @@ fn a_bare_file_name_of_the_architecture_exists_somewhere() {
     list_files(&root.join("src"), &mut files);
     for span in text.split('`').skip(1).step_by(2) {
         if Path::new(span).extension().is_some_and(|end| end == "rs") && !span.contains(' ') {
-            assert!(files.iter().any(|file| file.ends_with(span)), "ARCHITECTURE.md names {span}, which does not exist");
+            assert!(
+                files.iter().any(|file| file.ends_with(span)),
+                "ARCHITECTURE.md names {span}, which does not exist"
+            );
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The top board, the teams and the prizes of whole events, as the command line tells them.
+//! The top board, the teams and the prizes of whole events, as the command line prints them.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -10,11 +10,11 @@ use common::event::{Files, enter};
 use serde_json::Value;
 use topboard::store;
 
-/// What `topboard prizes` says of an event in `tests/data/events`.
+/// The output of `topboard prizes` for an event in `tests/data/events`.
 fn prizes(folder: &'static str, rules: &str, top: &[(&str, &str)], arguments: &[&str]) -> String {
     let engine = enter(Files(folder), rules, top);
-    let desk = tempfile::tempdir().unwrap();
-    let path = desk.path().join("event.topboard");
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("event.topboard");
     store::save_book(&path, engine.book()).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_topboard"));
     let done = command.arg("prizes").arg(&path).args(arguments).output().unwrap();
@@ -22,38 +22,38 @@ fn prizes(folder: &'static str, rules: &str, top: &[(&str, &str)], arguments: &[
 }
 
 #[test]
-fn a_wdc_says_who_sat_at_the_top_board_and_why() {
-    let said: Value =
+fn a_wdc_lists_the_seats_of_the_top_board_and_their_reasons() {
+    let output: Value =
         serde_json::from_str(&prizes("wdc-2006", "WDC 2006", &[("5", "Top board")], &["--json"])).unwrap();
-    let seats = said["top_board"]["seats"].as_array().unwrap();
+    let seats = output["top_board"]["seats"].as_array().unwrap();
     assert_eq!((seats[0]["player"].as_str(), seats[0]["powers"][0].as_str()), (Some("Thomas Kehrer"), Some("Russia")));
     assert_eq!(
         (seats[6]["player"].as_str(), seats[6]["powers"][0].as_str()),
         (Some("Grant Wexcombe"), Some("England"))
     );
-    let claims = said["top_board"]["claims"].as_array().unwrap();
+    let claims = output["top_board"]["claims"].as_array().unwrap();
     let claim = |player: &str| claims.iter().find(|claim| claim["player"] == player).unwrap()["claim"].as_str();
     assert_eq!(claim("Rory Caldbeck"), Some("stepped back"));
     assert_eq!(claim("Grant Wexcombe"), Some("seat, replaces a player who stepped back"));
-    let first = &said["teams"][0];
+    let first = &output["teams"][0];
     assert_eq!(first["members"].as_array().unwrap().len(), 3);
     assert!(first["captain"].is_string());
 }
 
 #[test]
-fn an_eurodipcon_says_who_negotiates_best_and_by_how_many_votes() {
-    let said = prizes("eurodipcon-4", "EuroDipCon 4", &[("5", "Final")], &[]);
-    assert!(said.contains("Seats at the final table, in the order of choosing"), "{said}");
-    let negotiator = said.lines().find(|line| line.starts_with("Best Negotiator")).unwrap();
-    let wanted = Files("eurodipcon-4").lines("expected-awards.csv");
-    let best = wanted.iter().find(|line| line["award"] == "Best Negotiator").unwrap();
+fn a_eurodipcon_names_its_best_negotiator() {
+    let output = prizes("eurodipcon-4", "EuroDipCon 4", &[("5", "Final")], &[]);
+    assert!(output.contains("Seats at the final table, in the order of choosing"), "{output}");
+    let negotiator = output.lines().find(|line| line.starts_with("Best Negotiator")).unwrap();
+    let expected = Files("eurodipcon-4").lines("expected-awards.csv");
+    let best = expected.iter().find(|line| line["award"] == "Best Negotiator").unwrap();
     assert!(negotiator.contains(&best["holder"]), "{negotiator}");
 }
 
 #[test]
-fn the_medal_round_of_a_gunboat_cup_has_two_powers_for_each_and_the_group_winners_choose_first() {
-    let said = prizes("gunboat-cup", "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")], &[]);
-    let seats: Vec<&str> = said.lines().skip(2).take(7).collect();
-    assert!(seats[0].contains("Grandmaster Flush") && seats[0].contains("France, Austria"), "{said}");
-    assert!(seats[6].contains("Hobnail") && seats[6].contains("Italy, France"), "{said}");
+fn each_player_in_a_gunboat_medal_round_has_two_powers_and_group_winners_choose_first() {
+    let output = prizes("gunboat-cup", "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")], &[]);
+    let seats: Vec<&str> = output.lines().skip(2).take(7).collect();
+    assert!(seats[0].contains("Grandmaster Flush") && seats[0].contains("France, Austria"), "{output}");
+    assert!(seats[6].contains("Hobnail") && seats[6].contains("Italy, France"), "{output}");
 }

@@ -1,4 +1,4 @@
-//! The real program, killed while it is typed into: what it has acknowledged is there afterwards, and the book opens.
+//! Kills the real program during `topboard edit`. Every acknowledged edit must be there afterwards, and the book must open.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -12,15 +12,15 @@ use std::time::Duration;
 use topboard::book::{Book, Power};
 use topboard::store::{BookStore, JournalMode, disk::LocalDisk};
 
-/// Numbers that look random and are the same on every run (xorshift).
-struct Dice(u64);
+/// Pseudo-random numbers that are the same on every run (xorshift).
+struct RandomNumbers(u64);
 
-impl Dice {
-    fn roll(&mut self, below: u64) -> u64 {
+impl RandomNumbers {
+    fn below(&mut self, limit: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        self.0 % below
+        self.0 % limit
     }
 }
 
@@ -37,13 +37,13 @@ fn start(book: &Path, data: &Path) -> Child {
         .unwrap()
 }
 
-/// The text of entry `n`: which cell, and what is typed there. Every entry is of another seat than the one before.
+/// The power and the text of entry `n`. Each entry is for a different seat from the one before.
 fn entry(n: usize) -> (Power, String) {
     (Power::ALL[n % 7], format!("note {n}"))
 }
 
-/// Whether the book is what the first `n` entries make.
-fn holds(book: &Book, n: usize) -> bool {
+/// Whether the book has exactly the first `n` entries.
+fn has_entries(book: &Book, n: usize) -> bool {
     Power::ALL.into_iter().all(|power| {
         let newest = (0..n).rev().map(entry).find(|(other, _)| *other == power);
         let there = book.rounds.first().and_then(|round| round.boards.first());
@@ -52,41 +52,42 @@ fn holds(book: &Book, n: usize) -> bool {
     })
 }
 
-/// Types on from entry `from` in a program that is killed after a while; how many entries were acknowledged in all.
-fn type_until_killed(book: &Path, data: &Path, from: usize, dice: &mut Dice) -> usize {
+/// Types entries from number `from` on and kills the program after a while. Returns the number of acknowledged entries, with
+/// those before `from`.
+fn type_until_killed(book: &Path, data: &Path, from: usize, random: &mut RandomNumbers) -> usize {
     let mut child = start(book, data);
     let mut input = child.stdin.take().unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
-    let saves = dice.roll(6) + 1;
+    let saves = random.below(6) + 1;
     let typist = thread::spawn(move || {
         for n in from..from + 4000 {
             let (power, text) = entry(n);
             let save = if (n as u64).is_multiple_of(saves * 5) { "save\n" } else { "" };
-            // The program is gone.
+            // Writing fails after the program was killed.
             if input.write_all(format!("R1 A {power} centres {text}\n{save}").as_bytes()).is_err() {
                 break;
             }
         }
     });
-    // A few are killed while they start, the others in the midst of typing and saving, however slow the computer is.
-    let lines = if dice.roll(8) == 0 { 0 } else { dice.roll(60) + 1 };
-    let moment = Duration::from_micros(dice.roll(if lines == 0 { 40_000 } else { 4_000 }));
+    // Some programs are killed while they start. The others have printed some lines first, also on a slow computer.
+    let lines = if random.below(8) == 0 { 0 } else { random.below(60) + 1 };
+    let delay = Duration::from_micros(random.below(if lines == 0 { 40_000 } else { 4_000 }));
     let mut acknowledged = 0;
     let mut count = |line: &str| acknowledged += usize::from(line.starts_with("kept: centres"));
     let mut output = output.lines().map_while(Result::ok);
     for line in output.by_ref().take(usize::try_from(lines).unwrap()) {
         count(&line);
     }
-    thread::sleep(moment);
+    thread::sleep(delay);
     child.kill().unwrap();
-    // What it said before it was killed counts.
+    // Lines printed before the kill count as well.
     output.for_each(|line| count(&line));
     child.wait().unwrap();
     typist.join().unwrap();
     from + acknowledged
 }
 
-fn kill_at(moments: usize, seed: u64) {
+fn kill_repeatedly(kills: usize, seed: u64) {
     let folder = tempfile::tempdir().unwrap();
     let (book, data) = (folder.path().join("con.topboard"), folder.path().join("data"));
     let mut first = start(&book, &data);
@@ -94,39 +95,42 @@ fn kill_at(moments: usize, seed: u64) {
     assert!(first.wait().unwrap().success());
 
     let book_store = BookStore::new(Arc::new(LocalDisk), Some(data.join("topboard")));
-    let mut dice = Dice(seed);
+    let mut random = RandomNumbers(seed);
     let mut typed = 0;
-    let mut brought_back = 0;
-    for moment in 0..moments {
-        let acknowledged = type_until_killed(&book, &data, typed, &mut dice);
-        let opened = book_store.open(&book).unwrap_or_else(|error| panic!("moment {moment}: {error}"));
-        assert!(matches!(opened.journal_mode, JournalMode::Writing(_)), "moment {moment}: the dead hold nothing");
-        brought_back += usize::from(opened.changed);
-        // What was on its way when the program was killed may be there too.
-        let there = (acknowledged..acknowledged + 4000).find(|n| holds(&opened.book, *n));
-        typed = there.unwrap_or_else(|| panic!("moment {moment}: {acknowledged} acknowledged, {:?}", opened.notices));
+    let mut recovered = 0;
+    for kill in 0..kills {
+        let acknowledged = type_until_killed(&book, &data, typed, &mut random);
+        let opened = book_store.open(&book).unwrap_or_else(|error| panic!("kill {kill}: {error}"));
+        assert!(
+            matches!(opened.journal_mode, JournalMode::Writing(_)),
+            "kill {kill}: a killed program must not keep the lock"
+        );
+        recovered += usize::from(opened.changed);
+        // Entries after the last acknowledged one may be there too.
+        let there = (acknowledged..acknowledged + 4000).find(|n| has_entries(&opened.book, *n));
+        typed = there.unwrap_or_else(|| panic!("kill {kill}: {acknowledged} acknowledged, {:?}", opened.notices));
         let known = opened.undo_history.len();
-        assert!(known >= typed.min(3), "moment {moment}: {known} of {typed} can be undone");
+        assert!(known >= typed.min(3), "kill {kill}: {known} of {typed} can be undone");
     }
-    assert!(typed > moments, "hardly anything was typed: {typed}");
-    assert!(brought_back > moments / 8, "hardly ever was anything left to bring back: {brought_back}");
+    assert!(typed > kills, "too few entries were typed: {typed}");
+    assert!(recovered > kills / 8, "too few kills left unsaved changes: {recovered}");
 }
 
 #[test]
-fn killed_at_fifty_moments_nothing_acknowledged_is_missing() {
-    kill_at(50, 0x7090_b0a7);
+fn no_acknowledged_edit_is_lost_in_fifty_kills() {
+    kill_repeatedly(50, 0x7090_b0a7);
 }
 
 #[test]
-#[ignore = "takes a minute; tests/run does it"]
-fn killed_at_a_thousand_moments_nothing_acknowledged_is_missing() {
+#[ignore = "takes a minute; tests/run runs it"]
+fn no_acknowledged_edit_is_lost_in_a_thousand_kills() {
     for part in 0..10 {
-        kill_at(100, 0x5eed + part);
+        kill_repeatedly(100, 0x5eed + part);
     }
 }
 
 #[test]
-fn lines_are_answered_and_the_book_is_saved_at_the_end() {
+fn every_line_is_answered_and_the_book_is_saved_at_the_end() {
     let folder = tempfile::tempdir().unwrap();
     let book = folder.path().join("con.topboard");
     let mut child = start(&book, folder.path());
@@ -138,11 +142,11 @@ fn lines_are_answered_and_the_book_is_saved_at_the_end() {
             b"add round 1\nadd board R1 A\n# a remark\nR1 A France centres 8\nR1 Z France centres 9\nundo\nredo\n",
         )
         .unwrap();
-    let mut said = String::new();
-    child.stdout.take().unwrap().read_to_string(&mut said).unwrap();
+    let mut output = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut output).unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(1), "one line was refused");
     assert_eq!(
-        said,
+        output,
         format!(
             "kept: Round 1\nkept: board A\nkept: centres of France on Round 1, board A\nrefused: there is no board “Z” in \
              round R1\nkept: undone: centres of France on Round 1, board A\nkept: done again: centres of France on Round 1, \

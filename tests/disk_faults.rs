@@ -1,5 +1,5 @@
-//! Every call on the disk fails once, the power goes at every call, the disk runs full: what was acknowledged is there
-//! afterwards, and the book opens.
+//! Lets every call to the disk fail once, cuts the power at every call, and fills the disk. Every acknowledged entry must be
+//! there afterwards, and the book must open.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -9,7 +9,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
-use simulated_disk::{Fault, Memory};
+use simulated_disk::{Fault, SimulatedDisk};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, SeatField};
 use topboard::engine::Engine;
 use topboard::store::{self, BookStore, JournalMode, OpenedBook};
@@ -18,17 +18,17 @@ const BOOK: &str = "/hall/con.topboard";
 const COPY: &str = "/hall/copy.topboard";
 const ENTRIES: u16 = 12;
 
-fn disk() -> Memory {
-    let disk = Memory::with_folders(&["/", "/hall", "/home", "/home/ann"]);
-    disk.put(BOOK, &store::book_to_bytes(Path::new(BOOK), &first()).unwrap());
+fn disk() -> SimulatedDisk {
+    let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home", "/home/ann"]);
+    disk.put(BOOK, &store::book_to_bytes(Path::new(BOOK), &book_before()).unwrap());
     disk
 }
 
-fn book_store(disk: &Memory) -> BookStore {
+fn book_store(disk: &SimulatedDisk) -> BookStore {
     BookStore::new(Arc::new(disk.clone()), Some("/home/ann/topboard".into()))
 }
 
-fn first() -> Book {
+fn book_before() -> Book {
     let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
     Book { rounds: vec![round], ..Book::default() }
 }
@@ -38,33 +38,33 @@ fn edit(n: u16) -> Edit {
     Edit::Seat(seat, SeatField::Centres(CellEntry::Text(format!("entry {n}"))))
 }
 
-/// The books after each entry, the one before them included.
-fn states() -> Vec<Book> {
-    let mut book = first();
-    let mut states = vec![book.clone()];
+/// The book before the first entry and after each entry.
+fn books() -> Vec<Book> {
+    let mut book = book_before();
+    let mut books = vec![book.clone()];
     for n in 0..ENTRIES {
         book.apply(edit(n)).unwrap();
-        states.push(book.clone());
+        books.push(book.clone());
     }
-    states
+    books
 }
 
-/// How much of a day was acknowledged.
+/// The part of a day's work that the program acknowledged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Told {
-    /// Entries that were said to be kept.
-    kept: usize,
-    /// Whether the book was said to go on in the copy.
+struct Acknowledged {
+    /// Number of entries acknowledged as backed up.
+    entries: usize,
+    /// Whether saving under another name was acknowledged.
     copied: bool,
 }
 
-/// A day: typing, saving, typing, going on in another file, typing. Says what was acknowledged.
-fn day(disk: &Memory) -> Told {
+/// A day's work: entries, a save, entries, a save under another name, entries. Returns what was acknowledged.
+fn day(disk: &SimulatedDisk) -> Acknowledged {
     let book_store = book_store(disk);
-    let mut told = Told::default();
+    let mut acknowledged = Acknowledged::default();
     let Ok(OpenedBook { book, journal_mode: JournalMode::Writing(mut writer), .. }) = book_store.open(Path::new(BOOK))
     else {
-        return told;
+        return acknowledged;
     };
     let mut engine = Engine::new(book);
     engine.record_edits();
@@ -72,42 +72,48 @@ fn day(disk: &Memory) -> Told {
         engine.apply("an entry", edit(n)).unwrap();
         writer.append(engine.take_recorded_edits());
         if writer.flush().is_ok() {
-            told.kept = usize::from(n) + 1;
+            acknowledged.entries = usize::from(n) + 1;
         }
         match n {
-            // What a save comes to, it says; nothing that was kept depends on it.
+            // The result of this save does not matter: the acknowledged entries do not depend on it.
             3 => drop(book_store.saver(&writer).save(Path::new(BOOK), engine.book())),
-            7 => told.copied = book_store.saver(&writer).save(Path::new(COPY), engine.book()).is_ok(),
+            7 => acknowledged.copied = book_store.saver(&writer).save(Path::new(COPY), engine.book()).is_ok(),
             _ => {}
         }
     }
-    told
+    acknowledged
 }
 
-/// Opens what the day has left behind and looks for everything that was acknowledged.
-fn check(disk: &Memory, told: Told, what: &str) {
-    let at = if told.copied { COPY } else { BOOK };
+/// Opens the book after the day and checks that every acknowledged entry is there.
+fn check(disk: &SimulatedDisk, acknowledged: Acknowledged, what: &str) {
+    let at = if acknowledged.copied { COPY } else { BOOK };
     let opened = book_store(disk).open(Path::new(at));
     let opened = opened.unwrap_or_else(|error| panic!("{what}: {error}\n{:?}", disk.names()));
     assert!(matches!(opened.journal_mode, JournalMode::Writing(_)), "{what}: {:?}", opened.notices);
-    let there = states().iter().position(|state| *state == opened.book);
-    let there = there.unwrap_or_else(|| panic!("{what}: a book that never was; {:?}", opened.notices));
+    let entries_found = books().iter().position(|state| *state == opened.book);
+    let entries_found = entries_found
+        .unwrap_or_else(|| panic!("{what}: the book is in a state that never existed; {:?}", opened.notices));
     let names = disk.names();
-    assert!(there >= told.kept, "{what}: {there} entries of {} are there; {:?}\n{names:?}", told.kept, opened.notices);
+    assert!(
+        entries_found >= acknowledged.entries,
+        "{what}: {entries_found} of {} entries are there; {:?}\n{names:?}",
+        acknowledged.entries,
+        opened.notices
+    );
 }
 
 #[test]
-fn a_day_without_faults_keeps_everything() {
+fn without_faults_every_entry_is_there() {
     let disk = disk();
-    let told = day(&disk);
-    assert_eq!(told, Told { kept: 12, copied: true });
-    check(&disk, told, "without faults");
+    let acknowledged = day(&disk);
+    assert_eq!(acknowledged, Acknowledged { entries: 12, copied: true });
+    check(&disk, acknowledged, "without faults");
     let book = book_store(&disk).open(Path::new(BOOK)).unwrap();
-    assert_eq!(book.book, states()[4], "the first file is as it was last saved");
+    assert_eq!(book.book, books()[4], "the first file is as it was last saved");
 }
 
-/// How many calls a day makes.
-fn calls() -> usize {
+/// Number of calls to the disk in a day without faults.
+fn calls_of_one_day() -> usize {
     let disk = disk();
     disk.set_fault(None);
     day(&disk);
@@ -115,36 +121,39 @@ fn calls() -> usize {
 }
 
 #[test]
-fn whichever_call_fails_nothing_acknowledged_is_missing() {
-    let calls = calls();
+fn no_acknowledged_entry_is_lost_when_one_call_fails() {
+    let calls = calls_of_one_day();
     assert!(calls > 60, "{calls}");
     for at in 0..calls {
         for kind in [ErrorKind::StorageFull, ErrorKind::PermissionDenied, ErrorKind::Other] {
             let disk = disk();
             disk.set_fault(Some(Fault::Once(at, kind)));
-            let told = day(&disk);
-            check(&disk.after_a_kill(), told, &format!("call {at} failed: {kind}"));
-            // A fault that passes costs nothing but that call, once the book is open.
-            assert!(told.kept == 12 || told.kept == 0, "call {at} failed: {kind}: {told:?}");
+            let acknowledged = day(&disk);
+            check(&disk.after_a_kill(), acknowledged, &format!("call {at} failed: {kind}"));
+            // After one failed call the open book goes on: all entries are acknowledged, or none if the book did not open.
+            assert!(
+                acknowledged.entries == 12 || acknowledged.entries == 0,
+                "call {at} failed: {kind}: {acknowledged:?}"
+            );
         }
     }
 }
 
 #[test]
-fn wherever_the_power_goes_nothing_acknowledged_is_missing() {
-    for at in 0..calls() {
+fn no_acknowledged_entry_is_lost_when_the_power_fails() {
+    for at in 0..calls_of_one_day() {
         for luck in 0..8 {
             let disk = disk();
             disk.set_fault(Some(Fault::From(at, ErrorKind::Other)));
-            let told = day(&disk);
+            let acknowledged = day(&disk);
             let after = disk.after_a_power_cut(luck * 12_345 + at as u64);
-            check(&after, told, &format!("the power went at call {at}, luck {luck}"));
+            check(&after, acknowledged, &format!("the power failed at call {at}, luck {luck}"));
         }
     }
 }
 
 #[test]
-fn writes_that_stop_short_are_finished_or_told() {
+fn incomplete_writes_are_finished_or_reported() {
     let disk_of = |at| {
         let disk = disk();
         disk.set_fault(Some(Fault::Short(at)));
@@ -152,27 +161,31 @@ fn writes_that_stop_short_are_finished_or_told() {
     };
     for at in (0..2000_usize).step_by(7) {
         let disk = disk_of(at);
-        let told = day(&disk);
-        check(&disk.after_a_power_cut(at as u64), told, &format!("short writes, the end at call {at}"));
+        let acknowledged = day(&disk);
+        check(
+            &disk.after_a_power_cut(at as u64),
+            acknowledged,
+            &format!("short writes, all calls fail from call {at}"),
+        );
     }
-    assert_eq!(day(&disk_of(usize::MAX)), Told { kept: 12, copied: true });
+    assert_eq!(day(&disk_of(usize::MAX)), Acknowledged { entries: 12, copied: true });
 }
 
 #[test]
-fn a_disk_that_runs_full_takes_what_it_took() {
+fn no_acknowledged_entry_is_lost_on_a_full_disk() {
     for room in (600..12_600_usize).step_by(97) {
         let disk = disk();
         disk.set_fault(Some(Fault::Room(room)));
-        let told = day(&disk);
-        check(&disk.after_a_power_cut(room as u64), told, &format!("room for {room} bytes"));
+        let acknowledged = day(&disk);
+        check(&disk.after_a_power_cut(room as u64), acknowledged, &format!("room for {room} bytes"));
     }
 }
 
 #[test]
-fn a_flipped_bit_is_told_or_does_no_harm() {
+fn a_flipped_bit_is_reported_or_does_no_harm() {
     let whole = disk();
     day(&whole);
-    let states = states();
+    let books = books();
     for (name, step) in [(COPY, 1), ("/hall/copy.topboard-journal", 13)] {
         let bytes = whole.get(name).unwrap();
         for at in (0..bytes.len()).step_by(step) {
@@ -187,10 +200,10 @@ fn a_flipped_bit_is_told_or_does_no_harm() {
                     continue;
                 }
             };
-            let all_there = opened.book == states[12];
-            assert!(all_there || !opened.notices.is_empty(), "byte {at} of {name} is lost without a word");
+            let all_there = opened.book == books[12];
+            assert!(all_there || !opened.notices.is_empty(), "byte {at} of {name} is lost without a notice");
             if name != COPY {
-                assert!(states[8..].contains(&opened.book), "byte {at} of {name}: {:?}", opened.notices);
+                assert!(books[8..].contains(&opened.book), "byte {at} of {name}: {:?}", opened.notices);
             }
         }
     }

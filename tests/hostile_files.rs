@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use simulated_disk::Memory;
+use simulated_disk::SimulatedDisk;
 use topboard::book::Book;
 use topboard::engine::Engine;
 use topboard::store::{self, BookStore, JournalMode, journal};
@@ -34,7 +34,7 @@ fn corpus(folder: &str) -> Vec<(String, Vec<u8>)> {
 
 /// Opens these bytes as a book beside this journal. What opens is computed, taken back and saved.
 fn open(book: &[u8], journal: Option<&[u8]>) -> Result<Vec<String>, String> {
-    let disk = Memory::with_folders(&["/", "/hall", "/home"]);
+    let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home"]);
     disk.put(BOOK, book);
     if let Some(journal) = journal {
         disk.put(JOURNAL, journal);

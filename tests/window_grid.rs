@@ -6,7 +6,7 @@ use std::cell::Cell;
 use eframe::egui::{self, Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::grid::{CellPos, CellStyle, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState, CellTone};
+use topboard::app::grid::{CellPos, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridAction, GridModel, GridState};
 
 /// A plain table of texts with headings in the first row. It counts the calls of `cell`.
 struct Table {

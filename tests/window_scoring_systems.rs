@@ -172,7 +172,10 @@ fn a_copy_with_a_different_bonus_changes_every_score_and_its_examples_fail() {
     assert_eq!(text(&h, "bonuses"), "38, 14, 7");
     assert!(!reads(&h, "This example no longer gives the expected values."));
     retype(&mut h, "bonuses", "32, 16, 8");
-    assert!(reads(&h, "Ben: place 1 (was 1), total 44.00 (was 50.00)"), "the preview shows it before the event uses the system");
+    assert!(
+        reads(&h, "Ben: place 1 (was 1), total 44.00 (was 50.00)"),
+        "the preview shows it before the event uses the system"
+    );
     assert!(reads(&h, "Gus: place 2 (was 2), total 21.00 (was 19.50)"));
     assert!(reads(&h, "This example no longer gives the expected values."));
     assert!(reads(&h, "In an example below they add up to 97.00."));
@@ -275,7 +278,9 @@ fn the_text_of_an_unreadable_system_can_be_corrected() {
     h.get_by_role_and_label(Role::Button, "a system that cannot be read").click();
     h.run();
     assert!(reads(&h, "Correct it here"));
-    let good = SystemDraft::copy_of(topboard::scoring::SystemLibrary::shipped().find("OPaL").unwrap(), "Torn").to_text("").unwrap();
+    let good = SystemDraft::copy_of(topboard::scoring::SystemLibrary::shipped().find("OPaL").unwrap(), "Torn")
+        .to_text("")
+        .unwrap();
     enter(&mut h, "text of the system");
     ctrl(&mut h, Key::A);
     h.event(Event::Paste(good));

@@ -99,7 +99,9 @@ impl FilePurpose {
                 ("Result lists and books", &["xlsx", "xlsm", "xls", "xlsb", "ods", "csv", "tsv", "txt", "topboard"]),
                 ("All files", &["*"]),
             ],
-            FilePurpose::IdentityDecisions => &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])],
+            FilePurpose::IdentityDecisions => {
+                &[("Books and decisions", &["topboard", "toml", "json"]), ("All files", &["*"])]
+            }
             FilePurpose::ExportLadder => {
                 &[("Excel workbooks", &["xlsx"]), ("Plain tables", &["csv"]), ("Text for a forum", &["txt"])]
             }
@@ -259,14 +261,23 @@ impl BackgroundJobs {
     }
 
     /// Reads files for the year's ladder, as events or as games of a league. A folder stands for all lists in it.
-    pub fn read_result_lists(&mut self, ctx: &Context, purpose: FilePurpose, paths: Vec<PathBuf>, kind: LadderKind, writer_idle: WriterIdle) {
+    pub fn read_result_lists(
+        &mut self,
+        ctx: &Context,
+        purpose: FilePurpose,
+        paths: Vec<PathBuf>,
+        kind: LadderKind,
+        writer_idle: WriterIdle,
+    ) {
         let files = match &paths[..] {
             [one] => file_name(one),
             many => format!("{} files", many.len()),
         };
         self.start(ctx, "reader", format!("reading {files}"), move || {
             writer_idle.wait();
-            let paths = paths.into_iter().flat_map(|path| if path.is_dir() { result_lists_in_folder(&path) } else { vec![path] });
+            let paths = paths
+                .into_iter()
+                .flat_map(|path| if path.is_dir() { result_lists_in_folder(&path) } else { vec![path] });
             let read = |path: &Path| {
                 let bytes = store::read_whole_file(path).map_err(|error| error.to_string())?;
                 let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
@@ -299,7 +310,13 @@ impl BackgroundJobs {
         });
     }
 
-    fn start(&mut self, ctx: &Context, thread: &str, description: String, job: impl FnOnce() -> FinishedJob + Send + 'static) {
+    fn start(
+        &mut self,
+        ctx: &Context,
+        thread: &str,
+        description: String,
+        job: impl FnOnce() -> FinishedJob + Send + 'static,
+    ) {
         self.newest += 1;
         let number = self.newest;
         self.waiting = Some((number, description));
@@ -332,7 +349,11 @@ fn open_if_book(bytes: &[u8], path: &Path, store: Option<&BookStore>) -> Option<
 }
 
 /// The job that saves the book and marks the save in its journal. Its result is a remark for the director, or an error.
-pub fn save_job(path: PathBuf, book: Book, saver: Option<BookSaver>) -> impl FnOnce() -> Result<Option<String>, String> {
+pub fn save_job(
+    path: PathBuf,
+    book: Book,
+    saver: Option<BookSaver>,
+) -> impl FnOnce() -> Result<Option<String>, String> {
     move || {
         catching_panics(&file_name(&path), || {
             let saved = match saver {

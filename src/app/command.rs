@@ -360,7 +360,9 @@ impl Command {
     pub const fn info(self) -> CommandInfo {
         let (menu, name, help, keys): (Menu, &str, &str, &'static [KeyboardShortcut]) = match self {
             Command::NewBook => (Menu::File, "New", "Start an empty event.", const { &[ctrl(Key::N)] }),
-            Command::Open => (Menu::File, "Open…", "Open a book or a workbook with results.", const { &[ctrl(Key::O)] }),
+            Command::Open => {
+                (Menu::File, "Open…", "Open a book or a workbook with results.", const { &[ctrl(Key::O)] })
+            }
             Command::Save => (Menu::File, "Save", "Write the book to its file.", const { &[ctrl(Key::S)] }),
             Command::SaveAs => (
                 Menu::File,
@@ -391,9 +393,12 @@ impl Command {
             ),
             Command::Quit => (Menu::File, "Quit", "Close the window.", const { &[ctrl(Key::Q)] }),
             Command::Undo => (Menu::Edit, "Undo", "Undo the last step.", const { &[ctrl(Key::Z)] }),
-            Command::Redo => {
-                (Menu::Edit, "Redo", "Repeat the step that was undone last.", const { &[ctrl(Key::Y), ctrl_shift(Key::Z)] })
-            }
+            Command::Redo => (
+                Menu::Edit,
+                "Redo",
+                "Repeat the step that was undone last.",
+                const { &[ctrl(Key::Y), ctrl_shift(Key::Z)] },
+            ),
             Command::Find => (
                 Menu::Edit,
                 "Find…",
@@ -415,12 +420,9 @@ impl Command {
             Command::HistoryOfPlayer => {
                 (Menu::Edit, "History of this player", "Show every change that concerns the player at the cursor.", &[])
             }
-            Command::HistoryOfBoard => (
-                Menu::Edit,
-                "History of this board",
-                "Show every change to the board at the cursor.",
-                &[],
-            ),
+            Command::HistoryOfBoard => {
+                (Menu::Edit, "History of this board", "Show every change to the board at the cursor.", &[])
+            }
             Command::ShowPastState => (
                 Menu::Edit,
                 "Show the event at this time",
@@ -433,7 +435,9 @@ impl Command {
                 "Set the event back to the state in view (Ctrl+Enter). This is one step, which you can undo.",
                 &[],
             ),
-            Command::ReturnToPresent => (Menu::Edit, "Back to now", "Leave the past state and show the present event (Escape).", &[]),
+            Command::ReturnToPresent => {
+                (Menu::Edit, "Back to now", "Leave the past state and show the present event (Escape).", &[])
+            }
             Command::ExportHistory => {
                 (Menu::Edit, "Export the history…", "Write the lines in view as comma-separated text.", &[])
             }
@@ -480,24 +484,37 @@ impl Command {
                 "Go to an empty line of the notebook. The time and the board at the cursor are filled in.",
                 const { &[ctrl_shift(Key::N)] },
             ),
-            Command::RemoveNote => {
-                (Menu::Event, "Remove the line from the notebook", "Remove the line at the cursor from the notebook.", &[])
-            }
+            Command::RemoveNote => (
+                Menu::Event,
+                "Remove the line from the notebook",
+                "Remove the line at the cursor from the notebook.",
+                &[],
+            ),
             Command::AddRound => {
                 (Menu::Event, "Add a round", "Add a round after the last one.", const { &[ctrl_shift(Key::R)] })
             }
             Command::RenameRound => (Menu::Event, "Rename the round…", "Change the name of the round.", &[]),
-            Command::RoundSystem => {
-                (Menu::Event, "Scoring system of this round…", "Choose the scoring system for the boards of this round.", &[])
+            Command::RoundSystem => (
+                Menu::Event,
+                "Scoring system of this round…",
+                "Choose the scoring system for the boards of this round.",
+                &[],
+            ),
+            Command::BoardSystem => (
+                Menu::Board,
+                "Scoring system of this board…",
+                "Choose the scoring system for the board at the cursor.",
+                &[],
+            ),
+            Command::RemoveRound => {
+                (Menu::Event, "Remove the round", "Remove the round and its boards from the event.", &[])
             }
-            Command::BoardSystem => {
-                (Menu::Board, "Scoring system of this board…", "Choose the scoring system for the board at the cursor.", &[])
-            }
-            Command::RemoveRound => (Menu::Event, "Remove the round", "Remove the round and its boards from the event.", &[]),
             Command::AddBoard => {
                 (Menu::Board, "Add a board", "Add a board to the round in view.", const { &[ctrl_shift(Key::B)] })
             }
-            Command::RemoveBoard => (Menu::Board, "Remove the board", "Remove the board at the cursor from its round.", &[]),
+            Command::RemoveBoard => {
+                (Menu::Board, "Remove the board", "Remove the board at the cursor from its round.", &[])
+            }
             Command::BoardRecord => (
                 Menu::Board,
                 "Board record",
@@ -507,7 +524,9 @@ impl Command {
             Command::SetScore => {
                 (Menu::Board, "Set the score by hand…", "Replace the computed score with your own.", &[])
             }
-            Command::ClearScore => (Menu::Board, "Back to the computed score", "Remove the score that was set by hand.", &[]),
+            Command::ClearScore => {
+                (Menu::Board, "Back to the computed score", "Remove the score that was set by hand.", &[])
+            }
             Command::CopyExplanation => (
                 Menu::Board,
                 "Copy the explanation",
@@ -523,9 +542,12 @@ impl Command {
             Command::RollCallOfRound => {
                 (Menu::Draw, "Roll call of another round…", "Choose the round of the roll call.", &[])
             }
-            Command::EverybodyPresent => {
-                (Menu::Draw, "Everybody is present", "Mark every player without an entry in the roll call as present.", &[])
-            }
+            Command::EverybodyPresent => (
+                Menu::Draw,
+                "Everybody is present",
+                "Mark every player without an entry in the roll call as present.",
+                &[],
+            ),
             Command::RollCallFile => (
                 Menu::Draw,
                 "Roll call from a file…",
@@ -550,7 +572,9 @@ impl Command {
                 "Leave one power without a player on as many boards as needed. Then nobody sits out.",
                 &[],
             ),
-            Command::RestoreDraw => (Menu::Draw, "Restore an earlier draw…", "Seat the round as in an earlier draw.", &[]),
+            Command::RestoreDraw => {
+                (Menu::Draw, "Restore an earlier draw…", "Seat the round as in an earlier draw.", &[])
+            }
             Command::ReplayDraw => (
                 Menu::Draw,
                 "Repeat an earlier draw…",
@@ -575,21 +599,30 @@ impl Command {
                 "Lock the seat at the cursor: a new draw leaves its player there.",
                 const { &[ctrl(Key::J)] },
             ),
-            Command::LockBoard => {
-                (Menu::Draw, "Lock or unlock the board", "Lock all seats of the board: a new draw leaves its players there.", &[])
-            }
-            Command::Latecomer => {
-                (Menu::Draw, "Seat a latecomer…", "Find a seat for a player who comes late, without moving other players.", &[])
-            }
+            Command::LockBoard => (
+                Menu::Draw,
+                "Lock or unlock the board",
+                "Lock all seats of the board: a new draw leaves its players there.",
+                &[],
+            ),
+            Command::Latecomer => (
+                Menu::Draw,
+                "Seat a latecomer…",
+                "Find a seat for a player who comes late, without moving other players.",
+                &[],
+            ),
             Command::PlayerLeaves => (
                 Menu::Draw,
                 "Remove a player who leaves…",
                 "Give the seat to a player who sits out, or make a board of six, without moving other players.",
                 &[],
             ),
-            Command::KeepApart => {
-                (Menu::Draw, "Players to keep apart…", "Enter pairs of players who should not share a board, such as couples.", &[])
-            }
+            Command::KeepApart => (
+                Menu::Draw,
+                "Players to keep apart…",
+                "Enter pairs of players who should not share a board, such as couples.",
+                &[],
+            ),
             Command::AdjacentPowers => (
                 Menu::Draw,
                 "Adjacent powers…",
@@ -620,19 +653,28 @@ impl Command {
                 "Copy the system or ruleset in view into the event. You can change the copy.",
                 const { &[ctrl_shift(Key::D)] },
             ),
-            Command::RemoveSystem => {
-                (Menu::Scoring, "Remove this system", "Remove the event’s own system or ruleset in view from the event.", &[])
-            }
+            Command::RemoveSystem => (
+                Menu::Scoring,
+                "Remove this system",
+                "Remove the event’s own system or ruleset in view from the event.",
+                &[],
+            ),
             Command::AddColumn => (Menu::Scoring, "Add a column", "Add a column before the score.", &[]),
             Command::AddNumber => {
                 (Menu::Scoring, "Add a number", "Add a number that formulas can use by its name.", &[])
             }
-            Command::AddList => {
-                (Menu::Scoring, "Add a list of numbers", "Add a list of numbers for formulas, such as points by place.", &[])
-            }
-            Command::AddCountingPart => {
-                (Menu::Scoring, "Add a part of the total", "Add a part to the total that the ruleset in view computes.", &[])
-            }
+            Command::AddList => (
+                Menu::Scoring,
+                "Add a list of numbers",
+                "Add a list of numbers for formulas, such as points by place.",
+                &[],
+            ),
+            Command::AddCountingPart => (
+                Menu::Scoring,
+                "Add a part of the total",
+                "Add a part to the total that the ruleset in view computes.",
+                &[],
+            ),
             Command::AddTieBreak => {
                 (Menu::Scoring, "Add a tie-break", "Add a step to the tie-breaks of the ruleset in view.", &[])
             }
@@ -724,12 +766,9 @@ impl Command {
                 "Show the standings to post, without the rounds that are held back.",
                 const { &[ctrl_shift(Key::T)] },
             ),
-            Command::ViewAfter => (
-                Menu::Standings,
-                "After a round…",
-                "Show the standings after a round.",
-                const { &[plain(Key::F5)] },
-            ),
+            Command::ViewAfter => {
+                (Menu::Standings, "After a round…", "Show the standings after a round.", const { &[plain(Key::F5)] })
+            }
             Command::ViewGroups => {
                 (Menu::Standings, "Group tables…", "Show one table for each group, or the table of one group.", &[])
             }
@@ -739,9 +778,12 @@ impl Command {
                 "Suppose a result of a board and see its effect on the standings. The book does not change.",
                 const { &[ctrl_shift(Key::I)] },
             ),
-            Command::AcceptWhatIf => {
-                (Menu::Standings, "Keep the supposed result", "Write the supposed result of the board into the book.", &[])
-            }
+            Command::AcceptWhatIf => (
+                Menu::Standings,
+                "Keep the supposed result",
+                "Write the supposed result of the board into the book.",
+                &[],
+            ),
             Command::DropWhatIf => {
                 (Menu::Standings, "Leave the what-if", "Discard the supposed result. The book stays as it is.", &[])
             }
@@ -778,9 +820,7 @@ impl Command {
                 "Add the present standings of this book’s own event to the ladder, or update them.",
                 &[],
             ),
-            Command::ChooseLadder => {
-                (Menu::Ladder, "Choose the ladder…", "Choose the rules of the ladder.", &[])
-            }
+            Command::ChooseLadder => (Menu::Ladder, "Choose the ladder…", "Choose the rules of the ladder.", &[]),
             Command::LadderYear => (
                 Menu::Ladder,
                 "Year, date and ties…",
@@ -790,12 +830,9 @@ impl Command {
             Command::LadderAfter => {
                 (Menu::Ladder, "The ladder after an event…", "Show the ladder as it was after an event.", &[])
             }
-            Command::Identities => (
-                Menu::Ladder,
-                "Who is who",
-                "Decide which pairs of names are one person.",
-                const { &[ctrl(Key::U)] },
-            ),
+            Command::Identities => {
+                (Menu::Ladder, "Who is who", "Decide which pairs of names are one person.", const { &[ctrl(Key::U)] })
+            }
             Command::LadderProblems => {
                 (Menu::Ladder, "Problems of the lists", "Show the problems in the result lists, by file and row.", &[])
             }
@@ -881,9 +918,12 @@ impl Command {
             }
             Command::ZoomOut => (Menu::View, "Smaller", "Zoom the sheet out.", const { &[ctrl(Key::Minus)] }),
             Command::ZoomReset => (Menu::View, "Actual size", "Set the zoom to 100 %.", const { &[ctrl(Key::Num0)] }),
-            Command::ToggleTheme => {
-                (Menu::View, "Light or dark", "Switch between the light and the dark theme.", const { &[ctrl_shift(Key::L)] })
-            }
+            Command::ToggleTheme => (
+                Menu::View,
+                "Light or dark",
+                "Switch between the light and the dark theme.",
+                const { &[ctrl_shift(Key::L)] },
+            ),
             Command::CommandPalette => {
                 (Menu::Help, "All commands…", "Find a command by a few letters of its name.", const { &[ctrl(Key::P)] })
             }

@@ -137,7 +137,13 @@ impl FileWriter {
     }
 
     /// Adds a job after the waiting ones. A waiting job for the same path is dropped.
-    pub fn write(&mut self, ctx: &Context, content: WriteContent, path: &Path, work: impl FnOnce() -> WriteResult + Send + 'static) {
+    pub fn write(
+        &mut self,
+        ctx: &Context,
+        content: WriteContent,
+        path: &Path,
+        work: impl FnOnce() -> WriteResult + Send + 'static,
+    ) {
         self.newest += 1;
         let number = self.newest;
         let mut queue = self.shared.lock();
@@ -243,12 +249,12 @@ mod tests {
         writer: &mut FileWriter,
         written: &Arc<Mutex<Vec<&'static str>>>,
         path: &str,
-        what: WriteContent,
+        content: WriteContent,
         text: &'static str,
         before: impl FnOnce() + Send + 'static,
     ) {
         let written = Arc::clone(written);
-        writer.write(&Context::default(), what, Path::new(path), move || {
+        writer.write(&Context::default(), content, Path::new(path), move || {
             before();
             written.lock().unwrap().push(text);
             Ok(None)
@@ -266,7 +272,8 @@ mod tests {
         go.send(()).unwrap();
         writer.idle().wait();
         assert_eq!(*written.lock().unwrap(), ["first", "workbook", "third"]);
-        let contents: Vec<WriteContent> = std::iter::from_fn(|| writer.next_written()).map(|written| written.content).collect();
+        let contents: Vec<WriteContent> =
+            std::iter::from_fn(|| writer.next_written()).map(|written| written.content).collect();
         assert_eq!(contents, [book(1), WriteContent::OtherFile, book(3)]);
         assert!(!writer.is_busy());
     }

@@ -218,7 +218,8 @@ impl OpenDocument {
     /// undo cannot remove the imported event.
     pub fn imported(engine: Engine, file: &Path) -> Self {
         let title = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let mut document = OpenDocument { imported_from: Some(file.to_owned()), ..OpenDocument::unsaved(engine, title) };
+        let mut document =
+            OpenDocument { imported_from: Some(file.to_owned()), ..OpenDocument::unsaved(engine, title) };
         document.mark_unsaved();
         document
     }

@@ -3,13 +3,13 @@
 use std::path::{Path, PathBuf};
 
 /// The last part of a path, for messages.
-pub fn file_name(path: &Path) -> String {
+pub(crate) fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
 /// Reads a path that was typed or pasted. Quotes, `file://` and `~` are understood. The field may begin with a folder:
 /// if a whole path follows that folder, only this path counts.
-pub fn typed_path(text: &str) -> PathBuf {
+pub(crate) fn typed_path(text: &str) -> PathBuf {
     let text = text.trim().trim_matches(['"', '\'']);
     let text = text.strip_prefix("file://").unwrap_or(text);
     let restart = |mark: &str, keep: usize| text.rfind(mark).map(|at| &text[at + mark.len() - keep..]);

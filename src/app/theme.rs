@@ -270,7 +270,8 @@ fn fonts() -> FontDefinitions {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
     }
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    let with_fallback = |first: &str| std::iter::once(first.to_owned()).chain(fallback.iter().cloned()).collect::<Vec<_>>();
+    let with_fallback =
+        |first: &str| std::iter::once(first.to_owned()).chain(fallback.iter().cloned()).collect::<Vec<_>>();
     fonts.families.insert(FontFamily::Proportional, with_fallback("Noto Sans"));
     fonts.families.insert(bold(), with_fallback("Noto Sans Bold"));
     fonts

@@ -2,8 +2,8 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    self, Color32, CursorIcon, FontId, Pos2, Rect, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText, pos2,
-    vec2,
+    self, Color32, CursorIcon, FontId, Pos2, Rect, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetText,
+    pos2, vec2,
 };
 
 use crate::app::theme::Palette;

@@ -204,7 +204,7 @@ mod tests {
     /// Makes a change as the window does.
     fn change(engine: &mut Engine, reasons: &mut ChangeReasons, what: &str, edit: Edit) {
         let rounds = engine.closed_round_titles(&edit);
-        engine.apply_with_reason(what, &reasons.reason_for(&rounds).to_owned(), edit).unwrap();
+        engine.apply_with_reason(what, reasons.reason_for(&rounds), edit).unwrap();
         reasons.add_change(engine.history(), rounds, what.to_owned(), false);
     }
 

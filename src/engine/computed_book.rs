@@ -12,7 +12,10 @@ use crate::book::{
     UndoHistory,
 };
 use crate::formula::ExcelColumn;
-use crate::scoring::{BoardCellAddresses, BoardScores, DefaultSystems, Explanation, SystemLibrary, EventScores, ScoringSystem, SystemError};
+use crate::scoring::{
+    BoardCellAddresses, BoardScores, DefaultSystems, EventScores, Explanation, ScoringSystem, SystemError,
+    SystemLibrary,
+};
 use crate::standings::{
     AwardCriterion, AwardResult, AwardRules, RulesField, Ruleset, RulesetLibrary, Standings, StandingsContext,
     StandingsView, TeamStandingsRow, TieBreakScores, TopBoardQualification, TopBoardSeats, VoteTally, award_results,

@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 
 use super::error::nearest_word;
-use super::virtual_machine::{ComparisonOp, MAX_STACK_DEPTH, LANES, Lanes, Instruction, NthOrder, Program, Rounding, EvaluationStack, TieRule};
+use super::virtual_machine::{
+    ComparisonOp, EvaluationStack, Instruction, LANES, Lanes, MAX_STACK_DEPTH, NthOrder, Program, Rounding, TieRule,
+};
 use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier, parse};
 
 /// The names that a formula may use.
@@ -89,7 +91,8 @@ pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<Compi
         let name = fold_identifier(column.name);
         if scope.contains(&name) {
             let message = format!("the name “{}” is already used", column.name);
-            return Err(FormulaError::new("", Span::default(), message, "Give the column another name.").with_column(column.name));
+            return Err(FormulaError::new("", Span::default(), message, "Give the column another name.")
+                .with_column(column.name));
         }
         let expr = parse(column.formula).map_err(|error| error.with_column(column.name))?;
         Compiler { text: column.formula, scope: &scope, code: &mut code, depth: 0 }
@@ -117,7 +120,8 @@ impl CompiledSheet {
         Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.emit(part).ok()?;
         code.instructions.push(Instruction::Store(self.scope.slots));
         let CompiledCode { instructions, tables, reads } = code;
-        let program = Program { instructions, tables, reads, first_column: self.scope.slots, columns: 1, rows: self.scope.rows };
+        let program =
+            Program { instructions, tables, reads, first_column: self.scope.slots, columns: 1, rows: self.scope.rows };
         let mut frame = frame.to_vec();
         frame.resize(program.frame_len(), [f64::NAN; LANES]);
         program.run(&mut frame, &mut EvaluationStack::default());
@@ -127,7 +131,9 @@ impl CompiledSheet {
     /// The list of numbers in the arguments of a points function such as SHARE.
     pub(super) fn number_list(&self, arguments: &[Expr]) -> Option<Vec<f64>> {
         let mut code = CompiledCode::default();
-        Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.table_index(arguments, Span::default()).ok()?;
+        Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }
+            .table_index(arguments, Span::default())
+            .ok()?;
         code.tables.pop().map(Vec::from)
     }
 
@@ -164,11 +170,7 @@ impl Compiler<'_> {
     fn push(&mut self, op: Instruction, takes: usize, span: Span) -> EmitResult {
         self.depth = self.depth + 1 - takes;
         if self.depth > MAX_STACK_DEPTH {
-            return Err(self.error(
-                span,
-                "the formula is nested too deeply",
-                "Move a part of it to its own column.",
-            ));
+            return Err(self.error(span, "the formula is nested too deeply", "Move a part of it to its own column."));
         }
         self.code.instructions.push(op);
         Ok(())
@@ -217,7 +219,9 @@ impl Compiler<'_> {
             return Err(self.error(
                 span,
                 format!("“{name}” is a list of numbers"),
-                format!("Use one of its numbers, as in INDEX({name}, 2), or points by place, as in SHARE(place, {name})."),
+                format!(
+                    "Use one of its numbers, as in INDEX({name}, 2), or points by place, as in SHARE(place, {name})."
+                ),
             ));
         }
         let cure = match nearest_word(name, self.scope.known_names()) {
@@ -330,8 +334,12 @@ impl Compiler<'_> {
                 self.emit(summands.first().unwrap_or(values))?;
                 self.push(Instruction::SumIf(comparison), 3, span)
             }
-            (Function::Large, [values, which]) => self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Largest), span),
-            (Function::Small, [values, which]) => self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Smallest), span),
+            (Function::Large, [values, which]) => {
+                self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Largest), span)
+            }
+            (Function::Small, [values, which]) => {
+                self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Smallest), span)
+            }
             (Function::Choose, [which, values @ ..]) => {
                 self.emit(which)?;
                 for value in values {
@@ -546,8 +554,9 @@ mod tests {
         let mut scope = NameScope::new(7, ["centres", "place", "out", "history"]).with_history("history");
         scope.add_constant("bonus", 38.0);
         scope.add_table("points", vec![38.0, 14.0, 7.0]);
-        let program =
-            compile(&[FormulaColumn { name: "value", formula }], &scope).unwrap_or_else(|e| panic!("{formula}: {e}")).program;
+        let program = compile(&[FormulaColumn { name: "value", formula }], &scope)
+            .unwrap_or_else(|e| panic!("{formula}: {e}"))
+            .program;
         let nan = f64::NAN;
         let mut frame = vec![
             [11.0, 8.0, 8.0, 3.0, 3.0, 1.0, 0.0, 99.0],
@@ -642,7 +651,10 @@ mod tests {
     #[test]
     fn only_the_slots_of_used_names_are_read() {
         let scope = NameScope::new(7, ["centres", "place", "out"]);
-        let columns = [FormulaColumn { name: "a", formula: "IF(FALSE, place, out)" }, FormulaColumn { name: "b", formula: "a + 1" }];
+        let columns = [
+            FormulaColumn { name: "a", formula: "IF(FALSE, place, out)" },
+            FormulaColumn { name: "b", formula: "a + 1" },
+        ];
         let program = compile(&columns, &scope).unwrap().program;
         assert!(program.reads(2) && !program.reads(1) && !program.reads(0));
         assert_eq!(program.frame_len(), 5);

@@ -3,7 +3,7 @@
 //! workings. The result needs no array entry, no named range and no function that is newer than Excel 2007.
 
 use super::explain::aggregates_rows;
-use super::{BinaryOp, Expr, ExprKind, Function, Lanes, CompiledSheet, Span, UnaryOp, parse};
+use super::{BinaryOp, CompiledSheet, Expr, ExprKind, Function, Lanes, Span, UnaryOp, parse};
 
 /// The content of a name in the block.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,12 @@ pub struct ExcelColumn {
 impl CompiledSheet {
     /// Writes every column as Excel formulas; a column's workings come before it. `frame` has been filled by the
     /// program. `None` if the block lacks a name that a formula uses.
-    pub fn to_excel(&self, headings: &[&str], frame: &[Lanes], cells: &mut dyn FormulaCells) -> Option<Vec<ExcelColumn>> {
+    pub fn to_excel(
+        &self,
+        headings: &[&str],
+        frame: &[Lanes],
+        cells: &mut dyn FormulaCells,
+    ) -> Option<Vec<ExcelColumn>> {
         let mut writer = ExcelWriter { sheet: self, frame, cells, columns: Vec::new(), named_columns: Vec::new() };
         for (position, (formula, heading)) in self.formulas.iter().zip(headings).enumerate() {
             let plain = writer.resolve(formula, 0)?;
@@ -130,7 +135,8 @@ impl ExcelWriter<'_> {
             return Some(Expr { kind: ExprKind::Number(value), span });
         }
         let itself = Expr { kind: ExprKind::Name(name.to_owned()), span };
-        if self.named_columns.iter().any(|(known, _)| known == name) || self.sheet.number_list(std::slice::from_ref(&itself)).is_some()
+        if self.named_columns.iter().any(|(known, _)| known == name)
+            || self.sheet.number_list(std::slice::from_ref(&itself)).is_some()
         {
             return Some(itself);
         }
@@ -252,7 +258,9 @@ impl ExcelWriter<'_> {
     fn is_truth_value(&self, plain: &Expr) -> bool {
         match &plain.kind {
             ExprKind::Bool(_) | ExprKind::Call(Function::And | Function::Or | Function::Not, _) => true,
-            ExprKind::Name(name) => matches!(self.cells.meaning(name), Some(ExcelMeaning::SingleValue { truth: true, .. })),
+            ExprKind::Name(name) => {
+                matches!(self.cells.meaning(name), Some(ExcelMeaning::SingleValue { truth: true, .. }))
+            }
             ExprKind::Binary(op, ..) => op.precedence() == BinaryOp::Equal.precedence(),
             ExprKind::Call(Function::If, arguments) => {
                 arguments.len() == 3 && arguments[1..].iter().all(|branch| self.is_truth_value(branch))
@@ -281,7 +289,8 @@ impl ExcelWriter<'_> {
             ExprKind::Name(_) | ExprKind::Call(..) => false,
             ExprKind::Number(value) => *value >= 0.0,
             ExprKind::Binary(op, left, right) => {
-                op.precedence() != BinaryOp::Equal.precedence() || self.is_truth_value(left) == self.is_truth_value(right)
+                op.precedence() != BinaryOp::Equal.precedence()
+                    || self.is_truth_value(left) == self.is_truth_value(right)
             }
             _ => true,
         }
@@ -365,12 +374,14 @@ impl ExcelWriter<'_> {
                 format!("RANK({},{})", self.own_cell(&self.letters_of(name)?, row), self.column_range(values)?)
             }
             (function, arguments) if aggregates_rows(function, arguments) => {
-                let ranges = arguments.iter().map(|argument| self.column_range(argument)).collect::<Option<Vec<String>>>()?;
+                let ranges =
+                    arguments.iter().map(|argument| self.column_range(argument)).collect::<Option<Vec<String>>>()?;
                 format!("{}({})", function.name(), ranges.join(","))
             }
             (Function::If, [condition, then, otherwise]) => {
                 let truths = self.is_truth_value(then) && self.is_truth_value(otherwise);
-                let branch = |branch: &Expr| if truths { self.excel_text(branch, row) } else { self.number_text(branch, row) };
+                let branch =
+                    |branch: &Expr| if truths { self.excel_text(branch, row) } else { self.number_text(branch, row) };
                 format!("IF({},{},{})", self.excel_text(condition, row)?, branch(then)?, branch(otherwise)?)
             }
             (Function::And | Function::Or | Function::Not, arguments) => {

@@ -2,7 +2,7 @@
 //! The explanation of a whole score, column by column, is in `scoring::explain`.
 
 use super::virtual_machine::Lanes;
-use super::{Expr, ExprKind, Function, CompiledSheet, UnaryOp};
+use super::{CompiledSheet, Expr, ExprKind, Function, UnaryOp};
 
 /// A formula explained for one row.
 #[derive(Clone, Debug, PartialEq)]

@@ -20,14 +20,14 @@ mod parse;
 mod syntax_tree;
 mod virtual_machine;
 
-pub use compile::{FormulaColumn, NameScope, CompiledSheet, compile};
+pub use compile::{CompiledSheet, FormulaColumn, NameScope, compile};
 pub use error::FormulaError;
-pub use excel::{FormulaCells, ExcelColumn, ExcelMeaning};
+pub use excel::{ExcelColumn, ExcelMeaning, FormulaCells};
 pub use explain::ExplainedFormula;
 pub use functions::Function;
 pub use parse::parse;
 pub use syntax_tree::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
-pub use virtual_machine::{LANES, Lanes, Program, EvaluationStack};
+pub use virtual_machine::{EvaluationStack, LANES, Lanes, Program};
 
 /// The form of a name for comparisons: lower case, with underscores for spaces and hyphens. The column “rank bonus” is
 /// `rank_bonus` in a formula.

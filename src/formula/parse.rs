@@ -87,9 +87,7 @@ impl Parser<'_> {
     /// Parses a value with its signs and per cent signs.
     fn operand(&mut self, level: usize) -> ParseResult {
         if level > MAX_DEPTH {
-            return Err(
-                self.error_here("the formula is nested too deeply", "Move a part of it to its own column.")
-            );
+            return Err(self.error_here("the formula is nested too deeply", "Move a part of it to its own column."));
         }
         let sign = match self.peek() {
             Token::Operator(BinaryOp::Subtract) => Some(UnaryOp::Minus),
@@ -154,9 +152,7 @@ impl Parser<'_> {
                 self.advance();
                 Ok(span)
             }
-            Token::End => {
-                Err(FormulaError::new(self.text, opened, "this ( is never closed", "Add the matching )."))
-            }
+            Token::End => Err(FormulaError::new(self.text, opened, "this ( is never closed", "Add the matching ).")),
             Token::Comma => Err(self.error_here(
                 "there is a comma in brackets that do not belong to a function",
                 "Remove it, or write a decimal point, as in 0.5.",

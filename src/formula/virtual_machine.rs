@@ -220,12 +220,16 @@ impl Program {
             Instruction::Square => map_top(stack, top, |x| x * x),
             Instruction::PowerOf(n) => map_top(stack, top, |x| x.powi(n)),
             Instruction::Round(decimals, how) => map_top(stack, top, |x| round(x, decimals, how)),
-            Instruction::Power => combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.powf(y) }),
+            Instruction::Power => {
+                combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.powf(y) })
+            }
             Instruction::Add => combine_top_two(stack, top, |x, y| x + y),
             Instruction::Subtract => combine_top_two(stack, top, |x, y| x - y),
             Instruction::Multiply => combine_top_two(stack, top, |x, y| x * y),
             Instruction::Divide => combine_top_two(stack, top, |x, y| if y == 0.0 { MISSING } else { x / y }),
-            Instruction::Mod => combine_top_two(stack, top, |x, y| if y == 0.0 { MISSING } else { x - y * (x / y).floor() }),
+            Instruction::Mod => {
+                combine_top_two(stack, top, |x, y| if y == 0.0 { MISSING } else { x - y * (x / y).floor() })
+            }
             Instruction::Compare(ComparisonOp::Equal) => compare_top_two(stack, top, |x, y| x == y),
             Instruction::Compare(ComparisonOp::NotEqual) => compare_top_two(stack, top, |x, y| x != y),
             Instruction::Compare(ComparisonOp::Less) => compare_top_two(stack, top, |x, y| x < y),
@@ -251,8 +255,12 @@ impl Program {
                     0.0
                 }
             }),
-            Instruction::Smaller => combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.min(y) }),
-            Instruction::Larger => combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.max(y) }),
+            Instruction::Smaller => {
+                combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.min(y) })
+            }
+            Instruction::Larger => {
+                combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { x.max(y) })
+            }
             Instruction::If => {
                 let (condition, then, otherwise) = (stack[top - 3], stack[top - 2], stack[top - 1]);
                 stack[top - 3] = std::array::from_fn(|i| {
@@ -262,10 +270,14 @@ impl Program {
                 top - 2
             }
             Instruction::Sum => reduce_rows(stack, top, rows, |values| values.iter().sum()),
-            Instruction::Average => reduce_rows(stack, top, rows, |values| values.iter().sum::<f64>() / rows_as_f64(values)),
+            Instruction::Average => {
+                reduce_rows(stack, top, rows, |values| values.iter().sum::<f64>() / rows_as_f64(values))
+            }
             Instruction::Smallest => reduce_rows(stack, top, rows, |values| fold_if_complete(values, f64::min)),
             Instruction::Largest => reduce_rows(stack, top, rows, |values| fold_if_complete(values, f64::max)),
-            Instruction::Count => reduce_rows(stack, top, rows, |values| values.iter().map(|x| truth(!x.is_nan())).sum()),
+            Instruction::Count => {
+                reduce_rows(stack, top, rows, |values| values.iter().map(|x| truth(!x.is_nan())).sum())
+            }
             Instruction::CountIf(comparison) => {
                 let (values, wanted) = (stack[top - 2], stack[top - 1]);
                 stack[top - 2] = sum_if(&values[..rows], &wanted, comparison, |_| 1.0);

@@ -183,10 +183,14 @@ impl DraftBook {
         if !self.is_own_workbook && name.ends_with(['*', '†']) {
             let bare = name.trim_end_matches(['*', '†', ' ']).to_owned();
             if !bare.is_empty() {
-                self.warn(tracker, cell, format!(
+                self.warn(
+                    tracker,
+                    cell,
+                    format!(
                         "“{name}” is read as {bare}, without the mark after the name. If a footnote explains the \
                          mark, enter it as a note."
-                    ));
+                    ),
+                );
                 name = bare;
             }
         }
@@ -199,10 +203,14 @@ impl DraftBook {
         if let Some(&id) = self.ids_by_folded_name.get(&fold_name(&name)) {
             if self.reported_spellings.insert(name.clone()) {
                 let known = self.book.name_of(Some(id)).to_owned();
-                self.warn(tracker, cell, format!(
+                self.warn(
+                    tracker,
+                    cell,
+                    format!(
                         "“{name}” is taken to be {known}, the spelling in another cell. If they are two people, make \
                          their names differ in the file and import it again."
-                    ));
+                    ),
+                );
             }
             return Some(id);
         }

@@ -118,8 +118,10 @@ fn read_xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
     let mut reader = match book.worksheet_cells_reader(&sheet.name) {
         Ok(reader) => reader,
         Err(error) => {
-            sheet.read_problems.push(format!("this sheet could not be read ({error}); open the file in your \
-                spreadsheet program, save a copy as .xlsx, and import the copy"));
+            sheet.read_problems.push(format!(
+                "this sheet could not be read ({error}); open the file in your \
+                spreadsheet program, save a copy as .xlsx, and import the copy"
+            ));
             return;
         }
     };
@@ -155,8 +157,10 @@ fn read_xlsx_cells(book: &mut Xlsx<Cursor<&[u8]>>, sheet: &mut RawSheet) {
                     .cells
                     .last()
                     .map_or_else(|| "at the start of the sheet".to_owned(), |cell| format!("after {}", cell.at));
-                sheet.read_problems.push(format!("the cell {before} holds the error “{text}” and was not read; type \
-                    its value into the cell and import the file again"));
+                sheet.read_problems.push(format!(
+                    "the cell {before} holds the error “{text}” and was not read; type \
+                    its value into the cell and import the file again"
+                ));
             }
             Err(error) => {
                 let from = sheet.cells.last().map_or_else(|| "at all".to_owned(), |cell| format!("after {}", cell.at));
@@ -221,7 +225,11 @@ where
                         let at = absolute_address(from, row, column);
                         let unsaved = matches!(values.get_value((at.row, at.column)), None | Some(Data::Empty));
                         if unsaved && !formula.is_empty() {
-                            sheet.cells.push(RawCell { at, value: RawValue::MissingResult(formula.clone()), formula: true });
+                            sheet.cells.push(RawCell {
+                                at,
+                                value: RawValue::MissingResult(formula.clone()),
+                                formula: true,
+                            });
                         }
                     }
                 }

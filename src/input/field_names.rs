@@ -15,8 +15,11 @@ const SEAT_COLUMNS: [(SeatColumn, &[&str]); 6] = [
     (SeatColumn::MissedWinters, &["winters"]),
 ];
 
+/// Makes the field of a board.
+type BoardFieldOf = fn(BoardRef) -> InputField;
+
 /// The fields of a board, with the words for them. The first word is the usual one.
-const BOARD_FIELDS: [(fn(BoardRef) -> InputField, &[&str]); 4] = [
+const BOARD_FIELDS: [(BoardFieldOf, &[&str]); 4] = [
     (InputField::BoardName, &["name"]),
     (InputField::LastYear, &["ended", "last year"]),
     (InputField::Ending, &["ending"]),

@@ -16,7 +16,7 @@ use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, LadderChoices, ResultLine, ResultsYear, TiePoints, YearEvent,
 };
 use crate::book::{Severity, fold_name};
-use crate::formula::{LANES, Lanes, EvaluationStack, CompiledSheet};
+use crate::formula::{CompiledSheet, EvaluationStack, LANES, Lanes};
 
 /// The results of a year with the points by the rules of a ladder, before the players are ranked.
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! The formulas of a ladder as Excel formulas. The caller says in which cells the values are.
 
 use super::rules::{Ladder, LadderColumn};
-use crate::formula::{FormulaCells, LANES, ExcelMeaning, CompiledSheet, fold_identifier};
+use crate::formula::{CompiledSheet, ExcelMeaning, FormulaCells, LANES, fold_identifier};
 
 /// A group of formulas of a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::rules::LadderColumn;
 use super::table::LadderRow;
 use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
 use crate::figures::format_short;
-use crate::formula::{LANES, Lanes, EvaluationStack, CompiledSheet};
+use crate::formula::{CompiledSheet, EvaluationStack, LANES, Lanes};
 
 /// The explanation of one figure.
 #[derive(Clone, Debug, PartialEq)]

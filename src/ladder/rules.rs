@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::formula_names::{EventVariable, PersonVariable, ResultVariable};
 use crate::book::fold_name;
 use crate::book::results_year::TiePoints;
-use crate::formula::{FormulaColumn, FormulaError, LANES, NameScope, CompiledSheet, compile};
+use crate::formula::{CompiledSheet, FormulaColumn, FormulaError, LANES, NameScope, compile};
 
 /// The rules of a ladder, with compiled formulas.
 #[derive(Debug)]

@@ -228,7 +228,7 @@ fn break_tie(
     };
     rows.sort_by(|a, b| b.tie_break_value(*tie_break, *nth).total_cmp(&a.tie_break_value(*tie_break, *nth)));
     rank_groups(rows, first, |row| row.tie_break_value(*tie_break, *nth), &mut |same, first| {
-        break_tie(same, first, rest, name)
+        break_tie(same, first, rest, name);
     });
 }
 

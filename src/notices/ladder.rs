@@ -99,7 +99,7 @@ impl LadderDescription<'_> {
                 let mut part = CellPart::count(row.rank);
                 if row.shared {
                     part.marks.push(Mark::Shared);
-                    part.hint = "Shared: no tie-break separates these players".to_owned();
+                    "Shared: no tie-break separates these players".clone_into(&mut part.hint);
                 }
                 NoticeCell::one(part)
             }
@@ -155,7 +155,7 @@ impl LadderDescription<'_> {
         };
         if !result.counts {
             part.marks.push(Mark::Dropped);
-            part.hint = "Does not count: other results brought more".to_owned();
+            "Does not count: other results brought more".clone_into(&mut part.hint);
         }
         NoticeCell::one(part)
     }

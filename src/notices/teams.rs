@@ -52,7 +52,7 @@ fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -
             let mut part = CellPart::count(row.place).with_marks(empty);
             if row.shared {
                 part.marks.push(Mark::Shared);
-                part.hint = "Shared".to_owned();
+                "Shared".clone_into(&mut part.hint);
             }
             NoticeCell::one(part)
         }

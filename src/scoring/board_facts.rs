@@ -38,8 +38,16 @@ pub enum FactName {
 /// The fact, its name in formulas and its help text. The text for `solo` is [`SOLO_HELP`].
 const TABLE: [(FactName, &str, &str); 24] = [
     (FactName::Centres, "centres", "supply centres at the end"),
-    (FactName::Place, "place", "the place by centres alone, 1 to 7; equal counts have the same place, eliminated powers too"),
-    (FactName::Finish, "finish", "the place by centres; among eliminated powers, a later year of elimination is better"),
+    (
+        FactName::Place,
+        "place",
+        "the place by centres alone, 1 to 7; equal counts have the same place, eliminated powers too",
+    ),
+    (
+        FactName::Finish,
+        "finish",
+        "the place by centres; among eliminated powers, a later year of elimination is better",
+    ),
     (FactName::Tied, "tied", "the number of powers with the same place, including the power itself"),
     (FactName::Eliminated, "eliminated", "true for a power without centres"),
     (FactName::Alive, "alive", "true for a power with centres"),
@@ -56,7 +64,11 @@ const TABLE: [(FactName, &str, &str); 24] = [
     (FactName::Years, "years", "the years played since 1900, up to the elimination or the last year"),
     (FactName::Top, "top", "the most centres on the board"),
     (FactName::Tops, "tops", "the number of powers with the most centres"),
-    (FactName::Second, "second", "the second highest count of centres on the board; equal to top if two powers share the lead"),
+    (
+        FactName::Second,
+        "second",
+        "the second highest count of centres on the board; equal to top if two powers share the lead",
+    ),
     (FactName::CentreYears, "centre_years", "the centres held, added up over every autumn"),
     (FactName::History, "history", "the place by the most recent year in which the counts differ, 1 to 7"),
     (FactName::MissedMoves, "missed_moves", "the number of spring and autumn orders missed"),
@@ -204,8 +216,9 @@ pub(super) fn fill_facts(frame: &mut [Lanes], board: &Board, stage: GameStage, f
             lanes(|power| if alive[power.index()] > 0.0 { last_year } else { out[power.index()] } - 1900.0);
         let place = frame[FactName::Place.slot()];
         frame[FactName::Finish.slot()] = std::array::from_fn(|i| {
-            let ahead: f64 =
-                (0..7).map(|j| if place[j] == place[i] && alive[i] == 0.0 { is_later(out[j], out[i]) } else { 0.0 }).sum();
+            let ahead: f64 = (0..7)
+                .map(|j| if place[j] == place[i] && alive[i] == 0.0 { is_later(out[j], out[i]) } else { 0.0 })
+                .sum();
             place[i] + ahead
         });
     }

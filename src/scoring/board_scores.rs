@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::system::EventMeans;
-use super::{BoardCellAddresses, Explanation, SystemLibrary, ScoringSystem};
+use super::{BoardCellAddresses, Explanation, ScoringSystem, SystemLibrary};
 use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef};
-use crate::formula::{ExcelColumn, LANES, Lanes, EvaluationStack};
+use crate::formula::{EvaluationStack, ExcelColumn, LANES, Lanes};
 
 /// The effect of a concession under the rules of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
@@ -97,8 +97,17 @@ impl BoardScores<'_> {
 impl EventScores {
     /// Scores every board of a book. A board uses its own system, or the system of its round, see
     /// [`DefaultSystems::for_round`]. A board whose system is not in the library has no scores.
-    pub fn for_book(book: &Book, library: &SystemLibrary, defaults: &DefaultSystems, concessions: ConcessionRule) -> EventScores {
-        EventScores::score_all(EventScores { systems: library.systems().to_vec(), concessions, ..EventScores::default() }, book, defaults)
+    pub fn for_book(
+        book: &Book,
+        library: &SystemLibrary,
+        defaults: &DefaultSystems,
+        concessions: ConcessionRule,
+    ) -> EventScores {
+        EventScores::score_all(
+            EventScores { systems: library.systems().to_vec(), concessions, ..EventScores::default() },
+            book,
+            defaults,
+        )
     }
 
     /// Scores every board of a book with one system, whatever the book names.
@@ -183,7 +192,8 @@ impl EventScores {
                 self.values.resize(place.start + columns, [f64::NAN; 7]);
             }
             self.boards[at.round.0][at.board.0] = place;
-            let uses_means = |system: Option<usize>| system.is_some_and(|system| self.systems[system].uses_event_means());
+            let uses_means =
+                |system: Option<usize>| system.is_some_and(|system| self.systems[system].uses_event_means());
             whole_event |= uses_means(scored.system) || uses_means(system);
             self.score_board(board, place);
         }

@@ -5,7 +5,7 @@ use super::ScoringSystem;
 use super::board_facts::FactName;
 use super::system::EventMeans;
 use crate::book::{Board, CellEntry, Ending, GameStage, Power, SOLO_CENTRES, Year};
-use crate::formula::{FormulaCells, ExcelColumn, Lanes, ExcelMeaning, fold_identifier};
+use crate::formula::{ExcelColumn, ExcelMeaning, FormulaCells, Lanes, fold_identifier};
 
 /// The cells of a board's entries in a worksheet. Columns are letters, such as “C”.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +45,8 @@ impl ScoringSystem {
     ) -> Option<Vec<ExcelColumn>> {
         let frame = self.compute_frame(board, means);
         let headings: Vec<&str> = self.columns.iter().map(|column| column.name.as_str()).collect();
-        let mut block = ExcelBlock { system: self, board, addresses, frame: &frame, next_workings_column: addresses.workings };
+        let mut block =
+            ExcelBlock { system: self, board, addresses, frame: &frame, next_workings_column: addresses.workings };
         self.sheet.to_excel(&headings, &frame, &mut block)
     }
 }
@@ -193,9 +194,10 @@ impl FormulaCells for ExcelBlock<'_> {
             FactName::DrawSize => own_formula("SUM(in_draw)"),
             FactName::Ended => truth_value(self.system.stage(self.board) == GameStage::Ended),
             FactName::LastYear => ExcelMeaning::SingleValue { text: self.board.last_year()?.to_string(), truth: false },
-            FactName::SoloYear => {
-                ExcelMeaning::SingleValue { text: self.board.last_year().map_or(0, |year| year.0).to_string(), truth: false }
-            }
+            FactName::SoloYear => ExcelMeaning::SingleValue {
+                text: self.board.last_year().map_or(0, |year| year.0).to_string(),
+                truth: false,
+            },
             FactName::Years => own_formula("IF(centres > 0, last_year, out) - 1900"),
             FactName::Top => own_formula("MAX(centres)"),
             FactName::Tops => own_formula("COUNTIF(centres, MAX(centres))"),

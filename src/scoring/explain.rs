@@ -40,7 +40,13 @@ impl ScoringSystem {
     }
 
     /// As [`ScoringSystem::explain`], in an event with these other completed games.
-    pub fn explain_with_others(&self, board: &Board, others: &[Board], power: Power, column: usize) -> Option<Explanation> {
+    pub fn explain_with_others(
+        &self,
+        board: &Board,
+        others: &[Board],
+        power: Power,
+        column: usize,
+    ) -> Option<Explanation> {
         self.explain_with_means(board, &self.event_means_over(std::iter::once(board).chain(others)), power, column)
     }
 
@@ -182,7 +188,12 @@ mod tests {
             for example in &system.examples {
                 for power in Power::ALL {
                     let why = system.explain(&example.board, power, system.columns.len() - 1).unwrap();
-                    assert!(why.value.is_some() && !why.indented_text().contains('?'), "{}: {}", system.name, why.indented_text());
+                    assert!(
+                        why.value.is_some() && !why.indented_text().contains('?'),
+                        "{}: {}",
+                        system.name,
+                        why.indented_text()
+                    );
                 }
             }
         }

@@ -70,7 +70,9 @@ impl SystemLibrary {
 
     /// Reads and compiles the systems that come with the program. [`SystemLibrary::shipped`] calls this once.
     pub fn read_shipped() -> SystemLibrary {
-        SystemLibrary { systems: SHIPPED.iter().filter_map(|text| ScoringSystem::parse(text).ok()).map(Arc::new).collect() }
+        SystemLibrary {
+            systems: SHIPPED.iter().filter_map(|text| ScoringSystem::parse(text).ok()).map(Arc::new).collect(),
+        }
     }
 
     /// The system with this name. Case, spaces and hyphens are ignored: “C-Diplo 100” is “CDiplo 100”.
@@ -102,7 +104,11 @@ impl SystemLibrary {
     ///
     /// # Errors
     /// When the system has no parameter with one of the names.
-    pub fn with_parameters(&self, system: &str, parameters: &BTreeMap<String, f64>) -> Result<SystemLibrary, SystemError> {
+    pub fn with_parameters(
+        &self,
+        system: &str,
+        parameters: &BTreeMap<String, f64>,
+    ) -> Result<SystemLibrary, SystemError> {
         let mut library = self.clone();
         if let Some(system) = self.find(system).filter(|_| !parameters.is_empty()) {
             library.insert_or_replace(system.with_parameters(parameters)?);

@@ -21,11 +21,11 @@ mod system_file;
 
 pub use board_facts::FactName;
 pub use board_scores::{BoardScores, ConcessionRule, DefaultSystems, EventScores};
+pub use error::{DraftError, DraftField, DraftPart, SystemError};
+pub use example::ScoringExample;
 pub use excel::{BoardCellAddresses, DRAW_MEMBER_MARK, column_letters};
 pub use explain::Explanation;
 pub use library::SystemLibrary;
 pub use sample_results::typical_results;
-pub use error::{DraftError, DraftField, DraftPart, SystemError};
-pub use example::ScoringExample;
 pub use system::ScoringSystem;
 pub use system_file::{NamedText, SystemColumn, SystemDraft};

@@ -9,7 +9,9 @@ use super::error::{DraftError, SystemError};
 use super::example::ScoringExample;
 use super::system_file::{SystemColumn, SystemFile};
 use crate::book::{Board, GameStage, Power};
-use crate::formula::{FormulaColumn, LANES, Lanes, NameScope, EvaluationStack, CompiledSheet, compile, fold_identifier};
+use crate::formula::{
+    CompiledSheet, EvaluationStack, FormulaColumn, LANES, Lanes, NameScope, compile, fold_identifier,
+};
 
 /// A scoring system, ready to score.
 #[derive(Debug)]
@@ -101,9 +103,12 @@ impl ScoringSystem {
                 columns.iter().map(|column| FormulaColumn { name: &column.name, formula: &column.formula }).collect();
             compile(&columns, scope).map_err(|error| SystemError::Formula { system: file.name.clone(), error })
         };
-        let event_sheet = if file.event_mean.is_empty() { None } else { Some(compile_columns(&file.event_mean, &scope(&[]))?) };
+        let event_sheet =
+            if file.event_mean.is_empty() { None } else { Some(compile_columns(&file.event_mean, &scope(&[]))?) };
         let sheet = compile_columns(&file.column, &scope(&file.event_mean))?;
-        let reads = |sheet: &CompiledSheet, name: FactName| u16::try_from(name.slot()).is_ok_and(|slot| sheet.program.reads(slot));
+        let reads = |sheet: &CompiledSheet, name: FactName| {
+            u16::try_from(name.slot()).is_ok_and(|slot| sheet.program.reads(slot))
+        };
         let facts = FactSet::from_names(
             FactName::all()
                 .filter(|name| reads(&sheet, *name) || event_sheet.as_ref().is_some_and(|event| reads(event, *name))),

@@ -38,7 +38,11 @@ impl SystemDraft {
 
     /// A copy of a system under another name. Each formula and the description become one line.
     pub fn copy_of(system: &ScoringSystem, name: impl Into<String>) -> SystemDraft {
-        let mut draft = SystemDraft { name: name.into(), based_on: Some(system.name.clone()), ..SystemDraft::from_file(&system.file) };
+        let mut draft = SystemDraft {
+            name: name.into(),
+            based_on: Some(system.name.clone()),
+            ..SystemDraft::from_file(&system.file)
+        };
         let one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         for column in draft.columns.iter_mut().chain(&mut draft.event_means) {
             column.formula = one_line(&column.formula);
@@ -196,7 +200,9 @@ impl SystemDraft {
     pub fn accept_example(&mut self, at: usize, system: &ScoringSystem) {
         let (Some(example), Some(worked)) = (self.examples.get_mut(at), system.examples.get(at)) else { return };
         let computed = system.score_with_others(&worked.board, &worked.others);
-        let exact = |values: &[f64; 7]| values.iter().all(|value| value.is_finite()).then(|| values.map(round_to_nine_decimals));
+        let exact = |values: &[f64; 7]| {
+            values.iter().all(|value| value.is_finite()).then(|| values.map(round_to_nine_decimals))
+        };
         for (column, values) in system.columns.iter().zip(&computed) {
             if let (Some(expected), Some(values)) = (example.columns.get_mut(&column.name), exact(values)) {
                 *expected = values;
@@ -265,8 +271,11 @@ impl SystemDraft {
                 SystemError::Example { example, problem, .. } => format!("in the example “{example}”, {problem}"),
                 other => other.to_string(),
             };
-            let cure =
-                if matches!(error, SystemError::NoColumn { .. }) { "Add one; the last column is the score." } else { "" };
+            let cure = if matches!(error, SystemError::NoColumn { .. }) {
+                "Add one; the last column is the score."
+            } else {
+                ""
+            };
             return draft_error(DraftPart::Whole, DraftField::Value, "", message, cure);
         };
         let at = |columns: &[SystemColumn]| columns.iter().position(|c| Some(&c.name) == error.column.as_ref());
@@ -416,7 +425,10 @@ mod tests {
         let system = draft.check().unwrap();
         assert!(system.columns[1].formula.contains("prämie + centres"), "{}", system.columns[1].formula);
         assert!(system.examples.iter().all(|example| system.example_mismatches(example).is_empty()));
-        assert_eq!(draft.names_usable_in(DraftPart::Column(1)).collect::<Vec<_>>(), ["solo_points", "podium", "Prämie"]);
+        assert_eq!(
+            draft.names_usable_in(DraftPart::Column(1)).collect::<Vec<_>>(),
+            ["solo_points", "podium", "Prämie"]
+        );
         draft.remove_column(0);
         let error = draft.check().unwrap_err();
         assert_eq!(error.part, DraftPart::Column(0));

@@ -143,8 +143,9 @@ fn country_figure(context: &StandingsContext<'_>, game: &PlayerGame, by: AwardCr
         AwardCriterion::CountryCentres => board.current_count(game.seat.power).map(f64::from),
         AwardCriterion::CountryPlace => {
             let own = game.score?;
-            let scores =
-                Power::ALL.into_iter().filter_map(|power| context.scores.counting_score(board, game.seat.board.seat(power)));
+            let scores = Power::ALL
+                .into_iter()
+                .filter_map(|power| context.scores.counting_score(board, game.seat.board.seat(power)));
             Some(-super::table::board_place(own, scores))
         }
         AwardCriterion::Votes | AwardCriterion::Director => None,

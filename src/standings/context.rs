@@ -2,7 +2,7 @@
 
 use super::rules::{PostingRule, Ruleset};
 use crate::book::{BoardRef, Book, GameStage, RoundIx};
-use crate::scoring::{SystemLibrary, EventScores};
+use crate::scoring::{EventScores, SystemLibrary};
 
 /// Everything the standings are computed from.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +87,8 @@ impl TieBreakScores {
         if sees_all || self.by_system.is_empty() {
             return None;
         }
-        let narrowed = |scores: &EventScores| scores.with_means_of_rounds(context.book, |round| context.includes_round(round));
+        let narrowed =
+            |scores: &EventScores| scores.with_means_of_rounds(context.book, |round| context.includes_round(round));
         Some(TieBreakScores {
             by_system: self.by_system.iter().map(|(name, scores)| (name.clone(), narrowed(scores))).collect(),
         })

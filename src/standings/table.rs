@@ -390,7 +390,7 @@ fn rank_tied_rows(rows: &mut [StandingsRow], level: usize, place: usize, rules: 
 mod tests {
     use super::*;
     use crate::book::{CellEntry, Edit, Person, Round, RoundIx, ScoreRuling, SeatField};
-    use crate::scoring::{ConcessionRule, DefaultSystems, SystemLibrary, EventScores};
+    use crate::scoring::{ConcessionRule, DefaultSystems, EventScores, SystemLibrary};
     use crate::standings::{RulesetLibrary, TieBreakScores};
 
     /// An event with this number of players. The director has set the scores: `games[round][player]`.
@@ -418,7 +418,12 @@ mod tests {
     }
 
     fn table(book: &Book, rules: &str) -> Standings {
-        let scores = EventScores::for_book(book, SystemLibrary::shipped(), &DefaultSystems::for_all_rounds("Sum of Squares"), ConcessionRule::Solo);
+        let scores = EventScores::for_book(
+            book,
+            SystemLibrary::shipped(),
+            &DefaultSystems::for_all_rounds("Sum of Squares"),
+            ConcessionRule::Solo,
+        );
         let rules = RulesetLibrary::shipped().find(rules).unwrap();
         Standings::new(&StandingsContext::new(book, &scores, rules, &TieBreakScores::default()))
     }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
 use super::draw_certificate::show_sentences;
-use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, Power, StoredDraw};
 use crate::draw::{BoardIndex, Draw, DrawProgress, METHOD_VERSION, Player, SeatedRound, draw};
@@ -155,7 +155,10 @@ impl DrawDialog {
         };
         match thread::Builder::new().name("draw".to_owned()).spawn(work) {
             Ok(_) => self.search = Some(DrawSearch { seed, latest_progress, stop, result }),
-            Err(error) => self.refusal = Some(format!("The draw cannot start, because the system refuses another thread: {error}.")),
+            Err(error) => {
+                self.refusal =
+                    Some(format!("The draw cannot start, because the system refuses another thread: {error}."))
+            }
         }
     }
 
@@ -172,8 +175,7 @@ impl DrawDialog {
             Ok(Err((why, players))) => self.refusal = Some(self.names.insert_player_names(&why, players)),
             Err(TryRecvError::Empty) => return false,
             Err(TryRecvError::Disconnected) => {
-                self.refusal =
-                    Some("The draw stopped because of an unexpected error. Try another seed.".to_owned());
+                self.refusal = Some("The draw stopped because of an unexpected error. Try another seed.".to_owned());
             }
         }
         self.search = None;
@@ -216,7 +218,10 @@ impl DrawDialog {
             if self.search.is_some() {
                 ui.set_min_height(height);
                 self.show_progress(ui);
-                let pressed = show_buttons(ui, &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)]);
+                let pressed = show_buttons(
+                    ui,
+                    &[("Stop, keep the best", DrawDialogAction::Stop), ("Discard", DrawDialogAction::Discard)],
+                );
                 return if enter { Some(DrawDialogAction::Stop) } else { pressed };
             }
             if let Some(why) = &self.refusal {
@@ -255,14 +260,21 @@ impl DrawDialog {
                 "{which} Enter seats the boards as one step, which Undo takes back. Ctrl+B makes another draw. Accept stores all \
                  draws made here with the round. Discard stores none."
             ));
-            let mut choices =
-                vec![("Accept", DrawDialogAction::Accept), ("Another draw", DrawDialogAction::Again), ("Discard", DrawDialogAction::Discard)];
+            let mut choices = vec![
+                ("Accept", DrawDialogAction::Accept),
+                ("Another draw", DrawDialogAction::Again),
+                ("Discard", DrawDialogAction::Discard),
+            ];
             if self.draws.len() > 1 {
                 choices.push(("Other draws", DrawDialogAction::ShowOther));
             }
             let pressed = show_buttons(ui, &choices);
             let again = ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::B));
-            if enter { Some(DrawDialogAction::Accept) } else { pressed.or_else(|| again.then_some(DrawDialogAction::Again)) }
+            if enter {
+                Some(DrawDialogAction::Accept)
+            } else {
+                pressed.or_else(|| again.then_some(DrawDialogAction::Again))
+            }
         });
         match press {
             Some(DrawDialogAction::Accept) => return DialogAnswer::Given(()),
@@ -285,7 +297,10 @@ impl DrawDialog {
     }
 
     fn show_progress(&self, ui: &mut Ui) {
-        let latest_progress = self.search.as_ref().and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
+        let latest_progress = self
+            .search
+            .as_ref()
+            .and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
         let (part, text) = match latest_progress {
             Some(DrawProgress {
                 moves_tried: done,
@@ -329,8 +344,11 @@ impl DrawDialog {
                                 ui.set_width(width - size::GAP);
                                 let name = self.names.board_name(BoardIndex { round: at, board });
                                 let is_unchanged = Power::ALL.into_iter().all(|power| stays(board, power));
-                                let title =
-                                    if is_unchanged { format!("Board {name}, unchanged") } else { format!("Board {name}") };
+                                let title = if is_unchanged {
+                                    format!("Board {name}, unchanged")
+                                } else {
+                                    format!("Board {name}")
+                                };
                                 ui.label(RichText::new(title).font(bold_body()));
                                 ui.spacing_mut().item_spacing.y = 1.0;
                                 for power in Power::ALL {

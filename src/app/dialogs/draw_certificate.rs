@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, ScrollArea, Ui};
 
-use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::engine::draw::CertificateSentence;
 
 /// The certificate of the current seating of a round.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{self, ProgressBar, RichText, ScrollArea, Ui};
 
-use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::{Book, Edit, Power};
 use crate::draw::gunboat::{
@@ -92,7 +92,10 @@ impl EliminationDialog {
         };
         match thread::Builder::new().name("elimination".to_owned()).spawn(work) {
             Ok(_) => self.search = Some(EliminationSearch { latest_progress, stop, result }),
-            Err(error) => self.refusal = Some(format!("The search cannot start, because the system refuses another thread: {error}.")),
+            Err(error) => {
+                self.refusal =
+                    Some(format!("The search cannot start, because the system refuses another thread: {error}."))
+            }
         }
     }
 
@@ -121,20 +124,35 @@ impl EliminationDialog {
             let height = (ui.ctx().content_rect().height() - 230.0).clamp(140.0, 560.0);
             if self.search.is_some() {
                 self.show_progress(ui);
-                let pressed = show_buttons(ui, &[("Stop", EliminationDialogAction::Stop), ("Discard", EliminationDialogAction::Discard)]);
+                let pressed = show_buttons(
+                    ui,
+                    &[("Stop", EliminationDialogAction::Stop), ("Discard", EliminationDialogAction::Discard)],
+                );
                 return if enter { Some(EliminationDialogAction::Stop) } else { pressed };
             }
             let Some(schedule) = &self.schedule else {
                 if let Some(why) = &self.refusal {
                     ui.colored_label(Palette::current(ui.ctx()).problem, why);
                 }
-                return show_buttons(ui, &[("Close", EliminationDialogAction::Discard), ("Try another seed", EliminationDialogAction::Again)]);
+                return show_buttons(
+                    ui,
+                    &[
+                        ("Close", EliminationDialogAction::Discard),
+                        ("Try another seed", EliminationDialogAction::Again),
+                    ],
+                );
             };
             ui.label(self.summary(schedule));
             ui.add_space(size::GAP);
             self.show_games(ui, book, schedule, height);
-            let pressed =
-                show_buttons(ui, &[("Accept", EliminationDialogAction::Accept), ("Other games", EliminationDialogAction::Again), ("Discard", EliminationDialogAction::Discard)]);
+            let pressed = show_buttons(
+                ui,
+                &[
+                    ("Accept", EliminationDialogAction::Accept),
+                    ("Other games", EliminationDialogAction::Again),
+                    ("Discard", EliminationDialogAction::Discard),
+                ],
+            );
             if enter { Some(EliminationDialogAction::Accept) } else { pressed }
         });
         match press {
@@ -160,7 +178,10 @@ impl EliminationDialog {
     }
 
     fn show_progress(&self, ui: &mut Ui) {
-        let latest_progress = self.search.as_ref().and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
+        let latest_progress = self
+            .search
+            .as_ref()
+            .and_then(|search| search.latest_progress.lock().ok().and_then(|latest_progress| *latest_progress));
         let (part, text) = match latest_progress {
             Some(ScheduleProgress { moves_tried: done, move_limit: of, missing_meetings: missing }) => {
                 // The loss of precision cannot be seen.

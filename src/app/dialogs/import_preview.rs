@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use eframe::egui::{self, Key, Modifiers, RichText, ScrollArea, Ui};
 
-use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::background::WorkbookSheets;
 use crate::app::path_text::file_name;
-use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry};
 use crate::book::Book;
 use crate::engine::{DetectedRules, Engine, PrintedDifference, PrintedFigure};
 use crate::figures::format_rounded;

@@ -46,7 +46,17 @@ impl<T: Copy> ListChooser<T> {
                 (name, all)
             })
             .collect();
-        ListChooser { title, hint, items, folded, query: String::new(), shown, selected: 0, has_opened: false, warning: None }
+        ListChooser {
+            title,
+            hint,
+            items,
+            folded,
+            query: String::new(),
+            shown,
+            selected: 0,
+            has_opened: false,
+            warning: None,
+        }
     }
 
     /// Adds a warning about data that is lost by choosing.
@@ -196,7 +206,8 @@ mod tests {
 
     #[test]
     fn a_few_letters_of_any_word_find_the_line() {
-        let item = |name: &str, choice| ListItem { name: name.into(), detail: String::new(), keywords: String::new(), choice };
+        let item =
+            |name: &str, choice| ListItem { name: name.into(), detail: String::new(), keywords: String::new(), choice };
         let mut list = ListChooser::new("", "", vec![item("Add a board", 1), item("Board B", 2), item("Quit", 3)]);
         list.query = "boa".into();
         list.filter_items();

@@ -6,7 +6,7 @@ use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, TextEdit};
 
-use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::background::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
 use crate::app::theme::Palette;
@@ -50,9 +50,13 @@ impl PathField {
                 FilePurpose::Open => "Path of a book or a workbook",
                 FilePurpose::Import | FilePurpose::RollCall => "Path of a workbook or a text file",
                 FilePurpose::SaveAs => "Path of the file to save",
-                FilePurpose::ResultLists => "Path of a list, a book or a folder. Separate several paths with semicolons",
+                FilePurpose::ResultLists => {
+                    "Path of a list, a book or a folder. Separate several paths with semicolons"
+                }
                 FilePurpose::IdentityDecisions => "Path of a book, or of a .toml or .json file with decisions",
-                FilePurpose::ExportLadder => "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text",
+                FilePurpose::ExportLadder => {
+                    "Path of the workbook to write. The ending .csv gives the plain table, .txt gives text"
+                }
                 FilePurpose::History => "Path of the file for the history",
                 FilePurpose::Export(..) => "Path of the workbook to write. The ending .csv gives the plain table",
             });
@@ -90,10 +94,9 @@ impl PathField {
             let verb = match (self.purpose, &self.replaces) {
                 (_, Some(_)) => "Replace",
                 (FilePurpose::Open, _) => "Open",
-                (FilePurpose::Import | FilePurpose::RollCall, _) => "Import",
+                (FilePurpose::Import | FilePurpose::RollCall | FilePurpose::IdentityDecisions, _) => "Import",
                 (FilePurpose::SaveAs, _) => "Save",
                 (FilePurpose::ResultLists, _) => "Add",
-                (FilePurpose::IdentityDecisions, _) => "Import",
                 (FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History, _) => "Export",
             };
             let pressed = show_buttons(ui, &[(verb, true), ("Cancel", false)]);

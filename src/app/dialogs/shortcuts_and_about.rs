@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, Grid, RichText, ScrollArea};
 
-use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::command::{Command, Menu};
 use crate::app::theme::size;
 
@@ -27,7 +27,11 @@ pub fn show_shortcuts(ctx: &egui::Context) -> DialogAnswer<()> {
     let (done, close) = show_modal(ctx, "keys", "Keys", 640.0, |ui| {
         let height = (ui.ctx().content_rect().height() - 200.0).max(120.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            show_section(ui, "In the grid", GRID_KEYS.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())));
+            show_section(
+                ui,
+                "In the grid",
+                GRID_KEYS.iter().map(|(keys, what)| ((*keys).to_owned(), (*what).to_owned())),
+            );
             for menu in Menu::ALL {
                 let commands = Command::ALL.into_iter().filter(|command| command.info().menu == menu);
                 show_section(

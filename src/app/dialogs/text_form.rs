@@ -2,7 +2,7 @@
 
 use eframe::egui::{self, TextEdit};
 
-use super::{DialogAnswer, show_buttons, enter_pressed, show_modal};
+use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
 use crate::app::theme::Palette;
 
 /// One text field with its name.

@@ -58,7 +58,9 @@ impl VisibleCells<'_> {
             .show(&mut child);
         if let Some(range) = shown.state.cursor.char_range() {
             let (caret, anchor) = (range.primary.index.0, range.secondary.index.0);
-            if text != state.line_editor().text() || (caret, anchor) != (state.line_editor().caret(), state.line_editor().anchor()) {
+            if text != state.line_editor().text()
+                || (caret, anchor) != (state.line_editor().caret(), state.line_editor().anchor())
+            {
                 actions.extend(state.handle(GridInput::AdoptFieldText { text, caret, anchor }, self.model));
             }
         }
@@ -111,26 +113,29 @@ impl VisibleCells<'_> {
             .constrain_to(ui.ctx().content_rect())
             .show(ui.ctx(), |ui| {
                 ui.spacing_mut().item_spacing = Vec2::ZERO;
-                Frame::new().fill(cell_painter.palette.list).stroke(Stroke::new(1.0, cell_painter.palette.freeze)).show(ui, |ui| {
-                    for (index, galley) in (first..).zip(galleys) {
-                        let (_, rect) = ui.allocate_space(vec2(width, height));
-                        let response = ui.interact(rect, self.id.with(("completion", index)), Sense::CLICK);
-                        if picked == Some(index) || response.hovered() {
-                            ui.painter().rect_filled(rect, 0.0, cell_painter.palette.list_picked);
+                Frame::new()
+                    .fill(cell_painter.palette.list)
+                    .stroke(Stroke::new(1.0, cell_painter.palette.freeze))
+                    .show(ui, |ui| {
+                        for (index, galley) in (first..).zip(galleys) {
+                            let (_, rect) = ui.allocate_space(vec2(width, height));
+                            let response = ui.interact(rect, self.id.with(("completion", index)), Sense::CLICK);
+                            if picked == Some(index) || response.hovered() {
+                                ui.painter().rect_filled(rect, 0.0, cell_painter.palette.list_picked);
+                            }
+                            let left = rect.left() + PADDING * cell_painter.zoom;
+                            let pos = pos2(left, (rect.center().y - galley.size().y / 2.0).round());
+                            ui.painter().galley(pos, galley, cell_painter.palette.text);
+                            ui.ctx().accesskit_node_builder(response.id, |node| {
+                                node.set_role(Role::ListBoxOption);
+                                node.set_label(items[index].as_str());
+                                node.set_bounds(accessible_rect(rect));
+                            });
+                            if response.clicked() {
+                                chosen = Some(index);
+                            }
                         }
-                        let left = rect.left() + PADDING * cell_painter.zoom;
-                        let pos = pos2(left, (rect.center().y - galley.size().y / 2.0).round());
-                        ui.painter().galley(pos, galley, cell_painter.palette.text);
-                        ui.ctx().accesskit_node_builder(response.id, |node| {
-                            node.set_role(Role::ListBoxOption);
-                            node.set_label(items[index].as_str());
-                            node.set_bounds(accessible_rect(rect));
-                        });
-                        if response.clicked() {
-                            chosen = Some(index);
-                        }
-                    }
-                });
+                    });
             });
         chosen
     }

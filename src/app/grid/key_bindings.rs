@@ -188,8 +188,12 @@ pub fn input_for_key(key: Key, modifiers: Modifiers, mode: EditMode, list: bool)
         // Ctrl+PageUp and Ctrl+PageDown change the tab. They belong to the window.
         Key::PageUp if !command => move_to(Direction::Up, MoveDistance::Page),
         Key::PageDown if !command => move_to(Direction::Down, MoveDistance::Page),
-        Key::Backspace if editing => Some(GridInput::Erase(if word { CaretMotion::WordLeft } else { CaretMotion::Left })),
-        Key::Delete if editing => Some(GridInput::Erase(if word { CaretMotion::WordRight } else { CaretMotion::Right })),
+        Key::Backspace if editing => {
+            Some(GridInput::Erase(if word { CaretMotion::WordLeft } else { CaretMotion::Left }))
+        }
+        Key::Delete if editing => {
+            Some(GridInput::Erase(if word { CaretMotion::WordRight } else { CaretMotion::Right }))
+        }
         Key::Backspace | Key::Delete if !command => Some(GridInput::Clear),
         Key::Z if editing && command => Some(if shift { GridInput::RedoText } else { GridInput::UndoText }),
         Key::Y if editing && command => Some(GridInput::RedoText),

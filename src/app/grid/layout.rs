@@ -145,7 +145,10 @@ impl GridLayout {
         if at.y >= frozen.y {
             at.y += self.offset.y;
         }
-        CellPos { row: round_down(at.y / self.row_height).min(self.rows.saturating_sub(1)), column: self.column_at(at.x) }
+        CellPos {
+            row: round_down(at.y / self.row_height).min(self.rows.saturating_sub(1)),
+            column: self.column_at(at.x),
+        }
     }
 
     fn column_at(&self, x: f32) -> usize {

@@ -477,8 +477,12 @@ impl GridState {
         if self.is_editing() {
             let text = self.final_text().trim().to_owned();
             self.leave_edit();
-            let result =
-                bulk_edit::cell_changes(model, |at| self.source_text(model, at), self.selection(), |_| Some(text.clone()));
+            let result = bulk_edit::cell_changes(
+                model,
+                |at| self.source_text(model, at),
+                self.selection(),
+                |_| Some(text.clone()),
+            );
             report(result, actions);
         }
     }
@@ -546,7 +550,8 @@ impl GridState {
 
     fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         let range = self.selection();
-        let mut result = bulk_edit::cell_changes(model, |at| self.source_text(model, at), range, |_| Some(String::new()));
+        let mut result =
+            bulk_edit::cell_changes(model, |at| self.source_text(model, at), range, |_| Some(String::new()));
         if !result.changes.is_empty() {
             // Clearing a whole board applies to the editable cells. The user needs no message about the others.
             result.skipped = 0;
@@ -617,8 +622,12 @@ impl GridState {
         } else if !text.is_empty() {
             let size = (model.rows(), model.columns().len());
             let pasting = bulk_edit::place_block(text, self.selection(), size);
-            let result =
-                bulk_edit::cell_changes(model, |at| self.source_text(model, at), pasting.range, |at| pasting.text_for(at));
+            let result = bulk_edit::cell_changes(
+                model,
+                |at| self.source_text(model, at),
+                pasting.range,
+                |at| pasting.text_for(at),
+            );
             // The pasted cells become the selection. If the cursor is not among them, it moves to the first reachable
             // pasted cell. If there is none, cursor and selection stay.
             let range = pasting.range;

@@ -116,7 +116,9 @@ impl GridTester {
                 Err((Key::C, modifiers)) if modifiers.command => Some(GridInput::Copy),
                 Err((Key::X, modifiers)) if modifiers.command => Some(GridInput::Cut),
                 Err((Key::V, modifiers)) if modifiers.command => Some(GridInput::Paste(self.clipboard.clone())),
-                Err((key, modifiers)) => input_for_key(key, modifiers, self.grid.mode(), !self.grid.completion_list().0.is_empty()),
+                Err((key, modifiers)) => {
+                    input_for_key(key, modifiers, self.grid.mode(), !self.grid.completion_list().0.is_empty())
+                }
             };
             for action in input.map(|input| self.grid.handle(input, &self.sheet)).unwrap_or_default() {
                 match action {
@@ -266,7 +268,11 @@ fn undo_while_editing_applies_to_the_edited_text() {
     assert_eq!(tester.grid.edited_text(), Some("16"));
     tester.keys("Ctrl+Y");
     assert_eq!(tester.grid.edited_text(), Some("167"));
-    assert_eq!(input_for_key(Key::Z, Modifiers::COMMAND, EditMode::Navigate, false), None, "otherwise the owner handles undo");
+    assert_eq!(
+        input_for_key(Key::Z, Modifiers::COMMAND, EditMode::Navigate, false),
+        None,
+        "otherwise the owner handles undo"
+    );
 }
 
 #[test]
@@ -452,7 +458,10 @@ fn a_column_copied_in_excel_is_pasted_as_a_column() {
     let mut tester = round();
     tester.clipboard = "10\r\n11\r\n13\r\n".into();
     tester.go_to(1, 1).keys("Ctrl+V");
-    assert_eq!([&*tester.sheet.cells[1][1], &*tester.sheet.cells[2][1], &*tester.sheet.cells[3][1]], ["10", "11", "13"]);
+    assert_eq!(
+        [&*tester.sheet.cells[1][1], &*tester.sheet.cells[2][1], &*tester.sheet.cells[3][1]],
+        ["10", "11", "13"]
+    );
     assert_eq!((tester.steps, tester.selection()), (1, (1, 1, 3, 1)));
 }
 

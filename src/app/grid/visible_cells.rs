@@ -6,7 +6,7 @@ use eframe::egui::{Color32, Id, Painter, Rect, Sense, Ui};
 use super::cell_range::CellPos;
 use super::key_bindings::GridInput;
 use super::layout::GridLayout;
-use super::model::{GridModel, CellTone};
+use super::model::{CellTone, GridModel};
 use super::paint::{CellPainter, PaintedCell};
 use super::state::{GridAction, GridState};
 

@@ -2,8 +2,8 @@
 
 use eframe::egui::accesskit::ActionRequest;
 use eframe::egui::{
-    self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Rect,
-    Response, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    self, Event, FocusDirection, FontFamily, FontId, IMEPurpose, Id, ImeEvent, Key, PointerButton, Rect, Response,
+    ScrollArea, Sense, Ui, UiBuilder, Vec2,
 };
 
 use super::cell_range::CellPos;
@@ -137,7 +137,9 @@ impl Grid {
             response
         };
         keep_focus(ui, id, &mouse, state, &layout);
-        if let Some(target) = dragged.and_then(|dragged| dragged.target).filter(|at| model.is_draggable(at.row, at.column)) {
+        if let Some(target) =
+            dragged.and_then(|dragged| dragged.target).filter(|at| model.is_draggable(at.row, at.column))
+        {
             let line = egui::Stroke::new(2.0, palette.accent);
             let painter = ui.painter_at(layout.rect);
             painter.rect_stroke(layout.cell_rect(target, 1), 0.0, line, egui::StrokeKind::Inside);
@@ -290,7 +292,13 @@ fn handle_events(
 }
 
 /// Drags a cell from the cell under the pressed mouse to the cell where the button is released. Escape cancels.
-fn drag_cell(ui: &Ui, mouse: &Response, state: &mut GridState, model: &dyn GridModel, layout: &GridLayout) -> Option<DraggedCell> {
+fn drag_cell(
+    ui: &Ui,
+    mouse: &Response,
+    state: &mut GridState,
+    model: &dyn GridModel,
+    layout: &GridLayout,
+) -> Option<DraggedCell> {
     if mouse.drag_started_by(PointerButton::Primary) {
         let origin = ui.input(|input| input.pointer.press_origin()).and_then(|pos| layout.cell_at(pos));
         let from = origin.filter(|at| !state.is_editing() && model.is_draggable(at.row, at.column));

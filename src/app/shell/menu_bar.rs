@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 
 use eframe::egui::{
-    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role, Stroke, TextFormat,
-    TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
+    self, Align, Button, Event, Frame, Id, Layout, Margin, MenuBar, Modifiers, Popup, RichText, Role, Stroke,
+    TextFormat, TextStyle, Ui, WidgetInfo, text::LayoutJob, vec2,
 };
 
 use crate::app::command::{Command, Menu};

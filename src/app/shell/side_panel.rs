@@ -1,7 +1,8 @@
 //! The side panel: the list of problems, the standings beside a round, and the explanation of a score or a total.
 
 use eframe::egui::{
-    self, Align2, Color32, CursorIcon, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, vec2,
+    self, Align2, Color32, CursorIcon, Frame, Margin, RichText, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo,
+    vec2,
 };
 
 use egui_extras::{Column as TableColumn, TableBuilder};
@@ -164,7 +165,11 @@ pub(crate) fn show_score_explanation(ui: &mut Ui, explanation: &Explanation, hei
 
 /// Shows the explanation of a total or of the score of a round: the reason for the place, the lines of the breakdown
 /// and the explained scores. `None` means that there is no figure at the cursor.
-pub(crate) fn show_total_explanation(ui: &mut Ui, explanation: Option<&TotalExplanation>, height: f32) -> SidePanelResponse {
+pub(crate) fn show_total_explanation(
+    ui: &mut Ui,
+    explanation: Option<&TotalExplanation>,
+    height: f32,
+) -> SidePanelResponse {
     let mut response = SidePanelResponse::default();
     let title = explanation.map_or_else(
         || "Explanation".to_owned(),

@@ -8,7 +8,12 @@ use crate::app::views::Tab;
 use crate::engine::Engine;
 
 /// Shows the tabs. Returns the tab and the command that were clicked. `scroll` brings the current tab into view.
-pub(crate) fn show_tab_strip(ui: &mut Ui, engine: &Engine, current: Tab, scroll: bool) -> (Option<Tab>, Option<Command>) {
+pub(crate) fn show_tab_strip(
+    ui: &mut Ui,
+    engine: &Engine,
+    current: Tab,
+    scroll: bool,
+) -> (Option<Tab>, Option<Command>) {
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     let mut command = None;

@@ -74,7 +74,8 @@ impl AwardSheet {
             self.lines.push(AwardSheetRow::Award(at));
             if self.expanded.contains(&award.name) {
                 let runners_up = award.contenders.iter().enumerate().filter(|(_, contender)| contender.place > 1);
-                self.lines.extend(runners_up.take(RUNNERS_UP).map(|(position, _)| AwardSheetRow::RunnerUp(at, position)));
+                self.lines
+                    .extend(runners_up.take(RUNNERS_UP).map(|(position, _)| AwardSheetRow::RunnerUp(at, position)));
             }
         }
         self.lines.extend((0..SPARE_ROWS).map(AwardSheetRow::Empty));
@@ -159,8 +160,11 @@ impl<'a> AwardsModel<'a> {
         let cell = |role| section.and_then(|section| section.cell(section.rows.get(at)?, role));
         match column {
             AWARD => {
-                let mut cell =
-                    if is_own { shared_cells::input(award.name.as_str()) } else { shared_cells::computed(&*award.name) };
+                let mut cell = if is_own {
+                    shared_cells::input(award.name.as_str())
+                } else {
+                    shared_cells::computed(&*award.name)
+                };
                 cell.style.bold = true;
                 cell
             }
@@ -252,7 +256,8 @@ impl GridModel for AwardsModel<'_> {
             return Vec::new();
         }
         // The user is typing the name after the last semicolon.
-        let (typed_before, last) = typed.rfind(';').map_or(("", typed), |at| (&typed[..=at], typed[at + 1..].trim_start()));
+        let (typed_before, last) =
+            typed.rfind(';').map_or(("", typed), |at| (&typed[..=at], typed[at + 1..].trim_start()));
         let names = complete_name(self.engine.book(), last, |_| false).into_iter();
         names.map(|name| if typed_before.is_empty() { name } else { format!("{typed_before} {name}") }).collect()
     }

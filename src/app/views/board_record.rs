@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::grid::{CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::book::{BoardRef, Book, CellAddress, Power, ProposalOutcome, SeatColumn, fold_name, notation};
 use crate::engine::Engine;
@@ -43,7 +43,9 @@ fn row_at(book: &Book, at: BoardRef, row: usize) -> RecordRow {
         2 => RecordRow::SeatHeading,
         row if row < FIRST_PROPOSAL_ROW - 2 => RecordRow::Seat(Power::ALL[row - FIRST_SEAT_ROW]),
         row if row == FIRST_PROPOSAL_ROW - 1 => RecordRow::ProposalHeading,
-        row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => RecordRow::Proposal(row - FIRST_PROPOSAL_ROW),
+        row if (FIRST_PROPOSAL_ROW..FIRST_PROPOSAL_ROW + proposals).contains(&row) => {
+            RecordRow::Proposal(row - FIRST_PROPOSAL_ROW)
+        }
         row if row > FIRST_PROPOSAL_ROW + proposals && row - FIRST_PROPOSAL_ROW - proposals <= BOARD_FIELDS.len() => {
             RecordRow::BoardField(row - FIRST_PROPOSAL_ROW - proposals - 1)
         }
@@ -100,8 +102,10 @@ impl<'a> RecordModel<'a> {
 
     fn title(&self) -> String {
         let book = self.engine.book();
-        let state =
-            book.board(self.board).map(|board| full_stage_text(board, self.engine.stage(self.board))).unwrap_or_default();
+        let state = book
+            .board(self.board)
+            .map(|board| full_stage_text(board, self.engine.stage(self.board)))
+            .unwrap_or_default();
         format!("{}: {state}", book.board_label(self.board))
     }
 
@@ -119,7 +123,11 @@ impl<'a> RecordModel<'a> {
             sentences.push(format!("the last year is {year}"));
         }
         let votes = "Votes are secret and are never recorded.";
-        if sentences.is_empty() { votes.to_owned() } else { format!("By {}: {}. {votes}", rules.name, sentences.join("; ")) }
+        if sentences.is_empty() {
+            votes.to_owned()
+        } else {
+            format!("By {}: {}. {votes}", rules.name, sentences.join("; "))
+        }
     }
 }
 
@@ -168,7 +176,11 @@ impl GridModel for RecordModel<'_> {
             }
             (RecordRow::Seat(power), 0) => CellView {
                 text: power.name().into(),
-                style: CellStyle { tone: CellTone::Label, swatch: Some(self.palette.power(power)), ..CellStyle::default() },
+                style: CellStyle {
+                    tone: CellTone::Label,
+                    swatch: Some(self.palette.power(power)),
+                    ..CellStyle::default()
+                },
                 ..CellView::default()
             },
             (RecordRow::ProposalHeading, _) if column < ProposalColumn::ALL.len() => {
@@ -182,7 +194,9 @@ impl GridModel for RecordModel<'_> {
     fn label(&self, row: usize, column: usize) -> String {
         let book = self.engine.book();
         match (row_at(book, self.board, row), target(book, self.board, row, column)) {
-            (RecordRow::Seat(power), Some(InputField::SeatRecord(_, kind))) => format!("Record {power} {}", kind.name()),
+            (RecordRow::Seat(power), Some(InputField::SeatRecord(_, kind))) => {
+                format!("Record {power} {}", kind.name())
+            }
             (RecordRow::Seat(power), Some(_)) => format!("Record {power} player"),
             (RecordRow::Proposal(n), Some(InputField::Proposal(_, _, kind))) => {
                 format!("Record draw {} {}", n + 1, kind.name())
@@ -249,8 +263,12 @@ const fn hint(target: InputField) -> Option<&'static str> {
         InputField::SeatRecord(_, SeatRecordColumn::Penalties) => {
             "The deduction from the score of this game, and the reason: “25 % joined late”"
         }
-        InputField::Proposal(_, _, ProposalColumn::When) => "“Fall 1905” or F05. Empty the cell to remove the proposed draw",
-        InputField::Proposal(_, _, ProposalColumn::Members) => "The powers in the draw, or their letters. Empty means all survivors",
+        InputField::Proposal(_, _, ProposalColumn::When) => {
+            "“Fall 1905” or F05. Empty the cell to remove the proposed draw"
+        }
+        InputField::Proposal(_, _, ProposalColumn::Members) => {
+            "The powers in the draw, or their letters. Empty means all survivors"
+        }
         InputField::Proposal(_, _, ProposalColumn::Outcome) => "Open, passed, failed or vetoed",
         InputField::Ending(_) => "“conceded to France”, “abandoned”, or empty",
         InputField::TopBoardMark(_) => "Yes for the final table or a medal game",

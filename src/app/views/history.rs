@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use jiff::Zoned;
 
-use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::grid::{CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::history::{History, HistoryEntry, HistoryFilter, HistoryTopic};
 
 /// The filter of the History tab and the entries that pass it.
@@ -75,7 +75,15 @@ enum HistoryColumn {
 }
 
 impl HistoryColumn {
-    const ALL: [HistoryColumn; 7] = [HistoryColumn::Time, HistoryColumn::Location, HistoryColumn::Field, HistoryColumn::Old, HistoryColumn::New, HistoryColumn::Reason, HistoryColumn::Author];
+    const ALL: [HistoryColumn; 7] = [
+        HistoryColumn::Time,
+        HistoryColumn::Location,
+        HistoryColumn::Field,
+        HistoryColumn::Old,
+        HistoryColumn::New,
+        HistoryColumn::Reason,
+        HistoryColumn::Author,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
@@ -118,10 +126,16 @@ pub struct HistoryModel<'a> {
 impl<'a> HistoryModel<'a> {
     /// `width` is the width of the grid in points. Long texts share the width that is left over.
     pub fn new(state: &'a HistoryState, history: &'a History, past: Option<usize>, width: f32) -> Self {
-        let column_kinds: Vec<HistoryColumn> = HistoryColumn::ALL.into_iter().filter(|column_kind| *column_kind != HistoryColumn::Author || state.has_several_authors).collect();
+        let column_kinds: Vec<HistoryColumn> = HistoryColumn::ALL
+            .into_iter()
+            .filter(|column_kind| *column_kind != HistoryColumn::Author || state.has_several_authors)
+            .collect();
         let needed: f32 = column_kinds.iter().map(|column_kind| column_kind.width().0).sum();
         let left = (width - needed).max(0.0);
-        let columns = column_kinds.iter().map(|column_kind| ColumnSpec { width: column_kind.width().0 + column_kind.width().1 * left }).collect();
+        let columns = column_kinds
+            .iter()
+            .map(|column_kind| ColumnSpec { width: column_kind.width().0 + column_kind.width().1 * left })
+            .collect();
         let today = Zoned::now().strftime("%Y-%m-%d ").to_string();
         HistoryModel { state, history, past, today, column_kinds, columns }
     }

@@ -47,7 +47,8 @@ impl Tab {
     /// The tabs of an event, left to right. The notebook, the roll call and the ladder have a tab only if they have
     /// data or are in view.
     pub fn all(engine: &Engine, current: Tab) -> impl Iterator<Item = Tab> {
-        let has_roll_call = current == Tab::RollCall || engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
+        let has_roll_call =
+            current == Tab::RollCall || engine.book().rounds.iter().any(|round| !round.attendance.is_empty());
         std::iter::once(Tab::Players)
             .chain(has_roll_call.then_some(Tab::RollCall))
             .chain((0..engine.book().rounds.len()).flat_map(move |round| {

@@ -1,6 +1,6 @@
 //! The notebook as a grid: rulings and other notes, each with its time and its board, newest last.
 
-use crate::app::grid::{CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::grid::{CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::book::notation;
 use crate::engine::Engine;
 use crate::input;
@@ -73,7 +73,8 @@ impl GridModel for NotebookModel<'_> {
                 NoteColumn::Place if !self.next_note_place.is_empty() => {
                     cell.text = self.next_note_place.into();
                     cell.source = Some("".into());
-                    cell.hint = Some("The board that you came from. You can type another one, or empty the cell later".into());
+                    cell.hint =
+                        Some("The board that you came from. You can type another one, or empty the cell later".into());
                 }
                 NoteColumn::Time => cell.hint = Some("The time is filled in when you write the note".into()),
                 _ => {}

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::view_cache::ViewCache;
 use crate::book::{CellAddress, Person, PersonId, Role, Severity, fold_name};
 use crate::engine::Engine;
@@ -22,7 +22,8 @@ pub struct PlayerColumns(Vec<PersonColumn>);
 
 impl PlayerColumns {
     pub fn new(view_cache: &ViewCache, all: bool) -> PlayerColumns {
-        let needed = |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || view_cache.needs_column(*column);
+        let needed =
+            |column: &PersonColumn| !PersonColumn::OPTIONAL.contains(column) || view_cache.needs_column(*column);
         PlayerColumns(PersonColumn::ALL.into_iter().filter(|column| all || needed(column)).collect())
     }
 

@@ -36,7 +36,7 @@ const COLUMNS: [(RollCallColumn, f32); 10] = [
     (RollCallColumn::Person(PersonColumn::Town), 110.0),
     (RollCallColumn::Person(PersonColumn::Region), 110.0),
     (RollCallColumn::Person(PersonColumn::PreferredPowers), 90.0),
-    (RollCallColumn::ReservedPower, 90.0),
+    (RollCallColumn::ReservedPower, 112.0),
 ];
 
 impl RollCallColumn {
@@ -101,7 +101,9 @@ impl RollCallState {
         self.built_for = Some((engine.revision(), self.round));
         let is_needed = |column: &RollCallColumn| match column {
             RollCallColumn::Person(PersonColumn::PreferredPowers) => true,
-            RollCallColumn::Person(PersonColumn::Region) => engine.rules().sit_outs.contains(&SitOutPriority::Nationals),
+            RollCallColumn::Person(PersonColumn::Region) => {
+                engine.rules().sit_outs.contains(&SitOutPriority::Nationals)
+            }
             RollCallColumn::Person(column) => view_cache.needs_column(*column),
             _ => true,
         };
@@ -191,7 +193,12 @@ impl RollCallState {
         let ticked = open.is_empty();
         let matches = if ticked { present } else { open };
         let at = matches.iter().position(|at| *at >= start).unwrap_or(0);
-        self.found = matches.get(at).map(|row| SearchMatch { row: row + 1, position: at + 1, match_count: matches.len(), ticked });
+        self.found = matches.get(at).map(|row| SearchMatch {
+            row: row + 1,
+            position: at + 1,
+            match_count: matches.len(),
+            ticked,
+        });
         self.found
     }
 
@@ -275,7 +282,8 @@ impl GridModel for RollCallModel<'_> {
                     cell.text = field_text(book, target);
                 }
                 if *kind == RollCallColumn::ReservedPower {
-                    cell.hint = Some("The power that is reserved before the draw, for example by auction or by choice".into());
+                    cell.hint =
+                        Some("The power that is reserved before the draw, for example by auction or by choice".into());
                 }
                 if *kind == RollCallColumn::Status {
                     cell.hint =

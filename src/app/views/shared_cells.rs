@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::app::grid::{Align, CellStyle, CellView, CellTone};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView};
 use crate::figures::format_rounded;
 use crate::notices::{Mark, NoticeCell};
 

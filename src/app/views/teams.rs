@@ -2,7 +2,7 @@
 
 use super::round::complete_name;
 use super::shared_cells;
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::engine::Engine;
 use crate::input::{InputField, TeamColumn, team_text};
 use crate::notices::{ColumnRole, Notice, NoticeCell, teams_notice};

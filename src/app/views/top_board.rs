@@ -96,7 +96,10 @@ impl TopBoardSheet {
         }
         let tied: Vec<String> = self.qualification.undecided.iter().map(name).collect();
         if !tied.is_empty() {
-            return format!("tied for the last seat: {}; type “put first” as the answer of the player who gets it", tied.join(", "));
+            return format!(
+                "tied for the last seat: {}; type “put first” as the answer of the player who gets it",
+                tied.join(", ")
+            );
         }
         if self.seats.choosers.len() < SEATS {
             return "not enough players have a claim yet".to_owned();
@@ -112,12 +115,17 @@ impl TopBoardSheet {
         match row {
             0 => TopBoardRow::Title(true),
             1 => TopBoardRow::Heading(true),
-            _ if row < FIRST_SEAT_ROW + SEATS => TopBoardRow::Seat(row - FIRST_SEAT_ROW, self.seats.choosers.get(row - FIRST_SEAT_ROW)),
+            _ if row < FIRST_SEAT_ROW + SEATS => {
+                TopBoardRow::Seat(row - FIRST_SEAT_ROW, self.seats.choosers.get(row - FIRST_SEAT_ROW))
+            }
             CLAIMS_ROW => TopBoardRow::Title(false),
             _ if row == CLAIMS_ROW + 1 => TopBoardRow::Heading(false),
             _ if row >= FIRST_CLAIM_ROW => {
                 let at = row - FIRST_CLAIM_ROW;
-                self.qualification.candidates.get(at).map_or(TopBoardRow::Gap, |candidate| TopBoardRow::Claim(at, candidate))
+                self.qualification
+                    .candidates
+                    .get(at)
+                    .map_or(TopBoardRow::Gap, |candidate| TopBoardRow::Claim(at, candidate))
             }
             _ => TopBoardRow::Gap,
         }
@@ -129,7 +137,9 @@ impl TopBoardSheet {
             (TopBoardRow::Seat(_, Some(seat)), ORDER) => (seat.person, TopBoardColumn::ChoosingPosition),
             (TopBoardRow::Seat(_, Some(seat)), PLAYER) if self.has_boards() => (seat.person, TopBoardColumn::Player),
             (TopBoardRow::Seat(_, Some(seat)), POWER) => (seat.person, TopBoardColumn::Power(0)),
-            (TopBoardRow::Seat(_, Some(seat)), SECOND_POWER) if self.seats.games > 1 => (seat.person, TopBoardColumn::Power(1)),
+            (TopBoardRow::Seat(_, Some(seat)), SECOND_POWER) if self.seats.games > 1 => {
+                (seat.person, TopBoardColumn::Power(1))
+            }
             (TopBoardRow::Claim(_, candidate), SECOND_POWER) => (candidate.person, TopBoardColumn::Answer),
             (TopBoardRow::Claim(_, candidate), RESULT) => (candidate.person, TopBoardColumn::Note),
             _ => return None,
@@ -296,8 +306,12 @@ impl<'a> TopBoardModel<'a> {
             .top_board
             .as_ref()
             .is_some_and(|top| top.power_choosing == PowerChoosing::RankingThenReverse);
-        let second = if reverses { format!(", and as number {} in the second game", SEATS - at) } else { String::new() };
-        format!("Chooses as number {}{second}. Type another number, or move the player with Alt and an arrow key", at + 1)
+        let second =
+            if reverses { format!(", and as number {} in the second game", SEATS - at) } else { String::new() };
+        format!(
+            "Chooses as number {}{second}. Type another number, or move the player with Alt and an arrow key",
+            at + 1
+        )
     }
 
     fn power_cell(&self, seat: &TopBoardChooser, game: usize) -> CellView<'a> {

@@ -4,7 +4,7 @@
 use super::awards::mean_text;
 use super::round::board_title;
 use super::shared_cells;
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Direction, GridModel, CellTone};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Direction, GridModel};
 use crate::app::theme::{Palette, size};
 use crate::book::{BoardRef, CellEntry, Power, Round, SeatRef};
 use crate::engine::Engine;
@@ -96,7 +96,9 @@ impl<'a> VotesModel<'a> {
     /// The field that is edited at this position.
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         match self.cell_at(row, column) {
-            VoteCell::Vote { seat, voter, skill } if seat.power != voter => Some(InputField::Vote { seat, voter, skill }),
+            VoteCell::Vote { seat, voter, skill } if seat.power != voter => {
+                Some(InputField::Vote { seat, voter, skill })
+            }
             _ => None,
         }
     }
@@ -253,7 +255,9 @@ impl GridModel for VotesModel<'_> {
             VoteCell::Vote { seat, voter, skill: at } => {
                 format!("{} {voter} for {} {}", self.title(seat.board), seat.power, skill(at))
             }
-            VoteCell::Label(at, line, column) => format!("Votes {} {} {column}", self.title(at), line - FIRST_VOTER_ROW),
+            VoteCell::Label(at, line, column) => {
+                format!("Votes {} {} {column}", self.title(at), line - FIRST_VOTER_ROW)
+            }
             VoteCell::Mean { seat, skill: at, all } => {
                 let which = if all { "all games" } else { "here" };
                 format!("{} {} {} {which}", self.title(seat.board), seat.power, skill(at))

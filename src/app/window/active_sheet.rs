@@ -180,8 +180,13 @@ impl Topboard {
     /// Updates the layout of the round where needed, and keeps the cursor on its cell.
     pub(super) fn update_round_layout(&mut self, round: RoundIx, width: f32) {
         let engine = &self.document.engine;
-        let key =
-            RoundLayoutKey { revision: engine.revision(), round, years: self.years_shown(round), width, zoom: self.zoom };
+        let key = RoundLayoutKey {
+            revision: engine.revision(),
+            round,
+            years: self.years_shown(round),
+            width,
+            zoom: self.zoom,
+        };
         if self.round_layout.as_ref().is_some_and(|(have, _)| *have == key) {
             return;
         }
@@ -206,7 +211,9 @@ impl Topboard {
             let engine = &self.document.engine;
             let has = engine.book().round(round).is_some_and(|round| round.boards.iter().any(|b| !b.charts.is_empty()));
             // A scoring system may need the counts of every year.
-            has || engine.round_system(round).is_some_and(|s| s.used_facts().any(|input| input == FactName::CentreYears))
+            has || engine
+                .round_system(round)
+                .is_some_and(|s| s.used_facts().any(|input| input == FactName::CentreYears))
         })
     }
 
@@ -259,7 +266,8 @@ impl Topboard {
             Tab::RollCall => self.roll_call.target(row, column),
             Tab::Votes => VotesModel::new(&self.document.engine, Palette::of(false)).target(row, column),
             Tab::Ladder(LadderPage::Events) => {
-                EventsModel::new(&self.document.engine.book().results_year, self.current_compiled_year()).target(row, column)
+                EventsModel::new(&self.document.engine.book().results_year, self.current_compiled_year())
+                    .target(row, column)
             }
             Tab::Ladder(LadderPage::List(event)) => {
                 ResultListModel::new(&self.document.engine.book().results_year, event, None).target(row, column)
@@ -272,7 +280,9 @@ impl Topboard {
     pub(super) fn address_at_cursor(&self) -> Option<CellAddress> {
         let at = self.grids.get(&self.tab)?.cursor();
         match self.tab {
-            Tab::Players => players::person_at(&self.document.engine, at.row).map(|person| CellAddress::Person(person.id)),
+            Tab::Players => {
+                players::person_at(&self.document.engine, at.row).map(|person| CellAddress::Person(person.id))
+            }
             Tab::Round(_) => self.round_layout.as_ref()?.1.cell_address(at.row, at.column),
             Tab::Standings => self.standings_model().cell_address(at.row, at.column),
             Tab::Record(board) => Some(board_record::cell_address(self.document.engine.book(), board, at.row)),
@@ -292,7 +302,9 @@ impl Topboard {
                 GridAction::Change(changes) => {
                     let cells: Vec<(InputField, &str)> = changes
                         .iter()
-                        .filter_map(|change| Some((self.input_field_at(change.row, change.column)?, change.text.as_str())))
+                        .filter_map(|change| {
+                            Some((self.input_field_at(change.row, change.column)?, change.text.as_str()))
+                        })
                         .collect();
                     let taken = self.type_into_cells(&cells);
                     if let ([only], false) = (&changes[..], taken)
@@ -395,7 +407,8 @@ impl Topboard {
                 self.clear_notification();
             }
             Err(error) => {
-                self.notification = Some((format!("{}.", crate::book::vocabulary::capitalize(&error.to_string())), true))
+                self.notification =
+                    Some((format!("{}.", crate::book::vocabulary::capitalize(&error.to_string())), true));
             }
         }
         self.refresh();

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use eframe::egui;
 
-use super::{Dialog, ActionAfterSave, Topboard, ZOOM};
+use super::{ActionAfterSave, Dialog, Topboard, ZOOM};
 use crate::app::background::FilePurpose;
 use crate::app::command::{Command, Menu};
 use crate::app::views::standings::SortOrder;
@@ -93,7 +93,9 @@ impl Topboard {
             Command::GiveReason => self.wants_reason(),
             Command::NextProblem => !self.document.engine.problems().is_empty(),
             Command::CopyExplanation => {
-                self.score_explanation_at_cursor().is_some() || self.total_explanation_at_cursor().is_some() || self.ladder_explanation_at_cursor().is_some()
+                self.score_explanation_at_cursor().is_some()
+                    || self.total_explanation_at_cursor().is_some()
+                    || self.ladder_explanation_at_cursor().is_some()
             }
             Command::ViewAll
             | Command::ViewFinished
@@ -118,7 +120,9 @@ impl Topboard {
             | Command::ToggleCompared => self.can_run_scoring_command(command),
             Command::SetUpRounds => self.document.engine.round_setup().is_some(),
             // A past state is not posted.
-            Command::Export | Command::ExportLetter | Command::ExportValues if self.document.shown_past_step().is_some() => {
+            Command::Export | Command::ExportLetter | Command::ExportValues
+                if self.document.shown_past_step().is_some() =>
+            {
                 false
             }
             Command::AddBoard | Command::Export | Command::ExportLetter | Command::ExportValues => {
@@ -135,7 +139,9 @@ impl Topboard {
             Command::Undo => history.next_undo_label().map_or("Undo".into(), |step| format!("Undo: {step}").into()),
             Command::Redo => history.next_redo_label().map_or("Redo".into(), |step| format!("Redo: {step}").into()),
             Command::UseSystem if self.tab == Tab::Rules && self.rules.shows_ruleset() => "Use these rules".into(),
-            Command::RemoveSystem if self.tab == Tab::Rules && self.rules.shows_ruleset() => "Remove this ruleset".into(),
+            Command::RemoveSystem if self.tab == Tab::Rules && self.rules.shows_ruleset() => {
+                "Remove this ruleset".into()
+            }
             other => other.name().into(),
         }
     }
@@ -159,12 +165,16 @@ impl Topboard {
             return;
         }
         if self.is_barred_by_what_if(command) {
-            "a what-if is open: keep it or leave it (Escape) before you change the book".clone_into(&mut self.status_message);
+            "a what-if is open: keep it or leave it (Escape) before you change the book"
+                .clone_into(&mut self.status_message);
             return;
         }
-        if let Some(job) = self.background_jobs.waiting().filter(|_| command.is_about_files() && !self.background_jobs.is_choosing()) {
+        if let Some(job) =
+            self.background_jobs.waiting().filter(|_| command.is_about_files() && !self.background_jobs.is_choosing())
+        {
             // Only one file job can run at a time.
-            self.status_message = format!("{job} …; wait for it before you use {}", command.name().trim_end_matches('…'));
+            self.status_message =
+                format!("{job} …; wait for it before you use {}", command.name().trim_end_matches('…'));
             return;
         }
         match command {
@@ -222,7 +232,7 @@ impl Topboard {
                     let step = format!("removal of {}", self.tab.name(&self.document.engine));
                     self.forget_rounds_from(round);
                     if self.apply(step, Edit::RemoveRound(round)) {
-                        self.status_message = "The round is removed. Ctrl+Z brings it back.".into();
+                        self.status_message = "The round is removed. Ctrl+Z restores it.".into();
                     }
                 }
             }
@@ -230,7 +240,7 @@ impl Topboard {
                 if let Some(at) = self.board_at_cursor() {
                     let step = format!("removal of {}", self.document.engine.book().board_label(at));
                     if self.apply(step, Edit::RemoveBoard(at)) {
-                        self.status_message = "The board is removed. Ctrl+Z brings it back.".into();
+                        self.status_message = "The board is removed. Ctrl+Z restores it.".into();
                     }
                 }
             }
@@ -331,7 +341,8 @@ impl Topboard {
             Command::NextProblem => {
                 let problems = self.document.engine.problems();
                 let at = self.next_problem % problems.len();
-                let (place, message) = (problems[at].address, crate::book::vocabulary::capitalize(&problems[at].message));
+                let (place, message) =
+                    (problems[at].address, crate::book::vocabulary::capitalize(&problems[at].message));
                 self.go_to(place);
                 self.status_message = message;
                 self.next_problem = at + 1;
@@ -376,7 +387,7 @@ impl Topboard {
     pub(super) fn undo(&mut self) {
         if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
             if let Some(step) = what_if.what_if.undo() {
-                self.status_message = format!("no longer supposed: {step}");
+                self.status_message = format!("undone in the what-if: {step}");
             }
             return;
         }
@@ -396,7 +407,7 @@ impl Topboard {
     pub(super) fn redo(&mut self) {
         if let Some(what_if) = self.what_if.as_mut().filter(|_| self.tab == Tab::Standings) {
             if let Some(step) = what_if.what_if.redo() {
-                self.status_message = format!("supposed again: {step}");
+                self.status_message = format!("done again in the what-if: {step}");
             }
             return;
         }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use eframe::egui;
 
-use super::{ChooserItem, Dialog, FormPurpose, ActionAfterSave, Topboard};
+use super::{ActionAfterSave, ChooserItem, Dialog, FormPurpose, Topboard};
 use crate::app::background::FilePurpose;
 use crate::app::command::Command;
 use crate::app::dialogs;
@@ -156,7 +156,9 @@ impl Topboard {
                 match action {
                     // The import preview comes back.
                     ActionAfterSave::AcceptImport(preview) => self.dialog = Some(Dialog::ImportPreview(preview)),
-                    ActionAfterSave::ShowBook(_, path) => self.status_message = format!("{} was not opened", file_name(&path)),
+                    ActionAfterSave::ShowBook(_, path) => {
+                        self.status_message = format!("{} was not opened", file_name(&path))
+                    }
                     ActionAfterSave::NewBook | ActionAfterSave::Quit => {}
                 }
             }
@@ -216,7 +218,8 @@ impl Topboard {
                     "If you do not save, the file stays as it is. When you open it again, undo restores the changes.",
                 );
             }
-            let pressed = dialogs::show_buttons(ui, &[("Save", Some(true)), ("Don’t save", Some(false)), ("Cancel", None)]);
+            let pressed =
+                dialogs::show_buttons(ui, &[("Save", Some(true)), ("Don’t save", Some(false)), ("Cancel", None)]);
             if enter { Some(Some(true)) } else { pressed }
         });
         match answer {
@@ -286,7 +289,8 @@ impl Topboard {
         choice: impl Fn(Option<usize>) -> ChooserItem,
     ) -> ListChooser<ChooserItem> {
         let mark = |chosen: bool| if chosen { "now" } else { "" }.to_owned();
-        let none = ListItem { name: follow, detail: mark(own.is_none()), keywords: String::new(), choice: choice(None) };
+        let none =
+            ListItem { name: follow, detail: mark(own.is_none()), keywords: String::new(), choice: choice(None) };
         let systems = self.document.engine.library().systems().iter().enumerate().map(|(at, system)| ListItem {
             name: system.name.clone(),
             detail: mark(own.is_some_and(|own| own.eq_ignore_ascii_case(&system.name))),
@@ -360,7 +364,9 @@ impl Topboard {
                 form.error = Some("A round needs a name. Type a number or a word.".to_owned());
                 return false;
             }
-            FormPurpose::Round(at) => (format!("name of round {}", text(0)), Edit::Round(at, RoundField::Name(text(0)))),
+            FormPurpose::Round(at) => {
+                (format!("name of round {}", text(0)), Edit::Round(at, RoundField::Name(text(0))))
+            }
             FormPurpose::Score(seat) => {
                 let Ok(score) = text(0).replace(',', ".").parse::<f64>() else {
                     form.error = Some(format!("“{}” is not a number.", text(0)));

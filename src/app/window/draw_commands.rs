@@ -13,8 +13,8 @@ use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::elimination_draw::EliminationDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::grid::GridState;
-use crate::app::theme::{Palette, bold_body};
 use crate::app::path_text::file_name;
+use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
 use crate::app::views::roll_call::SearchMatch;
 use crate::book::{AttendanceStatus, Book, Edit, PersonId, Round, RoundIx};
@@ -84,7 +84,12 @@ impl Topboard {
             let called = book.rounds.get(round).map_or(0, |round| round.attendance.len());
             let title = book.rounds.get(round).map_or_else(|| "A new round".to_owned(), Round::title);
             let detail = if called == 0 { String::new() } else { format!("{called} called") };
-            ListItem { name: title, detail, keywords: String::new(), choice: ChooserItem::RollCallRound(RoundIx(round)) }
+            ListItem {
+                name: title,
+                detail,
+                keywords: String::new(),
+                choice: ChooserItem::RollCallRound(RoundIx(round)),
+            }
         };
         ListChooser::new("Roll call of a round", "name of the round", (0..=book.rounds.len()).map(item).collect())
     }
@@ -146,7 +151,7 @@ impl Topboard {
                     };
                     if self.apply("draw", edit) {
                         self.open_tab(Tab::Round(first));
-                        "The boards are drawn. Ctrl+Z takes them back.".clone_into(&mut self.status_message);
+                        "The boards are drawn. Ctrl+Z undoes the draw.".clone_into(&mut self.status_message);
                     }
                 }
             }
@@ -160,7 +165,9 @@ impl Topboard {
             return;
         }
         match Entrants::of_book(self.document.engine.book()) {
-            Ok(entrants) => self.dialog = Some(Dialog::EliminationDraw(Box::new(EliminationDialog::new(ctx, entrants)))),
+            Ok(entrants) => {
+                self.dialog = Some(Dialog::EliminationDraw(Box::new(EliminationDialog::new(ctx, entrants))))
+            }
             Err(why) => self.notification = Some((why.to_string(), true)),
         }
     }
@@ -176,7 +183,7 @@ impl Topboard {
                 let first = RoundIx(self.document.engine.book().rounds.len());
                 if self.apply("games of the elimination", edit) {
                     self.open_tab(Tab::Round(first));
-                    "The games are drawn. Ctrl+Z takes them back.".clone_into(&mut self.status_message);
+                    "The games are drawn. Ctrl+Z undoes the draw.".clone_into(&mut self.status_message);
                 }
             }
         }
@@ -202,7 +209,9 @@ impl Topboard {
                 if self.roll_call.has_begun() && !self.roll_call.sitting_out().is_empty() {
                     ui.weak(format!("Out: {}.", self.roll_call.sitting_out().join(", ")));
                 }
-                for command in [Command::DrawRound, Command::EverybodyPresent, Command::RollCallFile, Command::RollCallOfRound] {
+                for command in
+                    [Command::DrawRound, Command::EverybodyPresent, Command::RollCallFile, Command::RollCallOfRound]
+                {
                     if ui.button(command.name()).on_hover_text(command.info().help).clicked() {
                         chosen = Some(command);
                     }
@@ -268,7 +277,11 @@ impl Topboard {
     /// “Karl Brandt, 1 of 2”.
     fn search_match_text(&self, found: SearchMatch) -> String {
         let name = self.document.engine.book().name_of(self.roll_call.person(found.row));
-        let many = if found.match_count > 1 { format!(", {} of {}", found.position, found.match_count) } else { String::new() };
+        let many = if found.match_count > 1 {
+            format!(", {} of {}", found.position, found.match_count)
+        } else {
+            String::new()
+        };
         let ticked = if found.ticked { ": present already; Space marks the player absent" } else { "" };
         format!("{name}{many}{ticked}")
     }
@@ -290,7 +303,8 @@ impl Topboard {
         let edit = input::attendance_edit(book, round, &[(id, Some(is))]);
         if self.apply(format!("{name} {}", is.name()), edit) {
             let now = if is == AttendanceStatus::Absent { "now absent" } else { is.name() };
-            let which = found.map(|found| format!(" ({} of {} names that begin like this)", found.position, found.match_count));
+            let which =
+                found.map(|found| format!(" ({} of {} names that begin like this)", found.position, found.match_count));
             self.status_message = format!("{name}: {now}{}", which.unwrap_or_default());
         }
     }

@@ -145,7 +145,10 @@ impl Topboard {
         let at = self.round_to_draw();
         let round = engine.book().round(at).filter(|round| !round.boards.is_empty())?;
         let title = format!("Quality of the draw of {}", round.title());
-        Some(Dialog::Certificate(CertificateDialog::new(title, ComingRounds::describe_seated_round(engine.book(), engine.rules(), at))))
+        Some(Dialog::Certificate(CertificateDialog::new(
+            title,
+            ComingRounds::describe_seated_round(engine.book(), engine.rules(), at),
+        )))
     }
 
     pub(super) fn adjacent_powers_form(&self) -> Dialog {
@@ -164,7 +167,8 @@ impl Topboard {
         match NeighbourTable::parse(&text) {
             Ok(table) => self.apply("table of adjacent powers", Edit::Neighbours(table)),
             Err(part) => {
-                form.error = Some(format!("“{part}” is not a pair of powers. Write two letters with a dash between them."));
+                form.error =
+                    Some(format!("“{part}” is not a pair of powers. Write two letters with a dash between them."));
                 false
             }
         }
@@ -176,7 +180,8 @@ impl Topboard {
         let text = pairs.collect::<Vec<_>>().join("; ");
         let field = FormField { name: "Pairs: “Ann Lee / Bob Ray; Cy Orr / Di Fox”", text };
         let mut form = TextForm::new(FormPurpose::Separations, "Players to keep apart", vec![field]);
-        "The rules decide whether team-mates are kept apart. Enter other pairs here, such as couples.".clone_into(&mut form.introduction);
+        "The rules decide whether team-mates are kept apart. Enter other pairs here, such as couples."
+            .clone_into(&mut form.introduction);
         Dialog::Form(form)
     }
 

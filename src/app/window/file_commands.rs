@@ -6,9 +6,9 @@ use eframe::egui;
 use eframe::egui::ViewportCommand;
 
 use super::reason_bar::ReasonBar;
-use super::{Dialog, ActionAfterSave, Topboard};
+use super::{ActionAfterSave, Dialog, Topboard};
 use crate::app::background;
-use crate::app::background::{FileContent, FinishedJob, FilePurpose, with_extension};
+use crate::app::background::{FileContent, FilePurpose, FinishedJob, with_extension};
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::path_field::PathField;
 use crate::app::file_writer::{WriteContent, WrittenFile};
@@ -36,7 +36,8 @@ impl Topboard {
             "correct the cell first, or press Escape".clone_into(&mut self.status_message);
             return;
         }
-        let saving = WriteContent::Book { number: self.book_number, revision: self.document.present_engine().revision() };
+        let saving =
+            WriteContent::Book { number: self.book_number, revision: self.document.present_engine().revision() };
         if !self.document.is_changed() {
             self.run_action(ctx, action);
         } else if self.file_writer.is_writing(&saving) {
@@ -49,7 +50,9 @@ impl Topboard {
 
     pub(super) fn run_action(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
         match action {
-            ActionAfterSave::NewBook => self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), "")),
+            ActionAfterSave::NewBook => {
+                self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), ""))
+            }
             ActionAfterSave::ShowBook(opened, path) => self.show_opened(ctx, *opened, &path),
             ActionAfterSave::AcceptImport(preview) => {
                 let mut book = Book::default();
@@ -181,44 +184,61 @@ impl Topboard {
                 self.read_result_lists(ctx, purpose, paths);
                 return;
             }
-            FilePurpose::ExportLadder => background::ladder_output_format(&path, self.document.sources()).map(|format| {
-                let created = Some(jiff::Zoned::now().datetime());
-                let options = ExportOptions { created, ..ExportOptions::default() };
-                let season = self.document.engine.book().results_year.clone();
-                let is_partial_view = self.ladder.after_events.is_some();
-                let write = background::export_ladder_job(path.clone(), format, options, season);
-                self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
-                    let whole = "The file has the whole year, not only the events up to the one in view.";
-                    write().map(|remark| match (remark, is_partial_view) {
-                        (remark, false) => remark,
-                        (None, true) => Some(whole.to_owned()),
-                        (Some(remark), true) => Some(format!("{remark} {whole}")),
-                    })
-                });
-            }),
+            FilePurpose::ExportLadder => {
+                background::ladder_output_format(&path, self.document.sources()).map(|format| {
+                    let created = Some(jiff::Zoned::now().datetime());
+                    let options = ExportOptions { created, ..ExportOptions::default() };
+                    let season = self.document.engine.book().results_year.clone();
+                    let is_partial_view = self.ladder.after_events.is_some();
+                    let write = background::export_ladder_job(path.clone(), format, options, season);
+                    self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
+                        let whole = "The file has the whole year, not only the events up to the one in view.";
+                        write().map(|remark| match (remark, is_partial_view) {
+                            (remark, false) => remark,
+                            (None, true) => Some(whole.to_owned()),
+                            (Some(remark), true) => Some(format!("{remark} {whole}")),
+                        })
+                    });
+                })
+            }
             FilePurpose::Open if self.is_editing_file(&path) => {
                 self.status_message = format!("{} is open already", file_name(&path));
                 return;
             }
             FilePurpose::Open | FilePurpose::Import | FilePurpose::RollCall => {
                 let into = (purpose == FilePurpose::Import).then(|| self.document.engine.book().clone());
-                self.background_jobs.read_file(ctx, purpose, path, into, self.book_store.clone(), self.file_writer.idle());
+                self.background_jobs.read_file(
+                    ctx,
+                    purpose,
+                    path,
+                    into,
+                    self.book_store.clone(),
+                    self.file_writer.idle(),
+                );
                 return;
             }
             FilePurpose::SaveAs if self.past_copy.is_some() && path.exists() => {
-                let error = "A past state cannot replace a file, and a file of that name exists. Choose a new name.".to_owned();
-                self.dialog = Some(Dialog::PathField(PathField::new(purpose, path.display().to_string()).with_error(error)));
+                let error =
+                    "A past state cannot replace a file, and a file of that name exists. Choose a new name.".to_owned();
+                self.dialog =
+                    Some(Dialog::PathField(PathField::new(purpose, path.display().to_string()).with_error(error)));
                 return;
             }
             FilePurpose::SaveAs if self.is_viewing_file(&path) => {
                 let error = self.document.read_only_reason().unwrap_or_default().to_owned();
-                self.dialog = Some(Dialog::PathField(PathField::new(purpose, path.display().to_string()).with_error(error)));
+                self.dialog =
+                    Some(Dialog::PathField(PathField::new(purpose, path.display().to_string()).with_error(error)));
                 return;
             }
             FilePurpose::SaveAs if self.past_copy.is_some() => output_path::check_book_path(&path, None).map(|()| {
                 // A copy of a past state is not opened, and does not replace a file.
                 if let Some(book) = self.past_copy.take() {
-                    self.file_writer.write(ctx, WriteContent::OtherFile, &path, background::save_job(path.clone(), book, None));
+                    self.file_writer.write(
+                        ctx,
+                        WriteContent::OtherFile,
+                        &path,
+                        background::save_job(path.clone(), book, None),
+                    );
                 }
             }),
             FilePurpose::SaveAs => {
@@ -243,7 +263,12 @@ impl Topboard {
                         }
                         OutputFormat::PlainTable => WriteContent::OtherFile,
                     };
-                    self.file_writer.write(ctx, content, &path, background::export_job(path.clone(), format, options, book));
+                    self.file_writer.write(
+                        ctx,
+                        content,
+                        &path,
+                        background::export_job(path.clone(), format, options, book),
+                    );
                 })
             }
         };

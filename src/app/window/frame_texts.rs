@@ -29,10 +29,10 @@ impl Topboard {
         }
         let table = self.show_table && matches!(self.tab, Tab::Round(_));
         let rules = self.tab == Tab::Rules && !self.rules.is_comparing();
-        let account =
+        let shows_explanation =
             self.show_table && self.tab == Tab::Standings && self.standings.standings.notice.rows().next().is_some();
         let problems = self.show_problems && (table || !self.document.engine.problems().is_empty());
-        if !problems && !table && !rules && !account {
+        if !problems && !table && !rules && !shows_explanation {
             return None;
         }
         self.update_seat_explanation();
@@ -52,7 +52,7 @@ impl Topboard {
                     let height = match (table, rules) {
                         (true, _) => whole * 0.36,
                         (_, true) => whole * 0.3,
-                        _ if account => whole * 0.36,
+                        _ if shows_explanation => whole * 0.36,
                         _ => whole - 40.0,
                     };
                     response = side_panel::show_problems(ui, engine, height);
@@ -63,7 +63,7 @@ impl Topboard {
                     }
                     rules::show_side_panel(ui, engine, state);
                 }
-                if account {
+                if shows_explanation {
                     if problems {
                         side_panel::show_separator(ui);
                     }
@@ -131,7 +131,8 @@ impl Topboard {
                 return None;
             }
             let cell = model.cell(at.row, at.column);
-            let text = if cell.editable { cell.source.unwrap_or(cell.text) } else { exact_text(cell.source, cell.text) };
+            let text =
+                if cell.editable { cell.source.unwrap_or(cell.text) } else { exact_text(cell.source, cell.text) };
             Some((text.into_owned(), model.label(at.row, at.column)))
         });
         let Some((content, label)) = in_cell.flatten() else { return texts };
@@ -185,7 +186,9 @@ impl Topboard {
     pub(super) fn round_cell_location(&self, spot: round::RoundCell, label: &str) -> String {
         let book = self.document.engine.book();
         let (at, power) = match spot {
-            round::RoundCell::Title(at, _) | round::RoundCell::Heading(at, _) | round::RoundCell::Total(at, _) => (at, None),
+            round::RoundCell::Title(at, _) | round::RoundCell::Heading(at, _) | round::RoundCell::Total(at, _) => {
+                (at, None)
+            }
             round::RoundCell::Seat(seat, _) => (seat.board, Some(seat.power)),
             round::RoundCell::SitOuts(_) => return label.to_owned(),
             round::RoundCell::Gap => return String::new(),
@@ -227,7 +230,8 @@ impl Topboard {
         match self.tab {
             Tab::Round(at) => {
                 let boards = book.round(at).map_or(0, |round| round.boards.len());
-                status.round = format!("{} of {} complete", self.view_cache.ended_boards(at), some(boards, "board", "boards"));
+                status.round =
+                    format!("{} of {} complete", self.view_cache.ended_boards(at), some(boards, "board", "boards"));
                 let board = match self.address_at_cursor() {
                     Some(CellAddress::Seat(seat, _)) => Some(seat.board),
                     Some(CellAddress::Board(board)) => Some(board),
@@ -266,7 +270,8 @@ impl Topboard {
         {
             return text.clone();
         }
-        let text = self.with_grid_model(Palette::of(false), |model| selection_sums_text(model, range)).unwrap_or_default();
+        let text =
+            self.with_grid_model(Palette::of(false), |model| selection_sums_text(model, range)).unwrap_or_default();
         self.selection_sums = Some((key, text.clone()));
         text
     }

@@ -26,7 +26,7 @@ impl Topboard {
         }
     }
 
-    /// Does what a command of the history asks for.
+    /// Runs a command of the history.
     pub(super) fn run_history_command(&mut self, ctx: &egui::Context, command: Command) {
         match command {
             Command::HistoryOfCell => self.open_history_of(self.cell_topic_at_cursor()),
@@ -57,7 +57,7 @@ impl Topboard {
         self.document.engine.book().seat(self.seat_at_cursor()?)?.player
     }
 
-    /// The cell under the cursor, as the history names it.
+    /// The cell at the cursor, as the history names it.
     fn cell_topic_at_cursor(&self) -> Option<HistoryTopic> {
         let at = self.grids.get(&self.tab)?.cursor();
         let book = self.document.engine.book();
@@ -114,9 +114,10 @@ impl Topboard {
         self.history.entry_at(self.document.history(), self.grids.get(&Tab::History)?.cursor().row)
     }
 
-    /// Shows the event as it was after the line under the cursor, with the cursor on what it changed.
+    /// Shows the event as it was after the line at the cursor, with the cursor on the changed cell.
     pub(super) fn show_past(&mut self, ctx: &egui::Context) {
-        let Some((after, place)) = self.history_entry_at_cursor().map(|line| (line.steps_after, line.change.address)) else {
+        let Some((after, place)) = self.history_entry_at_cursor().map(|line| (line.steps_after, line.change.address))
+        else {
             return;
         };
         self.document.show_past(ctx, after);
@@ -149,7 +150,7 @@ impl Topboard {
         self.document.show_now();
         self.forget_rounds_from(RoundIx(0));
         self.notification = None;
-        "this is the event as it is".clone_into(&mut self.status_message);
+        "the present event is in view".clone_into(&mut self.status_message);
         self.refresh();
     }
 
@@ -160,12 +161,12 @@ impl Topboard {
         self.return_to_present();
         let edit = self.document.engine.book().edit_to_match(&then);
         if matches!(&edit, Edit::Batch(edits) if edits.is_empty()) {
-            "the event is so already".clone_into(&mut self.status_message);
+            "the event is in this state already".clone_into(&mut self.status_message);
             return;
         }
         self.forget_rounds_from(RoundIx(0));
         if self.apply(format!("return to {when}"), edit) {
-            self.status_message = format!("The event is again as it was, {when}. Ctrl+Z takes that back.");
+            self.status_message = format!("The event is restored to this state: {when}. Ctrl+Z undoes it.");
         }
     }
 
@@ -212,7 +213,6 @@ impl Topboard {
                 let enter = ui.input(|input| input.key_pressed(Key::Enter));
                 self.history.enter_pressed |= enter && !field.has_focus() && !field.lost_focus();
                 if enter && field.lost_focus() {
-                    // On to the first line that was found.
                     let mut state = self.grids.remove(&Tab::History).unwrap_or_default();
                     state.go_to(1, 0);
                     state.take_focus();
@@ -235,7 +235,10 @@ impl Topboard {
             });
         });
         self.refresh_history();
-        if std::mem::take(&mut self.history.enter_pressed) && self.dialog.is_none() && self.history_entry_at_cursor().is_some() {
+        if std::mem::take(&mut self.history.enter_pressed)
+            && self.dialog.is_none()
+            && self.history_entry_at_cursor().is_some()
+        {
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             chosen = Some(Command::ShowPastState);
         }
@@ -260,7 +263,7 @@ impl Topboard {
     /// The list as it is shown, as comma separated text.
     pub(super) fn history_csv(&self) -> Vec<u8> {
         let mut text = Vec::new();
-        // Memory takes everything.
+        // Writing to memory cannot fail.
         drop(write_csv(self.history.entries(self.document.history()), &mut text));
         text
     }

@@ -10,16 +10,16 @@ use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, TextForm};
-use crate::app::theme::{Palette, size};
 use crate::app::path_text::file_name;
+use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
-use crate::app::views::ladder::compiled_year::{IdentityPair, ladder_for, format_day};
+use crate::app::views::ladder::compiled_year::{IdentityPair, format_day, ladder_for};
 use crate::app::views::ladder::explanation;
 use crate::app::views::ladder::explanation::LadderExplanation;
 use crate::app::views::ladder::identities::IdentitiesModel;
 use crate::app::views::ladder::problems::ProblemsModel;
 use crate::app::views::ladder::table::LadderTableModel;
-use crate::app::views::ladder::{LadderPage, CompiledYear, plot, toolbar};
+use crate::app::views::ladder::{CompiledYear, LadderPage, plot, toolbar};
 use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEvent, YearEventField,
@@ -43,9 +43,9 @@ impl Topboard {
     pub(super) fn refresh_ladder(&mut self) {
         let Tab::Ladder(page) = self.tab else { return };
         let person = match (page, self.ladder.compiled_year(), self.grids.get(&self.tab)) {
-            (LadderPage::Table, Some(compiled_year), Some(state)) => {
-                LadderTableModel::new(compiled_year).row(state.cursor().row).map(|row| compiled_year.roster.name(row.person).to_owned())
-            }
+            (LadderPage::Table, Some(compiled_year), Some(state)) => LadderTableModel::new(compiled_year)
+                .row(state.cursor().row)
+                .map(|row| compiled_year.roster.name(row.person).to_owned()),
             _ => None,
         };
         let before = self.ladder.compiled_year().map(|compiled_year| compiled_year.key);
@@ -78,7 +78,8 @@ impl Topboard {
             compiled_events.len() == events.len()
                 && match page {
                     LadderPage::List(at) => {
-                        compiled_events.get(at).map(|event| event.lines.len()) == events.get(at).map(|event| event.lines.len())
+                        compiled_events.get(at).map(|event| event.lines.len())
+                            == events.get(at).map(|event| event.lines.len())
                     }
                     _ => true,
                 }
@@ -118,7 +119,9 @@ impl Topboard {
         let at = match self.ladder_page()? {
             LadderPage::List(at) => at,
             LadderPage::Events => self.ladder_row()?.checked_sub(1)?,
-            LadderPage::Problems => ProblemsModel::new(self.current_compiled_year()?, &self.ladder).event_and_line(self.ladder_row()?)?.0,
+            LadderPage::Problems => {
+                ProblemsModel::new(self.current_compiled_year()?, &self.ladder).event_and_line(self.ladder_row()?)?.0
+            }
             LadderPage::Table => {
                 let at = self.grids.get(&self.tab)?.cursor();
                 match LadderTableModel::new(self.current_compiled_year()?).role(at.column)? {
@@ -168,9 +171,11 @@ impl Topboard {
         let season = &self.document.engine.book().results_year;
         match command {
             Command::AddOwnEvent => !self.document.engine.standings().rows.is_empty(),
-            Command::Ladder | Command::AddResultLists | Command::PasteResultList | Command::ChooseLadder | Command::ImportIdentities => {
-                true
-            }
+            Command::Ladder
+            | Command::AddResultLists
+            | Command::PasteResultList
+            | Command::ChooseLadder
+            | Command::ImportIdentities => true,
             Command::SamePerson | Command::DifferentPeople | Command::PostponePair => self.pair_at_cursor().is_some(),
             Command::RetractVerdict => self.decision_at_cursor().is_some(),
             Command::SplitPerson => self.result_at_cursor().is_some(),
@@ -265,7 +270,9 @@ impl Topboard {
     /// The line to go to in the result list of the event at the cursor.
     fn list_line_at_cursor(&self) -> Option<usize> {
         match self.ladder_page()? {
-            LadderPage::Problems => ProblemsModel::new(self.current_compiled_year()?, &self.ladder).event_and_line(self.ladder_row()?)?.1,
+            LadderPage::Problems => {
+                ProblemsModel::new(self.current_compiled_year()?, &self.ladder).event_and_line(self.ladder_row()?)?.1
+            }
             _ => self.result_at_cursor().map(|(_, line)| line),
         }
     }
@@ -332,7 +339,10 @@ impl Topboard {
             return;
         }
         let year_event = &season.events[event];
-        let here = ListedName { event: Some(year_event.name.clone()), ..ListedName::from(year_event.lines[line].name.as_str()) };
+        let here = ListedName {
+            event: Some(year_event.name.clone()),
+            ..ListedName::from(year_event.lines[line].name.as_str())
+        };
         let others = ListedName::from(compiled_year.roster.name(person));
         let step = format!("{here} is another person");
         let edits = season.decisions.edits_to_decide(IdentityVerdict::Different, here, others);
@@ -467,7 +477,11 @@ impl Topboard {
     }
 
     /// Adds result lists and decisions to the results year, as one step.
-    pub(super) fn add_year_results(&mut self, purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)>) {
+    pub(super) fn add_year_results(
+        &mut self,
+        purpose: FilePurpose,
+        files: Vec<(PathBuf, Result<YearResults, String>)>,
+    ) {
         self.commit_typing();
         let mut errors: Vec<String> = Vec::new();
         let mut lists: Vec<(String, YearResults)> = Vec::new();
@@ -626,15 +640,22 @@ impl Topboard {
                     }
                 });
             }
-            LadderPage::Identities if self.ladder.compiled_year().is_some_and(|w| w.pairs.is_empty() && w.decisions.is_empty()) => {
+            LadderPage::Identities
+                if self.ladder.compiled_year().is_some_and(|w| w.pairs.is_empty() && w.decisions.is_empty()) =>
+            {
                 show_empty_page(ui, "No names to decide", "No two names of the year look like one person.");
             }
             LadderPage::Problems
-                if self.ladder.compiled_year().is_some_and(|compiled_year| ProblemsModel::count(compiled_year, &self.ladder) == 0) =>
+                if self
+                    .ladder
+                    .compiled_year()
+                    .is_some_and(|compiled_year| ProblemsModel::count(compiled_year, &self.ladder) == 0) =>
             {
                 show_empty_page(ui, "No problems", "Every list has places, games and dates.");
             }
-            LadderPage::Table if self.ladder.compiled_year().is_some_and(|compiled_year| compiled_year.table.rows.is_empty()) => {
+            LadderPage::Table
+                if self.ladder.compiled_year().is_some_and(|compiled_year| compiled_year.table.rows.is_empty()) =>
+            {
                 show_empty_page(ui, "The table is empty", "No event counts yet. The Events page shows why.");
             }
             _ => self.show_grid(ui, palette),
@@ -652,7 +673,9 @@ impl Topboard {
         let shown = matches!(page, LadderPage::Table | LadderPage::List(_) | LadderPage::Identities) && self.show_table;
         // While a new ladder is compiled, the old one stays in view.
         let compiled_year = self.ladder.compiled_year().filter(|_| shown)?;
-        if compiled_year.results_year.events.is_empty() || (page == LadderPage::Identities && compiled_year.pairs.is_empty()) {
+        if compiled_year.results_year.events.is_empty()
+            || (page == LadderPage::Identities && compiled_year.pairs.is_empty())
+        {
             return None;
         }
         let palette = Palette::current(ui.ctx());

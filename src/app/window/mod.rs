@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use eframe::egui;
 use eframe::egui::{Key, Ui};
 
-use crate::app::background::{FilePurpose, BackgroundJobs};
+use crate::app::background::{BackgroundJobs, FilePurpose};
 use crate::app::command::Command;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::draw_certificate::CertificateDialog;
@@ -38,24 +38,24 @@ use crate::scoring::Explanation;
 use crate::standings::RulesField;
 use crate::store::{BookStore, OpenedBook};
 
-mod reason_bar;
+mod active_sheet;
+mod command_dispatch;
+mod dialog_actions;
 mod draw_commands;
 mod draw_option_commands;
 mod file_commands;
 mod find_chooser;
+mod frame_texts;
 mod history_commands;
 mod journal_status;
 mod ladder_commands;
 mod prize_commands;
+mod reason_bar;
 mod record_commands;
-mod seat_commands;
 mod ruleset_commands;
-mod command_dispatch;
 mod scoring_commands;
-mod active_sheet;
-mod dialog_actions;
+mod seat_commands;
 mod standings_commands;
-mod frame_texts;
 
 /// The smallest zoom, the largest zoom and the step.
 const ZOOM: (f32, f32, f32) = (0.5, 2.5, 0.1);
@@ -393,7 +393,10 @@ impl Topboard {
             }
             // Escape closes an open menu first.
             let escape_is_free = !typing && !egui::Popup::is_any_open(&ctx);
-            if self.notification.is_some() && escape_is_free && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape)) {
+            if self.notification.is_some()
+                && escape_is_free
+                && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
+            {
                 self.notification = None;
             }
             if self.restore_key_pressed(&ctx) {
@@ -405,7 +408,8 @@ impl Topboard {
         }
         self.refresh();
 
-        let chosen = menu_bar::show_menu_bar(ui, |command| self.can_execute(command), |command| self.command_label(command));
+        let chosen =
+            menu_bar::show_menu_bar(ui, |command| self.can_execute(command), |command| self.command_label(command));
         commands.extend(chosen);
         let texts = self.formula_bar_texts();
         formula_bar::show_formula_bar(ui, &texts);
@@ -422,7 +426,8 @@ impl Topboard {
             self.after_save = None;
             "cancelled".clone_into(&mut self.status_message);
         }
-        let (tab, chosen) = tab_strip::show_tab_strip(ui, &self.document.engine, self.tab, std::mem::take(&mut self.scroll_to_tab));
+        let (tab, chosen) =
+            tab_strip::show_tab_strip(ui, &self.document.engine, self.tab, std::mem::take(&mut self.scroll_to_tab));
         commands.extend(chosen);
         if let Some(tab) = tab {
             let tab = if matches!(tab, Tab::Ladder(_)) { Tab::Ladder(self.ladder.page) } else { tab };
@@ -450,10 +455,15 @@ impl Topboard {
             return;
         }
         if let Some(state) = self.grids.get_mut(&Tab::Players) {
-            if !asked_by_user && self.tab == Tab::Players && self.player_columns.is_missing_in(state.cursor().column, &columns) {
+            if !asked_by_user
+                && self.tab == Tab::Players
+                && self.player_columns.is_missing_in(state.cursor().column, &columns)
+            {
                 return;
             }
-            state.remap(|at| Some(CellPos { row: at.row, column: columns.position_from(&self.player_columns, at.column) }));
+            state.remap(|at| {
+                Some(CellPos { row: at.row, column: columns.position_from(&self.player_columns, at.column) })
+            });
         }
         self.player_columns = columns;
     }

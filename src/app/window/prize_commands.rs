@@ -60,7 +60,9 @@ impl Topboard {
     pub(super) fn can_run_prize_command(&self, command: Command) -> bool {
         let engine = &self.document.engine;
         match command {
-            Command::DeclineSeat | Command::PutFirstOfTie | Command::NominateForSeat => self.claimant_at_cursor().is_some(),
+            Command::DeclineSeat | Command::PutFirstOfTie | Command::NominateForSeat => {
+                self.claimant_at_cursor().is_some()
+            }
             Command::ChooseEarlier | Command::ChooseLater => self.chooser_at_cursor().is_some(),
             Command::MakeTopBoard => engine.rules().top_board.is_some(),
             Command::WantsTeam => engine.rules().teams.is_some(),
@@ -108,7 +110,10 @@ impl Topboard {
     fn toggle_answer(&mut self, answer: &str) {
         let Some(person) = self.claimant_at_cursor() else { return };
         let has = input::claim_answer(self.document.engine.book(), person).starts_with(answer);
-        self.type_into_cells(&[(InputField::TopBoardClaim(person, TopBoardColumn::Answer), if has { "" } else { answer })]);
+        self.type_into_cells(&[(
+            InputField::TopBoardClaim(person, TopBoardColumn::Answer),
+            if has { "" } else { answer },
+        )]);
         self.top_board.refresh(&self.document.engine);
         if let Some(row) = self.top_board.claim_row(person) {
             let column = self.grids.get(&Tab::TopBoard).map_or(0, |state| state.cursor().column);
@@ -168,7 +173,11 @@ impl Topboard {
         let Some(found) = book.person(person) else { return };
         let (name, wants) = (found.name.clone(), !found.wants_team);
         if self.apply(format!("wish of {name} for a team"), Edit::Person(person, PersonField::WantsTeam(wants))) {
-            self.status_message = if wants { format!("{name} waits for a team") } else { format!("{name} does not wait for a team any more") };
+            self.status_message = if wants {
+                format!("{name} waits for a team")
+            } else {
+                format!("{name} does not wait for a team any more")
+            };
             // The list opens again, because there is nearly always another player to choose.
             self.dialog = Some(Dialog::Chooser(self.team_wish_chooser()));
         }

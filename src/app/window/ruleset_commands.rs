@@ -60,7 +60,11 @@ impl Topboard {
     }
 
     /// All rulesets as items of a list.
-    pub(super) fn ruleset_items(&self, choice: impl Fn(usize) -> ChooserItem, kind: &str) -> Vec<ListItem<ChooserItem>> {
+    pub(super) fn ruleset_items(
+        &self,
+        choice: impl Fn(usize) -> ChooserItem,
+        kind: &str,
+    ) -> Vec<ListItem<ChooserItem>> {
         let engine = &self.document.engine;
         let used = |name: &str| engine.book().event.rules == name;
         let line = |(at, rules): (usize, &std::sync::Arc<crate::standings::Ruleset>)| ListItem {
@@ -162,7 +166,8 @@ impl Topboard {
         let Some(set_up) = engine.round_setup() else { return };
         let step = format!("rounds of {}", engine.rules().name);
         if self.apply(step, set_up.edit) {
-            self.status_message = format!("{}. Ctrl+Z takes them back.", crate::book::vocabulary::capitalize(&set_up.summary));
+            self.status_message =
+                format!("{}. Ctrl+Z undoes it.", crate::book::vocabulary::capitalize(&set_up.summary));
         }
     }
 
@@ -181,7 +186,8 @@ impl Topboard {
     pub(super) fn show_round_setup(&mut self, ctx: &egui::Context, name: &str) -> bool {
         let Some(rules) = self.document.engine.rulesets().find(name).cloned() else { return false };
         let preview = self.document.engine.preview_edit(Edit::Event(EventField::Rules(name.to_owned())));
-        let summary = preview.ok().and_then(|preview| preview.round_setup()).map(|set_up| set_up.summary).unwrap_or_default();
+        let summary =
+            preview.ok().and_then(|preview| preview.round_setup()).map(|set_up| set_up.summary).unwrap_or_default();
         let (answer, close) = dialogs::show_modal(ctx, "ready", name, 560.0, |ui| {
             let enter = dialogs::enter_pressed(ui);
             let height = (ui.ctx().content_rect().height() - 260.0).max(120.0);

@@ -9,7 +9,7 @@ use crate::app::views::Tab;
 use crate::app::views::rules::{NewSystemItem, RulesTabRequest};
 use crate::book::vocabulary::capitalize;
 use crate::book::{Edit, EventField};
-use crate::scoring::{SystemDraft, Explanation};
+use crate::scoring::{Explanation, SystemDraft};
 
 impl Topboard {
     /// Whether a command of the scoring system in view is available now.
@@ -96,7 +96,9 @@ impl Topboard {
         for request in requests {
             match request {
                 RulesTabRequest::Command(command) => self.execute(ctx, command),
-                RulesTabRequest::ChooseSystem(field) => self.dialog = Some(Dialog::Chooser(self.ruleset_system_chooser(field))),
+                RulesTabRequest::ChooseSystem(field) => {
+                    self.dialog = Some(Dialog::Chooser(self.ruleset_system_chooser(field)))
+                }
                 RulesTabRequest::Change { .. } if self.refuse_if_read_only() => {}
                 RulesTabRequest::Change { step_name: step, edit, typed_field: typed } => {
                     let revision = self.document.engine.revision();

@@ -7,8 +7,8 @@ use super::{ChooserItem, Dialog, Topboard};
 use crate::app::command::Command;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
-use crate::app::dialogs::{show_buttons, enter_pressed, show_modal};
-use crate::app::grid::{DraggedCell, CellPos};
+use crate::app::dialogs::{enter_pressed, show_buttons, show_modal};
+use crate::app::grid::{CellPos, DraggedCell};
 use crate::app::views::Tab;
 use crate::app::views::round::RoundCell;
 use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, SeatField, SeatRef};
@@ -92,7 +92,7 @@ impl Topboard {
         }
     }
 
-    /// Marks the seat under the cursor. If a seat is marked already, asks whether to swap the two.
+    /// Marks the seat at the cursor. If a seat is marked already, asks whether to swap the two.
     fn swap_seats(&mut self) {
         let Some(seat) = self.seat_at_cursor() else { return };
         if self.refuse_if_seat_fixed(seat) {
@@ -107,7 +107,8 @@ impl Topboard {
                 }
             }
             _ => {
-                self.status_message = format!("{} is marked; go to another seat and press Ctrl+K again", self.seat_label(seat));
+                self.status_message =
+                    format!("{} is marked; go to another seat and press Ctrl+K again", self.seat_label(seat));
                 self.marked_seat = Some(seat);
             }
         }
@@ -120,7 +121,8 @@ impl Topboard {
     /// The lines that describe a swap: the new seats of both players, and the effects.
     fn swap_description(&self, swap: &Swap) -> Vec<String> {
         let [one, other] = swap.seats;
-        let goes = |from: SeatRef, to: SeatRef| format!("{} goes to {}.", self.player_name_at(from), self.seat_label(to));
+        let goes =
+            |from: SeatRef, to: SeatRef| format!("{} goes to {}.", self.player_name_at(from), self.seat_label(to));
         [goes(one, other), goes(other, one)].into_iter().chain(swap.effects.iter().cloned()).collect()
     }
 
@@ -176,7 +178,8 @@ impl Topboard {
             return;
         };
         if self.dragged_swap.as_ref().is_none_or(|swap| swap.seats != [one, other]) {
-            self.dragged_swap = (!self.refuse_if_seat_fixed(one) && !self.refuse_if_seat_fixed(other)).then(|| self.plan_swap(one, other));
+            self.dragged_swap = (!self.refuse_if_seat_fixed(one) && !self.refuse_if_seat_fixed(other))
+                .then(|| self.plan_swap(one, other));
         }
         let Some(swap) = &self.dragged_swap else { return };
         if carried.dropped {

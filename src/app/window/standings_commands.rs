@@ -47,7 +47,9 @@ impl Topboard {
         let at = self.grids.get(&Tab::Standings).map(crate::app::grid::GridState::cursor);
         let heading = at.and_then(|at| self.standings_model().role(at.column));
         match (heading, self.total_explanation_at_cursor()) {
-            (Some(ColumnRole::Place), Some(why)) => (None, Some(crate::book::vocabulary::capitalize(&why.place_reason))),
+            (Some(ColumnRole::Place), Some(why)) => {
+                (None, Some(crate::book::vocabulary::capitalize(&why.place_reason)))
+            }
             (Some(ColumnRole::Total), Some(why)) => (Some(why.breakdown.sum_text()), None),
             (Some(ColumnRole::Round(_)), Some(why)) => (None, Some(why.breakdown.lines_text())),
             _ => (None, None),
@@ -145,7 +147,12 @@ impl Topboard {
             let title = rounds.and_then(|rounds| book.round(RoundIx(rounds - 1))).map(Round::title);
             let name = title.map_or_else(|| "All rounds".to_owned(), |title| format!("After {title}"));
             let detail = if self.standings_options.view.rounds == rounds { "in view" } else { "" };
-            ListItem { name, detail: detail.to_owned(), keywords: String::new(), choice: ChooserItem::StandingsAfter(rounds) }
+            ListItem {
+                name,
+                detail: detail.to_owned(),
+                keywords: String::new(),
+                choice: ChooserItem::StandingsAfter(rounds),
+            }
         };
         let items = std::iter::once(None).chain((1..=book.rounds.len()).map(Some)).map(item).collect();
         ListChooser::new("The standings after a round", "number or name of the round", items)
@@ -214,9 +221,9 @@ impl Topboard {
         let Some(what_if) = &self.what_if else { return };
         let Some(edit) = what_if.what_if.edit() else { return };
         let board = self.document.engine.book().board_label(what_if.what_if.at());
-        if self.apply(format!("supposed end of {board}"), edit) {
+        if self.apply(format!("supposed result of {board}"), edit) {
             self.what_if = None;
-            self.status_message = format!("{board} is in the book as it was supposed. Ctrl+Z takes it back.");
+            self.status_message = format!("The supposed result of {board} is in the book now. Ctrl+Z undoes it.");
         }
     }
 
@@ -329,7 +336,7 @@ impl Topboard {
         }
     }
 
-    /// The round that would be released or held back: the one in view or under the cursor, else the last that can be.
+    /// The round that would be released or held back: the one in view or at the cursor, else the last that can be.
     fn round_to_release(&self, release: bool) -> Option<RoundIx> {
         let engine = &self.document.engine;
         let in_view = match self.tab {
@@ -357,11 +364,12 @@ impl Topboard {
         }
     }
 
-    /// Opens the game under the cursor on its round's tab.
+    /// Opens the game at the cursor on its round's tab.
     pub(super) fn open_game(&mut self) {
         match self.address_at_cursor() {
             Some(CellAddress::Seat(seat, _)) => self.go_to(CellAddress::Seat(seat, SeatColumn::Score)),
-            _ => "The score of a game opens its board. The side panel explains a total.".clone_into(&mut self.status_message),
+            _ => "The score of a game opens its board. The side panel explains a total."
+                .clone_into(&mut self.status_message),
         }
     }
 }

@@ -78,7 +78,11 @@ impl ComingRounds {
     fn recorded_inputs(&self) -> StoredDrawInput {
         let all = |players: &[Player]| -> Vec<PersonId> { players.iter().filter_map(|it| self.person(*it)).collect() };
         let seat = |reservation: &SeatReservation| {
-            Some(ReservedSeat { player: self.person(reservation.player)?, board: reservation.board, power: reservation.power })
+            Some(ReservedSeat {
+                player: self.person(reservation.player)?,
+                board: reservation.board,
+                power: reservation.power,
+            })
         };
         let round = |request: &RoundRequest| StoredDrawRound {
             present: all(&request.present),
@@ -139,9 +143,8 @@ impl RecordedPlayers {
     }
 
     fn seating(&self, round: &RoundSeating) -> SeatedRound {
-        let board = |seats: &PerPower<Option<PersonId>>| {
-            PerPower::from_fn(|power| seats[power].and_then(|id| self.player(id)))
-        };
+        let board =
+            |seats: &PerPower<Option<PersonId>>| PerPower::from_fn(|power| seats[power].and_then(|id| self.player(id)));
         SeatedRound { boards: round.boards.iter().map(board).collect(), sitting_out: self.players(&round.sat_out) }
     }
 

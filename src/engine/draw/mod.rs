@@ -58,7 +58,8 @@ impl ComingRounds {
         let mut names = Vec::new();
         let mut known = book.rounds.clone();
         let mut round_requests = Vec::new();
-        let mut attendance = options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
+        let mut attendance =
+            options.attendance.map_or_else(|| expected_attendance(book, RoundIx(first)), <[_]>::to_vec);
         for at in first..first + options.rounds {
             if at >= known.len() {
                 let name = options.round_name.filter(|_| at == first).map(str::to_owned);
@@ -221,7 +222,9 @@ impl ComingRounds {
             });
             let stays = |board: usize, power: Power, id: PersonId| {
                 let player = numbers.player(id);
-                let is = |reservation: &&SeatReservation| (reservation.board, reservation.power) == (Some(board), Some(power));
+                let is = |reservation: &&SeatReservation| {
+                    (reservation.board, reservation.power) == (Some(board), Some(power))
+                };
                 round_request.reserved_seats.iter().filter(is).any(|reservation| Some(reservation.player) == player)
             };
             Some(seats.filter(|(board, power, id)| !stays(*board, *power, *id)).count())
@@ -278,7 +281,6 @@ impl ComingRounds {
         let out = drawn.sitting_out.iter().filter_map(|player| self.person(*player)).collect();
         edits.push(Edit::Round(at, RoundField::SatOut(out)));
     }
-
 }
 
 #[cfg(test)]

@@ -77,7 +77,8 @@ pub(super) fn round_request(
     let apart = options.rules.teams.as_ref().and_then(|teams| teams.apart_rounds);
     let mut request = RoundRequest {
         present: numbers.all(there.iter().copied()),
-        on_two_boards: numbers.all(attendance.iter().filter(|(_, is)| *is == AttendanceStatus::TwoBoards).map(|(id, _)| *id)),
+        on_two_boards: numbers
+            .all(attendance.iter().filter(|(_, is)| *is == AttendanceStatus::TwoBoards).map(|(id, _)| *id)),
         sit_out_groups: order.0.iter().map(|group| numbers.all(group.iter().map(|(id, _)| *id))).collect(),
         ..RoundRequest::default()
     };

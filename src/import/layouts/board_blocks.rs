@@ -381,10 +381,14 @@ fn read_seats(
                 break;
             }
             last_row = row;
-            draft.warn(tracker, power_cell, format!(
+            draft.warn(
+                tracker,
+                power_cell,
+                format!(
                     "“{text}” is not a power. The row is not used and is kept among the unplaced cells; correct the \
                      power in the file and import it again."
-                ));
+                ),
+            );
             continue;
         };
         last_row = row;

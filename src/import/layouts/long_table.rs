@@ -108,10 +108,14 @@ impl RowReader {
             if heading_words::heading_of_cell(&sheet.cells[power_cell]) == Some(Heading::Power) {
                 cells.for_each(|cell| tracker.mark_not_needed(cell, NotNeededReason::Heading));
             } else {
-                draft.warn(tracker, power_cell, format!(
+                draft.warn(
+                    tracker,
+                    power_cell,
+                    format!(
                         "“{power_text}” is not a power. The row is not used and is kept among the unplaced cells; \
                          correct the power in the file and import it again."
-                    ));
+                    ),
+                );
             }
             return;
         };
@@ -318,10 +322,8 @@ mod tests {
         assert_eq!(import.book.rounds[0].name, "4");
         assert_eq!(
             warnings(&import),
-            [
-                "Round 4!A2: Round 4, board A has no row for France, Germany, Italy, Russia, Turkey. The seats are \
-                 left empty; fill them in after the import."
-            ]
+            ["Round 4!A2: Round 4, board A has no row for France, Germany, Italy, Russia, Turkey. The seats are \
+                 left empty; fill them in after the import."]
         );
     }
 

@@ -273,7 +273,7 @@ fn read_seat(
                 draft.seat_mut(seat).centres = read_own_entry(draft, tracker, cell, place(SeatColumn::Centres));
             }
             OwnColumn::Heading(heading::OUT) => {
-                draft.seat_mut(seat).eliminated = read_own_entry(draft, tracker, cell, place(SeatColumn::Eliminated))
+                draft.seat_mut(seat).eliminated = read_own_entry(draft, tracker, cell, place(SeatColumn::Eliminated));
             }
             OwnColumn::Heading(heading::MISSED_MOVES) => {
                 draft.seat_mut(seat).missed_moves =
@@ -493,8 +493,12 @@ pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) 
             cells.into_iter().flatten().for_each(|cell| tracker.mark_understood(cell));
             known += 1;
         } else {
-            draft.keep_unplaced(tracker, fact_cell, "this line cannot be read, or its round, board or player is no \
-                longer in the file. It is kept among the unplaced cells; enter its data by hand.");
+            draft.keep_unplaced(
+                tracker,
+                fact_cell,
+                "this line cannot be read, or its round, board or player is no \
+                longer in the file. It is kept among the unplaced cells; enter its data by hand.",
+            );
         }
     }
     format!("{known} facts about players, boards, teams and awards.")

@@ -115,7 +115,7 @@ pub(super) fn fill_seat(
             }
             Some(Heading::Place | Heading::Bookkeeping) => tracker.mark_not_needed(cell, NotNeededReason::Bookkeeping),
             _ if raw.formula && !matches!(raw.value, RawValue::MissingResult(_)) => {
-                tracker.mark_not_needed(cell, NotNeededReason::Computed)
+                tracker.mark_not_needed(cell, NotNeededReason::Computed);
             }
             _ => {}
         }
@@ -128,9 +128,13 @@ pub(super) fn fill_seat(
                 ruling.reason = text;
                 tracker.mark_understood(cell);
             }
-            None => draft.keep_unplaced(tracker, cell, "this is a reason without the score of a ruling in the same \
+            None => draft.keep_unplaced(
+                tracker,
+                cell,
+                "this is a reason without the score of a ruling in the same \
                 row. The cell is kept among the unplaced cells; type the score beside it in the file and import it \
-                again."),
+                again.",
+            ),
         }
     }
 }
@@ -261,10 +265,14 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, 
         return None;
     }
     if let Some(score) = crate::import::raw_sheet::parse_number(text.trim().trim_end_matches(['*', '†', ' '])) {
-        draft.warn(tracker, cell, format!(
+        draft.warn(
+            tracker,
+            cell,
+            format!(
                 "“{text}” is read as {score}, without the mark after it. If a footnote explains the mark, enter it \
                  as a note."
-            ));
+            ),
+        );
         return Some(score);
     }
     let what = match &raw.value {

@@ -139,11 +139,15 @@ fn read_row(
                     tracker.mark_understood(cell);
                 }
                 None if is_dash(&raw.text()) => tracker.mark_not_needed(cell, NotNeededReason::Dash),
-                None => draft.keep_unplaced(tracker, cell, format!(
+                None => draft.keep_unplaced(
+                    tracker,
+                    cell,
+                    format!(
                         "“{}” is not a place. The cell is kept among the unplaced cells; type a number such as 3 in \
                          the file and import it again.",
                         raw.text()
-                    )),
+                    ),
+                ),
             },
             Some(Heading::RoundScore(number)) => {
                 if let Some(score) = seat_row::read_score(draft, tracker, cell) {

@@ -64,7 +64,6 @@ struct RoundColumn {
 }
 
 /// The columns of a round's sheet.
-#[expect(clippy::struct_field_names, reason = "they are what it is about")]
 struct RoundColumns {
     columns: Vec<RoundColumn>,
     /// The number of lines of the longest heading.
@@ -584,10 +583,10 @@ impl RoundWriter<'_, '_, '_, '_> {
                     sheet.text(row, at, word, &formats.aside)?;
                 }
                 RoundColumnKind::MissedMoves => {
-                    entry(sheet, row, at, &seat.missed_moves, |count| count, &formats.count)?
+                    entry(sheet, row, at, &seat.missed_moves, |count| count, &formats.count)?;
                 }
                 RoundColumnKind::MissedWinters => {
-                    entry(sheet, row, at, &seat.missed_winters, |count| count, &formats.count)?
+                    entry(sheet, row, at, &seat.missed_winters, |count| count, &formats.count)?;
                 }
                 RoundColumnKind::Printed => number(sheet, row, at, seat.printed_score, &formats.printed)?,
                 RoundColumnKind::System(position) => {

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::Ruleset;
 use crate::book::{Board, Book, CellEntry, Centres, Person, PersonId, Power, Round, ScoreRuling};
 use crate::figures::format_short;
-use crate::scoring::{DefaultSystems, SystemLibrary, EventScores};
+use crate::scoring::{DefaultSystems, EventScores, SystemLibrary};
 use crate::standings::{Standings, StandingsContext, TieBreakScores, nearly_equal};
 
 /// A worked example.
@@ -194,7 +194,9 @@ mod tests {
         for rules in RulesetLibrary::shipped().all() {
             assert!(!rules.examples.is_empty(), "{} has no example", rules.name);
             for example in &rules.examples {
-                for (found, player) in rules.work_example(example, SystemLibrary::shipped()).iter().zip(&example.players) {
+                for (found, player) in
+                    rules.work_example(example, SystemLibrary::shipped()).iter().zip(&example.players)
+                {
                     assert!(
                         found.matches(player),
                         "{}, {}, {}: total {} and place {:?}",

@@ -134,7 +134,8 @@ impl CompiledYear {
 
     /// Number of errors in the lists and of contradictions between decisions.
     pub fn error_count(&self) -> usize {
-        let wrong = self.compiled_events.problems.iter().filter(|problem| problem.severity == crate::book::Severity::Error);
+        let wrong =
+            self.compiled_events.problems.iter().filter(|problem| problem.severity == crate::book::Severity::Error);
         wrong.count() + self.roster.contradictions().len()
     }
 }
@@ -150,7 +151,8 @@ fn points_to_overtake(notice: &Notice) -> Vec<Option<f64>> {
 fn earlier_table(compiled: &CompiledLadder<'_>, after: Option<usize>) -> (Option<LadderTable>, String) {
     let day = |at: usize| compiled.results_year.events.get(at).and_then(|event| event.date);
     if let Some(events) = after {
-        let earlier_table = events.checked_sub(1).filter(|events| *events > 0).map(|events| compiled.table_after(events));
+        let earlier_table =
+            events.checked_sub(1).filter(|events| *events > 0).map(|events| compiled.table_after(events));
         return (earlier_table, "the event before".to_owned());
     }
     let last = compiled.order.iter().filter_map(|at| day(*at)).max();

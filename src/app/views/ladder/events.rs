@@ -40,7 +40,9 @@ impl EventsColumn {
 
     const fn align(&self) -> Align {
         match self {
-            EventsColumn::Input(YearEventColumn::Boards) | EventsColumn::Lines | EventsColumn::Figure(_) => Align::Right,
+            EventsColumn::Input(YearEventColumn::Boards) | EventsColumn::Lines | EventsColumn::Figure(_) => {
+                Align::Right
+            }
             _ => Align::Left,
         }
     }
@@ -58,7 +60,9 @@ pub struct EventsModel<'a> {
 
 impl<'a> EventsModel<'a> {
     pub fn new(results_year: &'a ResultsYear, compiled_year: Option<&'a CompiledYear>) -> Self {
-        let ladder = compiled_year.map(|compiled_year| compiled_year.ladder).or_else(|| super::compiled_year::ladder_for(results_year));
+        let ladder = compiled_year
+            .map(|compiled_year| compiled_year.ladder)
+            .or_else(|| super::compiled_year::ladder_for(results_year));
         let games = ladder.is_some_and(|ladder| ladder.kind() == LadderKind::Games)
             || results_year.events.iter().any(|event| event.ended.is_some() || event.variant);
         let mut kinds = vec![EventsColumn::Input(YearEventColumn::Name), EventsColumn::Input(YearEventColumn::Date)];

@@ -3,7 +3,7 @@
 
 use eframe::egui::{self, Frame, Label, Margin, RichText, ScrollArea, TextStyle, Ui};
 
-use super::compiled_year::{IdentityPair, CompiledYear};
+use super::compiled_year::{CompiledYear, IdentityPair};
 use super::table::LadderTableModel;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
@@ -92,7 +92,9 @@ fn explain_row(compiled_year: &CompiledYear, row: &LadderRow, at: usize) -> Ladd
     if let Some(points) = compiled_year.points_to_overtake.get(at).copied().flatten() {
         let needed = format_rounded(points, compiled_year.ladder.decimals());
         let leader = compiled_year.table.rows.first().map_or("", |first| compiled_year.roster.name(first.person));
-        notes.push(format!("More than {needed} points at one more event overtake {leader}, if {leader} does not play there."));
+        notes.push(format!(
+            "More than {needed} points at one more event overtake {leader}, if {leader} does not play there."
+        ));
     }
     let person = compiled_year.roster.people().get(row.person.0);
     if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
@@ -210,8 +212,7 @@ pub fn show_pair(ui: &mut Ui, compiled_year: &CompiledYear, pair: &IdentityPair)
             ui.add(Label::new(format!("{} %: {}.", format_rounded(pair.chance * 100.0, 0), pair.reason)).wrap());
             ui.add_space(size::GAP);
             ui.add(
-                Label::new(RichText::new("Until you decide, they count as two people.").color(palette.faded))
-                    .wrap(),
+                Label::new(RichText::new("Until you decide, they count as two people.").color(palette.faded)).wrap(),
             );
         });
     });

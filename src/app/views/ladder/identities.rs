@@ -2,7 +2,7 @@
 //! the decisions below them.
 
 use super::compiled_year::IdentityPair;
-use super::{LadderState, CompiledYear};
+use super::{CompiledYear, LadderState};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::results_year::IdentityVerdict;
@@ -39,7 +39,8 @@ pub struct IdentitiesModel<'a> {
 
 impl<'a> IdentitiesModel<'a> {
     pub fn new(compiled_year: &'a CompiledYear, state: &LadderState) -> Self {
-        let is_postponed = |pair: &IdentityPair| state.postponed_pairs.contains(&(pair.one.clone(), pair.other.clone()));
+        let is_postponed =
+            |pair: &IdentityPair| state.postponed_pairs.contains(&(pair.one.clone(), pair.other.clone()));
         let postponed: Vec<bool> = compiled_year.pairs.iter().map(is_postponed).collect();
         let mut pairs: Vec<usize> = (0..compiled_year.pairs.len()).collect();
         // The sort is stable. Pairs keep their order, and postponed pairs come last.

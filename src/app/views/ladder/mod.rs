@@ -92,7 +92,11 @@ impl LadderState {
         {
             return;
         }
-        if let Some(compiled_year) = self.compiled_year.as_mut().filter(|compiled_year| compiled_year.key.1 == key.1 && compiled_year.results_year == *results_year) {
+        if let Some(compiled_year) = self
+            .compiled_year
+            .as_mut()
+            .filter(|compiled_year| compiled_year.key.1 == key.1 && compiled_year.results_year == *results_year)
+        {
             // The change does not concern the ladder.
             compiled_year.key = key;
             self.compiling = None;
@@ -100,7 +104,8 @@ impl LadderState {
         }
         let Some(ladder) = compiled_year::ladder_for(results_year) else { return };
         let results_year = results_year.clone();
-        let quick = self.compiled_year.as_ref().is_none_or(|compiled_year| compiled_year.compile_time < MOST_TIME_IN_FRAME);
+        let quick =
+            self.compiled_year.as_ref().is_none_or(|compiled_year| compiled_year.compile_time < MOST_TIME_IN_FRAME);
         let Some(ctx) = self.ctx.clone().filter(|_| !quick) else {
             self.compiling = None;
             self.compiled_year = Some(CompiledYear::new(results_year, ladder, key));

@@ -4,8 +4,8 @@ use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, TextStyle
 use eframe::egui::{Role, ScrollArea};
 
 use super::compiled_year::YearSummary;
-use crate::app::widgets::truncated;
 use crate::app::theme::{Palette, bold_body, size};
+use crate::app::widgets::truncated;
 use crate::figures::{format_rounded, format_short};
 
 /// The room for names at the right, for the scale at the left, and for the names of events below, in points.
@@ -49,8 +49,10 @@ struct LadderPlot {
 
 impl LadderPlot {
     fn new(year: &YearSummary, rect: Rect) -> LadderPlot {
-        let area =
-            Rect::from_min_max(rect.min + vec2(SCALE_WIDTH, 10.0), rect.max - vec2(NAMES_WIDTH.min(rect.width() * 0.4), MARKS_HEIGHT));
+        let area = Rect::from_min_max(
+            rect.min + vec2(SCALE_WIDTH, 10.0),
+            rect.max - vec2(NAMES_WIDTH.min(rect.width() * 0.4), MARKS_HEIGHT),
+        );
         let scores = year.players.iter().flat_map(|line| line.scores.iter().flatten());
         let highest = scores.fold(0.0_f64, |most, score| most.max(*score));
         let step = scale_step(highest);

@@ -1,14 +1,13 @@
 //! The Problems page of the ladder as a grid: the errors and remarks about the result lists, each with its file and
 //! row.
 
-use super::{LadderState, CompiledYear};
+use super::{CompiledYear, LadderState};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
 use crate::book::vocabulary::capitalize;
 
-const COLUMNS: [(&str, f32); 4] =
-    [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
+const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
 
 /// A problem in the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +71,9 @@ impl ProblemsModel {
 
     /// Number of problems.
     pub fn count(compiled_year: &CompiledYear, state: &LadderState) -> usize {
-        compiled_year.roster.contradictions().len() + compiled_year.compiled_ladder().problems.len() + state.reading_remarks.len()
+        compiled_year.roster.contradictions().len()
+            + compiled_year.compiled_ladder().problems.len()
+            + state.reading_remarks.len()
     }
 
     /// The problem and the cure in a row, and whether the problem is an error.

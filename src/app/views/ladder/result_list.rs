@@ -83,7 +83,9 @@ impl<'a> ResultListModel<'a> {
 
     fn computed(&self, line: usize, column: ResultListColumn) -> CellView<'a> {
         let line_of_list = self.results_year.events.get(self.event).and_then(|event| event.lines.get(line));
-        let (Some(line_of_list), Some(compiled_year)) = (line_of_list, self.compiled_year) else { return shared_cells::computed("") };
+        let (Some(line_of_list), Some(compiled_year)) = (line_of_list, self.compiled_year) else {
+            return shared_cells::computed("");
+        };
         let compiled = compiled_year.compiled_ladder();
         match column {
             ResultListColumn::Points => {

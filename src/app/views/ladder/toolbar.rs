@@ -4,7 +4,7 @@ use eframe::egui::{self, Button, Frame, Margin, RichText, Ui};
 
 use super::compiled_year::format_day;
 use super::problems::ProblemsModel;
-use super::{LadderState, LadderPage, CompiledYear};
+use super::{CompiledYear, LadderPage, LadderState};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::book::results_year::ResultsYear;
@@ -18,7 +18,12 @@ pub struct LadderToolbarResponse {
 }
 
 /// Shows the toolbar: the pages, and to their right the ladder and its year.
-pub fn show_toolbar(ui: &mut Ui, results_year: &ResultsYear, state: &LadderState, page: LadderPage) -> LadderToolbarResponse {
+pub fn show_toolbar(
+    ui: &mut Ui,
+    results_year: &ResultsYear,
+    state: &LadderState,
+    page: LadderPage,
+) -> LadderToolbarResponse {
     let palette = Palette::current(ui.ctx());
     let mut chosen = LadderToolbarResponse::default();
     let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
@@ -27,8 +32,9 @@ pub fn show_toolbar(ui: &mut Ui, results_year: &ResultsYear, state: &LadderState
             ui.spacing_mut().item_spacing.x = 4.0;
             let count =
                 |name: &str, count: usize| if count == 0 { name.to_owned() } else { format!("{name} ({count})") };
-            let (pairs, problems) =
-                state.compiled_year().map_or((0, 0), |compiled_year| (compiled_year.pairs.len(), ProblemsModel::count(compiled_year, state)));
+            let (pairs, problems) = state.compiled_year().map_or((0, 0), |compiled_year| {
+                (compiled_year.pairs.len(), ProblemsModel::count(compiled_year, state))
+            });
             let pages = [
                 (LadderPage::Table, "Table".to_owned()),
                 (LadderPage::Events, count("Events", results_year.events.len())),

@@ -59,7 +59,9 @@ pub(super) fn centre_count_text(board: &Board, stage: GameStage) -> (Cow<'static
         GameStage::NotStarted => ("not started".into(), None),
         GameStage::Running(_) if sum < all_centres => (format!("{sum} of {all_centres}").into(), None),
         GameStage::Ended if board.ending == Ending::Abandoned => ("no result".into(), None),
-        GameStage::Ended if sum < all_centres => (format!("{} short", all_centres - sum).into(), Some(Severity::Remark)),
+        GameStage::Ended if sum < all_centres => {
+            (format!("{} short", all_centres - sum).into(), Some(Severity::Remark))
+        }
         GameStage::Running(_) | GameStage::Ended => (format!("{all_centres} centres").into(), None),
     }
 }

@@ -201,7 +201,9 @@ impl RoundLayout {
     /// The address in the book of the cell at this position. A computed cell has the address of its seat's score.
     pub fn cell_address(&self, row: usize, column: usize) -> Option<CellAddress> {
         match self.cell_at(row, column) {
-            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => Some(CellAddress::Board(at)),
+            RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => {
+                Some(CellAddress::Board(at))
+            }
             RoundCell::Seat(seat, kind) => Some(match self.kinds[kind] {
                 BlockColumn::Input(column) => CellAddress::Seat(seat, column),
                 BlockColumn::Power => CellAddress::Seat(seat, SeatColumn::Player),
@@ -242,7 +244,9 @@ impl RoundLayout {
             RoundCell::SitOuts(_) => return Some((self.sit_outs_row()?, SIT_OUTS_COLUMN)),
             RoundCell::Gap => return None,
         };
-        let kind = self.column_of(*old.kinds.get(kind)?).or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
+        let kind = self
+            .column_of(*old.kinds.get(kind)?)
+            .or_else(|| self.column_of(BlockColumn::Input(SeatColumn::Centres)))?;
         (at.round == self.round && at.board.0 < self.boards).then(|| {
             let (down, block) = (at.board.0 / self.blocks_across, at.board.0 % self.blocks_across);
             (down * BLOCK_ROWS + row % BLOCK_ROWS, block * self.block_width() + kind)

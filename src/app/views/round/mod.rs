@@ -9,9 +9,9 @@ use std::collections::HashSet;
 
 pub use cell_labels::{board_title, complete_name};
 pub(super) use cell_labels::{complete_names, full_stage_text};
-pub use layout::{RoundLayout, RoundCell};
+pub use layout::{RoundCell, RoundLayout};
 
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
 use crate::book::vocabulary::capitalize;
@@ -22,7 +22,9 @@ use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::input;
 use crate::input::InputField;
-use cell_labels::{complete_ending, centre_count_text, derived_text, ending_text, has_long_name, missing_score_reason, stage_text};
+use cell_labels::{
+    centre_count_text, complete_ending, derived_text, ending_text, has_long_name, missing_score_reason, stage_text,
+};
 use layout::{BlockColumn, SIT_OUTS_COLUMN, computed_column};
 
 /// The boards of a round as a grid.
@@ -165,7 +167,8 @@ impl RoundModel<'_> {
             // An empty cell shows the value that the yearly counts give. Typing starts from an empty cell.
             style.italic = true;
             let running = matches!(self.engine.stage(seat.board), GameStage::Running(_));
-            let from = if running { "From the yearly counts; the game is still running" } else { "From the yearly counts" };
+            let from =
+                if running { "From the yearly counts; the game is still running" } else { "From the yearly counts" };
             return CellView {
                 text: year_or_count.into(),
                 source: Some("".into()),
@@ -229,7 +232,8 @@ impl RoundModel<'_> {
         }
         let Some(value) = value else {
             let text = if blank_column { "" } else { "–" };
-            let hint = hint.or_else(|| (!blank_column).then(|| missing_score_reason(board, seat.power, scores.as_ref()).into()));
+            let hint = hint
+                .or_else(|| (!blank_column).then(|| missing_score_reason(board, seat.power, scores.as_ref()).into()));
             return CellView { text: text.into(), style, hint, ..CellView::default() };
         };
         CellView {
@@ -251,7 +255,9 @@ impl RoundModel<'_> {
             SIT_OUTS_COLUMN => CellView {
                 text: input::field_text(self.engine.book(), InputField::SitOuts(self.layout.round)),
                 editable: true,
-                hint: Some("The players who were present and had no board. Separate several names with semicolons".into()),
+                hint: Some(
+                    "The players who were present and had no board. Separate several names with semicolons".into(),
+                ),
                 ..CellView::default()
             },
             _ => CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() },
@@ -328,7 +334,8 @@ impl GridModel for RoundModel<'_> {
     }
 
     fn cell(&self, row: usize, column: usize) -> CellView<'_> {
-        let gap = || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
+        let gap =
+            || CellView { style: CellStyle { tone: CellTone::Gap, ..CellStyle::default() }, ..CellView::default() };
         let cell = self.layout.cell_at(row, column);
         let at = match cell {
             RoundCell::Title(at, _) | RoundCell::Heading(at, _) | RoundCell::Total(at, _) => at,
@@ -400,7 +407,8 @@ impl GridModel for RoundModel<'_> {
     fn is_draggable(&self, row: usize, column: usize) -> bool {
         // A player on a board that has not started can be dragged to another seat.
         let RoundCell::Seat(seat, kind) = self.layout.cell_at(row, column) else { return false };
-        let is_player_cell = matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
+        let is_player_cell =
+            matches!(self.layout.kinds[kind], BlockColumn::Power | BlockColumn::Input(SeatColumn::Player));
         is_player_cell && self.board(seat.board).is_some_and(|board| board.stage() == GameStage::NotStarted)
     }
 

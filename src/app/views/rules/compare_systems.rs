@@ -4,9 +4,9 @@ use eframe::egui::{Button, Frame, Margin, RichText, Ui};
 
 use super::request::RulesTabRequest;
 use crate::app::command::Command;
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, Grid, GridModel, GridState, CellTone};
-use crate::app::theme::{self, Palette, size};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, Grid, GridModel, GridState};
 use crate::app::theme::grid_palette;
+use crate::app::theme::{self, Palette, size};
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::{Engine, RescoredEvent};
 use crate::figures::format_rounded as show_number;
@@ -15,7 +15,7 @@ use crate::standings::{RulesetLibrary, TieBreakScores};
 
 /// The results on which the systems are compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ComparisonBasis {
+pub(super) enum ComparisonBasis {
     /// The standings of the event.
     #[default]
     Standings,
@@ -26,7 +26,8 @@ pub enum ComparisonBasis {
 }
 
 impl ComparisonBasis {
-    const ALL: [ComparisonBasis; 3] = [ComparisonBasis::Standings, ComparisonBasis::Boards, ComparisonBasis::TypicalResults];
+    const ALL: [ComparisonBasis; 3] =
+        [ComparisonBasis::Standings, ComparisonBasis::Boards, ComparisonBasis::TypicalResults];
 
     pub(super) fn next(self) -> ComparisonBasis {
         match self {
@@ -80,7 +81,11 @@ impl SystemComparison {
                 names.push(name.to_owned());
             }
         }
-        let basis = if engine.standings().rows.is_empty() { ComparisonBasis::TypicalResults } else { ComparisonBasis::Standings };
+        let basis = if engine.standings().rows.is_empty() {
+            ComparisonBasis::TypicalResults
+        } else {
+            ComparisonBasis::Standings
+        };
         let (rescored, rows) = (Vec::new(), Vec::new());
         let mut grid = GridState::default();
         grid.go_to(1, 0);
@@ -115,7 +120,9 @@ impl SystemComparison {
         let systems = self.names.iter().filter_map(|name| engine.library().find(name));
         // Typical results use their own ruleset, which allows concessions, and not the event's.
         let rules = match self.basis {
-            ComparisonBasis::TypicalResults => RulesetLibrary::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules),
+            ComparisonBasis::TypicalResults => {
+                RulesetLibrary::shipped().find(&book.event.rules).map_or(engine.rules(), |rules| rules)
+            }
             _ => engine.rules(),
         };
         let measures = TieBreakScores::new(book, engine.library(), rules);
@@ -205,7 +212,14 @@ impl<'a> ComparisonModel<'a> {
         let widths = fixed.iter().chain(comparison.rescored.iter().flat_map(|_| each));
         #[expect(clippy::cast_possible_truncation, reason = "widths written above")]
         let columns = widths.map(|width| ColumnSpec { width: *width as f32 }).collect();
-        ComparisonModel { engine, book: comparison.book(engine), comparison, palette, columns, fixed_columns: fixed.len() }
+        ComparisonModel {
+            engine,
+            book: comparison.book(engine),
+            comparison,
+            palette,
+            columns,
+            fixed_columns: fixed.len(),
+        }
     }
 
     /// The system to which a column belongs, and the column's index among the columns of that system.
@@ -284,7 +298,8 @@ impl GridModel for ComparisonModel<'_> {
                 let pair = self.comparison.basis == ComparisonBasis::Standings;
                 let numbers = (system.is_some() && !pair) || self.heading(column) == "centres";
                 let align = if numbers { Align::Right } else { Align::Left };
-                let style = CellStyle { tone: CellTone::Heading, align, bold: system.is_some(), ..CellStyle::default() };
+                let style =
+                    CellStyle { tone: CellTone::Heading, align, bold: system.is_some(), ..CellStyle::default() };
                 let hint = system.map(|(rescored, _)| rescored.system.name.clone().into());
                 let text = if matches!(system, Some((_, 1))) { "" } else { self.heading(column) };
                 return CellView { text: text.into(), style, hint, ..CellView::default() };
@@ -350,7 +365,12 @@ impl GridModel for ComparisonModel<'_> {
     fn span(&self, row: usize, column: usize) -> usize {
         match self.row(row) {
             ComparisonRow::Board(_) if column == 0 => self.columns.len(),
-            ComparisonRow::Heading if self.comparison.basis == ComparisonBasis::Standings && matches!(self.system_column(column), Some((_, 0))) => 2,
+            ComparisonRow::Heading
+                if self.comparison.basis == ComparisonBasis::Standings
+                    && matches!(self.system_column(column), Some((_, 0))) =>
+            {
+                2
+            }
             _ => 1,
         }
     }

@@ -71,7 +71,11 @@ impl EditedSystem {
 }
 
 /// The draft as a usable system. Fails if another system has the same name.
-fn validate_system(engine: &Engine, draft: &SystemDraft, before: Option<&str>) -> Result<Box<ScoringSystem>, Box<DraftError>> {
+fn validate_system(
+    engine: &Engine,
+    draft: &SystemDraft,
+    before: Option<&str>,
+) -> Result<Box<ScoringSystem>, Box<DraftError>> {
     let system = draft.check().map_err(Box::new)?;
     match engine.library().find(&system.name) {
         Some(other) if Some(other.name.as_str()) != before => Err(Box::new(draft.name_taken_error())),

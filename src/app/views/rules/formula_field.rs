@@ -11,7 +11,7 @@ use eframe::egui::{
 use super::section_heading::section_heading;
 use crate::app::theme::{Palette, bold_body, size};
 use crate::formula::{FormulaError, Function, fold_identifier};
-use crate::scoring::{SystemDraft, DraftPart, FactName};
+use crate::scoring::{DraftPart, FactName, SystemDraft};
 
 /// The open list of completions, if there is one.
 #[derive(Debug, Default)]
@@ -152,7 +152,13 @@ impl FormulaField<'_> {
     }
 
     /// Handles the keys of the open list. Returns whether a word was inserted.
-    fn handle_list_keys(&self, ui: &Ui, text: &mut String, completion: &mut CompletionState, matches: &[CompletionWord]) -> bool {
+    fn handle_list_keys(
+        &self,
+        ui: &Ui,
+        text: &mut String,
+        completion: &mut CompletionState,
+        matches: &[CompletionWord],
+    ) -> bool {
         let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
         let (down, up) = (pressed(Key::ArrowDown), pressed(Key::ArrowUp));
         completion.picked = (completion.picked + down).saturating_sub(up).min(matches.len() - 1);
@@ -223,7 +229,14 @@ fn completion_list(ui: &Ui, id: Id, corner: Pos2, matches: &[CompletionWord], at
 }
 
 /// Draws a wavy line below the part of the text with the error.
-pub(super) fn underline_error(ui: &Ui, galley: &Galley, origin: Pos2, text: &str, error: &FormulaError, palette: &Palette) {
+pub(super) fn underline_error(
+    ui: &Ui,
+    galley: &Galley,
+    origin: Pos2,
+    text: &str,
+    error: &FormulaError,
+    palette: &Palette,
+) {
     const STEP: f32 = 2.0;
     let char_at = |byte: usize| text.get(..byte).map_or_else(|| text.chars().count(), |before| before.chars().count());
     let (start, end) = (char_at(error.span.start), char_at(error.span.end.max(error.span.start)));
@@ -251,7 +264,8 @@ pub(super) fn show_function_list(ui: &mut Ui, draft: Option<&SystemDraft>) {
         section_heading(ui, "Functions and names");
         ScrollArea::vertical().id_salt("words").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            let all = draft.map(|draft| completion_words(draft, DraftPart::Column(draft.columns.len()))).unwrap_or_default();
+            let all =
+                draft.map(|draft| completion_words(draft, DraftPart::Column(draft.columns.len()))).unwrap_or_default();
             let own = all.iter().filter(|word| word.help == OWN_NAME_HELP).map(|word| word.name.as_str());
             let own: Vec<&str> = own.collect();
             if !own.is_empty() {
@@ -285,7 +299,8 @@ fn function_entry(ui: &mut Ui, name: &str, help: &str) {
 pub(super) fn show_error(ui: &mut Ui, error: &FormulaError, formula: bool) {
     let palette = Palette::current(ui.ctx());
     let position = if formula { format!("Character {}: ", error.character) } else { String::new() };
-    let message = if position.is_empty() { crate::book::vocabulary::capitalize(&error.message) } else { error.message.clone() };
+    let message =
+        if position.is_empty() { crate::book::vocabulary::capitalize(&error.message) } else { error.message.clone() };
     let text = format!("{position}{message}. {}", error.cure);
     ui.add(Label::new(RichText::new(text.trim()).color(palette.problem)).wrap());
 }

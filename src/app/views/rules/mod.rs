@@ -1,7 +1,6 @@
 //! The Rules tab: the lists of rulesets and scoring systems, their pages, and the editors of the event's own ones.
 //! Every letter typed goes into the book, unfinished versions included (see [`crate::scoring::SystemDraft`]).
-//! Unfinished texts therefore survive a change of tab, saving and undo. This tab computes nothing: [`crate::engine`]
-//! does.
+//! They survive a change of tab, saving and undo. The tab computes nothing itself: [`crate::engine`] does.
 
 mod compare_systems;
 mod edited_system;

@@ -5,8 +5,8 @@ use eframe::egui::{
 };
 
 use super::section_heading::section_heading;
-use crate::app::widgets::truncated;
 use crate::app::theme::{Palette, size};
+use crate::app::widgets::truncated;
 use crate::book::{Edit, EventField};
 use crate::engine::{Engine, StandingsChange};
 use crate::figures::format_rounded as show_number;

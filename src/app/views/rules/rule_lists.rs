@@ -30,7 +30,9 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 5.0;
-            for (list_kind, name) in [(RulesListKind::Rulesets, "Rulesets"), (RulesListKind::Systems, "Scoring systems")] {
+            for (list_kind, name) in
+                [(RulesListKind::Rulesets, "Rulesets"), (RulesListKind::Systems, "Scoring systems")]
+            {
                 if ui.selectable_label(state.open_list == list_kind, name).clicked() {
                     open_rules_list(engine, state, list_kind);
                 }
@@ -128,12 +130,13 @@ fn rulesets(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
         mark: entry_mark(own, name_in_use),
     });
     let replaced = |name: &str| state.own_rulesets.iter().any(|own| own.usable_name.as_deref() == Some(name));
-    let shipped = RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| RuleListRow {
-        target: ShownRules::ShippedRuleset(rules.name.clone()),
-        name: rules.name.clone(),
-        help: rules.description.clone(),
-        mark: if name_in_use == Some(rules.name.as_str()) { "in use" } else { "" },
-    });
+    let shipped =
+        RulesetLibrary::shipped().all().iter().filter(|rules| !replaced(&rules.name)).map(|rules| RuleListRow {
+            target: ShownRules::ShippedRuleset(rules.name.clone()),
+            name: rules.name.clone(),
+            help: rules.description.clone(),
+            mark: if name_in_use == Some(rules.name.as_str()) { "in use" } else { "" },
+        });
     own.chain(shipped).collect()
 }
 
@@ -146,12 +149,13 @@ fn systems(engine: &Engine, state: &RulesState) -> Vec<RuleListRow> {
         mark: entry_mark(own, name_in_use),
     });
     let replaced = |name: &str| state.own_systems.iter().any(|own| own.usable_name.as_deref() == Some(name));
-    let shipped = SystemLibrary::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| RuleListRow {
-        target: ShownRules::ShippedSystem(system.name.clone()),
-        name: system.name.clone(),
-        help: system.description.clone(),
-        mark: if name_in_use == Some(system.name.as_str()) { "in use" } else { "" },
-    });
+    let shipped =
+        SystemLibrary::shipped().systems().iter().filter(|system| !replaced(&system.name)).map(|system| RuleListRow {
+            target: ShownRules::ShippedSystem(system.name.clone()),
+            name: system.name.clone(),
+            help: system.description.clone(),
+            mark: if name_in_use == Some(system.name.as_str()) { "in use" } else { "" },
+        });
     own.chain(shipped).collect()
 }
 

@@ -44,7 +44,7 @@ pub(in crate::app) enum NewSystemItem {
 
 /// The state of the Rules tab between frames. Everything that the user types is in the book as well.
 #[derive(Debug, Default)]
-pub struct RulesState {
+pub(in crate::app) struct RulesState {
     pub(super) shown: Option<ShownRules>,
     pub(super) open_list: RulesListKind,
     pub(super) filter: String,
@@ -287,7 +287,12 @@ impl RulesState {
     }
 
     /// Sets a field of the own ruleset in view. Returns the change of the book.
-    pub(in crate::app) fn set_ruleset_field(&mut self, engine: &Engine, field: RulesField, typed: &str) -> Option<RulesTabRequest> {
+    pub(in crate::app) fn set_ruleset_field(
+        &mut self,
+        engine: &Engine,
+        field: RulesField,
+        typed: &str,
+    ) -> Option<RulesTabRequest> {
         let edited = self.edited_ruleset.as_mut()?;
         edited.draft.set_field(field, typed);
         edited.typed_text = None;
@@ -305,7 +310,8 @@ impl RulesState {
             NewRulesetItem::Prize => (new_items::add_prize(draft), Some(("award.*.name", "award"))),
         };
         if let Some((path, list)) = field {
-            self.focus = Some(RulesTextField::RulesetField(RulesField::in_list(path, draft.count(list).saturating_sub(1))));
+            self.focus =
+                Some(RulesTextField::RulesetField(RulesField::in_list(path, draft.count(list).saturating_sub(1))));
         }
         self.ruleset_change(engine, step_name.to_owned(), None)
     }

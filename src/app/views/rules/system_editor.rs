@@ -3,8 +3,8 @@
 
 use eframe::egui::{Button, Id, Label, RichText, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 
-use super::formula_field::{CompletionState, FormulaField, show_error, completion_words};
 use super::edited_system::EditedSystem;
+use super::formula_field::{CompletionState, FormulaField, completion_words, show_error};
 use super::request::{RulesTabRequest, RulesTextField};
 use super::section_heading::section_heading;
 use super::state::RulesState;
@@ -13,7 +13,7 @@ use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
 use crate::book::Edit;
 use crate::engine::Engine;
-use crate::scoring::{SystemDraft, DraftError, DraftField, DraftPart};
+use crate::scoring::{DraftError, DraftField, DraftPart, SystemDraft};
 
 /// A change of the draft in one frame.
 struct SystemFieldChange {
@@ -40,7 +40,8 @@ pub(super) fn show(ui: &mut Ui, engine: &Engine, state: &mut RulesState) -> Vec<
         state.edited_system = Some(edited);
         return requests;
     }
-    let validation = std::mem::replace(&mut edited.validation, Err(Box::new(SystemDraft::default().name_taken_error())));
+    let validation =
+        std::mem::replace(&mut edited.validation, Err(Box::new(SystemDraft::default().name_taken_error())));
     let mut completion = std::mem::take(&mut state.completion);
     let mut fields = SystemFieldList {
         completion: &mut completion,
@@ -91,7 +92,12 @@ fn field_name(draft: &SystemDraft, field: RulesTextField) -> Option<&str> {
 }
 
 /// Renames the uses of a name in the formulas while the user types it, as soon as the new name is valid.
-fn rename_in_formulas(edited_name: &mut Option<(RulesTextField, String)>, draft: &mut SystemDraft, old: &SystemDraft, field: RulesTextField) {
+fn rename_in_formulas(
+    edited_name: &mut Option<(RulesTextField, String)>,
+    draft: &mut SystemDraft,
+    old: &SystemDraft,
+    field: RulesTextField,
+) {
     let Some(new) = field_name(draft, field).map(str::to_owned) else { return };
     let RulesTextField::SystemField(part, _) = field else { return };
     let used = match edited_name {
@@ -112,7 +118,13 @@ impl SystemFieldList<'_> {
     }
 
     /// Shows a text field of the draft.
-    fn text_field(&mut self, ui: &mut Ui, at: (DraftPart, DraftField), text: &mut String, field_style: &FieldStyle<'_>) {
+    fn text_field(
+        &mut self,
+        ui: &mut Ui,
+        at: (DraftPart, DraftField),
+        text: &mut String,
+        field_style: &FieldStyle<'_>,
+    ) {
         let field = RulesTextField::SystemField(at.0, at.1);
         let id = Id::unique(("rules field", field));
         let error = self.error.filter(|error| (error.part, error.field) == at).map(|error| &error.error);
@@ -175,7 +187,13 @@ impl FieldStyle<'_> {
     }
 }
 
-fn header(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>) -> Vec<RulesTabRequest> {
+fn header(
+    ui: &mut Ui,
+    engine: &Engine,
+    state: &RulesState,
+    draft: &mut SystemDraft,
+    fields: &mut SystemFieldList<'_>,
+) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     ui.horizontal(|ui| {
         ui.scope(|ui| {
@@ -205,7 +223,9 @@ fn header(ui: &mut Ui, engine: &Engine, state: &RulesState, draft: &mut SystemDr
     }
     if let Some(error) = fields.error {
         let notice = match system {
-            Some(_) => "Not finished. Until you correct the error, the last version without an error is used for scores.",
+            Some(_) => {
+                "Not finished. Until you correct the error, the last version without an error is used for scores."
+            }
             None => "Not finished. This system cannot compute scores yet.",
         };
         ui.add(Label::new(RichText::new(notice).color(palette.remark)).wrap());
@@ -241,10 +261,16 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
             let name = FieldStyle::plain(format!("name of mean {}", at + 1), NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
             let label = format!("mean of {}", line.name);
-            let field_style =
-                FieldStyle { label: label.clone(), step_name: label, words: &words, formula: true, width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0 };
+            let field_style = FieldStyle {
+                label: label.clone(),
+                step_name: label,
+                words: &words,
+                formula: true,
+                width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
+            };
             fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
-            ui.weak("mean").on_hover_text("For each power, the mean of this formula over all completed games of the event.");
+            ui.weak("mean")
+                .on_hover_text("For each power, the mean of this formula over all completed games of the event.");
         });
         fields.show_errors(ui, part);
     }
@@ -258,8 +284,13 @@ fn columns(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
             let name = FieldStyle::plain(format!("name of column {}", at + 1), NAME_WIDTH);
             fields.text_field(ui, (part, DraftField::Name), &mut line.name, &name);
             let label = format!("formula of {}", line.name);
-            let field_style =
-                FieldStyle { label: label.clone(), step_name: label, words: &words, formula: true, width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0 };
+            let field_style = FieldStyle {
+                label: label.clone(),
+                step_name: label,
+                words: &words,
+                formula: true,
+                width: width - NAME_WIDTH - BUTTONS_WIDTH - 12.0,
+            };
             fields.text_field(ui, (part, DraftField::Value), &mut line.formula, &field_style);
             ui.spacing_mut().item_spacing.x = 0.0;
             if small_button(ui, "Up", &format!("Move column {} up", line.name), at > 0) {
@@ -317,7 +348,12 @@ fn numbers(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_
     }
 }
 
-fn settings(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
+fn settings(
+    ui: &mut Ui,
+    draft: &mut SystemDraft,
+    fields: &mut SystemFieldList<'_>,
+    requests: &mut Vec<RulesTabRequest>,
+) {
     let label = |ui: &mut Ui, text: &str| {
         ui.allocate_ui_with_layout(
             vec2(NAME_WIDTH, size::ROW + 4.0),
@@ -373,7 +409,13 @@ fn examples(
         let holds = system_page::worked_example(ui, system, example, at);
         if validation.is_some() {
             ui.horizontal(|ui| {
-                if !holds && small_button(ui, "Take the new values", &format!("Take the new values of {}", example.name), true)
+                if !holds
+                    && small_button(
+                        ui,
+                        "Take the new values",
+                        &format!("Take the new values of {}", example.name),
+                        true,
+                    )
                 {
                     accepted = Some(at);
                 }
@@ -422,7 +464,12 @@ fn description_fields(ui: &mut Ui, draft: &mut SystemDraft, fields: &mut SystemF
 }
 
 /// Shows the text of a system that cannot be read, for the director to correct.
-fn unreadable_system(ui: &mut Ui, engine: &Engine, state: &mut RulesState, edited: &mut EditedSystem) -> Option<RulesTabRequest> {
+fn unreadable_system(
+    ui: &mut Ui,
+    engine: &Engine,
+    state: &mut RulesState,
+    edited: &mut EditedSystem,
+) -> Option<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     ui.heading("A scoring system that cannot be read");
     ui.add(Label::new("This text is saved with the event. Correct it here. You can use the system as soon as its text can be read.").wrap());
@@ -431,8 +478,10 @@ fn unreadable_system(ui: &mut Ui, engine: &Engine, state: &mut RulesState, edite
     }
     let mut text = edited.book_text.clone();
     let size: Vec2 = vec2(ui.available_width(), 300.0);
-    let response =
-        ui.add_sized(size, TextEdit::multiline(&mut text).code_editor().id(Id::unique(("rules field", RulesTextField::SystemText))));
+    let response = ui.add_sized(
+        size,
+        TextEdit::multiline(&mut text).code_editor().id(Id::unique(("rules field", RulesTextField::SystemText))),
+    );
     let current = text.clone();
     response.widget_info(|| {
         let mut info = WidgetInfo::text_edit(true, &current, &current, "");

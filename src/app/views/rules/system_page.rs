@@ -56,7 +56,8 @@ pub(super) fn inputs_and_sum(ui: &mut Ui, system: &ScoringSystem) {
     let mut inputs: Vec<&str> = system.used_facts().filter_map(crate::scoring::FactName::missing_entry).collect();
     inputs.dedup();
     if !inputs.is_empty() {
-        let inputs_read: Vec<String> = system.used_facts().map(|name| format!("{}: {}", name.word(), name.help())).collect();
+        let inputs_read: Vec<String> =
+            system.used_facts().map(|name| format!("{}: {}", name.word(), name.help())).collect();
         let text = format!("This system needs {}.", inputs.join(", "));
         ui.add(Label::new(text).wrap()).on_hover_text(format!("Its columns use:\n{}", inputs_read.join("\n")));
     }
@@ -66,7 +67,9 @@ pub(super) fn inputs_and_sum(ui: &mut Ui, system: &ScoringSystem) {
     ui.label(format!("The seven scores of a board without a solo add up to {}.", show_number(total, decimals)));
     let without_solo = system.examples.iter().filter(|example| example.board.soloist().is_none());
     let other = without_solo
-        .filter_map(|example| system.score_with_others(&example.board, &example.others).last().map(|s| s.iter().sum::<f64>()))
+        .filter_map(|example| {
+            system.score_with_others(&example.board, &example.others).last().map(|s| s.iter().sum::<f64>())
+        })
         .find(|sum| (sum - total).abs() > 1e-6);
     if let Some(sum) = other {
         let text = format!("In an example below they add up to {}.", show_number(sum, 2));

@@ -56,7 +56,9 @@ impl CachedTable {
         before: Option<(u64, &StandingsNotice)>,
     ) {
         let base = before.map(|(base, _)| base);
-        let same = |have: &TableCacheKey| have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *options;
+        let same = |have: &TableCacheKey| {
+            have.0 == engine.revision() && (have.1, have.2) == (base, sort) && have.3 == *options
+        };
         if self.built_for.as_ref().is_some_and(same) {
             return;
         }

@@ -1,7 +1,7 @@
 //! The Standings tab as a grid. The cells come from the notice of the standings in [`crate::notices`].
 
 use super::cached_table::{CachedTable, ShownRow, SortOrder};
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, CellTone};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::book::vocabulary::capitalize;
 use crate::book::{CellAddress, PersonId, RoundIx};
 use crate::engine::Engine;
@@ -68,8 +68,7 @@ impl<'a> StandingsModel<'a> {
         }
         let align = if is_text(role) { Align::Left } else { Align::Right };
         let style = CellStyle { tone: CellTone::Heading, align, bold: sorted, ..CellStyle::default() };
-        let hint =
-            (role != Some(ColumnRole::Reason)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
+        let hint = (role != Some(ColumnRole::Reason)).then(|| "Click, or Ctrl+Shift+O, to sort by this column".into());
         CellView { text: text.into(), style, hint, ..CellView::default() }
     }
 
@@ -158,7 +157,8 @@ impl GridModel for StandingsModel<'_> {
             let text = if column == PLAYER { name } else { "" };
             return CellView { text: text.into(), style, ..CellView::default() };
         }
-        let cell = self.sheet.notice_row(row).and_then(|line| Some((line, line.cells.get(column)?, self.role(column)?)));
+        let cell =
+            self.sheet.notice_row(row).and_then(|line| Some((line, line.cells.get(column)?, self.role(column)?)));
         cell.map_or_else(CellView::default, |(line, cell, role)| self.cell_view(line, cell, role))
     }
 

@@ -19,7 +19,13 @@ pub struct StandingsToolbarResponse {
 
 /// Shows the views to choose from, the current view in words, and the rounds that are held back. During a what-if the
 /// rounds held back are not shown.
-pub fn show_toolbar(ui: &mut Ui, engine: &Engine, options: &StandingsOptions, notice: &Notice, has_what_if: bool) -> StandingsToolbarResponse {
+pub fn show_toolbar(
+    ui: &mut Ui,
+    engine: &Engine,
+    options: &StandingsOptions,
+    notice: &Notice,
+    has_what_if: bool,
+) -> StandingsToolbarResponse {
     let palette = Palette::current(ui.ctx());
     let mut chosen = StandingsToolbarResponse::default();
     let usual = *options == StandingsOptions::default();
@@ -30,7 +36,8 @@ pub fn show_toolbar(ui: &mut Ui, engine: &Engine, options: &StandingsOptions, no
             let view = options.view;
             let part = !(view.finished_only || view.posted_only);
             if choice(ui, part, Command::ViewAll.name(), Command::ViewAll.info().help) {
-                chosen.options = Some(with_view(options, StandingsView { finished_only: false, posted_only: false, ..view }));
+                chosen.options =
+                    Some(with_view(options, StandingsView { finished_only: false, posted_only: false, ..view }));
             }
             if choice(ui, view.finished_only, Command::ViewFinished.name(), Command::ViewFinished.info().help) {
                 chosen.options = Some(with_view(options, StandingsView { finished_only: !view.finished_only, ..view }));
@@ -157,7 +164,12 @@ pub fn show_legend(ui: &mut Ui, notice: &Notice) {
 }
 
 /// Shows a coloured band across the window, with a bar at its left edge.
-fn show_band(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, palette: &Palette, content: impl FnOnce(&mut Ui)) {
+fn show_band(
+    ui: &mut Ui,
+    name: impl std::hash::Hash + std::fmt::Debug,
+    palette: &Palette,
+    content: impl FnOnce(&mut Ui),
+) {
     let frame = Frame::new().fill(palette.remark_paper).inner_margin(Margin { left: 14, right: 12, top: 5, bottom: 5 });
     let shown = egui::Panel::top(egui::Id::unique(name)).frame(frame).show_separator_line(false).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {

@@ -1,6 +1,6 @@
 //! The board of a what-if as a grid: the supposed ending is typed here. It is computed in [`crate::engine::WhatIf`].
 
-use crate::app::grid::{Align, CellStyle, CellView, ColumnSpec, GridModel, GridState, CellTone};
+use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel, GridState};
 use crate::app::theme::Palette;
 use crate::book::{BoardRef, CENTRES_ON_MAP, Power, SeatColumn};
 use crate::engine::{Engine, WhatIf};
@@ -96,7 +96,7 @@ pub struct WhatIfModel<'a> {
 
 impl<'a> WhatIfModel<'a> {
     pub fn new(state: &'a WhatIfState, real: &'a Engine, palette: Palette) -> Self {
-        let widths = std::iter::once(84.0).chain([78.0; 7]).chain([92.0]);
+        let widths = std::iter::once(108.0).chain([78.0; 7]).chain([92.0]);
         WhatIfModel { state, real, palette, columns: widths.map(|width| ColumnSpec { width }).collect() }
     }
 

@@ -52,10 +52,9 @@ pub(super) fn write(cup: &LadderExport<'_>, inner: &mut Worksheet) -> Result<(),
             }
         }
     }
-    let mut row = FIRST_ROW + u32::try_from(layout.blocks.len()).unwrap_or_default() + 1;
-    for sentence in &cup.events().sentences {
+    let first = FIRST_ROW + u32::try_from(layout.blocks.len()).unwrap_or_default() + 1;
+    for (row, sentence) in (first..).zip(&cup.events().sentences) {
         sheet.text(row, 0, sentence, &formats.note)?;
-        row += 1;
     }
     sheet.widths(&widths)?;
     sheet.inner.set_freeze_panes(FIRST_ROW, 0)?.set_screen_gridlines(false);

@@ -19,7 +19,12 @@ pub(in crate::app::views::rules) struct EditedRuleset {
 }
 
 impl EditedRuleset {
-    pub(in crate::app::views::rules) fn new(engine: &Engine, index: usize, text: &str, name: Option<&str>) -> EditedRuleset {
+    pub(in crate::app::views::rules) fn new(
+        engine: &Engine,
+        index: usize,
+        text: &str,
+        name: Option<&str>,
+    ) -> EditedRuleset {
         let draft = RulesDraft::from_file_text(text);
         let validation = validate_ruleset(engine, &draft, name);
         EditedRuleset { index, book_text: text.to_owned(), draft, validation, typed_text: None }
@@ -27,7 +32,11 @@ impl EditedRuleset {
 
     /// The edit that saves the draft in the book. `usable_name` is the name under which the ruleset was used before.
     /// `None` if the text stays the same.
-    pub(in crate::app::views::rules) fn save_edit(&mut self, engine: &Engine, usable_name: Option<String>) -> Option<Edit> {
+    pub(in crate::app::views::rules) fn save_edit(
+        &mut self,
+        engine: &Engine,
+        usable_name: Option<String>,
+    ) -> Option<Edit> {
         self.validation = validate_ruleset(engine, &self.draft, usable_name.as_deref());
         let text = match &self.validation {
             Ok(_) => self.draft.text().to_owned(),
@@ -52,7 +61,11 @@ impl EditedRuleset {
 
 /// The draft as a usable ruleset. Fails if another ruleset has the same name or a scoring system that it names is
 /// missing.
-fn validate_ruleset(engine: &Engine, draft: &RulesDraft, before: Option<&str>) -> Result<Box<Ruleset>, Box<RulesFault>> {
+fn validate_ruleset(
+    engine: &Engine,
+    draft: &RulesDraft,
+    before: Option<&str>,
+) -> Result<Box<Ruleset>, Box<RulesFault>> {
     let rules = draft.validate()?;
     if let Some(fault) = rules.unknown_systems(engine.library()).into_iter().next() {
         return Err(Box::new(fault));

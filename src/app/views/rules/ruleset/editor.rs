@@ -3,8 +3,8 @@
 
 use eframe::egui::{Button, Label, RichText, Ui};
 
-use super::fields::RulesetFieldList;
 use super::edited_ruleset::EditedRuleset;
+use super::fields::RulesetFieldList;
 use super::{list_fields, new_items, page, source_text};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, size};
@@ -37,9 +37,8 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
         page_width: ui.available_width(),
     };
     let descriptions = rules.as_ref().map(Ruleset::describe).unwrap_or_default();
-    let description = |heading: &str| {
-        descriptions.iter().find(|entry| entry.heading == heading).map(|entry| entry.text.as_str())
-    };
+    let description =
+        |heading: &str| descriptions.iter().find(|entry| entry.heading == heading).map(|entry| entry.text.as_str());
     header(ui, engine, rules.as_ref(), &mut fields, &mut requests);
     if fields.draft.has_fields() {
         section(ui, "What counts", description("What counts"));
@@ -81,7 +80,13 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, state: &m
     requests
 }
 
-fn header(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut RulesetFieldList<'_>, requests: &mut Vec<RulesTabRequest>) {
+fn header(
+    ui: &mut Ui,
+    engine: &Engine,
+    rules: Option<&Ruleset>,
+    fields: &mut RulesetFieldList<'_>,
+    requests: &mut Vec<RulesTabRequest>,
+) {
     let palette = Palette::current(ui.ctx());
     ui.scope(|ui| {
         ui.style_mut().override_text_style = Some(eframe::egui::TextStyle::Heading);
@@ -106,7 +111,9 @@ fn header(ui: &mut Ui, engine: &Engine, rules: Option<&Ruleset>, fields: &mut Ru
     });
     if let Some(fault) = fields.fault {
         let what = match rules {
-            Some(_) => "Not finished. Until you correct the error, the last version without an error is used for the standings.",
+            Some(_) => {
+                "Not finished. Until you correct the error, the last version without an error is used for the standings."
+            }
             None => "Not finished. This ruleset cannot be used yet.",
         };
         ui.add(Label::new(RichText::new(what).color(palette.remark)).wrap());
@@ -225,7 +232,14 @@ fn top_board(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     let rounds: usize = fields.draft.field_text(RulesField::new("rounds")).parse().unwrap_or(5).max(2);
     let (round, after) = (rounds.to_string(), (rounds - 1).to_string());
     let filled: [(&str, &str); 2] = [("top_board.round", &round), ("top_board.after", &after)];
-    if !optional_section(ui, "top_board", "top board", "There is a top board, a final table or a medal round", &filled, fields) {
+    if !optional_section(
+        ui,
+        "top_board",
+        "top board",
+        "There is a top board, a final table or a medal round",
+        &filled,
+        fields,
+    ) {
         return;
     }
     fields.rows(

@@ -6,8 +6,8 @@ use eframe::egui::{
 };
 
 use crate::app::theme::size;
-use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
+use crate::app::views::rules::request::RulesTextField;
 use crate::formula::{FormulaError, Span};
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
@@ -136,7 +136,8 @@ impl RulesetFieldList<'_> {
         let id = Id::unique(("ruleset field", field));
         let focused = ui.memory(|memory| memory.has_focus(id));
         // The text stays exactly as typed while the field has the focus: “1, ” does not become “1”.
-        let typed_text = self.typed_text.as_ref().filter(|(of, _)| *of == field && focused).map(|(_, text)| text.clone());
+        let typed_text =
+            self.typed_text.as_ref().filter(|(of, _)| *of == field && focused).map(|(_, text)| text.clone());
         let mut text = typed_text.unwrap_or_else(|| self.draft.field_text(field));
         let error = self.fault.filter(|fault| fault.field == Some(field)).map(|fault| fault_as_error(fault, &text));
         let shown = FormulaField {
@@ -151,7 +152,10 @@ impl RulesetFieldList<'_> {
         let (changed, focused_now) = shown.show(ui, &mut text, self.completion);
         if changed {
             self.draft.set_field(field, &text);
-            self.changes.push(RulesetFieldChange { step_name: field.location_text(), typed_field: Some(RulesTextField::RulesetField(field)) });
+            self.changes.push(RulesetFieldChange {
+                step_name: field.location_text(),
+                typed_field: Some(RulesTextField::RulesetField(field)),
+            });
             *self.typed_text = Some((field, text));
         }
         if focused_now {

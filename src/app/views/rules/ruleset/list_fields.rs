@@ -34,7 +34,13 @@ pub(super) fn counted_parts(ui: &mut Ui, list: &'static str, fields: &mut Rulese
 }
 
 /// Shows a list of entries, with the fields of each entry side by side.
-pub(super) fn entry_list(ui: &mut Ui, list: &'static str, noun: &str, paths: &[&'static str], fields: &mut RulesetFieldList<'_>) {
+pub(super) fn entry_list(
+    ui: &mut Ui,
+    list: &'static str,
+    noun: &str,
+    paths: &[&'static str],
+    fields: &mut RulesetFieldList<'_>,
+) {
     let (mut removed, mut moved_up) = (None, None);
     for at in 0..fields.draft.count(list) {
         ui.push_id((list, at), |ui| {
@@ -54,8 +60,8 @@ pub(super) fn entry_list(ui: &mut Ui, list: &'static str, noun: &str, paths: &[&
                 });
                 let count = count.count().max(1);
                 let line: Vec<RulesField> = remaining.drain(..count).collect();
-                let left =
-                    fields.page_width - line.iter().map(|field| RulesetFieldList::captioned_width(*field) + size::GAP).sum::<f32>();
+                let left = fields.page_width
+                    - line.iter().map(|field| RulesetFieldList::captioned_width(*field) + size::GAP).sum::<f32>();
                 let mut buttons = |ui: &mut Ui| {
                     ui.spacing_mut().item_spacing.x = 0.0;
                     if at > 0 && small_button(ui, "Up", &format!("Move {noun} {} up", at + 1)) {

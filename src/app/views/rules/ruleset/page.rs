@@ -4,9 +4,9 @@ use eframe::egui::{Button, Frame, Grid, Label, Margin, RichText, TextStyle, Ui, 
 
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::app::views::rules::request::RulesTabRequest;
 use crate::app::views::rules::section_heading::section_heading;
+use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
 use crate::scoring::SystemLibrary;
@@ -32,7 +32,12 @@ pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &R
 }
 
 /// Shows whether the event uses the ruleset, or a button to use it, and buttons for the other commands.
-pub(super) fn action_buttons(ui: &mut Ui, engine: &Engine, rules: &Ruleset, others: &[(Command, &'static str)]) -> Vec<RulesTabRequest> {
+pub(super) fn action_buttons(
+    ui: &mut Ui,
+    engine: &Engine,
+    rules: &Ruleset,
+    others: &[(Command, &'static str)],
+) -> Vec<RulesTabRequest> {
     let palette = Palette::current(ui.ctx());
     let mut requests = Vec::new();
     ui.add_space(2.0);
@@ -82,7 +87,13 @@ pub(super) fn rules_in_words(ui: &mut Ui, rules: &Ruleset) {
 
 /// Shows a worked example: the expected totals and places, and the computed ones where they differ. Returns whether all
 /// are as expected.
-pub(super) fn worked_example(ui: &mut Ui, library: &SystemLibrary, rules: &Ruleset, example: &RulesExample, at: usize) -> bool {
+pub(super) fn worked_example(
+    ui: &mut Ui,
+    library: &SystemLibrary,
+    rules: &Ruleset,
+    example: &RulesExample,
+    at: usize,
+) -> bool {
     ui.add_space(size::GAP);
     let palette = Palette::current(ui.ctx());
     let results = rules.work_example(example, library);
@@ -106,7 +117,11 @@ pub(super) fn worked_example(ui: &mut Ui, library: &SystemLibrary, rules: &Rules
                 ui.label(format!("{}{star}", player.name));
                 for round in 0..rounds {
                     let text = player.rounds.get(round).map_or_else(String::new, round_text);
-                    right_aligned(ui, width, weighted_result(text, result.counted.get(round).copied().flatten(), &palette));
+                    right_aligned(
+                        ui,
+                        width,
+                        weighted_result(text, result.counted.get(round).copied().flatten(), &palette),
+                    );
                 }
                 right_aligned(ui, 64.0, RichText::new(show_number(player.total, rules.decimals)));
                 right_aligned(ui, 40.0, RichText::new(place_text(player.place)));
@@ -128,7 +143,14 @@ pub(super) fn worked_example(ui: &mut Ui, library: &SystemLibrary, rules: &Rules
 }
 
 /// Shows the row of the total and the place that are computed now.
-fn current_result_row(ui: &mut Ui, result: &WorkedExamplePlayer, rounds: usize, width: f32, decimals: usize, palette: &Palette) {
+fn current_result_row(
+    ui: &mut Ui,
+    result: &WorkedExamplePlayer,
+    rounds: usize,
+    width: f32,
+    decimals: usize,
+    palette: &Palette,
+) {
     ui.colored_label(palette.problem, "now");
     for _ in 0..rounds {
         ui.allocate_space(vec2(width, 1.0));

@@ -46,7 +46,10 @@ pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
     }
     if response.changed() {
         fields.draft.set_text(&text);
-        fields.changes.push(RulesetFieldChange { step_name: "text of the ruleset".to_owned(), typed_field: Some(RulesTextField::RulesetText) });
+        fields.changes.push(RulesetFieldChange {
+            step_name: "text of the ruleset".to_owned(),
+            typed_field: Some(RulesTextField::RulesetText),
+        });
     }
 }
 
