@@ -1,4 +1,4 @@
-//! Kills the real program during `topboard edit`. Every acknowledged edit must be there afterwards, and the book must open.
+//! Kills the real program during `topboard edit`. Afterwards the book must open with every acknowledged edit.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -52,8 +52,8 @@ fn has_entries(book: &Book, n: usize) -> bool {
     })
 }
 
-/// Types entries from number `from` on and kills the program after a while. Returns the number of acknowledged entries, with
-/// those before `from`.
+/// Types entries from number `from` on and kills the program after a while. Returns the number of all acknowledged
+/// entries, including those before `from`.
 fn type_until_killed(book: &Path, data: &Path, from: usize, random: &mut RandomNumbers) -> usize {
     let mut child = start(book, data);
     let mut input = child.stdin.take().unwrap();

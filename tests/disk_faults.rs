@@ -1,5 +1,5 @@
-//! Lets every call to the disk fail once, cuts the power at every call, and fills the disk. Every acknowledged entry must be
-//! there afterwards, and the book must open.
+//! Lets every call to the disk fail once, cuts the power at every call, and fills the disk. Afterwards the book must
+//! open with every acknowledged entry.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -130,7 +130,7 @@ fn no_acknowledged_entry_is_lost_when_one_call_fails() {
             disk.set_fault(Some(Fault::Once(at, kind)));
             let acknowledged = day(&disk);
             check(&disk.after_a_kill(), acknowledged, &format!("call {at} failed: {kind}"));
-            // After one failed call the open book goes on: all entries are acknowledged, or none if the book did not open.
+            // After one failed call, all entries are acknowledged. If the book did not open, none is.
             assert!(
                 acknowledged.entries == 12 || acknowledged.entries == 0,
                 "call {at} failed: {kind}: {acknowledged:?}"

@@ -1,4 +1,4 @@
-//! Demands on a round that cannot be met: each is told at once, with who is meant and what to do.
+//! Requests for a round that cannot be drawn. Each is refused at once, with the players concerned and a cure.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -8,8 +8,8 @@ use std::process::Command;
 use topboard::book::Power;
 use topboard::draw::{Certificate, DrawEffort, DrawRequest, Player, SeatReservation, draw};
 
-/// One round of so many, quickly.
-fn round_of(players: u16) -> DrawRequest {
+/// A request for one round with this number of players and a short search.
+fn request_for(players: u16) -> DrawRequest {
     DrawRequest { effort: DrawEffort(50_000), ..DrawRequest::all_present(players, 1, 1) }
 }
 
@@ -17,33 +17,33 @@ fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
     numbers.into_iter().map(Player).collect()
 }
 
-fn kept(player: u16, board: Option<usize>, power: Option<Power>) -> SeatReservation {
+fn reserved(player: u16, board: Option<usize>, power: Option<Power>) -> SeatReservation {
     SeatReservation { player: Player(player), board, power }
 }
 
-/// What is said of a round in which this is asked; nobody has looked for boards by then.
+/// Checks that the request is refused with this text before any search.
 #[track_caller]
 fn assert_refused(request: &DrawRequest, text: &str) {
-    let refused = draw(request, &mut |_| panic!("it was searched")).unwrap_err();
-    assert_eq!(refused.to_string(), text);
-    for player in refused.players() {
+    let error = draw(request, &mut |_| panic!("the search was started")).unwrap_err();
+    assert_eq!(error.to_string(), text);
+    for player in error.players() {
         assert!(text.contains(&player.to_string()), "{player} is not named");
     }
 }
 
-fn drawn(request: &DrawRequest) -> Certificate {
+fn certificate(request: &DrawRequest) -> Certificate {
     draw(request, &mut |_| ControlFlow::Continue(())).unwrap().certificate
 }
 
-/// What is said of wishes that cannot all be kept, and how many are broken.
-fn unkept(request: &DrawRequest) -> (Vec<String>, usize) {
-    let certificate = drawn(request);
+/// The reported conflicts between separations, and the number of broken separations.
+fn conflicts(request: &DrawRequest) -> (Vec<String>, usize) {
+    let certificate = certificate(request);
     (certificate.separation_conflicts.iter().map(ToString::to_string).collect(), certificate.broken_separations.len())
 }
 
 #[test]
-fn too_few_for_a_board() {
-    let mut request = round_of(14);
+fn too_few_players_for_a_board() {
+    let mut request = request_for(14);
     request.rounds[0].present.truncate(6);
     assert_refused(
         &request,
@@ -53,14 +53,14 @@ fn too_few_for_a_board() {
 }
 
 #[test]
-fn somebody_who_is_there_twice_or_not_at_all() {
-    let mut request = round_of(14);
+fn a_player_listed_twice_absent_or_unknown() {
+    let mut request = request_for(14);
     request.rounds[0].present.push(Player(2));
     assert_refused(&request, "In round 1, player 3 is listed twice as present. Remove one of the two entries.");
 
-    let mut request = round_of(15);
+    let mut request = request_for(15);
     request.rounds[0].present.remove(4);
-    request.rounds[0].reserved_seats = vec![kept(4, Some(1), Some(Power::Italy))];
+    request.rounds[0].reserved_seats = vec![reserved(4, Some(1), Some(Power::Italy))];
     assert_refused(
         &request,
         "In round 1, a seat is reserved for player 5, who is not present. Free the seat, or mark the player as \
@@ -80,8 +80,8 @@ fn somebody_who_is_there_twice_or_not_at_all() {
 }
 
 #[test]
-fn two_boards_for_somebody_where_that_cannot_be() {
-    let mut request = round_of(7);
+fn two_boards_for_a_player_where_this_is_impossible() {
+    let mut request = request_for(7);
     request.rounds[0].on_two_boards = players([4]);
     assert_refused(
         &request,
@@ -89,7 +89,7 @@ fn two_boards_for_somebody_where_that_cannot_be() {
          more players as present.",
     );
 
-    let mut request = round_of(13);
+    let mut request = request_for(13);
     request.rounds[0].on_two_boards = players([4, 4]);
     assert_refused(
         &request,
@@ -98,15 +98,15 @@ fn two_boards_for_somebody_where_that_cannot_be() {
     );
 
     request.rounds[0].on_two_boards = players([4]);
-    request.rounds[0].reserved_seats = vec![kept(4, None, Some(Power::Italy))];
+    request.rounds[0].reserved_seats = vec![reserved(4, None, Some(Power::Italy))];
     assert_refused(
         &request,
         "In round 1, player 5 plays on two boards. Each reserved seat needs a board, and the two seats need \
          different boards and powers. Correct this, or free a seat.",
     );
 
-    // A board is full of others.
-    request.rounds[0].reserved_seats = (5..12).map(|player| kept(player, Some(0), None)).collect();
+    // Other players have all seats of board A.
+    request.rounds[0].reserved_seats = (5..12).map(|player| reserved(player, Some(0), None)).collect();
     assert_refused(
         &request,
         "In round 1, the reserved seats make it impossible for player 5 to play on two boards with two powers. Free \
@@ -115,9 +115,9 @@ fn two_boards_for_somebody_where_that_cannot_be() {
 }
 
 #[test]
-fn two_locks_on_one_seat_or_two_seats_for_one_player() {
-    let mut request = round_of(14);
-    request.rounds[0].reserved_seats = vec![kept(3, Some(1), Some(Power::Italy)), kept(4, Some(1), Some(Power::Italy))];
+fn two_reservations_for_one_seat_or_two_seats_for_one_player() {
+    let mut request = request_for(14);
+    request.rounds[0].reserved_seats = vec![reserved(3, Some(1), Some(Power::Italy)), reserved(4, Some(1), Some(Power::Italy))];
     assert_refused(
         &request,
         "In round 1, Italy on board B is reserved for both player 4 and player 5. Free one of \
@@ -127,7 +127,7 @@ fn two_locks_on_one_seat_or_two_seats_for_one_player() {
     request.rounds[0].reserved_seats[1].player = Player(3);
     assert_refused(&request, "In round 1, two seats are reserved for player 4. Free one of them.");
 
-    request.rounds[0].reserved_seats = vec![kept(3, Some(2), None)];
+    request.rounds[0].reserved_seats = vec![reserved(3, Some(2), None)];
     assert_refused(
         &request,
         "In round 1, a seat is reserved for player 4 on board C, but the players present fill only 2 boards. Free \
@@ -136,10 +136,10 @@ fn two_locks_on_one_seat_or_two_seats_for_one_player() {
 }
 
 #[test]
-fn chairs_that_stay_empty_and_are_wanted() {
-    let mut request = round_of(20);
+fn empty_chairs_that_are_reserved_or_do_not_exist() {
+    let mut request = request_for(20);
     request.rounds[0].empty_chairs = vec![(2, Power::Italy)];
-    request.rounds[0].reserved_seats = vec![kept(1, Some(2), Some(Power::Italy))];
+    request.rounds[0].reserved_seats = vec![reserved(1, Some(2), Some(Power::Italy))];
     assert_refused(
         &request,
         "In round 1, Italy on board C is reserved for player 2, but this chair should stay empty. Free the seat, or \
@@ -156,35 +156,35 @@ fn chairs_that_stay_empty_and_are_wanted() {
 }
 
 #[test]
-fn more_seats_kept_than_there_are() {
-    let mut request = round_of(14);
-    request.rounds[0].reserved_seats = (0..8).map(|player| kept(player, Some(0), None)).collect();
+fn more_reservations_than_seats() {
+    let mut request = request_for(14);
+    request.rounds[0].reserved_seats = (0..8).map(|player| reserved(player, Some(0), None)).collect();
     assert_refused(
         &request,
         "In round 1, board A has only 7 seats, but seats are reserved for player 1, player 2, player 3, player 4, \
          player 5, player 6, player 7 and player 8. Free one of them.",
     );
 
-    request.rounds[0].reserved_seats = (0..3).map(|player| kept(player, None, Some(Power::Turkey))).collect();
+    request.rounds[0].reserved_seats = (0..3).map(|player| reserved(player, None, Some(Power::Turkey))).collect();
     assert_refused(
         &request,
         "In round 1, Turkey is reserved for player 1, player 2 and player 3, but only 2 boards have a chair for it. \
          Free one of the reservations.",
     );
 
-    let mut request = round_of(8);
-    request.rounds[0].reserved_seats = (0..8).map(|player| kept(player, None, None)).collect();
+    let mut request = request_for(8);
+    request.rounds[0].reserved_seats = (0..8).map(|player| reserved(player, None, None)).collect();
     assert_refused(
         &request,
         "In round 1, the players present fill only 7 seats, but 8 seats are reserved, for player 1, player 2, player \
          3, player 4, player 5, player 6, player 7 and player 8. Free some of them, or mark more players as present.",
     );
 
-    // Turkey of board 2 is kept, and board 1 is full of others.
-    let mut request = round_of(14);
-    request.rounds[0].reserved_seats = (0..7).map(|player| kept(player, Some(0), None)).collect();
-    request.rounds[0].reserved_seats.push(kept(7, Some(1), Some(Power::Turkey)));
-    request.rounds[0].reserved_seats.push(kept(8, None, Some(Power::Turkey)));
+    // Turkey on board B is reserved, and other players have all seats of board A.
+    let mut request = request_for(14);
+    request.rounds[0].reserved_seats = (0..7).map(|player| reserved(player, Some(0), None)).collect();
+    request.rounds[0].reserved_seats.push(reserved(7, Some(1), Some(Power::Turkey)));
+    request.rounds[0].reserved_seats.push(reserved(8, None, Some(Power::Turkey)));
     assert_refused(
         &request,
         "In round 1, the seats reserved for other players make the reservation for player 9 impossible. Free one of \
@@ -194,54 +194,54 @@ fn more_seats_kept_than_there_are() {
 
 #[test]
 fn three_team_mates_on_two_boards() {
-    let mut request = round_of(14);
+    let mut request = request_for(14);
     request.rounds[0].teams = vec![players([1, 2, 3])];
-    let said = "Round 1 has 2 boards for player 2, player 3 and player 4, and no two of these players should share a \
+    let message = "Round 1 has 2 boards for player 2, player 3 and player 4, and no two of these players should share a \
                 board. At least 3 of them have seats, so at least one pair shares a board. Let one of them sit out, \
                 or allow two of them to meet.";
-    assert_eq!(unkept(&request), (vec![said.to_owned()], 1));
-    // With somebody to spare one of them can sit out.
-    let mut request = round_of(15);
+    assert_eq!(conflicts(&request), (vec![message.to_owned()], 1));
+    // With one extra player, one of them can sit out.
+    let mut request = request_for(15);
     request.rounds[0].teams = vec![players([1, 2, 3])];
-    assert_eq!(unkept(&request), (Vec::new(), 0));
+    assert_eq!(conflicts(&request), (Vec::new(), 0));
 }
 
 #[test]
-fn seven_couples_kept_together() {
-    let mut request = round_of(14);
+fn seven_couples_with_reserved_seats_on_the_same_board() {
+    let mut request = request_for(14);
     request.separations = (0..7).map(|couple| [Player(2 * couple), Player(2 * couple + 1)]).collect();
-    assert_eq!(unkept(&request), (Vec::new(), 0), "free, every couple is parted");
-    // Three couples on one board, three on the other, and one on both.
+    assert_eq!(conflicts(&request), (Vec::new(), 0), "without reservations every couple is separated");
+    // Three couples are on one board, three on the other. One couple is split.
     request.rounds[0].reserved_seats =
-        (0..14).map(|player| kept(player, Some(usize::from(player >= 7)), None)).collect();
-    let (said, broken) = unkept(&request);
-    assert_eq!((said.len(), broken), (6, 6));
+        (0..14).map(|player| reserved(player, Some(usize::from(player >= 7)), None)).collect();
+    let (message, broken) = conflicts(&request);
+    assert_eq!((message.len(), broken), (6, 6));
     assert_eq!(
-        said[0],
+        message[0],
         "In round 1, player 1 and player 2 should not share a board, but both have reserved seats on board A. Free \
          one of the two seats."
     );
 }
 
 #[test]
-fn wishes_that_seats_kept_or_other_wishes_forbid() {
-    // A player for whom every board has an enemy.
-    let mut request = round_of(14);
-    request.rounds[0].reserved_seats = vec![kept(0, Some(0), None), kept(12, Some(1), None)];
+fn separations_that_conflict_with_reserved_seats_or_each_other() {
+    // Every board has a player whom player 6 should not meet.
+    let mut request = request_for(14);
+    request.rounds[0].reserved_seats = vec![reserved(0, Some(0), None), reserved(12, Some(1), None)];
     request.separations = vec![[Player(5), Player(0)], [Player(5), Player(12)]];
-    let said = "In round 1, every board has a reserved seat for somebody whom player 6 should not meet: player 1 and \
+    let message = "In round 1, every board has a reserved seat for somebody whom player 6 should not meet: player 1 and \
                 player 13. Free one of these seats.";
-    assert_eq!(unkept(&request), (vec![said.to_owned()], 1));
-    // Two teams of three on two boards, and one who can sit out: the simple count does not see it.
-    let mut request = round_of(15);
+    assert_eq!(conflicts(&request), (vec![message.to_owned()], 1));
+    // Two teams of three on two boards, and one player can sit out. A simple count does not find this conflict.
+    let mut request = request_for(15);
     request.rounds[0].teams = vec![players([0, 1, 2]), players([3, 4, 5])];
-    let said = "In round 1, the separations cannot all be kept: every arrangement was tried. Free a reserved seat, \
+    let message = "In round 1, the separations cannot all be kept: every arrangement was tried. Free a reserved seat, \
                 or allow two of these players to meet.";
-    assert_eq!(unkept(&request), (vec![said.to_owned()], 1));
+    assert_eq!(conflicts(&request), (vec![message.to_owned()], 1));
 }
 
 #[test]
-fn the_command_line_says_it_by_name() {
+fn the_command_line_names_the_players() {
     let run = |arguments: &[&str]| {
         let run = Command::new(env!("CARGO_BIN_EXE_topboard")).arg("draw").args(arguments).output().unwrap();
         (run.status.code(), String::from_utf8(run.stdout).unwrap(), String::from_utf8(run.stderr).unwrap())
@@ -253,13 +253,13 @@ fn the_command_line_says_it_by_name() {
         why.contains("Italy on board A is reserved for both P03 and P09. Free one of the two reservations."),
         "{why}"
     );
-    let (code, said, _) = run(&[&fourteen[..], &["--team", "P01, P02, P03"]].concat());
-    assert_eq!(code, Some(1), "it is drawn, and a wish is broken");
+    let (code, message, _) = run(&[&fourteen[..], &["--team", "P01, P02, P03"]].concat());
+    assert_eq!(code, Some(1), "the draw exists, but a separation is broken");
     assert!(
-        said.contains(
+        message.contains(
             "Round 1 has 2 boards for P01, P02 and P03, and no two of these players should share a \
                            board."
         ),
-        "{said}"
+        "{message}"
     );
 }

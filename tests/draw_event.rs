@@ -1,4 +1,4 @@
-//! The draw of a real event's round: who comes late, who leaves, who plays twice, whom the director keeps apart.
+//! The draw of a round at a real event: latecomers, players who leave or play twice, and separations.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -23,26 +23,26 @@ fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
     numbers.into_iter().map(Player).collect()
 }
 
-/// One round of so many, quickly.
-fn round_of(players: u16) -> DrawRequest {
+/// A request for one round with this number of players and a short search.
+fn request_for(players: u16) -> DrawRequest {
     DrawRequest { effort: DrawEffort(100_000), ..DrawRequest::all_present(players, 1, 1) }
 }
 
 #[test]
-fn thirteen_and_one_who_plays_twice_make_two_boards() {
-    let mut request = round_of(13);
+fn thirteen_players_make_two_boards_when_one_plays_twice() {
+    let mut request = request_for(13);
     request.rounds[0].on_two_boards = players([4]);
     let round = &drawn(&request).rounds[0];
     let seats: Vec<SeatReservation> = round.reserved_seats().filter(|seat| seat.player == Player(4)).collect();
     assert_eq!((round.boards.len(), round.sitting_out.len(), seats.len()), (2, 0, 2));
     assert!(seats[0].board != seats[1].board && seats[0].power != seats[1].power, "{seats:?}");
-    // Twelve others share two boards without meeting each other twice.
+    // The twelve other players do not meet each other twice.
     assert_eq!(drawn(&request).certificate.repeated_meetings, 0);
 }
 
 #[test]
-fn twenty_make_three_boards_when_one_has_no_italy() {
-    let mut request = round_of(20);
+fn twenty_players_make_three_boards_when_one_has_no_italy() {
+    let mut request = request_for(20);
     request.rounds[0].empty_chairs = vec![(2, Power::Italy)];
     let round = &drawn(&request).rounds[0];
     assert_eq!((round.boards.len(), round.sitting_out.len()), (3, 0));
@@ -50,8 +50,8 @@ fn twenty_make_three_boards_when_one_has_no_italy() {
 }
 
 #[test]
-fn a_couple_a_team_and_a_power_kept_on_no_certain_board_are_all_heeded() {
-    let mut request = round_of(28);
+fn a_separation_a_team_and_a_power_reserved_on_any_board_are_all_respected() {
+    let mut request = request_for(28);
     request.separations = vec![[Player(0), Player(1)]];
     request.rounds[0].teams = vec![players([2, 3, 4, 5])];
     request.rounds[0].reserved_seats =
@@ -62,16 +62,17 @@ fn a_couple_a_team_and_a_power_kept_on_no_certain_board_are_all_heeded() {
 }
 
 #[test]
-fn who_sits_out_is_chosen_within_the_groups_of_the_rule() {
-    let mut request = round_of(24);
-    // One volunteers; then two of the five who were there before go on, those of whom the draw can best do without.
+fn sit_outs_are_chosen_within_the_groups_of_the_rule() {
+    let mut request = request_for(24);
+    // One player volunteers. Two more come from the next group of five, as is best for the draw.
     let first = drawn(&request);
     request.earlier_rounds = first.rounds.clone();
     request.rounds[0].sit_out_groups = vec![players([7]), players([10, 11, 12, 13, 14])];
     let out = drawn(&request).rounds[0].sitting_out.clone();
     assert!(out.contains(&Player(7)) && out.len() == 3, "{out:?}");
     assert!(out.iter().all(|player| player.0 == 7 || (10..=14).contains(&player.0)), "{out:?}");
-    // Everybody once, before anybody twice: after eight rounds of three nobody is left, and the ninth says so.
+    // Everybody sits out once before anybody sits out twice. Three of 24 players sit out in each round, so repeats begin
+    // in the ninth round.
     request.earlier_rounds.clear();
     for round in 0..9 {
         let out =
@@ -90,63 +91,63 @@ fn who_sits_out_is_chosen_within_the_groups_of_the_rule() {
 }
 
 #[test]
-fn a_latecomer_makes_a_seventh_of_six_on_the_bench_and_nobody_is_moved() {
-    let mut request = round_of(28);
+fn a_latecomer_and_six_sit_outs_make_a_new_board_and_nobody_is_moved() {
+    let mut request = request_for(28);
     request.rounds[0].present.pop();
     let first = drawn(&request);
     assert_eq!((first.rounds[0].boards.len(), first.rounds[0].sitting_out.len()), (3, 6));
     let changed = request_after_change(&request, &first.rounds[0], RoundChange::Join(Player(27)));
-    let then = drawn(&changed);
-    assert_eq!(then.rounds[0].boards[..3], first.rounds[0].boards);
-    assert_eq!((then.rounds[0].boards.len(), then.rounds[0].sitting_out.len()), (4, 0));
-    assert!(then.rounds[0].boards[3].values().any(|player| *player == Some(Player(27))));
+    let redrawn = drawn(&changed);
+    assert_eq!(redrawn.rounds[0].boards[..3], first.rounds[0].boards);
+    assert_eq!((redrawn.rounds[0].boards.len(), redrawn.rounds[0].sitting_out.len()), (4, 0));
+    assert!(redrawn.rounds[0].boards[3].values().any(|player| *player == Some(Player(27))));
 }
 
 #[test]
-fn who_leaves_is_replaced_from_the_bench_or_leaves_a_board_of_six() {
-    let request = round_of(15);
+fn a_leaving_player_is_replaced_by_a_sit_out_or_leaves_a_board_of_six() {
+    let request = request_for(15);
     let first = drawn(&request);
     let bench = first.rounds[0].sitting_out[0];
     let seat = first.rounds[0].reserved_seats().nth(3).unwrap();
     let changed = request_after_change(&request, &first.rounds[0], RoundChange::Leave(seat.player));
-    let then = drawn(&changed);
-    let now: Vec<SeatReservation> = then.rounds[0].reserved_seats().collect();
+    let redrawn = drawn(&changed);
+    let now: Vec<SeatReservation> = redrawn.rounds[0].reserved_seats().collect();
     assert_eq!(now[3], SeatReservation { player: bench, ..seat });
-    // Now nobody is left to take a chair.
-    let changed = request_after_change(&changed, &then.rounds[0], RoundChange::Leave(now[9].player));
-    let then = drawn(&changed);
-    assert_eq!(then.rounds[0].empty_chairs().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
-    // A guest takes somebody's chair, and a latecomer the empty one.
+    // Now no sit-out is left to take a chair.
+    let changed = request_after_change(&changed, &redrawn.rounds[0], RoundChange::Leave(now[9].player));
+    let redrawn = drawn(&changed);
+    assert_eq!(redrawn.rounds[0].empty_chairs().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
+    // A guest replaces a player, and a latecomer takes the empty chair.
     let guest = DrawRequest { player_count: 17, ..changed.clone() };
     let changed = request_after_change(
         &guest,
-        &then.rounds[0],
+        &redrawn.rounds[0],
         RoundChange::Replace { leaves: now[0].player, comes: Player(15) },
     );
     let changed = request_after_change(&changed, &drawn(&changed).rounds[0], RoundChange::Join(Player(16)));
-    let then: Vec<SeatReservation> = drawn(&changed).rounds[0].reserved_seats().collect();
-    assert_eq!((then.len(), then[0].player, then[9].player), (14, Player(15), Player(16)));
-    assert_eq!((then[0].power, then[9].power), (now[0].power, now[9].power));
+    let seats: Vec<SeatReservation> = drawn(&changed).rounds[0].reserved_seats().collect();
+    assert_eq!((seats.len(), seats[0].player, seats[9].player), (14, Player(15), Player(16)));
+    assert_eq!((seats[0].power, seats[9].power), (now[0].power, now[9].power));
 }
 
 #[test]
-fn a_board_that_has_started_is_not_touched_and_the_rest_is_drawn_anew() {
-    let request = round_of(21);
+fn a_started_board_stays_and_the_other_boards_are_drawn_again() {
+    let request = request_for(21);
     let first = drawn(&request);
     let mut again = DrawRequest { seed: 99, ..request };
     again.rounds[0].reserved_seats = first.rounds[0].reserved_seats().filter(|seat| seat.board == Some(1)).collect();
-    let then = drawn(&again);
-    assert_eq!(then.rounds[0].boards[1], first.rounds[0].boards[1]);
-    assert_ne!(then.rounds[0].boards[0], first.rounds[0].boards[0]);
+    let redrawn = drawn(&again);
+    assert_eq!(redrawn.rounds[0].boards[1], first.rounds[0].boards[1]);
+    assert_ne!(redrawn.rounds[0].boards[0], first.rounds[0].boards[0]);
 }
 
 #[test]
-fn a_swap_is_counted_before_it_is_made() {
-    let mut request = round_of(49);
+fn a_swap_can_be_evaluated_before_it_is_made() {
+    let mut request = request_for(49);
     request.earlier_rounds = drawn(&request).rounds;
     let drawn = drawn(&request);
     assert_eq!(drawn.certificate.repeated_meetings, 0);
-    // Somebody is brought to a board with one whom he has met.
+    // One player is moved to the board of a player met before.
     let history = &request.earlier_rounds[0].boards[0];
     let (one, other) = (history[Power::Austria].unwrap(), history[Power::England].unwrap());
     let seat = |player| drawn.rounds[0].reserved_seats().find(|seat| seat.player == player).unwrap();
@@ -155,16 +156,16 @@ fn a_swap_is_counted_before_it_is_made() {
     let beside = Power::ALL.into_iter().find(|power| Some(*power) != to.power).unwrap();
     let moved = swapped[0].boards[to.board.unwrap()][beside].replace(one);
     swapped[0].boards[from.board.unwrap()][from.power.unwrap()] = moved;
-    let (before, then) = (drawn.certificate.counts(), evaluate(&request, &swapped).counts());
-    assert!(then.repeated_meetings > 0 && then > before, "{then:?}");
-    // A chair may be empty while somebody thinks.
+    let (before, after) = (drawn.certificate.counts(), evaluate(&request, &swapped).counts());
+    assert!(after.repeated_meetings > 0 && after > before, "{after:?}");
+    // A draw with an empty chair can be evaluated too.
     swapped[0].boards[0][Power::Russia] = None;
-    assert!(evaluate(&request, &swapped).counts().repeated_meetings <= then.repeated_meetings);
+    assert!(evaluate(&request, &swapped).counts().repeated_meetings <= after.repeated_meetings);
 }
 
 #[test]
-fn boards_are_equally_strong_where_that_is_asked_and_nobody_meets_again_for_it() {
-    let mut request = round_of(49);
+fn balanced_boards_do_not_add_repeated_meetings() {
+    let mut request = request_for(49);
     request.earlier_rounds = drawn(&request).rounds;
     let plain = drawn(&request).certificate;
     request.rounds[0].strengths = (0..49).map(|number| (Player(number), u32::from(number) * 20)).collect();
@@ -183,7 +184,7 @@ fn boards_are_equally_strong_where_that_is_asked_and_nobody_meets_again_for_it()
 }
 
 #[test]
-fn progress_tells_the_best_so_far_and_what_cannot_be_bettered() {
+fn progress_reports_the_best_result_so_far_and_the_lower_bound() {
     let mut seen = Vec::new();
     let request = DrawRequest { effort: DrawEffort(400_000), ..DrawRequest::all_present(46, 4, 1) };
     let drawn = draw(&request, &mut |progress| {
@@ -204,7 +205,7 @@ fn json(run: &Output) -> serde_json::Value {
     serde_json::from_slice(&run.stdout).unwrap()
 }
 
-fn said(run: Output) -> String {
+fn error_text(run: Output) -> String {
     String::from_utf8(run.stderr).unwrap()
 }
 
@@ -230,34 +231,34 @@ fn the_next_round_of_a_workbook_is_drawn_with_its_history_and_written_to_a_book(
     let first = json(&run);
     assert_eq!((&first["rounds"][0]["round"], &first["seed"]), (&4.into(), &7.into()));
     assert_eq!(first["rounds"][0]["sitting_out"].as_array().unwrap().len(), 3, "38 players, five boards");
-    // Three published rounds repeat pairs already; where they met is told by the boards' names.
+    // Some pairs met twice in the three published rounds. The boards where they met are listed by name.
     let repeated = first["repeated"].as_array().unwrap();
     let harris =
         repeated.iter().find(|pair| pair["players"] == serde_json::json!(["Marvin Fried", "Toby Harris"])).unwrap();
     assert_eq!(harris["met"], serde_json::json!(["R1 D", "R2 E"]));
     assert!(first["broken"].as_array().unwrap().is_empty());
 
-    // The book holds what was printed: kept as it is, the same boards come out.
-    let kept = json(&topboard(&[book, "--round", "4", "--keep", "--json"]));
-    assert_eq!(kept["rounds"], first["rounds"]);
-    // Nothing is ever written over.
+    // The book has the printed draw: with --keep the same boards come out.
+    let stored = json(&topboard(&[book, "--round", "4", "--keep", "--json"]));
+    assert_eq!(stored["rounds"], first["rounds"]);
+    // No file is overwritten.
     let before = fs::read(book).unwrap();
-    let text = said(topboard(&[book, "--round", "4", "--out", book, "--force"]));
+    let text = error_text(topboard(&[book, "--round", "4", "--out", book, "--force"]));
     assert!(text.contains("is the file that is being read"), "{text}");
-    let text = said(topboard(&[EDC, "--round", "4", "--out", book]));
+    let text = error_text(topboard(&[EDC, "--round", "4", "--out", book]));
     assert!(text.contains("exists already"), "{text}");
     assert_eq!(fs::read(book).unwrap(), before);
 }
 
 #[test]
-fn roll_call_locks_and_separations_of_a_book_stand_and_its_draw_can_be_made_again() {
+fn attendance_locks_and_separations_of_a_book_are_used_and_its_draw_can_be_replayed() {
     let mut book = Book::default();
     for id in 1..=30 {
         let person = Person::new(PersonId(id), format!("P{id:02}"));
         book.apply(Edit::AddPerson { position: book.people.len(), person }).unwrap();
     }
-    // Two are absent, a power was auctioned, a couple is kept apart, and a seat is locked.
-    let mut roll: Vec<AttendanceEntry> = (1..=30)
+    // Two players are absent, one power was auctioned, a couple is separated, and a seat is locked.
+    let mut attendance: Vec<AttendanceEntry> = (1..=30)
         .map(|id| {
             AttendanceEntry::new(
                 PersonId(id),
@@ -265,10 +266,10 @@ fn roll_call_locks_and_separations_of_a_book_stand_and_its_draw_can_be_made_agai
             )
         })
         .collect();
-    roll[4].power = Some(Power::Russia);
+    attendance[4].power = Some(Power::Russia);
     let mut board = Board::new("A");
     (board.seats[Power::Italy].player, board.seats[Power::Italy].locked) = (Some(PersonId(9)), true);
-    let round = Round { name: "1".into(), attendance: roll, boards: vec![board], ..Round::default() };
+    let round = Round { name: "1".into(), attendance, boards: vec![board], ..Round::default() };
     book.apply(Edit::AddRound { position: RoundIx(0), round }).unwrap();
     book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
     book.apply(Edit::Neighbours(NeighbourTable::Wide)).unwrap();
@@ -289,15 +290,15 @@ fn roll_call_locks_and_separations_of_a_book_stand_and_its_draw_can_be_made_agai
     assert!(sits(1) != sits(2) && sits(3) != sits(4));
     assert!(round.boards.iter().any(|board| board.seats[Power::Russia].player == Some(PersonId(5))));
 
-    // What was said on the command line is recorded, too.
-    let kept = &round.draws[0];
-    assert_eq!((kept.seed, &kept.input.neighbours, kept.input.separations.len()), (7, &NeighbourTable::Wide, 2));
-    let again = ComingRounds::from_record(&drawn, RoundIx(0), kept);
-    assert_eq!(self::drawn(&again.request).rounds[0], again.recorded_round(kept));
+    // The options on the command line are recorded, too.
+    let stored = &round.draws[0];
+    assert_eq!((stored.seed, &stored.input.neighbours, stored.input.separations.len()), (7, &NeighbourTable::Wide, 2));
+    let again = ComingRounds::from_record(&drawn, RoundIx(0), stored);
+    assert_eq!(self::drawn(&again.request).rounds[0], again.recorded_round(stored));
 }
 
 #[test]
-fn who_is_there_and_what_they_wish_is_said_by_name() {
+fn attendance_and_preferences_are_given_by_name() {
     let folder = tempfile::tempdir().unwrap();
     let list = folder.path().join("friday.csv");
     let rows = [
@@ -335,7 +336,7 @@ fn who_is_there_and_what_they_wish_is_said_by_name() {
         "--json",
     ]);
     let round = json(&run)["rounds"][0].clone();
-    // Fourteen there and one of two boards: the volunteer can go.
+    // Fourteen players are present, and one of them plays two boards. So the volunteer can sit out.
     assert_eq!(round["sitting_out"], serde_json::json!(["Marvin Fried"]));
     assert_eq!(round["boards"][1]["seats"][6]["player"], "Jim Mills");
     let seats: Vec<&serde_json::Value> =
@@ -354,27 +355,27 @@ fn who_is_there_and_what_they_wish_is_said_by_name() {
         "--team",
         "Dan Lester, Guy Thomas, Jim Mills",
     ]);
-    assert_eq!(run.status.code(), Some(1), "a wish is broken");
+    assert_eq!(run.status.code(), Some(1), "a separation is broken");
     let text = String::from_utf8(run.stdout).unwrap();
     assert!(
         text.contains(
-            "Round 4 has 2 boards for Dan Lester, Jim Mills and Guy Thomas, none of whom should meet another."
+            "Round 4 has 2 boards for Dan Lester, Jim Mills and Guy Thomas, and no two of these players should share a board."
         ),
         "{text}"
     );
-    let text = said(topboard(&[EDC, "--round", "4", "--separate", "Toby Haris, Dan Lester"]));
+    let text = error_text(topboard(&[EDC, "--round", "4", "--separate", "Toby Haris, Dan Lester"]));
     assert!(text.contains("There is no player “Toby Haris”. Did you mean “Toby Harris”?"), "{text}");
-    let text = said(topboard(&[EDC, "--round", "6"]));
+    let text = error_text(topboard(&[EDC, "--round", "6"]));
     assert!(text.contains("There is no round “6”."), "{text}");
-    let text = said(topboard(&["--players", "14", "--rounds", "2", "--adjacency", "nowhere.csv"]));
+    let text = error_text(topboard(&["--players", "14", "--rounds", "2", "--adjacency", "nowhere.csv"]));
     assert!(text.contains("nowhere.csv is not a table of adjacent powers. The file does not exist."), "{text}");
 }
 
 #[test]
-fn adjacency_can_be_a_table_of_the_director_s_own() {
+fn adjacency_can_be_read_from_a_table() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("near.csv");
-    // Everything is adjacent to everything: whoever meets again does so with adjacent powers.
+    // All powers are adjacent, so every pair that meets again has adjacent powers.
     let row = |power: Power| format!("{power}{}\n", ",x".repeat(7));
     fs::write(&file, format!(",A,E,F,G,I,R,T\n{}", Power::ALL.map(row).concat())).unwrap();
     let run = json(&topboard(&["--players", "14", "--rounds", "2", "--adjacency", file.to_str().unwrap(), "--json"]));
@@ -383,7 +384,7 @@ fn adjacency_can_be_a_table_of_the_director_s_own() {
 }
 
 #[test]
-fn boards_are_balanced_by_the_standings_before_the_round_or_by_strengths_that_are_given() {
+fn boards_are_balanced_by_the_standings_or_by_given_strengths() {
     let common = [EDC, "--effort", "200000", "--round", "4", "--seed", "2", "--json"];
     let plain = json(&topboard(&common));
     let balanced = json(&topboard(&[&common[..], &["--balance"]].concat()));
@@ -393,17 +394,17 @@ fn boards_are_balanced_by_the_standings_before_the_round_or_by_strengths_that_ar
     let strengths: Vec<u32> =
         line.trim_end_matches('.').split(", ").map(|strength| strength.parse().unwrap()).collect();
     let (least, most) = (strengths.iter().min().unwrap(), strengths.iter().max().unwrap());
-    // Seven of 38 players by place.
+    // A strength is the sum over seven of 38 players by place.
     assert!(strengths.len() == 5 && most - least < 40, "{strengths:?}");
 
     let fourteen = ["--players", "14", "--rounds", "1", "--json"];
     let strong: Vec<String> = (1..=14).map(|number| format!("P{number:02}={}", number * 10)).collect();
     let strong = strong.iter().flat_map(|strength| ["--strength", strength.as_str()]);
-    // 1050 in all: one board has 525, or 520 and the other 530.
+    // The strengths add up to 1050. The numbers are multiples of 10, so the boards have 520 and 530 at best.
     let run = json(&topboard(&fourteen.into_iter().chain(strong).collect::<Vec<_>>()));
     assert!(run["imbalance"].as_u64().unwrap() <= 10, "{}", run["imbalance"]);
-    let text = said(topboard(&["--players", "14", "--rounds", "1", "--strength", "P03=strong"]));
+    let text = error_text(topboard(&["--players", "14", "--rounds", "1", "--strength", "P03=strong"]));
     assert!(text.contains("“P03=strong” is not a strength. Give a whole number from 0, “P03=1500”."), "{text}");
-    let text = said(topboard(&[EDC, "--round", "1", "--balance"]));
+    let text = error_text(topboard(&[EDC, "--round", "1", "--balance"]));
     assert!(text.contains("no player is known to be stronger"), "{text}");
 }

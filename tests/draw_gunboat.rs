@@ -1,4 +1,5 @@
-//! The schedule of an elimination in groups: seven games each, one with each power, everybody meets whom they must.
+//! The schedule of an elimination in groups: seven games for each player, one with each power, and all required
+//! meetings.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -19,31 +20,31 @@ fn drawn(entry: &ScheduleRequest) -> Result<GameSchedule, ScheduleError> {
     find_schedule(entry, &mut |_| ControlFlow::Continue(()))
 }
 
-/// Every demand of the format, counted without the schedule's help.
-fn assert_sound(entry: &ScheduleRequest, drawn: &GameSchedule) {
+/// Checks every rule of the format independently of the schedule's own counts.
+fn assert_valid(entry: &ScheduleRequest, drawn: &GameSchedule) {
     let groups: Vec<usize> = (0..).zip(&entry.groups).flat_map(|(at, size)| vec![at; usize::from(*size)]).collect();
     let entrants = groups.len();
     assert_eq!(drawn.games.len(), entrants, "as many games as entrants");
-    let mut held: BTreeSet<(Player, Power)> = BTreeSet::new();
-    let mut busy: BTreeMap<(Player, usize), usize> = BTreeMap::new();
-    let mut met: BTreeMap<(Player, Player), usize> = BTreeMap::new();
+    let mut powers_played: BTreeSet<(Player, Power)> = BTreeSet::new();
+    let mut games_in_wave: BTreeMap<(Player, usize), usize> = BTreeMap::new();
+    let mut meetings: BTreeMap<(Player, Player), usize> = BTreeMap::new();
     for game in &drawn.games {
         for (power, &player) in game.seats.iter() {
-            assert!(held.insert((player, power)), "{player} plays {power} twice");
-            *busy.entry((player, game.wave)).or_default() += 1;
+            assert!(powers_played.insert((player, power)), "{player} plays {power} twice");
+            *games_in_wave.entry((player, game.wave)).or_default() += 1;
             for &other in game.seats.values().filter(|other| **other > player) {
-                *met.entry((player, other)).or_default() += 1;
+                *meetings.entry((player, other)).or_default() += 1;
             }
         }
     }
-    assert_eq!(held.len(), entrants * 7, "everybody plays every power");
-    assert!(busy.values().all(|games| *games <= 2), "two games at a time: {busy:?}");
+    assert_eq!(powers_played.len(), entrants * 7, "everybody plays every power");
+    assert!(games_in_wave.values().all(|games| *games <= 2), "more than two games at a time: {games_in_wave:?}");
     assert!(drawn.games.iter().all(|game| game.wave < drawn.wave_count));
     for one in 0..entrants {
         for other in one + 1..entrants {
             let pair = (Player(u16::try_from(one).unwrap()), Player(u16::try_from(other).unwrap()));
             let need = if groups[one] == groups[other] { 2 } else { 1 };
-            assert!(met.get(&pair).is_some_and(|met| *met >= need), "{pair:?}");
+            assert!(meetings.get(&pair).is_some_and(|meetings| *meetings >= need), "{pair:?}");
         }
     }
     assert_eq!(drawn.meetings.pairs_by_meetings.iter().sum::<usize>(), entrants * (entrants - 1) / 2);
@@ -53,7 +54,7 @@ fn assert_sound(entry: &ScheduleRequest, drawn: &GameSchedule) {
 }
 
 #[test]
-fn games_lie_in_as_few_waves_as_can_be() {
+fn games_are_put_in_as_few_waves_as_possible() {
     for (groups, waves, why) in [
         (&[7, 7, 7][..], 4, "Fewer waves are impossible: seven games, 2 at a time, need 4 waves."),
         (&[8, 8], 4, "Fewer waves are impossible: seven games, 2 at a time, need 4 waves."),
@@ -65,21 +66,21 @@ fn games_lie_in_as_few_waves_as_can_be() {
         ),
     ] {
         let drawn = drawn(&entry(groups)).unwrap();
-        assert_sound(&entry(groups), &drawn);
+        assert_valid(&entry(groups), &drawn);
         assert_eq!((drawn.wave_count, drawn.waves_sentence().as_str()), (waves, why), "{groups:?}");
     }
 }
 
 #[test]
-fn groups_of_any_size_have_their_games() {
+fn groups_of_any_size_are_scheduled() {
     for groups in [&[7][..], &[7, 7, 7], &[9, 4, 1, 3], &[10, 10, 10], &[2, 2, 2, 2, 2]] {
         let entry = entry(groups);
-        assert_sound(&entry, &drawn(&entry).unwrap());
+        assert_valid(&entry, &drawn(&entry).unwrap());
     }
 }
 
 #[test]
-fn what_the_count_forbids_is_refused_with_the_count() {
+fn impossible_groups_are_refused_with_the_calculation() {
     assert_eq!(
         drawn(&entry(&[15, 15])).unwrap_err().to_string(),
         "No schedule can exist: each member of the group of 15 must meet 14 others twice and 15 once. That is 43 \
@@ -91,7 +92,7 @@ fn what_the_count_forbids_is_refused_with_the_count() {
         "A game needs seven players, and there are only 6 \
                                                                  entrants."
     );
-    // The largest that the count leaves open, in two groups to seven.
+    // The largest number of entrants that the calculation allows, for two to seven groups.
     for (groups, most) in (2..).zip([29_u16, 33, 35, 36, 37, 38]) {
         let sizes = |entrants: u16| (0..groups).map(|group| (entrants + group) / groups).collect::<Vec<u16>>();
         assert_eq!(entry(&sizes(most)).validate(), Ok(()), "{groups} groups");
@@ -103,15 +104,15 @@ fn what_the_count_forbids_is_refused_with_the_count() {
 }
 
 #[test]
-fn what_is_not_found_is_not_called_impossible() {
+fn a_schedule_that_is_not_found_is_not_called_impossible() {
     let entry = ScheduleRequest { effort: ScheduleEffort(20_000), ..entry(&[15, 14]) };
-    let refused = drawn(&entry).unwrap_err();
-    assert!(matches!(refused, ScheduleError::NoneFound { entrants: 29, largest: 15, .. }));
-    assert!(refused.to_string().starts_with("No schedule was found. For 29 entrants"), "{refused}");
+    let error = drawn(&entry).unwrap_err();
+    assert!(matches!(error, ScheduleError::NoneFound { entrants: 29, largest: 15, .. }));
+    assert!(error.to_string().starts_with("No schedule was found. For 29 entrants"), "{error}");
 }
 
 #[test]
-fn a_search_can_be_stopped_and_says_how_far_it_came() {
+fn a_stopped_search_reports_its_missing_meetings() {
     let mut seen = Vec::new();
     let stopped = find_schedule(&entry(&[12, 11]), &mut |progress| {
         seen.push(progress.missing_meetings);

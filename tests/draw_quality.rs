@@ -1,4 +1,4 @@
-//! The draw: draws as good as the best known, and what the command line writes.
+//! The quality of draws against the best known ones, and the output of the command line.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -6,7 +6,7 @@ mod independent_draw_count;
 
 use std::ops::ControlFlow;
 
-use independent_draw_count::assert_sound;
+use independent_draw_count::assert_valid;
 use topboard::draw::{Draw, DrawEffort, DrawRequest, draw};
 
 fn drawn(request: &DrawRequest) -> Draw {
@@ -14,11 +14,11 @@ fn drawn(request: &DrawRequest) -> Draw {
 }
 
 #[test]
-fn twenty_eight_thirty_five_and_forty_two_by_four_are_proven_and_clean() {
+fn four_rounds_of_28_35_and_42_players_are_proven_minimal() {
     for (players, repeats) in [(28, 72), (35, 60), (42, 36)] {
         let request = DrawRequest::all_present(players, 4, 1);
         let draw = drawn(&request);
-        assert_sound(&request, &draw);
+        assert_valid(&request, &draw);
         let counts = draw.certificate.counts();
         assert_eq!(
             (counts.repeated_meetings, counts.third_meetings, counts.repeated_powers, counts.adjacent_again),
@@ -30,7 +30,7 @@ fn twenty_eight_thirty_five_and_forty_two_by_four_are_proven_and_clean() {
 }
 
 /// The bounds and the best draws known, from `tests/data/draw-bounds.csv`: players, rounds, bound, best known.
-fn known() -> Vec<(u16, usize, u32, u32)> {
+fn known_bounds() -> Vec<(u16, usize, u32, u32)> {
     let mut reader = csv::Reader::from_path("tests/data/draw-bounds.csv").unwrap();
     let rows = reader.records().map(|row| {
         let row = row.unwrap();
@@ -40,9 +40,9 @@ fn known() -> Vec<(u16, usize, u32, u32)> {
 }
 
 #[test]
-fn every_bound_is_the_known_one() {
-    for (players, rounds, bound, _) in known() {
-        // The bound does not depend on how long was searched.
+fn every_lower_bound_is_the_known_one() {
+    for (players, rounds, bound, _) in known_bounds() {
+        // The bound does not depend on the length of the search.
         let request = DrawRequest { effort: DrawEffort(1000), ..DrawRequest::all_present(players, rounds, 1) };
         if players != 42 || rounds < 6 {
             assert_eq!(drawn(&request).certificate.lower_bound, bound, "{players} × {rounds}");
@@ -51,22 +51,22 @@ fn every_bound_is_the_known_one() {
 }
 
 #[test]
-fn where_a_field_has_as_many_elements_as_there_are_boards_nobody_meets_again() {
+fn nobody_meets_twice_where_a_finite_field_has_as_many_elements_as_boards() {
     for players in [49, 56, 63, 77, 91, 112, 119, 133] {
         let request = DrawRequest::all_present(players, 7, 5);
         let draw = drawn(&request);
-        assert_sound(&request, &draw);
+        assert_valid(&request, &draw);
         let counts = draw.certificate.counts();
         assert_eq!((counts.repeated_meetings, counts.repeated_powers), (0, 0), "{players}");
     }
 }
 
 #[test]
-fn a_few_more_than_the_boards_seat_take_turns_in_sitting_out() {
+fn extra_players_take_turns_in_sitting_out() {
     for (players, rounds, repeats) in [(45, 4, 18), (40, 4, 30), (33, 3, 21), (60, 7, 0)] {
         let request = DrawRequest::all_present(players, rounds, 2);
         let draw = drawn(&request);
-        assert_sound(&request, &draw);
+        assert_valid(&request, &draw);
         let counts = draw.certificate.counts();
         assert_eq!(
             (counts.repeated_meetings, counts.repeated_powers, counts.repeated_sit_outs),
@@ -77,13 +77,13 @@ fn a_few_more_than_the_boards_seat_take_turns_in_sitting_out() {
 }
 
 #[test]
-fn a_round_after_others_repeats_no_power_where_moving_to_another_board_helps() {
+fn a_later_round_repeats_no_power_when_a_move_to_another_board_helps() {
     let mut request = DrawRequest { effort: DrawEffort(100_000), ..DrawRequest::all_present(35, 1, 3) };
     for round in 2..=4 {
         let draw = drawn(&request);
         request.earlier_rounds.extend(draw.rounds);
         let draw = drawn(&request);
-        assert_sound(&request, &draw);
+        assert_valid(&request, &draw);
         assert_eq!(draw.certificate.counts().repeated_powers, 0, "after round {round}");
     }
 }
@@ -92,7 +92,7 @@ fn a_round_after_others_repeats_no_power_where_moving_to_another_board_helps() {
 fn a_draw_that_is_stopped_is_complete() {
     let request = DrawRequest::all_present(46, 5, 1);
     let draw = draw(&request, &mut |_| ControlFlow::Break(())).unwrap();
-    assert_sound(&request, &draw);
+    assert_valid(&request, &draw);
 }
 
 fn topboard(arguments: &[&str]) -> std::process::Output {
@@ -100,7 +100,7 @@ fn topboard(arguments: &[&str]) -> std::process::Output {
 }
 
 #[test]
-fn the_command_line_writes_json_for_programs_and_boards_to_read_out() {
+fn the_command_line_writes_json_or_readable_boards() {
     let run = topboard(&["--players", "42", "--rounds", "4", "--seed", "3", "--json"]);
     let json: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
     assert_eq!((&json["repeats"], &json["bound"], &json["proven"]), (&36.into(), &36.into(), &true.into()));
@@ -114,7 +114,7 @@ fn the_command_line_writes_json_for_programs_and_boards_to_read_out() {
 }
 
 #[test]
-fn the_command_line_reads_who_is_there() {
+fn the_command_line_reads_attendance() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("who.csv");
     let names: Vec<String> =
@@ -124,7 +124,7 @@ fn the_command_line_reads_who_is_there() {
     let json: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
     assert_eq!(json["rounds"][0]["boards"].as_array().unwrap().len(), 2);
     assert_eq!(json["rounds"][1]["boards"].as_array().unwrap().len(), 1);
-    // The seven of Saturday come from two boards of Friday: three pairs and six meet again.
+    // The seven players of Saturday come from two boards of Friday, three and four of them: 3 + 6 pairs meet again.
     assert_eq!((&json["repeats"], &json["proven"]), (&9.into(), &true.into()));
 
     std::fs::write(&file, "player,Friday\nAnn,x\n").unwrap();

@@ -1,6 +1,6 @@
-//! The same request gives the same draw, on every machine and for good: draws of a handful of requests, kept as text.
+//! The same request always gives the same draw on every computer. The draws of some requests are stored as text.
 //!
-//! When the engine makes other draws on purpose, raise `draw::METHOD` and run with `REFRESH=1`.
+//! If a change to the draw is intended, raise `draw::METHOD_VERSION` and run with `REFRESH=1`.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -25,8 +25,8 @@ fn players(numbers: impl IntoIterator<Item = u16>) -> Vec<Player> {
     numbers.into_iter().map(Player).collect()
 }
 
-/// A round in which everything is asked for.
-fn everything() -> DrawRequest {
+/// A request that uses every option of a round.
+fn request_with_all_options() -> DrawRequest {
     let mut request = request(30, 2, 5);
     request.earlier_rounds = drawn(&DrawRequest { rounds: request.rounds[..1].to_vec(), ..request.clone() });
     request.separations = vec![[Player(0), Player(1)]];
@@ -47,8 +47,8 @@ fn everything() -> DrawRequest {
     request
 }
 
-/// Three rounds, each drawn when those before it have been played.
-fn one_after_the_other() -> Vec<SeatedRound> {
+/// Three rounds. Each is drawn after the one before it has been played.
+fn rounds_drawn_one_by_one() -> Vec<SeatedRound> {
     let mut event = request(42, 1, 3);
     for _ in 0..3 {
         let round = drawn(&event);
@@ -73,14 +73,14 @@ fn write(text: &mut String, title: &str, rounds: &[SeatedRound]) {
 }
 
 #[test]
-fn every_request_gives_the_draw_that_it_gave_before() {
+fn every_request_gives_the_same_draw_as_before() {
     let mut text = format!("method {METHOD_VERSION}\n");
     write(&mut text, "44 players, 3 rounds, seed 7", &drawn(&request(44, 3, 7)));
     write(&mut text, "42 players, 6 rounds, seed 1", &drawn(&request(42, 6, 1)));
     write(&mut text, "49 players, 3 rounds, seed 2", &drawn(&request(49, 3, 2)));
     write(&mut text, "22 players, 5 rounds, seed 4", &drawn(&request(22, 5, 4)));
-    write(&mut text, "30 players and every wish there is, seed 5", &drawn(&everything()));
-    write(&mut text, "42 players, one round after the other, seed 3", &one_after_the_other());
+    write(&mut text, "30 players and every wish there is, seed 5", &drawn(&request_with_all_options()));
+    write(&mut text, "42 players, one round after the other, seed 3", &rounds_drawn_one_by_one());
     let games =
         find_schedule(&ScheduleRequest { groups: vec![5, 4], seed: 1, ..ScheduleRequest::default() }, &mut |_| {
             ControlFlow::Continue(())
@@ -97,9 +97,9 @@ fn every_request_gives_the_draw_that_it_gave_before() {
     assert_ne!(
         before.lines().next(),
         text.lines().next(),
-        "draws have changed, so their method must have another number"
+        "draws have changed: METHOD_VERSION must be raised"
     );
-    assert!(std::env::var_os("REFRESH").is_some(), "run with REFRESH=1 to keep the draws of a new method");
+    assert!(std::env::var_os("REFRESH").is_some(), "run with REFRESH=1 to store the draws of the new method");
     std::fs::write(DRAWS, text).unwrap();
 }
 

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::event::{Files, enter};
+use common::event::{EventFolder, enter_event};
 use topboard::book::{PersonId, Role};
 use topboard::engine::Engine;
 use topboard::notices::{ColumnRole, GroupSelection, Mark, Notice, NoticeRow, StandingsOptions, standings_notice};
@@ -13,10 +13,10 @@ use topboard::standings::{BreakdownLineKind, StandingsView};
 
 fn events() -> [Engine; 4] {
     [
-        enter(Files("wdc-2006"), "WDC 2006", &[("5", "Top board")]),
-        enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]),
-        enter(Files("gunboat-cup"), "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]),
-        enter(Files("campo-di-marte"), "Campo di Marte games", &[]),
+        enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]),
+        enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]),
+        enter_event(EventFolder("gunboat-cup"), "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]),
+        enter_event(EventFolder("campo-di-marte"), "Campo di Marte games", &[]),
     ]
 }
 
@@ -83,7 +83,7 @@ fn every_place_next_to_an_equal_total_has_its_reason_and_every_mark_its_key() {
 
 #[test]
 fn places_that_the_top_board_decided_say_so_in_the_wdc() {
-    let engine = enter(Files("wdc-2006"), "WDC 2006", &[("5", "Top board")]);
+    let engine = enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]);
     let standings = standings_notice(&engine, &StandingsOptions::default(), None);
     let notice = &standings.notice;
     let first = |at: usize| name(&engine, notice.sections[0].rows[at].person.unwrap()).to_owned();
@@ -98,8 +98,8 @@ fn places_that_the_top_board_decided_say_so_in_the_wdc() {
 
 #[test]
 fn the_gunboat_cup_has_a_table_for_each_group_from_before_the_medal_games() {
-    let files = Files("gunboat-cup");
-    let engine = enter(files, "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
+    let files = EventFolder("gunboat-cup");
+    let engine = enter_event(files, "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
     let standings = standings_notice(
         &engine,
         &StandingsOptions { groups: GroupSelection::Each, ..StandingsOptions::default() },

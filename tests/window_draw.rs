@@ -241,7 +241,7 @@ fn five_make_no_board_and_are_told_so() {
     ctrl(&mut h, Key::L);
     paste(&mut h, "Ann Lee\nBen Orr\nCy Adams\nDan Fox\nEve Hall");
     ctrl(&mut h, Key::B);
-    wait_for(&mut h, "A board needs seven, and round 1 has only 5 present.");
+    wait_for(&mut h, "A board needs seven players, and round 1 has only 5 present.");
     button(&mut h, "Close");
     assert!(book(&h).rounds[0].boards.is_empty());
 }
@@ -354,7 +354,7 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
     ctrl(&mut h, Key::L);
     paste(&mut h, &NAMES[..13].join("\n"));
     paste(&mut h, "Ned Ross;late");
-    draw(&mut h, "An accepted draw is kept with the round");
+    draw(&mut h, "Accept stores all draws made here with the round");
     assert_eq!(seats(&h, 0).len(), 7);
     let before = seats(&h, 0);
     // Who is marked late comes first in the list.
@@ -427,7 +427,7 @@ fn wishes_that_cannot_be_are_explained() {
     paste(&mut h, &NAMES[..14].join("\n"));
     ctrl(&mut h, Key::B);
     wait_for(&mut h, "should not share a board but share");
-    assert!(h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, none of whom should meet another").is_some());
+    assert!(h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, and no two of these players should share a board").is_some());
     button(&mut h, "Discard");
     assert!(book(&h).rounds[0].boards.is_empty());
 }

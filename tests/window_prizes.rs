@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::event::{Files, enter, enter_boards};
+use common::event::{EventFolder, enter_event, enter_boards};
 use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -73,7 +73,7 @@ fn command(h: &mut Window, command: Command) {
 
 /// WDC 2006 before its last round, nobody having stepped back yet.
 fn before_the_top_board() -> Engine {
-    let mut engine = enter_boards(Files("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
+    let mut engine = enter_boards(EventFolder("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
     engine.apply("nothing decided", Edit::TopBoard(topboard::book::TopBoard::default())).unwrap();
     engine
 }
@@ -158,7 +158,7 @@ fn the_order_of_choosing_is_moved_with_alt_and_an_arrow_and_typed() {
 
 #[test]
 fn a_played_top_board_says_who_is_champion_and_why() {
-    let mut h = window(enter(Files("wdc-2006"), "WDC 2006", &[("5", "Top board")]));
+    let mut h = window(enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]));
     open_tab(&mut h, "Top board");
     let champion = said(&h, "Seat Owen Trelease result");
     assert!(champion.starts_with("champion: won the top board; tied there, and chose the power later"), "{champion}");
@@ -254,7 +254,7 @@ fn scratch_teams_are_made_of_who_waits_and_the_lot_is_written_down() {
 
 #[test]
 fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own() {
-    let mut h = window(enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
+    let mut h = window(enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
     open_tab(&mut h, "Awards");
     assert_eq!(said(&h, "Best Germany by the figures"), "Ottavia Serristori and Nigel Stourbridge");
     assert_eq!(said(&h, "Best Negotiator figure"), "2.05");
@@ -289,7 +289,7 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
 
 #[test]
 fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_board() {
-    let mut engine = enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]);
+    let mut engine = enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]);
     let first = BoardRef::new(0, 0);
     engine.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
     let mut h = window(engine);
@@ -320,7 +320,7 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
 
 #[test]
 fn the_tabs_are_there_for_rules_that_know_them() {
-    let h = window(enter(Files("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
+    let h = window(enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
     for tab in ["Final table", "Teams", "Awards", "Votes"] {
         assert!(h.query_by_role_and_label(Role::Tab, tab).is_some(), "{tab}");
     }

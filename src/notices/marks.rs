@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use super::notice::Notice;
 use crate::standings::{Ruleset, share_text};
 
 /// A remark on a number or a text.
@@ -147,12 +146,12 @@ impl Mark {
     }
 }
 
-/// The marks that the notice uses, each explained once.
-pub(super) fn legend(notice: &Notice, rules: &Ruleset) -> Vec<LegendEntry> {
+/// The legend of a table with these marks: each is explained once.
+pub(super) fn legend(marks: impl Iterator<Item = Mark>, rules: &Ruleset) -> Vec<LegendEntry> {
     let mut used: Vec<(usize, Mark)> = Vec::new();
-    for mark in notice.parts().flat_map(|part| &part.marks) {
+    for mark in marks {
         if let Some(position) = mark.legend_position().filter(|at| used.iter().all(|(other, _)| other != at)) {
-            used.push((position, *mark));
+            used.push((position, mark));
         }
     }
     used.sort_by_key(|(position, _)| *position);

@@ -66,6 +66,7 @@ struct DiskState {
     names: BTreeMap<PathBuf, usize>,
     /// The names that survive a power failure.
     synced_names: BTreeMap<PathBuf, usize>,
+    /// The changes of names that are not synced yet, in their order.
     pending_changes: Vec<FolderChange>,
     fault: Option<Fault>,
     calls: usize,
@@ -78,12 +79,12 @@ pub(crate) struct SimulatedDisk(Arc<Mutex<DiskState>>);
 impl DiskState {
     /// Counts a call. Returns an error if this call should fail.
     fn count_call(&mut self) -> io::Result<()> {
-        let count_call = self.calls;
+        let call_index = self.calls;
         self.calls += 1;
         match self.fault {
-            Some(Fault::Once(at, kind)) if at == count_call => Err(kind.into()),
-            Some(Fault::From(at, kind)) if at <= count_call => Err(kind.into()),
-            Some(Fault::Short(at)) if at <= count_call => Err(io::ErrorKind::Other.into()),
+            Some(Fault::Once(at, kind)) if at == call_index => Err(kind.into()),
+            Some(Fault::From(at, kind)) if at <= call_index => Err(kind.into()),
+            Some(Fault::Short(at)) if at <= call_index => Err(io::ErrorKind::Other.into()),
             _ => Ok(()),
         }
     }

@@ -154,6 +154,9 @@ mod tests {
         let mut h = window(folder.path(), StartWith::Empty);
         name(&mut h, "Tea-time Open");
         wait_for(&mut h, |h| h.state().document.save_status().starts_with("Not saved yet (backed up"));
+        let status = h.state().document.save_status();
+        let time = status.strip_prefix("Not saved yet (backed up ").and_then(|rest| rest.strip_suffix(')'));
+        assert!(time.is_some_and(|time| jiff::civil::Time::strptime("%H:%M", time).is_ok()), "{status}");
         drop(h);
         let h = window(folder.path(), StartWith::Empty);
         assert_eq!(h.state().engine().book().event.name, "Tea-time Open");

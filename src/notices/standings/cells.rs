@@ -43,7 +43,7 @@ pub fn standings_notice(
             notice.sections[section].rows[at].cells = cells;
         }
     }
-    notice.legend = legend(&notice, engine.rules());
+    notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules());
     notice.reasons = builder.reasons(&notice);
     StandingsNotice { notice, held_back, decimals, game_decimals, table }
 }
