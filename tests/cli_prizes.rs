@@ -6,13 +6,13 @@ mod common;
 
 use std::process::Command;
 
-use common::event::{Files, enter};
+use common::event::{EventFolder, enter_event};
 use serde_json::Value;
 use topboard::store;
 
 /// The output of `topboard prizes` for an event in `tests/data/events`.
 fn prizes(folder: &'static str, rules: &str, top: &[(&str, &str)], arguments: &[&str]) -> String {
-    let engine = enter(Files(folder), rules, top);
+    let engine = enter_event(EventFolder(folder), rules, top);
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("event.topboard");
     store::save_book(&path, engine.book()).unwrap();
@@ -45,7 +45,7 @@ fn a_eurodipcon_names_its_best_negotiator() {
     let output = prizes("eurodipcon-4", "EuroDipCon 4", &[("5", "Final")], &[]);
     assert!(output.contains("Seats at the final table, in the order of choosing"), "{output}");
     let negotiator = output.lines().find(|line| line.starts_with("Best Negotiator")).unwrap();
-    let expected = Files("eurodipcon-4").lines("expected-awards.csv");
+    let expected = EventFolder("eurodipcon-4").lines("expected-awards.csv");
     let best = expected.iter().find(|line| line["award"] == "Best Negotiator").unwrap();
     assert!(negotiator.contains(&best["holder"]), "{negotiator}");
 }

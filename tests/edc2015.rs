@@ -1,4 +1,4 @@
-//! EuroDipCon 2015 end to end: a director's workbook through the program, against what was published.
+//! EuroDipCon 2015 end to end: the program scores a director's workbook, and the result is compared with the published one.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -12,29 +12,29 @@ const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
 
 #[derive(Deserialize)]
 struct Scores {
-    boards: Vec<Board>,
-    standings: Vec<Line>,
+    boards: Vec<ScoredBoard>,
+    standings: Vec<StandingsRow>,
     problems: Vec<serde_json::Value>,
 }
 
 #[derive(Deserialize)]
-struct Board {
+struct ScoredBoard {
     round: String,
     #[serde(rename = "board")]
     name: String,
     system: String,
-    powers: Vec<Seat>,
+    powers: Vec<ScoredSeat>,
 }
 
 #[derive(Deserialize)]
-struct Seat {
+struct ScoredSeat {
     player: String,
     centres: u16,
     score: f64,
 }
 
 #[derive(Deserialize)]
-struct Line {
+struct StandingsRow {
     place: usize,
     player: String,
     total: f64,
@@ -51,9 +51,9 @@ struct PublishedGame {
     score_published: String,
 }
 
-/// One row of the published table. A round that was sat out is empty.
+/// One row of the published table. The field of a round is empty if the player sat out.
 #[derive(Deserialize)]
-struct PublishedLine {
+struct PublishedRow {
     rank: usize,
     player: String,
     r1: String,
@@ -63,11 +63,11 @@ struct PublishedLine {
     total_exact_rule: f64,
 }
 
-fn published<T: for<'de> Deserialize<'de>>(file: &str) -> Vec<T> {
+fn read_published<T: for<'de> Deserialize<'de>>(file: &str) -> Vec<T> {
     csv::Reader::from_path(format!("{DATA}/{file}")).unwrap().deserialize().map(Result::unwrap).collect()
 }
 
-fn scored(file: &str) -> Scores {
+fn score_file(file: &str) -> Scores {
     let run = Command::new(env!("CARGO_BIN_EXE_topboard"))
         .args(["score", &format!("{DATA}/{file}"), "--rules", "EDC 2015", "--json"])
         .output()
@@ -76,15 +76,15 @@ fn scored(file: &str) -> Scores {
     serde_json::from_slice(&run.stdout).unwrap()
 }
 
-/// Both layouts in which the event was kept: blocks by board, and a row for each game.
+/// Both layouts of the workbook: a block for each board, and a row for each game.
 const LAYOUTS: [&str; 2] = ["edc2015-boards.xlsx", "edc2015-long.xlsx"];
 
 #[test]
 fn all_98_game_scores_are_as_published() {
-    let games: Vec<PublishedGame> = published("edc2015-boards.csv");
+    let games: Vec<PublishedGame> = read_published("edc2015-boards.csv");
     assert_eq!(games.len(), 98);
     for layout in LAYOUTS {
-        let scores = scored(layout);
+        let scores = score_file(layout);
         assert!(scores.problems.is_empty(), "{layout}");
         assert_eq!(scores.boards.len(), 14, "{layout}");
         let mut seats = HashMap::new();
@@ -112,12 +112,12 @@ fn all_98_game_scores_are_as_published() {
 
 #[test]
 fn all_38_totals_and_places_are_as_published() {
-    let table: Vec<PublishedLine> = published("edc2015-final-table.csv");
+    let table: Vec<PublishedRow> = read_published("edc2015-final-table.csv");
     assert_eq!(table.len(), 38);
     for layout in LAYOUTS {
-        let scores = scored(layout);
+        let scores = score_file(layout);
         assert_eq!(scores.standings.len(), 38, "{layout}");
-        let lines: HashMap<&str, &Line> = scores.standings.iter().map(|line| (line.player.as_str(), line)).collect();
+        let lines: HashMap<&str, &StandingsRow> = scores.standings.iter().map(|line| (line.player.as_str(), line)).collect();
         for wanted in &table {
             let line = lines[wanted.player.as_str()];
             assert_eq!(format_rounded(line.total, 2), wanted.total_published, "{layout}: {}", wanted.player);

@@ -1,4 +1,4 @@
-//! Files of every version there ever was open for ever: `tests/data/books` has one of each.
+//! Files of every version of the format must open. `tests/data/books` has a book and a journal of each version.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -13,14 +13,14 @@ fn books() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/books")
 }
 
-/// The version that is written now.
-fn newest() -> u64 {
+/// The version that the program writes now.
+fn current_version() -> u64 {
     let bytes = store::book_to_bytes(Path::new("new.topboard"), &Book::default()).unwrap();
     let written: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
     written["version"].as_u64().unwrap()
 }
 
-fn check(book: &Book) {
+fn check_book(book: &Book) {
     assert_eq!(book.event.name, "Tea-time Open");
     assert_eq!(book.name_of(book.people.first().map(|person| person.id)), "Ann Lee");
     let board = BoardRef::new(0, 0);
@@ -34,27 +34,27 @@ fn check(book: &Book) {
 }
 
 #[test]
-fn there_is_a_book_of_every_version_and_each_opens() {
-    for version in 1..=newest() {
+fn a_book_of_every_version_opens() {
+    for version in 1..=current_version() {
         let path = books().join(format!("version-{version}.topboard"));
         let text = fs::read_to_string(&path).unwrap();
         assert!(text.contains(&format!("\"version\": {version},")), "{}", path.display());
-        check(&store::open_book(&path).unwrap());
+        check_book(&store::open_book(&path).unwrap());
     }
 }
 
 #[test]
-fn there_is_a_journal_of_every_version_and_each_brings_its_book_back() {
-    // What the journal of version 1 has, its book has not: two entries more.
+fn a_journal_of_every_version_recovers_its_book() {
+    // The journal of version 1 has two more entries than its book.
     let folder = tempfile::tempdir().unwrap();
-    for version in 1..=newest() {
+    for version in 1..=current_version() {
         for ending in ["topboard", "topboard-journal"] {
             let name = format!("version-{version}.{ending}");
             fs::copy(books().join(&name), folder.path().join(&name)).unwrap();
         }
         let book_store = BookStore::new(Arc::new(LocalDisk), None);
         let opened = book_store.open(&folder.path().join(format!("version-{version}.topboard"))).unwrap();
-        check(&opened.book);
+        check_book(&opened.book);
         assert!(matches!(opened.journal_mode, JournalMode::Writing(_)));
         assert!(opened.changed, "{:?}", opened.notices);
         let board = opened.book.board(BoardRef::new(0, 0)).unwrap();

@@ -1,25 +1,25 @@
-//! Boards scored under the hobby's systems, as they were scored by the programs in use, against ours.
+//! Compares our scores with those of the programs in use, for every scoring system of the hobby.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 use std::collections::BTreeMap;
 
-use common::cases;
+use common::scored_boards;
 use topboard::book::{Board, CellEntry, Chart, Ending, PerPower, Power, Year};
 use topboard::scoring::SystemLibrary;
 
 mod common;
 
 #[test]
-fn every_board_of_every_system_scores_as_it_does_elsewhere() {
+fn every_board_has_the_scores_of_the_programs_in_use() {
     let mut report: BTreeMap<String, (usize, Vec<String>)> = BTreeMap::new();
-    for case in cases() {
+    for case in scored_boards() {
         let (right, wrong) = report.entry(case.system.clone()).or_default();
         let Some(system) = SystemLibrary::shipped().find(&case.system) else {
             wrong.push(format!("{}: there is no such system", case.name));
             continue;
         };
-        assert_eq!(system.name, case.system, "named exactly so");
+        assert_eq!(system.name, case.system, "the name is exactly the same");
         let board = case.board();
         let computed = system.score(&board).pop().unwrap();
         let off = |(a, b): (&f64, &f64)| (a - b).abs() > 1e-6 || a.is_nan();
@@ -41,7 +41,7 @@ fn every_board_of_every_system_scores_as_it_does_elsewhere() {
     assert!(!failed, "see the list above");
 }
 
-/// A finished board of Austria's that has all its charts.
+/// A finished board with all its charts, on which Austria leads.
 fn board(centres: [u16; 7], before: [u16; 7], ending: Ending) -> Board {
     let mut board = Board::new("A");
     for power in Power::ALL {
@@ -60,7 +60,7 @@ fn board(centres: [u16; 7], before: [u16; 7], ending: Ending) -> Board {
 
 #[test]
 fn a_concession_scores_as_a_solo_under_every_system() {
-    // In these a soloist's score depends on the counts, or on the whole event.
+    // Systems in which a soloist's score depends on the counts or on the whole event.
     const BY_COUNTS: [&str; 5] = ["Sydney League", "Maxonian", "7Eleven", "PGP", "Hurst"];
     let before = [6, 5, 5, 5, 5, 4, 4];
     for system in SystemLibrary::shipped().systems() {
@@ -82,7 +82,7 @@ fn a_concession_scores_as_a_solo_under_every_system() {
 
 #[test]
 fn scores_do_not_depend_on_the_order_of_powers() {
-    for case in cases() {
+    for case in scored_boards() {
         let system = SystemLibrary::shipped().find(&case.system).unwrap();
         let board = case.board();
         let mut turned = board.clone();

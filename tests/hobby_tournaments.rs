@@ -1,5 +1,5 @@
-//! Every ruleset in use in the hobby, over tournaments whose tables were computed elsewhere: 24 players, several games a
-//! round, rounds sat out and missed.
+//! Compares every ruleset in use in the hobby with the tables of other programs. The tournaments have 24 players, several
+//! games a round, sit-outs and absences.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -28,7 +28,7 @@ fn every_tournament_comes_out_as_published() {
             for (round, published) in tournament.round_scores[player].iter().enumerate() {
                 let ours = row.and_then(|row| row.round_score(round, engine.rules()));
                 match engine.rules().total.round_score {
-                    // A round is worth nothing but what sitting out is worth.
+                    // A round has no score of its own, only the bonus for sitting out.
                     RoundScore::None => {
                         let sat = row.and_then(|row| row.sit_outs.iter().find(|sat| sat.round.0 == round));
                         assert_eq!(published.unwrap_or(0.0), sat.map_or(0.0, |sat| sat.value), "{name}, {player}");
@@ -47,16 +47,16 @@ fn every_tournament_comes_out_as_published() {
 }
 
 #[test]
-fn one_more_point_moves_the_table_as_if_it_had_always_been_there() {
+fn a_changed_score_gives_the_same_standings_as_a_new_computation() {
     for tournament in tournaments().iter().step_by(5) {
         let mut engine = Engine::new(book(tournament));
         let seat: SeatRef = BoardRef::new(1, 0).seat(Power::France);
         let better = ScoreRuling { score: 500.0, reason: "a solo after all".into() };
         engine.apply("score", Edit::Seat(seat, SeatField::Ruling(Some(better)))).unwrap();
-        let afresh = Engine::new(engine.book().clone());
+        let recomputed = Engine::new(engine.book().clone());
         let lines = |engine: &Engine| -> Vec<(PersonId, Option<usize>, f64)> {
             engine.standings().rows.iter().map(|row| (row.person, row.place, row.total)).collect()
         };
-        assert_eq!(lines(&engine), lines(&afresh), "{}", tournament.tournament_system);
+        assert_eq!(lines(&engine), lines(&recomputed), "{}", tournament.tournament_system);
     }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use simulated_disk::Memory;
+use simulated_disk::SimulatedDisk;
 use topboard::book::{
     Board, BoardField, BoardIx, BoardRef, Book, CellAddress, CellEntry, Edit, Ending, EventField, Person, PersonField,
     Power, Round, RoundField, RoundIx, RoundPosting, ScoreRuling, SeatColumn, SeatField, UnplacedCell, Year,
@@ -127,7 +127,7 @@ proptest! {
 
     #[test]
     fn undo_redo_and_the_journal_lead_to_the_same_book(acts in vec(act(), 1..40)) {
-        let disk = Memory::with_folders(&["/", "/hall", "/home"]);
+        let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home"]);
         disk.put(PATH, &store::book_to_bytes(Path::new(PATH), &Book::default()).unwrap());
         let book_store = BookStore::new(Arc::new(disk), Some("/home/topboard".into()));
         let opened = book_store.open(Path::new(PATH)).unwrap();

@@ -21,13 +21,13 @@ use topboard::standings::RulesetLibrary;
 
 mod common;
 
-use common::event::{Files, enter};
+use common::event::{EventFolder, enter_event};
 use common::tournaments;
 
 /// Every different board of the cases, in one round.
 fn boards() -> Vec<Board> {
     let mut boards: BTreeMap<String, Board> = BTreeMap::new();
-    for case in common::cases() {
+    for case in common::scored_boards() {
         let mut board = case.board();
         for power in Power::ALL {
             let seat = &mut board.seats[power];
@@ -176,7 +176,7 @@ fn events_by_rules() -> Vec<(String, Engine)> {
         ("gunboat-cup", "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]),
         ("campo-di-marte", "Campo di Marte games", &[]),
     ] {
-        all.push((folder.to_owned(), enter(Files(folder), rules, top)));
+        all.push((folder.to_owned(), enter_event(EventFolder(folder), rules, top)));
     }
     all
 }

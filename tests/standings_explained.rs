@@ -1,5 +1,5 @@
-//! The standings explain themselves: over four whole events every total is the sum of its account, every place has its
-//! reason, and every mark its line in the legend.
+//! The explanations in the standings of four whole events: every total is the sum of its breakdown, every place has a
+//! reason, and every mark has a line in the legend.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -30,17 +30,17 @@ fn text(notice: &Notice, engine: &Engine, player: &str, heading: ColumnRole) -> 
 }
 
 #[test]
-fn every_total_is_the_sum_of_its_account() {
+fn every_total_is_the_sum_of_its_breakdown() {
     for engine in events() {
         for view in [StandingsView::default(), StandingsView { rounds: Some(3), ..StandingsView::default() }] {
             let table = engine.standings_in_view(view);
             assert!(!table.rows.is_empty());
             for row in &table.rows {
-                let account = row.total_breakdown(&engine.standings_context().with_view(view));
-                let sum: f64 = account.lines.iter().filter_map(|line| line.amount).sum();
+                let breakdown = row.total_breakdown(&engine.standings_context().with_view(view));
+                let sum: f64 = breakdown.lines.iter().filter_map(|line| line.amount).sum();
                 let who = name(&engine, row.person);
-                assert!((sum - row.total).abs() < 1e-6, "{who}: {sum} is not {}\n{}", row.total, account.column_text());
-                let games = account.lines.iter().filter(|line| line.seat.is_some()).count();
+                assert!((sum - row.total).abs() < 1e-6, "{who}: {sum} is not {}\n{}", row.total, breakdown.column_text());
+                let games = breakdown.lines.iter().filter(|line| line.seat.is_some()).count();
                 assert_eq!(games, row.games.len(), "{who}");
             }
         }
@@ -48,7 +48,7 @@ fn every_total_is_the_sum_of_its_account() {
 }
 
 #[test]
-fn every_place_next_to_an_equal_total_has_its_reason_and_every_mark_its_key() {
+fn every_tie_has_a_reason_and_every_mark_is_in_the_legend() {
     for engine in events() {
         let standings = standings_notice(&engine, &StandingsOptions::default(), None);
         let notice = &standings.notice;
@@ -56,33 +56,33 @@ fn every_place_next_to_an_equal_total_has_its_reason_and_every_mark_its_key() {
         for pair in notice.sections[0].rows.windows(2) {
             let [above, below] = pair else { continue };
             let total = |line: &NoticeRow| line.cells[notice.column(ColumnRole::Total).unwrap()].value().unwrap();
-            let said = above.cells[why].plain();
+            let reason = above.cells[why].plain();
             if above.place.is_none() {
                 let role = engine.book().person(above.person.unwrap()).unwrap().role;
-                assert!(role == Role::Player || said.starts_with(role.name()), "{said}");
+                assert!(role == Role::Player || reason.starts_with(role.name()), "{reason}");
             } else if below.place.is_some() && total(above) <= total(below) {
                 let who = name(&engine, above.person.unwrap());
-                assert!(!said.is_empty(), "{who} stands above {} for no reason", name(&engine, below.person.unwrap()));
+                assert!(!reason.is_empty(), "{who} stands above {} for no reason", name(&engine, below.person.unwrap()));
             }
         }
-        let used = |mark: fn(&Mark) -> bool| {
+        let is_used = |mark: fn(&Mark) -> bool| {
             notice
                 .rows()
                 .flat_map(|line| &line.cells)
                 .flat_map(|cell| &cell.parts)
                 .any(|part| part.marks.iter().any(mark))
         };
-        let explained = |start: &str| notice.legend.iter().any(|key| key.plain_line().starts_with(start));
-        assert_eq!(used(|mark| *mark == Mark::Dropped), explained("( )"));
-        assert_eq!(used(|mark| *mark == Mark::Penalised), explained("†"));
-        assert_eq!(used(|mark| *mark == Mark::CarriedOver), explained("‡"));
-        assert_eq!(used(|mark| matches!(mark, Mark::TopBoard | Mark::Reserved)), explained("T"));
-        assert_eq!(used(|mark| *mark == Mark::NoPlace), explained("–"));
+        let is_in_legend = |start: &str| notice.legend.iter().any(|key| key.plain_line().starts_with(start));
+        assert_eq!(is_used(|mark| *mark == Mark::Dropped), is_in_legend("( )"));
+        assert_eq!(is_used(|mark| *mark == Mark::Penalised), is_in_legend("†"));
+        assert_eq!(is_used(|mark| *mark == Mark::CarriedOver), is_in_legend("‡"));
+        assert_eq!(is_used(|mark| matches!(mark, Mark::TopBoard | Mark::Reserved)), is_in_legend("T"));
+        assert_eq!(is_used(|mark| *mark == Mark::NoPlace), is_in_legend("–"));
     }
 }
 
 #[test]
-fn places_that_the_top_board_decided_say_so_in_the_wdc() {
+fn places_decided_by_the_top_board_have_that_reason() {
     let engine = enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]);
     let standings = standings_notice(&engine, &StandingsOptions::default(), None);
     let notice = &standings.notice;
@@ -90,14 +90,14 @@ fn places_that_the_top_board_decided_say_so_in_the_wdc() {
     assert_eq!(text(notice, &engine, &first(0), ColumnRole::Place), "T 1");
     assert!(text(notice, &engine, &first(0), ColumnRole::Reason).starts_with("won the top board"));
     assert!(text(notice, &engine, &first(1), ColumnRole::Reason).starts_with("was second at the top board"));
-    let account = standings.table.rows[0].total_breakdown(&engine.standings_context());
-    let bonus = account.lines.iter().find(|line| line.label == "10 % for the top board").unwrap();
+    let breakdown = standings.table.rows[0].total_breakdown(&engine.standings_context());
+    let bonus = breakdown.lines.iter().find(|line| line.label == "10 % for the top board").unwrap();
     assert!((bonus.amount.unwrap() * 11.0 - standings.table.rows[0].total).abs() < 1e-9);
     assert!(notice.sentences.contains(&"The players of the top board receive a bonus of 10 %.".to_owned()));
 }
 
 #[test]
-fn the_gunboat_cup_has_a_table_for_each_group_from_before_the_medal_games() {
+fn the_group_tables_of_the_gunboat_cup_end_before_the_medal_games() {
     let files = EventFolder("gunboat-cup");
     let engine = enter_event(files, "Gunboat Cup", &[("Medal 1", "A"), ("Medal 2", "A")]);
     let standings = standings_notice(

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use simulated_disk::{Fault, Memory};
+use simulated_disk::{Fault, SimulatedDisk};
 use topboard::app::{Command, StartWith, Topboard, theme};
 use topboard::store::BookStore;
 
@@ -30,7 +30,7 @@ fn wait_for(h: &mut Window, label: &str) {
 
 #[test]
 fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_there_is_room() {
-    let disk = Memory::with_folders(&["/", "/home"]);
+    let disk = SimulatedDisk::with_folders(&["/", "/home"]);
     let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
     let window = Topboard::new(StartWith::Empty).with_typed_paths().with_book_store(book_store);
     let mut h: Window = Harness::builder()

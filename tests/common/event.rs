@@ -1,4 +1,4 @@
-//! Whole events in `tests/data/events`, entered as a director would enter them: line by line, through the only door.
+//! Enters whole events from `tests/data/events` line by line as edits, as a director would.
 
 use std::collections::HashMap;
 
@@ -9,21 +9,21 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 
-/// A line of a file, by its headings.
-pub type Line = HashMap<String, String>;
+/// A line of a CSV file: cells by their headings.
+pub type CsvRow = HashMap<String, String>;
 
-/// The folder of an event.
+/// The folder of an event in `tests/data/events`.
 #[derive(Clone, Copy)]
-pub struct Files(pub &'static str);
+pub struct EventFolder(pub &'static str);
 
-impl Files {
+impl EventFolder {
     /// Whether the event has this file.
     pub fn has(self, file: &str) -> bool {
         self.path(file).exists()
     }
 
     /// The lines of a file.
-    pub fn lines(self, file: &str) -> Vec<Line> {
+    pub fn lines(self, file: &str) -> Vec<CsvRow> {
         let path = self.path(file);
         let mut reader = csv::Reader::from_path(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         reader.deserialize().map(Result::unwrap).collect()
@@ -33,11 +33,11 @@ impl Files {
         [env!("CARGO_MANIFEST_DIR"), "tests", "data", "events", self.0, file].iter().collect()
     }
 
-    fn lines_if_there(self, file: &str) -> Vec<Line> {
+    fn lines_if_present(self, file: &str) -> Vec<CsvRow> {
         if self.has(file) { self.lines(file) } else { Vec::new() }
     }
 
-    /// The headings of the boards that are years.
+    /// The headings of `boards.csv` that are years.
     fn years(self) -> Vec<String> {
         let mut reader = csv::Reader::from_path(self.path("boards.csv")).unwrap();
         let headings = reader.headers().unwrap();
@@ -45,37 +45,37 @@ impl Files {
     }
 }
 
-/// Enters everything an event's files hold, from the entry list on. The boards in `top` are the top board.
-pub fn enter(files: Files, rules: &str, top: &[(&str, &str)]) -> Engine {
+/// Enters all data of an event. `top` lists the round and the name of each top board.
+pub fn enter_event(files: EventFolder, rules: &str, top: &[(&str, &str)]) -> Engine {
     enter_boards(files, rules, top, |_, _| true)
 }
 
-/// The same, of the boards that `wanted` says by round and name.
-pub fn enter_boards(files: Files, rules: &str, top: &[(&str, &str)], wanted: impl Fn(&str, &str) -> bool) -> Engine {
-    let mut desk = Desk { engine: Engine::new(Book::default()) };
-    desk.edit(Edit::Event(EventField::Name(files.0.to_owned())));
-    desk.edit(Edit::Event(EventField::Rules(rules.to_owned())));
-    desk.people(files);
-    desk.teams(files);
-    desk.boards(files, wanted);
+/// Enters an event with only those boards for which `wanted` is true. Its arguments are round and board name.
+pub fn enter_boards(files: EventFolder, rules: &str, top: &[(&str, &str)], wanted: impl Fn(&str, &str) -> bool) -> Engine {
+    let mut entry = DataEntry { engine: Engine::new(Book::default()) };
+    entry.edit(Edit::Event(EventField::Name(files.0.to_owned())));
+    entry.edit(Edit::Event(EventField::Rules(rules.to_owned())));
+    entry.people(files);
+    entry.teams(files);
+    entry.boards(files, wanted);
     for (round, board) in top {
-        let at = desk.board(round, board);
-        desk.edit(Edit::Board(at, BoardField::IsTopBoard(true)));
+        let at = entry.board(round, board);
+        entry.edit(Edit::Board(at, BoardField::IsTopBoard(true)));
     }
-    desk.replacements(files);
-    desk.penalties(files);
-    desk.top_board(files);
-    desk.votes(files);
-    desk.free_awards(files);
-    desk.engine
+    entry.replacements(files);
+    entry.penalties(files);
+    entry.top_board(files);
+    entry.votes(files);
+    entry.free_awards(files);
+    entry.engine
 }
 
-/// A director at work.
-struct Desk {
+/// Applies the edits of a director to an engine.
+struct DataEntry {
     engine: Engine,
 }
 
-impl Desk {
+impl DataEntry {
     fn edit(&mut self, edit: Edit) {
         self.engine.apply("typed", edit).unwrap();
     }
@@ -85,75 +85,75 @@ impl Desk {
     }
 
     fn person(&self, name: &str) -> PersonId {
-        self.book().find_person(name).unwrap_or_else(|| panic!("nobody is called {name}")).id
+        self.book().find_person(name).unwrap_or_else(|| panic!("there is no person {name}")).id
     }
 
     fn board(&self, round: &str, board: &str) -> BoardRef {
-        let found = self.book().boards().find(|(at, held)| {
-            held.name == board && self.book().round(at.round).is_some_and(|held| held.name == round)
+        let found = self.book().boards().find(|(at, existing)| {
+            existing.name == board && self.book().round(at.round).is_some_and(|existing| existing.name == round)
         });
         found.unwrap_or_else(|| panic!("there is no board {board} in round {round}")).0
     }
 
-    fn seat(&self, line: &Line) -> SeatRef {
+    fn seat(&self, line: &CsvRow) -> SeatRef {
         self.board(&line["round"], &line["board"]).seat(Power::parse(&line["power"]).unwrap())
     }
 
-    fn people(&mut self, files: Files) {
+    fn people(&mut self, files: EventFolder) {
         for line in files.lines("people.csv") {
-            let told = |heading: &str| line.get(heading).map(String::as_str).unwrap_or_default();
+            let field = |heading: &str| line.get(heading).map(String::as_str).unwrap_or_default();
             let id = self.book().next_person_id();
-            let status = if told("role").is_empty() { told("status") } else { told("role") };
+            let status = if field("role").is_empty() { field("status") } else { field("role") };
             let role = match status {
-                // A reserve who entered for good plays for a place like everybody else.
-                "reserve" if !told("group").is_empty() => Role::Player,
+                // A reserve with a group has become an entrant and is ranked like everybody else.
+                "reserve" if !field("group").is_empty() => Role::Player,
                 "helper" | "substitute" => Role::Reserve,
                 "entrant" => Role::Player,
                 other => Role::parse(other).unwrap(),
             };
             self.edit(Edit::Batch(vec![
-                Edit::AddPerson { position: usize::MAX, person: Person::new(id, told("name")) },
+                Edit::AddPerson { position: usize::MAX, person: Person::new(id, field("name")) },
                 Edit::Person(id, PersonField::Role(role)),
-                Edit::Person(id, PersonField::Region(told("country").to_owned())),
-                Edit::Person(id, PersonField::Group(told("group").to_owned())),
-                Edit::Person(id, PersonField::Note(told("note").to_owned())),
+                Edit::Person(id, PersonField::Region(field("country").to_owned())),
+                Edit::Person(id, PersonField::Group(field("group").to_owned())),
+                Edit::Person(id, PersonField::Note(field("note").to_owned())),
             ]));
         }
-        for line in files.lines_if_there("carried-over.csv") {
+        for line in files.lines_if_present("carried-over.csv") {
             let (from, to) = (self.person(&line["from"]), self.person(&line["to"]));
             self.edit(Edit::Person(from, PersonField::ReplacedBy(Some(to))));
         }
-        for line in files.lines_if_there("wants-a-team.csv") {
+        for line in files.lines_if_present("wants-a-team.csv") {
             let id = self.person(&line["player"]);
             self.edit(Edit::Person(id, PersonField::WantsTeam(true)));
         }
     }
 
-    fn teams(&mut self, files: Files) {
+    fn teams(&mut self, files: EventFolder) {
         let mut teams: Vec<Team> = Vec::new();
-        for line in files.lines_if_there("teams.csv") {
+        for line in files.lines_if_present("teams.csv") {
             let member = self.person(&line["player"]);
-            let told = |heading: &str| line.get(heading).is_some_and(|text| text == "yes");
+            let field = |heading: &str| line.get(heading).is_some_and(|text| text == "yes");
             if teams.last().is_none_or(|team| team.name != line["team"]) {
-                // “GREAT BRITAIN 1” is a team of Great Britain.
+                // “GREAT BRITAIN 1” is a team of the country “GREAT BRITAIN”.
                 let numbered = line["team"].trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
                 let country = if line.contains_key("country") { numbered.to_owned() } else { String::new() };
-                let scratch = told("scratch");
+                let scratch = field("scratch");
                 teams.push(Team { name: line["team"].clone(), country, scratch, ..Team::default() });
             }
             let team = teams.last_mut().unwrap();
             team.members.push(member);
-            if told("captain") {
+            if field("captain") {
                 team.captain = Some(member);
             }
         }
         self.edit(Edit::Teams(teams));
     }
 
-    fn boards(&mut self, files: Files, wanted: impl Fn(&str, &str) -> bool) {
+    fn boards(&mut self, files: EventFolder, wanted: impl Fn(&str, &str) -> bool) {
         let years = files.years();
         for line in files.lines("boards.csv").iter().filter(|line| wanted(&line["round"], &line["board"])) {
-            self.place(&line["round"], &line["board"]);
+            self.add_missing_board(&line["round"], &line["board"]);
             let at = self.seat(line);
             let mut row = vec![
                 Edit::Seat(at, SeatField::Player(Some(self.person(&line["player"])))),
@@ -180,10 +180,10 @@ impl Desk {
         }
     }
 
-    /// Adds the round and the board where they are not there yet.
-    fn place(&mut self, round: &str, board: &str) {
+    /// Adds the round and the board if they do not exist yet.
+    fn add_missing_board(&mut self, round: &str, board: &str) {
         let rounds = &self.book().rounds;
-        let at = rounds.iter().position(|held| held.name == round).unwrap_or(rounds.len());
+        let at = rounds.iter().position(|existing| existing.name == round).unwrap_or(rounds.len());
         if at == rounds.len() {
             self.edit(Edit::AddRound {
                 position: RoundIx(at),
@@ -191,13 +191,13 @@ impl Desk {
             });
         }
         let boards = &self.book().rounds[at].boards;
-        if boards.iter().all(|held| held.name != board) {
+        if boards.iter().all(|existing| existing.name != board) {
             let at = BoardRef::new(at, boards.len());
             self.edit(Edit::AddBoard { position: at, board: Box::new(Board::new(board)) });
         }
     }
 
-    fn replacements(&mut self, files: Files) {
+    fn replacements(&mut self, files: EventFolder) {
         for line in files.lines("replacements.csv") {
             let at = self.seat(&line);
             assert_eq!(self.book().name_of(self.book().seat(at).unwrap().player), line["starter"]);
@@ -209,16 +209,16 @@ impl Desk {
         }
     }
 
-    fn penalties(&mut self, files: Files) {
-        for line in files.lines_if_there("penalties.csv").iter().filter(|line| line["penalty"] != "removal") {
+    fn penalties(&mut self, files: EventFolder) {
+        for line in files.lines_if_present("penalties.csv").iter().filter(|line| line["penalty"] != "removal") {
             let person = self.person(&line["player"]);
-            // The quarter of a lost game is 50 points more by the rules themselves.
+            // The rules add 50 points to the loss of a quarter, but the event has only the quarter.
             let quarter = vec![Penalty { amount: PenaltyAmount::Percent(25.0), reason: line["offence"].clone() }];
             if line["board"].is_empty() {
                 self.edit(Edit::Person(person, PersonField::Penalties(quarter)));
                 continue;
             }
-            if self.book().rounds.iter().all(|held| held.name != line["round"]) {
+            if self.book().rounds.iter().all(|existing| existing.name != line["round"]) {
                 continue;
             }
             let board = self.board(&line["round"], &line["board"]);
@@ -228,35 +228,35 @@ impl Desk {
         }
     }
 
-    fn top_board(&mut self, files: Files) {
-        let asked = [files.lines_if_there("top-board.csv"), files.lines_if_there("medal-round.csv")].concat();
-        let refused = asked.into_iter().filter(|line| line["answer"] != "plays");
+    fn top_board(&mut self, files: EventFolder) {
+        let invited = [files.lines_if_present("top-board.csv"), files.lines_if_present("medal-round.csv")].concat();
+        let refused = invited.into_iter().filter(|line| line["answer"] != "plays");
         let declined: Vec<DeclinedSeat> = refused
             .map(|line| DeclinedSeat { player: self.person(&line["player"]), note: line["answer"].clone() })
             .collect();
         self.edit(Edit::TopBoard(TopBoard { declined, ..TopBoard::default() }));
     }
 
-    fn votes(&mut self, files: Files) {
-        for line in files.lines_if_there("votes.csv") {
+    fn votes(&mut self, files: EventFolder) {
+        for line in files.lines_if_present("votes.csv") {
             let at = self.board(&line["round"], &line["board"]);
             let by = Power::parse(&line["voter"]).unwrap();
             let skill = match line["skill"].as_str() {
                 "negotiation" => "Best Negotiator",
                 _ => "Best Tactician",
             };
-            let others = Power::ALL.into_iter().filter(|of| !line[of.name()].is_empty());
-            let grades = others.map(|of| {
-                let grade = CellEntry::parse(&line[of.name()]);
-                Edit::Grade { board: at, skill: skill.to_owned(), voter: by, rated: of, grade }
+            let others = Power::ALL.into_iter().filter(|rated| !line[rated.name()].is_empty());
+            let grades = others.map(|rated| {
+                let grade = CellEntry::parse(&line[rated.name()]);
+                Edit::Grade { board: at, skill: skill.to_owned(), voter: by, rated: rated, grade }
             });
             let ballot = Edit::Batch(grades.collect());
             self.edit(ballot);
         }
     }
 
-    fn free_awards(&mut self, files: Files) {
-        let given = files.lines_if_there("free-awards.csv");
+    fn free_awards(&mut self, files: EventFolder) {
+        let given = files.lines_if_present("free-awards.csv");
         let awards: Vec<Award> = given
             .into_iter()
             .map(|line| Award {

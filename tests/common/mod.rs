@@ -1,4 +1,4 @@
-//! What several tests share.
+//! Test data and helpers that several tests share.
 
 #![allow(clippy::unwrap_used, clippy::panic, dead_code, unreachable_pub, reason = "not every test uses all of it")]
 
@@ -10,9 +10,9 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use topboard::book::{Board, CellEntry, Chart, Ending, PerPower, Power, Year};
 
-/// A board as it was scored under one of the hobby's systems by the programs in use.
+/// A board with its scores under one of the hobby's systems, computed by the programs in use.
 #[derive(Deserialize)]
-pub struct Case {
+pub struct ScoredBoard {
     pub system: String,
     #[serde(rename = "case")]
     pub name: String,
@@ -27,7 +27,7 @@ pub struct Case {
     pub scores: [f64; 7],
 }
 
-impl Case {
+impl ScoredBoard {
     pub fn board(&self) -> Board {
         let mut board = Board::new(&self.name);
         for power in Power::ALL {
@@ -49,7 +49,7 @@ impl Case {
     }
 }
 
-/// All of them.
-pub fn cases() -> Vec<Case> {
+/// All cases of `tests/data/hobby-games.json`.
+pub fn scored_boards() -> Vec<ScoredBoard> {
     serde_json::from_str(include_str!("../data/hobby-games.json")).unwrap()
 }

@@ -1,10 +1,10 @@
-//! Tournaments of the hobby whose tables were computed elsewhere, as books in which the director entered every score.
+//! Tournaments of the hobby with tables from other programs, as books in which the director entered every score.
 
 use serde::Deserialize;
 use topboard::book::{Board, Book, CellEntry, Edit, EventField, Person, PersonId, Power, Round, ScoreRuling};
 use topboard::standings::RulesetLibrary;
 
-/// One of them, as the file has it.
+/// A tournament as in `tests/data/hobby-tournaments.json`.
 #[derive(Deserialize)]
 #[allow(clippy::struct_field_names, reason = "the names in the file")]
 pub struct Tournament {
@@ -12,19 +12,19 @@ pub struct Tournament {
     pub round_system: String,
     pub sitting_out_bonus: f64,
     pub bonus_once: bool,
-    /// By player and round; empty for one who sat out, missing for one who was absent.
+    /// Scores by player and round: empty if the player sat out, missing if the player was absent.
     pub games: Vec<Vec<Option<Vec<f64>>>>,
     pub round_scores: Vec<Vec<Option<f64>>>,
     pub tournament_scores: Vec<f64>,
     pub positions: Vec<usize>,
 }
 
-/// All of them.
+/// All tournaments of the file.
 pub fn tournaments() -> Vec<Tournament> {
     serde_json::from_str(include_str!("../data/hobby-tournaments.json")).unwrap()
 }
 
-/// The ruleset of the tournament's name, changed to its round rule and its sit-outs, as a director's own.
+/// The tournament's ruleset with its own rules for rounds and sit-outs, as a text for the book.
 pub fn ruleset(tournament: &Tournament) -> String {
     let shipped = RulesetLibrary::shipped().find(&tournament.tournament_system).unwrap_or_else(|| {
         panic!("there is no ruleset “{}”", tournament.tournament_system);
@@ -54,12 +54,12 @@ pub fn book(tournament: &Tournament) -> Book {
         book.apply(Edit::AddPerson { position: n, person: Person::new(id, format!("P{n:02}")) }).unwrap();
     }
     for round in 0..tournament.games[0].len() {
-        let mut held = Round { name: (round + 1).to_string(), ..Round::default() };
+        let mut new_round = Round { name: (round + 1).to_string(), ..Round::default() };
         let mut seats: Vec<(PersonId, f64)> = Vec::new();
         for (player, rounds) in tournament.games.iter().enumerate() {
             let id = PersonId(u32::try_from(player + 1).unwrap());
             match &rounds[round] {
-                Some(games) if games.is_empty() => held.sat_out.push(id),
+                Some(games) if games.is_empty() => new_round.sat_out.push(id),
                 Some(games) => seats.extend(games.iter().map(|score| (id, *score))),
                 None => {}
             }
@@ -74,9 +74,9 @@ pub fn book(tournament: &Tournament) -> Book {
             for power in Power::ALL {
                 board.seats[power].centres = CellEntry::Value(0);
             }
-            held.boards.push(board);
+            new_round.boards.push(board);
         }
-        book.rounds.push(held);
+        book.rounds.push(new_round);
     }
     book.apply(Edit::Rulesets(vec![ruleset(tournament)])).unwrap();
     book.apply(Edit::Event(EventField::Rules("Ours".into()))).unwrap();
