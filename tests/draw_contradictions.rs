@@ -117,7 +117,8 @@ fn two_boards_for_a_player_where_this_is_impossible() {
 #[test]
 fn two_reservations_for_one_seat_or_two_seats_for_one_player() {
     let mut request = request_for(14);
-    request.rounds[0].reserved_seats = vec![reserved(3, Some(1), Some(Power::Italy)), reserved(4, Some(1), Some(Power::Italy))];
+    request.rounds[0].reserved_seats =
+        vec![reserved(3, Some(1), Some(Power::Italy)), reserved(4, Some(1), Some(Power::Italy))];
     assert_refused(
         &request,
         "In round 1, Italy on board B is reserved for both player 4 and player 5. Free one of \

@@ -94,11 +94,7 @@ fn every_request_gives_the_same_draw_as_before() {
     if text == before {
         return;
     }
-    assert_ne!(
-        before.lines().next(),
-        text.lines().next(),
-        "draws have changed: METHOD_VERSION must be raised"
-    );
+    assert_ne!(before.lines().next(), text.lines().next(), "draws have changed: METHOD_VERSION must be raised");
     assert!(std::env::var_os("REFRESH").is_some(), "run with REFRESH=1 to store the draws of the new method");
     std::fs::write(DRAWS, text).unwrap();
 }

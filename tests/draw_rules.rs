@@ -44,8 +44,11 @@ struct RoundShape {
 /// empty. Returns the seating and a request that it meets.
 fn seat_in_order(list: &[Player], round_shape: RoundShape) -> (SeatedRound, RoundRequest) {
     let RoundShape { double_players, boards_of_six, empty_power, max_boards } = round_shape;
-    let boards = |double_players: usize, boards_of_six: usize| ((list.len() + double_players + boards_of_six) / 7).min(max_boards.unwrap_or(usize::MAX));
-    let boards_of_six = (0..=boards_of_six).rev().find(|boards_of_six| *boards_of_six <= boards(0, *boards_of_six)).unwrap_or(0);
+    let boards = |double_players: usize, boards_of_six: usize| {
+        ((list.len() + double_players + boards_of_six) / 7).min(max_boards.unwrap_or(usize::MAX))
+    };
+    let boards_of_six =
+        (0..=boards_of_six).rev().find(|boards_of_six| *boards_of_six <= boards(0, *boards_of_six)).unwrap_or(0);
     let double_players = if boards(0, boards_of_six) > 1 { double_players } else { 0 };
     let mut round_request = RoundRequest {
         present: list.to_vec(),
@@ -71,11 +74,8 @@ fn seat_in_order(list: &[Player], round_shape: RoundShape) -> (SeatedRound, Roun
 fn round_shape() -> impl Strategy<Value = RoundShape> {
     let max_boards = proptest::option::weighted(0.2, 1..4_usize);
     let rare = |largest: usize| prop_oneof![3 => Just(0), 1 => 0..=largest];
-    (rare(3), rare(3), 0..7_usize, max_boards).prop_map(|(double_players, boards_of_six, empty_power, max_boards)| RoundShape {
-        double_players,
-        boards_of_six,
-        empty_power: Power::ALL[empty_power],
-        max_boards,
+    (rare(3), rare(3), 0..7_usize, max_boards).prop_map(|(double_players, boards_of_six, empty_power, max_boards)| {
+        RoundShape { double_players, boards_of_six, empty_power: Power::ALL[empty_power], max_boards }
     })
 }
 
@@ -173,7 +173,8 @@ fn a_team_with_a_member_on_two_boards_needs_one_more_seat() {
         teams: vec![vec![Player(0), Player(1)]],
         ..RoundRequest::default()
     };
-    let request = DrawRequest { player_count: 13, rounds: vec![round_request], effort: SHORT, ..DrawRequest::default() };
+    let request =
+        DrawRequest { player_count: 13, rounds: vec![round_request], effort: SHORT, ..DrawRequest::default() };
     let made = drawn(&request);
     assert_valid(&request, &made);
     let why = made.certificate.separation_conflicts[0].to_string();

@@ -1,4 +1,5 @@
-//! EuroDipCon 2015 end to end: the program scores a director's workbook, and the result is compared with the published one.
+//! EuroDipCon 2015 end to end: the program scores a director's workbook, and the results are compared with those
+//! published.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -117,7 +118,8 @@ fn all_38_totals_and_places_are_as_published() {
     for layout in LAYOUTS {
         let scores = score_file(layout);
         assert_eq!(scores.standings.len(), 38, "{layout}");
-        let lines: HashMap<&str, &StandingsRow> = scores.standings.iter().map(|line| (line.player.as_str(), line)).collect();
+        let lines: HashMap<&str, &StandingsRow> =
+            scores.standings.iter().map(|line| (line.player.as_str(), line)).collect();
         for wanted in &table {
             let line = lines[wanted.player.as_str()];
             assert_eq!(format_rounded(line.total, 2), wanted.total_published, "{layout}: {}", wanted.player);

@@ -7,7 +7,7 @@ mod common;
 
 use std::collections::{HashMap, HashSet};
 
-use common::event::{EventFolder, CsvRow, enter_event, enter_boards};
+use common::event::{CsvRow, EventFolder, enter_boards, enter_event};
 use topboard::book::{PersonId, Power, Severity};
 use topboard::engine::Engine;
 use topboard::ladder::{
@@ -30,8 +30,8 @@ fn is_close(a: f64, b: f64) -> bool {
 
 /// The criterion in a reason: “second best game” in “…; above Nora: better second best game, 18.6 over 9.6”.
 fn deciding_criterion(why: &str) -> Option<&str> {
-    let (_, standings_after) = why.split_once(": better ")?;
-    standings_after.split_once(',').map(|(criterion, _)| criterion)
+    let (_, rest) = why.split_once(": better ")?;
+    rest.split_once(',').map(|(criterion, _)| criterion)
 }
 
 /// Checks that exactly the players of the file have places, with the same place and total. Where equal totals have
@@ -75,12 +75,12 @@ fn names(engine: &Engine, people: impl IntoIterator<Item = PersonId>) -> Vec<Str
 }
 
 /// Everybody's claim to a seat at the top board, in the words of the file.
-fn claims(engine: &Engine, reason: impl Fn(TopBoardClaim) -> &'static str) -> HashMap<String, &'static str> {
+fn claims(engine: &Engine, label: impl Fn(TopBoardClaim) -> &'static str) -> HashMap<String, &'static str> {
     let qualification = engine.qualification().unwrap();
     assert_eq!(qualification.undecided, []);
     let candidates = qualification.candidates.iter();
     candidates
-        .map(|candidate| (engine.book().name_of(Some(candidate.person)).to_owned(), reason(candidate.claim)))
+        .map(|candidate| (engine.book().name_of(Some(candidate.person)).to_owned(), label(candidate.claim)))
         .collect()
 }
 
@@ -94,7 +94,8 @@ fn compare_teams(engine: &Engine, wanted: &[CsvRow]) {
         assert!(is_close(row.total, number(line, "total")), "{name}: {}: {}", row.total, line["why"]);
         assert_eq!(row.place.to_string(), line["place"], "{name}: {}", line["why"]);
         assert_eq!(row.shared, line["why"].contains("shared with"), "{name}: {}", line["why"]);
-        let criterion = deciding_criterion(&line["why"]).map(|criterion| format!("better {}, ", criterion.replace('-', " ")));
+        let criterion =
+            deciding_criterion(&line["why"]).map(|criterion| format!("better {}, ", criterion.replace('-', " ")));
         match (&row.ahead_reason, criterion) {
             (Some(reason), Some(criterion)) => assert!(reason.starts_with(&criterion), "{reason}: {}", line["why"]),
             (None, None) => {}
@@ -181,7 +182,10 @@ fn eurodipcon_4_from_the_entry_list_to_the_prizes() {
     let top_board_answers = EURODIPCON.lines("top-board.csv").into_iter();
     let top_board_answers: Vec<String> =
         top_board_answers.filter(|line| line["answer"] == "plays").map(|line| line["player"].clone()).collect();
-    assert_eq!(names(&engine, engine.qualification().unwrap().seated().map(|candidate| candidate.person)), top_board_answers);
+    assert_eq!(
+        names(&engine, engine.qualification().unwrap().seated().map(|candidate| candidate.person)),
+        top_board_answers
+    );
 
     compare(&engine, engine.standings(), &EURODIPCON.lines("expected-standings.csv"));
     compare_teams(&engine, &EURODIPCON.lines("expected-teams.csv"));
@@ -314,8 +318,10 @@ fn league(engine: &Engine, wanted: &[CsvRow]) {
     let mut events = YearEvent::games_from_book(engine);
     assert_eq!(events.len(), game_rows.len() - 1, "one game has no chart yet");
     for event in &mut events {
-        let line =
-            game_rows.iter().find(|line| event.name == format!("Round {}, board {}", line["round"], line["board"])).unwrap();
+        let line = game_rows
+            .iter()
+            .find(|line| event.name == format!("Round {}, board {}", line["round"], line["board"]))
+            .unwrap();
         event.ended = find_date(&line["ended_on"]);
         event.variant = !line["variant"].is_empty();
     }

@@ -1,4 +1,4 @@
-//! The exported workbook, opened again as a player would (cells, formulas, print set-up) and as Topboard would.
+//! The exported workbook: its cells, formulas and print set-up, and what Topboard reads back from it.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -17,7 +17,7 @@ use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
 use topboard::publish::{ExportError, ExportOptions, HeldBack, Paper, PlainOptions, write_plain_table, write_workbook};
 
-/// EuroDipCon 2015 as published; the powers are made up, in order.
+/// EuroDipCon 2015 as published. The powers are not published, so players get them in order.
 fn edc_2015() -> Book {
     let mut book = Book {
         event: Event { name: "EuroDipCon 2015".into(), rules: "EDC 2015".into(), ..Event::default() },
@@ -48,8 +48,8 @@ fn edc_2015() -> Book {
     book
 }
 
-/// A book with something of everything a book can hold.
-fn rich() -> Book {
+/// A book with data in every field.
+fn book_with_everything() -> Book {
     let mut book = Book {
         event: Event {
             name: "Topboard & friends “2026” <rehearsal>".into(),
@@ -92,10 +92,14 @@ fn rich() -> Book {
             name: "1".into(),
             system: Some("WDC 2006".into()),
             note: "Clocks ran 30 s late.\nBoard A".into(),
-            boards: vec![played(), running()],
+            boards: vec![finished_board(), running_board()],
             ..Round::default()
         },
-        Round { name: "Round 1".into(), boards: vec![unread(), Board::new("nobody sat")], ..Round::default() },
+        Round {
+            name: "Round 1".into(),
+            boards: vec![board_with_unreadable_cells(), Board::new("nobody sat")],
+            ..Round::default()
+        },
         Round { name: "Semi-final [day 2]: who/what? and a long tail of words".into(), ..Round::default() },
         Round {
             name: "semi-final [Day 2]: who/what? and a long tail of words".into(),
@@ -107,8 +111,8 @@ fn rich() -> Book {
     ];
     book.rounds[0].sat_out = vec![PersonId(12), PersonId(8)];
     book.rounds[1].scores_released = Some(false);
-    decide(&mut book);
-    call(&mut book);
+    add_decisions(&mut book);
+    add_draw_data(&mut book);
     let text = std::fs::read_to_string("assets/scoring/sum-of-squares.toml").unwrap();
     book.systems = vec![text.replace("Sum of Squares", "House rules"), "not even a system\r\n\n= 1".into()];
     let published = |player, place, rounds: [Option<f64>; 6], total| PublishedStanding {
@@ -131,8 +135,8 @@ fn rich() -> Book {
     book
 }
 
-/// What a director decides around the boards.
-fn decide(book: &mut Book) {
+/// Adds the data that a director decides: rulesets, teams, top board, awards and notebook.
+fn add_decisions(book: &mut Book) {
     book.rulesets = vec!["not a ruleset\r\n".into()];
     book.teams = vec![
         Team {
@@ -167,8 +171,8 @@ fn decide(book: &mut Book) {
     ];
 }
 
-/// What is said on a roll call and wished of a draw, and a draw that was made.
-fn call(book: &mut Book) {
+/// Adds attendance, preferences, separations and stored draws.
+fn add_draw_data(book: &mut Book) {
     (book.event.town, book.event.sign_up_closed) = ("Utrecht".into(), "2026-04-30".into());
     let person = &mut book.people[1];
     (person.signed_up, person.town) = ("2026-05-01 07:55".into(), "=Utrecht".into());
@@ -211,10 +215,10 @@ fn call(book: &mut Book) {
         .collect();
 }
 
-/// A finished game with an agreed draw, printed scores and two rulings.
-fn played() -> Board {
-    let mut played = Board::new("A");
-    played.end_year = CellEntry::Value(Year(1909));
+/// A finished game with a draw vote, printed scores and two rulings.
+fn finished_board() -> Board {
+    let mut finished_board = Board::new("A");
+    finished_board.end_year = CellEntry::Value(Year(1909));
     for (power, (centres, out)) in Power::ALL.into_iter().zip([
         (11, None),
         (8, None),
@@ -224,18 +228,18 @@ fn played() -> Board {
         (0, Some(1904)),
         (0, Some(1907)),
     ]) {
-        let seat = &mut played.seats[power];
+        let seat = &mut finished_board.seats[power];
         seat.player = Some(PersonId(u32::try_from(power.index()).unwrap() + 1));
         seat.centres = CellEntry::Value(centres);
         seat.eliminated = out.map(Year).into();
         seat.in_draw = Some(centres > 0);
         seat.printed_score = Some(f64::from(centres) / 3.0);
     }
-    played.seats[Power::England].ruling =
+    finished_board.seats[Power::England].ruling =
         Some(ScoreRuling { score: 33.25, reason: "=awarded after an appeal, “late” orders".into() });
-    played.seats[Power::Turkey].ruling = Some(ScoreRuling { score: -0.5, reason: String::new() });
-    played.is_top_board = true;
-    played.proposals = vec![DrawProposal {
+    finished_board.seats[Power::Turkey].ruling = Some(ScoreRuling { score: -0.5, reason: String::new() });
+    finished_board.is_top_board = true;
+    finished_board.proposals = vec![DrawProposal {
         year: Year(1907),
         season: Season::Fall,
         proposer: Some(Power::Italy),
@@ -246,46 +250,46 @@ fn played() -> Board {
     let mut votes = SkillVotes { skill: "Best Negotiator".into(), ..SkillVotes::default() };
     votes.grades[Power::Italy][Power::France] = CellEntry::parse("a");
     votes.grades[Power::Italy][Power::Russia] = CellEntry::parse("very good");
-    played.votes = vec![votes];
-    let seat = &mut played.seats[Power::Russia];
+    finished_board.votes = vec![votes];
+    let seat = &mut finished_board.seats[Power::Russia];
     seat.penalties = vec![Penalty { amount: PenaltyAmount::Points(2.5), reason: "=rude; very".into() }];
     seat.substitutes = vec![Substitute { player: PersonId(12), start: "Fall 1903".into() }];
     seat.scores_for = Some(PersonId(12));
     seat.cards = vec![Card { kind: CardKind::Yellow, moment: "Spring 1904".into(), note: "30 seconds".into() }];
-    played
+    finished_board
 }
 
-/// A running game under a system of its own, with charts that have holes.
-fn running() -> Board {
-    let mut running = Board::new("the 7th: A/B");
-    running.system = Some("Sum of Squares".into());
+/// A running game with its own scoring system and gaps in its charts.
+fn running_board() -> Board {
+    let mut running_board = Board::new("the 7th: A/B");
+    running_board.system = Some("Sum of Squares".into());
     for year in 1901..=1903 {
         let mut chart = Chart { year: Year(year), centres: PerPower::default() };
         for power in Power::ALL {
             chart.centres[power] = CellEntry::Value(4);
         }
-        running.charts.push(chart);
+        running_board.charts.push(chart);
     }
-    running.charts[2].centres[Power::Italy] = CellEntry::Text(" four? ".into());
-    running.charts[1].centres[Power::Russia] = CellEntry::Blank;
-    running.seats[Power::Italy].player = Some(PersonId(9));
-    running.seats[Power::Russia].player = Some(PersonId(11));
-    running.seats[Power::Russia].locked = true;
-    running.seats[Power::Russia].missed_moves = CellEntry::Value(3);
-    running.seats[Power::Russia].missed_winters = CellEntry::Text("many".into());
-    running
+    running_board.charts[2].centres[Power::Italy] = CellEntry::Text(" four? ".into());
+    running_board.charts[1].centres[Power::Russia] = CellEntry::Blank;
+    running_board.seats[Power::Italy].player = Some(PersonId(9));
+    running_board.seats[Power::Russia].player = Some(PersonId(11));
+    running_board.seats[Power::Russia].locked = true;
+    running_board.seats[Power::Russia].missed_moves = CellEntry::Value(3);
+    running_board.seats[Power::Russia].missed_winters = CellEntry::Text("many".into());
+    running_board
 }
 
-/// A game whose cells could not be read.
-fn unread() -> Board {
-    let mut unread = Board::new("");
-    unread.end_year = CellEntry::Text("late at night".into());
-    unread.seats[Power::France].centres = CellEntry::Text("1O".into());
-    unread.seats[Power::France].eliminated = CellEntry::Text("=1904".into());
+/// A game with unreadable cells.
+fn board_with_unreadable_cells() -> Board {
+    let mut board_with_unreadable_cells = Board::new("");
+    board_with_unreadable_cells.end_year = CellEntry::Text("late at night".into());
+    board_with_unreadable_cells.seats[Power::France].centres = CellEntry::Text("1O".into());
+    board_with_unreadable_cells.seats[Power::France].eliminated = CellEntry::Text("=1904".into());
     let mut gap = Chart { year: Year(1902), centres: PerPower::default() };
     gap.centres[Power::Austria] = CellEntry::Value(5);
-    unread.charts = vec![gap, Chart { year: Year(1905), centres: PerPower::default() }];
-    unread
+    board_with_unreadable_cells.charts = vec![gap, Chart { year: Year(1905), centres: PerPower::default() }];
+    board_with_unreadable_cells
 }
 
 fn workbook(book: Book) -> Vec<u8> {
@@ -296,7 +300,7 @@ fn open(bytes: &[u8]) -> Xlsx<Cursor<&[u8]>> {
     Xlsx::new(Cursor::new(bytes)).unwrap()
 }
 
-/// The cells of a sheet, by their names.
+/// The cells of a sheet by their addresses.
 fn cells<T>(range: &Range<T>, empty: impl Fn(&T) -> bool) -> HashMap<String, T>
 where
     T: Clone + Default + PartialEq + std::fmt::Debug + calamine::CellType,
@@ -321,7 +325,7 @@ fn text(value: &str) -> Data {
     Data::String(value.to_owned())
 }
 
-/// A part of the workbook as it is in the file.
+/// The text of one file inside the workbook.
 fn part(bytes: &[u8], name: &str) -> String {
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut text = String::new();
@@ -330,7 +334,7 @@ fn part(bytes: &[u8], name: &str) -> String {
 }
 
 #[test]
-fn a_round_is_a_sheet_with_its_boards_one_below_another() {
+fn a_round_is_a_sheet_with_one_board_below_another() {
     let bytes = workbook(edc_2015());
     assert_eq!(
         open(&bytes).sheet_names(),
@@ -358,11 +362,11 @@ fn a_round_is_a_sheet_with_its_boards_one_below_another() {
     }
     let Some(Data::Float(score)) = sheet.get("F6") else { panic!("no score: {:?}", sheet.get("F6")) };
     assert_eq!(topboard::figures::format_rounded(*score, 2), "45.53");
-    assert!((score - 45.53).abs() > 1e-6, "all digits are kept, not only those that are shown: {score}");
+    assert!((score - 45.53).abs() > 1e-6, "the cell has all digits, not only those shown: {score}");
 }
 
 #[test]
-fn sums_and_totals_are_live_and_their_results_are_there() {
+fn sums_and_totals_are_formulas_with_stored_results() {
     let bytes = workbook(edc_2015());
     let round = formulas(&bytes, "Round 1");
     assert_eq!(round.get("C13").map(String::as_str), Some("SUM(C6:C12)"));
@@ -420,7 +424,7 @@ fn halves_and_dropped_games_are_marked_and_explained() {
 }
 
 #[test]
-fn a_round_that_is_held_back_is_nowhere_to_be_seen_and_reads_back_all_the_same() {
+fn a_round_held_back_is_hidden_and_still_reads_back() {
     let mut book = edc_2015();
     book.event.rules = "WDC 2006".into();
     let twice = book.rounds.clone();
@@ -443,11 +447,11 @@ fn a_round_that_is_held_back_is_nowhere_to_be_seen_and_reads_back_all_the_same()
     let all = write_workbook(&Engine::new(book.clone()), &shown).unwrap();
     assert_eq!(values(&all, "Standings")["G5"], text("R5"));
     book.rounds[4].scores_released = Some(true);
-    assert_eq!(values(&workbook(book), "Standings")["G5"], text("R5"), "until the director releases it");
+    assert_eq!(values(&workbook(book), "Standings")["G5"], text("R5"), "after the director released it");
 }
 
 #[test]
-fn two_games_in_one_round_stand_in_one_cell() {
+fn two_games_in_one_round_share_one_cell() {
     let mut book = edc_2015();
     let first = book.rounds[0].boards[0].clone();
     book.rounds[0].boards.push(Board { name: "Z".into(), ..first });
@@ -457,7 +461,7 @@ fn two_games_in_one_round_stand_in_one_cell() {
 }
 
 #[test]
-fn the_awards_name_everyone_who_is_level_and_whom_the_director_named() {
+fn the_awards_list_all_tied_winners_and_those_named_by_the_director() {
     let mut book = edc_2015();
     let jury = book.find_person("Dan Lester").unwrap().id;
     let award = |name: &str, note: &str| Award { name: name.into(), winners: vec![jury], note: note.into() };
@@ -480,7 +484,7 @@ fn the_awards_name_everyone_who_is_level_and_whom_the_director_named() {
 #[test]
 fn every_sheet_is_ready_for_the_printer() {
     let created = jiff::civil::date(2015, 7, 19).at(18, 30, 0, 0);
-    let engine = Engine::new(rich());
+    let engine = Engine::new(book_with_everything());
     for (paper, in_file) in [(Paper::A4, "paperSize=\"9\""), (Paper::Letter, "paperSize=\"1\"")] {
         let bytes =
             write_workbook(&engine, &ExportOptions { paper, created: Some(created), ..ExportOptions::default() })
@@ -519,17 +523,17 @@ fn a_board_is_never_split_over_two_pages() {
     let xml = part(&bytes, "xl/worksheets/sheet1.xml");
     let breaks: Vec<u32> =
         xml.split("<brk id=\"").skip(1).map(|rest| rest.split('"').next().unwrap().parse().unwrap()).collect();
-    assert!(breaks.len() >= 4, "25 boards take five pages or more: {breaks:?}");
+    assert!(breaks.len() >= 4, "25 boards need five pages or more: {breaks:?}");
     for row in breaks {
-        // The break is below this row, counted from 1.
+        // The page break is below this row. Rows are counted from 1.
         let below = sheet.get(&format!("A{}", row + 1));
         assert!(matches!(below, Some(Data::String(title)) if title.starts_with("Board ")), "{row}: {below:?}");
     }
 }
 
 #[test]
-fn names_are_written_as_texts_whatever_they_look_like() {
-    let bytes = workbook(rich());
+fn names_are_always_written_as_text() {
+    let bytes = workbook(book_with_everything());
     let sheet = values(&bytes, "Round 1");
     let players: Vec<&Data> = (7..=13).filter_map(|row| sheet.get(&format!("B{row}"))).collect();
     assert!(players.contains(&&text("=1+1")) && players.contains(&&text("Nan")), "{players:?}");
@@ -542,8 +546,8 @@ fn names_are_written_as_texts_whatever_they_look_like() {
 }
 
 #[test]
-fn sheets_have_names_a_workbook_allows() {
-    let bytes = workbook(rich());
+fn sheets_have_names_that_a_workbook_allows() {
+    let bytes = workbook(book_with_everything());
     assert_eq!(
         open(&bytes).sheet_names()[..6],
         [
@@ -556,12 +560,12 @@ fn sheets_have_names_a_workbook_allows() {
         ]
     );
     let sheet = values(&bytes, "semi-final (Day 2)- who-wha (2)");
-    assert_eq!(sheet["A2"], text("semi-final [Day 2]: who/what? and a long tail of words"), "the title is whole");
+    assert_eq!(sheet["A2"], text("semi-final [Day 2]: who/what? and a long tail of words"), "the title is complete");
 }
 
 #[test]
-fn what_is_special_about_a_board_stands_beside_its_title() {
-    let bytes = workbook(rich());
+fn special_facts_about_a_board_are_beside_its_title() {
+    let bytes = workbook(book_with_everything());
     let beside = |sheet: &str, title: &str| -> Vec<String> {
         let range = open(&bytes).worksheet_range(sheet).unwrap();
         let row = range.rows().find(|row| row.contains(&text(title))).unwrap();
@@ -578,8 +582,8 @@ fn what_is_special_about_a_board_stands_beside_its_title() {
 }
 
 #[test]
-fn a_ruling_stands_beside_the_score_it_replaces_and_counts() {
-    let bytes = workbook(rich());
+fn a_ruling_is_beside_the_score_it_replaces_and_counts() {
+    let bytes = workbook(book_with_everything());
     let range = open(&bytes).worksheet_range("Round 1").unwrap();
     let headings = range.rows().find(|row| row.contains(&text("Ruling"))).unwrap();
     let column = headings.iter().position(|cell| *cell == text("Ruling")).unwrap();
@@ -594,7 +598,7 @@ fn a_ruling_stands_beside_the_score_it_replaces_and_counts() {
 
 #[test]
 fn the_same_book_gives_the_same_bytes() {
-    assert!(workbook(rich()) == workbook(rich()));
+    assert!(workbook(book_with_everything()) == workbook(book_with_everything()));
 }
 
 #[test]
@@ -605,8 +609,8 @@ fn an_empty_book_is_a_workbook_too() {
 }
 
 #[test]
-fn a_text_no_cell_can_hold_is_named_with_its_cell() {
-    let mut book = rich();
+fn a_text_too_long_for_a_cell_is_reported_with_its_cell() {
+    let mut book = book_with_everything();
     book.people[1].note = "long ".repeat(8000);
     let error = write_workbook(&Engine::new(book), &ExportOptions::default()).unwrap_err();
     assert!(matches!(error, ExportError::TooLong { .. }));
@@ -631,7 +635,7 @@ fn the_plain_table_has_a_row_per_power_and_board() {
     assert_eq!(lines.clone().count(), 14 * 7 - 1);
     assert_eq!(lines.nth(2), Some("1,A,Germany,Dan Lester,0,1904,,,"));
 
-    let table = plain(rich(), PlainOptions::default());
+    let table = plain(book_with_everything(), PlainOptions::default());
     let mut lines = table.lines();
     assert_eq!(
         lines.next(),
@@ -643,18 +647,17 @@ fn the_plain_table_has_a_row_per_power_and_board() {
     assert_eq!(table.matches(",abandoned,").count(), 7);
 }
 
-/// Reads an export back.
+/// The book read from an exported workbook.
 fn read_back(bytes: &[u8]) -> Book {
     read_results(bytes, "export.xlsx").unwrap().book
 }
 
-/// The same book with its people numbered from 1 in the order of the list, as a workbook tells them: it does not
-/// show the numbers.
+/// The book with its people numbered from 1 in the order of the list. A workbook does not contain the numbers.
 fn renumbered(mut book: Book) -> Book {
     let numbers: HashMap<PersonId, PersonId> =
         book.people.iter().zip(1..).map(|(person, number)| (person.id, PersonId(number))).collect();
     book.people.iter_mut().for_each(|person| person.id = numbers[&person.id]);
-    assert!(book.teams.is_empty() && book.awards.is_empty(), "nobody is named but at boards");
+    assert!(book.teams.is_empty() && book.awards.is_empty(), "people are referred to only on boards");
     for board in book.rounds.iter_mut().flat_map(|round| &mut round.boards) {
         board.seats.0.iter_mut().flat_map(|seat| &mut seat.player).for_each(|id| *id = numbers[id]);
     }
@@ -664,7 +667,7 @@ fn renumbered(mut book: Book) -> Book {
 
 #[test]
 fn reading_the_export_gives_the_same_book() {
-    for book in [rich(), edc_2015(), Book::default()] {
+    for book in [book_with_everything(), edc_2015(), Book::default()] {
         assert_eq!(read_back(&workbook(book.clone())), book);
     }
 }
@@ -680,18 +683,18 @@ fn reading_the_export_of_the_imported_sample_gives_the_same_book() {
 
 #[test]
 fn accepting_the_export_into_an_empty_book_gives_the_same_book() {
-    let import = read_results(&workbook(rich()), "export.xlsx").unwrap();
+    let import = read_results(&workbook(book_with_everything()), "export.xlsx").unwrap();
     let mut book = Book::default();
     book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
-    assert_eq!(book, rich());
+    assert_eq!(book, book_with_everything());
     let again = import.merge_edit(&book, ConflictWinner::Book);
     book.apply(again).unwrap();
-    assert_eq!(book.systems, rich().systems, "a system that is there is not added again");
+    assert_eq!(book.systems, book_with_everything().systems, "a system that the book already has is not added again");
 }
 
 #[test]
-fn a_draw_too_long_for_a_cell_comes_back_to_the_letter() {
-    let mut book = rich();
+fn a_draw_too_long_for_a_cell_reads_back_exactly() {
+    let mut book = book_with_everything();
     let before = book.rounds[2].draws[0].input.earlier_rounds[0].clone();
     book.rounds[2].draws[0].input.earlier_rounds = vec![before; 200];
     assert!(serde_json::to_string(&book.rounds[2].draws[0]).unwrap().len() > 32_767);
@@ -699,27 +702,30 @@ fn a_draw_too_long_for_a_cell_comes_back_to_the_letter() {
 }
 
 #[test]
-fn roll_call_draws_and_separations_go_into_a_book_that_numbers_its_people_otherwise() {
-    let import = read_results(&workbook(rich()), "export.xlsx").unwrap();
+fn attendance_draws_and_separations_are_merged_into_a_book_with_other_person_numbers() {
+    let import = read_results(&workbook(book_with_everything()), "export.xlsx").unwrap();
     let stranger = Person::new(PersonId(1), "Was here first");
-    let mut round = rich().rounds[2].clone();
+    let mut round = book_with_everything().rounds[2].clone();
     (round.attendance, round.draws) = (Vec::new(), Vec::new());
     let mut book = Book { people: vec![stranger], rounds: vec![round], ..Book::default() };
     book.apply(import.merge_edit(&book, ConflictWinner::Book)).unwrap();
-    let (held, meant) = (&book.rounds[0], &rich().rounds[2]);
+    let (merged_round, expected_round) = (&book.rounds[0], &book_with_everything().rounds[2]);
     let name = |book: &Book, id: PersonId| book.name_of(Some(id)).to_owned();
     let calls = |book: &Book, round: &Round| -> Vec<(String, AttendanceStatus)> {
         round.attendance.iter().map(|line| (name(book, line.player), line.status)).collect()
     };
-    assert_eq!(calls(&book, held), calls(&rich(), meant));
-    assert_eq!(name(&book, held.draws[1].input.rounds[0].reserved_seats[0].player), "Nan");
-    assert_eq!(book.separations[1].map(|id| name(&book, id)), rich().separations[1].map(|id| name(&rich(), id)));
-    assert_eq!(book.neighbours, rich().neighbours);
+    assert_eq!(calls(&book, merged_round), calls(&book_with_everything(), expected_round));
+    assert_eq!(name(&book, merged_round.draws[1].input.rounds[0].reserved_seats[0].player), "Nan");
+    assert_eq!(
+        book.separations[1].map(|id| name(&book, id)),
+        book_with_everything().separations[1].map(|id| name(&book_with_everything(), id))
+    );
+    assert_eq!(book.neighbours, book_with_everything().neighbours);
     assert_eq!(book.find_person("Ben").unwrap().preferred_powers, [Power::France, Power::Germany]);
 }
 
 #[test]
-fn an_export_of_the_first_layout_is_read_and_its_round_may_be_called_teams() {
+fn an_export_of_the_first_layout_with_a_round_called_teams_is_read() {
     let mut workbook = rust_xlsxwriter::Workbook::new();
     let mut sheet = |name: &str, rows: &[&[&str]]| {
         let sheet = workbook.add_worksheet().set_name(name).unwrap();
@@ -749,7 +755,7 @@ fn nothing_in_an_export_is_left_unplaced() {
 }
 
 #[test]
-fn people_keep_their_order_whatever_their_numbers() {
+fn people_keep_their_order_when_they_are_renumbered() {
     let mut book = edc_2015();
     let stranger = Person::new(book.next_person_id(), "A Late Entry");
     book.people.insert(0, stranger);
@@ -780,7 +786,7 @@ fn reading_the_plain_table_gives_the_same_boards() {
     let read = read_results(table.as_bytes(), "export.csv").unwrap().book;
     let seat = BoardRef::new(0, 0).seat(Power::Austria);
     let score = Engine::new(Book { event: Event { rules: "WDC 2006".into(), ..Event::default() }, ..book }).score(seat);
-    assert_eq!(read.seat(seat).unwrap().printed_score, score, "the scores come back as those the file printed");
+    assert_eq!(read.seat(seat).unwrap().printed_score, score, "the scores are read as printed scores");
 }
 
 mod random_books {
@@ -788,7 +794,7 @@ mod random_books {
     use proptest::prelude::*;
     use topboard::book::{CellValue, Seat};
 
-    /// A text or nothing; white space alone is nothing in a workbook's cell.
+    /// A text. White space alone becomes an empty text, as in a cell of a workbook.
     fn words(pattern: &'static str) -> impl Strategy<Value = String> {
         pattern.prop_map(|text| if text.trim().is_empty() { String::new() } else { text })
     }
@@ -896,22 +902,22 @@ mod random_books {
         }
     }
 
-    /// What stands around the games, of whoever is there.
+    /// Random values for everything except the boards.
     #[derive(Clone, Debug)]
-    struct Around {
+    struct RandomDetails {
         text: String,
         number: f64,
         role: Role,
         yes: bool,
     }
 
-    fn around() -> impl Strategy<Value = Around> {
+    fn random_details() -> impl Strategy<Value = RandomDetails> {
         (("\\PC{0,20}", -9.0..9.0), (prop::sample::select(Role::ALL.to_vec()), any::<bool>()))
-            .prop_map(|((text, number), (role, yes))| Around { text, number, role, yes })
+            .prop_map(|((text, number), (role, yes))| RandomDetails { text, number, role, yes })
     }
 
-    impl Around {
-        /// The first carries on for the others.
+    impl RandomDetails {
+        /// A person with these values. Person 1 replaces all others.
         fn person(&self, id: u32, name: String) -> Person {
             Person {
                 role: self.role,
@@ -959,27 +965,29 @@ mod random_books {
     }
 
     fn book() -> impl Strategy<Value = Book> {
-        // Names are as the list of players takes them: not blank, without spaces around them, no two the same.
+        // Valid names for the list of players: not blank, without spaces around them, and all different.
         let names = prop::collection::btree_set("[^\\pC\\pZ](\\PC{0,14}[^\\pC\\pZ])?", 0..6);
-        (names, words("\\PC{0,30}"), words("\\PC{1,8}"), around()).prop_flat_map(|(names, event, region, around)| {
-            let people: Vec<Person> = names
-                .into_iter()
-                .zip(1..)
-                .map(|(name, id)| Person { region: region.clone(), ..around.person(id, name) })
-                .collect();
-            prop::collection::vec(round(people.len()).boxed(), 0..3).prop_map(move |rounds| Book {
-                event: Event { name: event.clone(), rules: "EDC 2015".into(), ..around.event() },
-                rounds,
-                ..around.book(people.clone())
-            })
-        })
+        (names, words("\\PC{0,30}"), words("\\PC{1,8}"), random_details()).prop_flat_map(
+            |(names, event, region, random_details)| {
+                let people: Vec<Person> = names
+                    .into_iter()
+                    .zip(1..)
+                    .map(|(name, id)| Person { region: region.clone(), ..random_details.person(id, name) })
+                    .collect();
+                prop::collection::vec(round(people.len()).boxed(), 0..3).prop_map(move |rounds| Book {
+                    event: Event { name: event.clone(), rules: "EDC 2015".into(), ..random_details.event() },
+                    rounds,
+                    ..random_details.book(people.clone())
+                })
+            },
+        )
     }
 
     proptest! {
         #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn come_back_from_their_export(book in book()) {
+        fn read_back_from_their_export(book in book()) {
             prop_assert_eq!(read_back(&workbook(book.clone())), book);
         }
     }

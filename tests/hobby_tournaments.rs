@@ -1,5 +1,5 @@
-//! Compares every ruleset in use in the hobby with the tables of other programs. The tournaments have 24 players, several
-//! games a round, sit-outs and absences.
+//! Compares every ruleset in use in the hobby with the tables of other programs. The tournaments have 24 players,
+//! several games a round, sit-outs and absences.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 

@@ -1,5 +1,5 @@
-//! Files with arbitrary content. A book or a journal opens, or it is refused with a clear error. There is no panic and no
-//! long wait. The same holds for the history.
+//! Files with arbitrary content. A book or a journal opens, or it is refused with a clear error. There is no panic and
+//! no long wait. The same holds for the history.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -32,7 +32,7 @@ fn corpus(folder: &str) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Opens these bytes as a book with this journal. A book that opens is computed, every edit is undone, and it is saved.
+/// Opens these bytes as a book with this journal. If it opens, computes it, undoes every edit and saves it.
 fn open_and_save(book: &[u8], journal: Option<&[u8]>) -> Result<Vec<String>, String> {
     let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home"]);
     disk.put(BOOK, book);
@@ -42,7 +42,7 @@ fn open_and_save(book: &[u8], journal: Option<&[u8]>) -> Result<Vec<String>, Str
     let book_store = BookStore::new(Arc::new(disk), Some("/home/topboard".into()));
     // Reading only the summary of the journal must not panic either.
     let _ = book_store.journal_summary(Path::new(BOOK));
-    let mut opened = book_store.open_and_save(Path::new(BOOK)).map_err(|error| error.to_string())?;
+    let mut opened = book_store.open(Path::new(BOOK)).map_err(|error| error.to_string())?;
     let steps = opened.history.len();
     let lines = opened.history.entries();
     assert!(lines.iter().all(|line| (1..=steps).contains(&line.steps_after)));
@@ -56,7 +56,8 @@ fn open_and_save(book: &[u8], journal: Option<&[u8]>) -> Result<Vec<String>, Str
         let saved = book_store.saver(&writer).save(Path::new(BOOK), engine.book());
         drop(writer);
         if saved.is_ok() {
-            let again = book_store.open_and_save(Path::new(BOOK)).map_err(|error| format!("does not open after saving: {error}"))?;
+            let again =
+                book_store.open(Path::new(BOOK)).map_err(|error| format!("does not open after saving: {error}"))?;
             assert_eq!(&again.book, engine.book());
         }
     }

@@ -1,4 +1,4 @@
-//! Files as directors keep them, read into a book: what is understood, what is kept, and what is said of the rest.
+//! Imports files as directors make them: the values read, the cells stored as unplaced, and the findings.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -26,10 +26,10 @@ fn import(file: &str) -> ImportedFile {
     read_results(&data(file), file).unwrap()
 }
 
-/// Round, board, player, centres, year of elimination.
+/// A player's game: round, board, player, centres, year of elimination.
 type Game = (String, String, String, Option<u16>, Option<u16>);
 
-/// Every game that was played.
+/// The games of all seats.
 fn games(book: &Book) -> Vec<Game> {
     let mut games = Vec::new();
     for (at, board) in book.boards() {
@@ -46,13 +46,13 @@ fn games(book: &Book) -> Vec<Game> {
     games
 }
 
-/// The printed scores in the order of [`games`], to the cent.
+/// The printed scores with two decimals, in the order of [`games`].
 fn printed(book: &Book) -> Vec<Option<String>> {
     let seats = book.boards().flat_map(|(_, board)| board.seats.values());
     seats.map(|seat| seat.printed_score.map(|score| format!("{score:.2}"))).collect()
 }
 
-/// The event of 2015 as it was published, in the shape of [`games`] and [`printed`].
+/// EuroDipCon 2015 as published, in the form of [`games`] and [`printed`].
 fn published() -> (Vec<Game>, Vec<Option<String>>) {
     let mut games = Vec::new();
     let mut scores = Vec::new();
@@ -85,7 +85,7 @@ fn a_sheet_per_round_with_a_block_per_board_gives_the_published_games() {
 }
 
 #[test]
-fn the_standings_of_the_workbook_are_kept_as_printed() {
+fn the_standings_of_the_workbook_are_stored_as_printed() {
     let book = import("edc2015-boards.xlsx").book;
     assert_eq!(book.published_standings.len(), 38);
     for (line, record) in
@@ -96,24 +96,24 @@ fn the_standings_of_the_workbook_are_kept_as_printed() {
         assert_eq!(line.place, record[0].parse().ok());
         let rounds: Vec<Option<f64>> = (2..5).map(|at| record[at].parse().ok()).collect();
         assert_eq!(line.rounds, rounds);
-        // The sheet adds rounded scores, so five totals are a cent off the published ones.
+        // The sheet adds rounded scores, so five totals differ from the published ones by 0.01.
         assert!((line.total.unwrap() - record[5].parse::<f64>().unwrap()).abs() < 0.011, "{record:?}");
     }
 }
 
 #[test]
-fn one_row_for_each_game_gives_the_same() {
+fn one_row_for_each_game_gives_the_same_games() {
     let book = import("edc2015-long.xlsx").book;
     let (games_published, scores) = published();
     assert_eq!(games(&book), games_published);
     assert_eq!(printed(&book), scores);
     assert_eq!(book.people.len(), 38);
     let jean = book.find_person("Jean Louis Delatre").unwrap();
-    assert_eq!(jean.family, "Louis Delatre", "as the file has it");
+    assert_eq!(jean.family, "Louis Delatre", "as in the file");
 }
 
 #[test]
-fn boards_side_by_side_and_the_database_s_list_give_the_same() {
+fn boards_side_by_side_and_a_database_list_give_the_same_games() {
     let (games_published, scores) = published();
     let numbered: Vec<_> = games_published
         .into_iter()
@@ -151,9 +151,9 @@ fn charts_by_year_are_read() {
 }
 
 #[test]
-fn the_plain_table_comes_back_as_it_was_written() {
+fn the_plain_table_reads_back_as_written() {
     let mut book = rich_book();
-    // What a plain table has no columns for.
+    // Remove the data for which a plain table has no columns.
     book.event = Event::default();
     book.published_standings.clear();
     book.unplaced_cells.clear();
@@ -168,7 +168,7 @@ fn the_plain_table_comes_back_as_it_was_written() {
             }
         }
     }
-    // And what reads as more than it says.
+    // Replace names and counts that the import would read with another meaning.
     for (person, name) in book.people.iter_mut().zip(["Loïs Martin", "Dan", "“Ben” 7", "Cem Ak"]) {
         *person = Person::new(person.id, name);
     }
@@ -192,7 +192,7 @@ fn the_plain_table_comes_back_as_it_was_written() {
     }
 }
 
-/// A book with something in every field that an exported workbook must keep.
+/// A book with data in every field that an exported workbook must contain.
 fn rich_book() -> Book {
     let people = ["Loïs Martin", "Lois Martin", "“Ben” 7", "Cem  Ak"];
     let mut first = Board::new("A");
@@ -282,12 +282,12 @@ fn an_exported_workbook_gives_the_same_book() {
         assert_eq!(read.book, book);
         let unplaced: Vec<_> = read.findings.iter().filter(|f| f.kind == FindingKind::Unplaced).collect();
         assert!(unplaced.is_empty(), "{unplaced:?}");
-        account("export.xlsx", &bytes);
+        check_every_cell("export.xlsx", &bytes);
     }
 }
 
 #[test]
-fn into_an_empty_book_an_import_is_one_edit_and_one_undo() {
+fn an_import_into_an_empty_book_is_one_edit_and_one_undo() {
     for file in ["edc2015-boards.xlsx", "edc2015-wdd-classification.csv", "victorian-2002-final.xls"] {
         let import = import(file);
         let mut book = Book::default();
@@ -299,7 +299,7 @@ fn into_an_empty_book_an_import_is_one_edit_and_one_undo() {
 }
 
 #[test]
-fn standings_with_footnotes_are_read_and_the_notes_kept() {
+fn standings_with_footnotes_are_read_and_the_notes_are_stored() {
     for file in ["victorian-2002-final.xls", "victorian-2002-final.tsv"] {
         let import = import(file);
         assert_eq!(import.book.published_standings.len(), 15, "{file}");
@@ -312,13 +312,13 @@ fn standings_with_footnotes_are_read_and_the_notes_kept() {
     assert_eq!(kept, ["* played one game only", "** played two games"]);
 }
 
-/// Every cell of a workbook or table that is not blank, read without Topboard's help.
-fn cells_of(file: &str, bytes: &[u8]) -> Vec<(String, u32, u32, String)> {
+/// Every cell of a workbook or table that is not blank, read without Topboard's own code.
+fn cells_of_file(file: &str, bytes: &[u8]) -> Vec<(String, u32, u32, String)> {
     let mut cells = Vec::new();
     let extension = Path::new(file).extension().unwrap().to_str().unwrap();
     if matches!(extension, "csv" | "tsv" | "txt") {
         let separator = if extension == "tsv" { '\t' } else { ',' };
-        // The samples have no quotes.
+        // The sample files have no quotation marks.
         for (row, line) in (0..).zip(std::str::from_utf8(bytes).unwrap().lines()) {
             let fields: Vec<&str> = if extension == "txt" { vec![line] } else { line.split(separator).collect() };
             for (column, field) in (0..).zip(fields) {
@@ -345,9 +345,10 @@ fn cells_of(file: &str, bytes: &[u8]) -> Vec<(String, u32, u32, String)> {
     cells
 }
 
-/// Proves that every cell is understood, not needed for a reason, or kept word for word, and never two of these.
-fn account(file: &str, bytes: &[u8]) -> usize {
-    let cells = cells_of(file, bytes);
+/// Checks every cell: it is either recognised, ignored for a reason, or stored unchanged as an unplaced cell. Returns
+/// the number of cells, or 0 if nothing was recognised.
+fn check_every_cell(file: &str, bytes: &[u8]) -> usize {
+    let cells = cells_of_file(file, bytes);
     let import = match read_results(bytes, file) {
         Ok(import) => import,
         Err(ReadError::NothingRecognised { sheets, .. }) => {
@@ -376,12 +377,12 @@ fn account(file: &str, bytes: &[u8]) -> usize {
         assert_eq!(used.count() + kept.len(), 1, "{file} {sheet}!{at} “{text}”");
         assert!(kept.iter().all(|cell| cell.text == *text), "{file} {sheet}!{at} “{text}” is kept as {kept:?}");
     }
-    faithful(file, &cells, &import);
+    check_sources(file, &cells, &import);
     cells.len()
 }
 
-/// Proves that what is in the book is what stands in the cell it is said to come from.
-fn faithful(file: &str, cells: &[(String, u32, u32, String)], import: &ImportedFile) {
+/// Checks that each value in the book is in the cell that the import gives as its source.
+fn check_sources(file: &str, cells: &[(String, u32, u32, String)], import: &ImportedFile) {
     let texts: HashMap<(&str, u32, u32), &str> =
         cells.iter().map(|(sheet, row, column, text)| ((sheet.as_str(), *row, *column), text.as_str())).collect();
     for (place, sheet, at) in import.cell_sources.entries() {
@@ -406,7 +407,7 @@ fn faithful(file: &str, cells: &[(String, u32, u32, String)], import: &ImportedF
             assert!(value.starts_with('='), "{file}: {sheet}!{at} is blank, and became “{value}”");
             continue;
         };
-        // “0 (1904)” holds two values, a first name is part of one, “4” is 1904, and 45.10 is 45.1.
+        // “0 (1904)” has two values, a first name is part of a cell, “4” means 1904, and 45.10 equals 45.1.
         let (text, value) = (&text.replace(',', "."), value.replace(',', "."));
         let same =
             text.contains(&value) || value.contains(text.as_str()) || text.parse::<f64>() == value.parse::<f64>();
@@ -422,14 +423,14 @@ fn no_cell_of_any_sample_is_dropped() {
         let file = path.file_name().unwrap().to_str().unwrap().to_owned();
         let is_table = [".xlsx", ".xls", ".ods", ".csv", ".tsv", ".txt"].iter().any(|end| file.ends_with(end));
         if is_table && !file.starts_with("protected") {
-            understood += usize::from(account(&file, &data(&file)) > 0);
+            understood += usize::from(check_every_cell(&file, &data(&file)) > 0);
         }
     }
     assert!(understood >= 9, "{understood} samples were understood");
 }
 
 #[test]
-fn what_is_not_recognised_is_named_sheet_by_sheet() {
+fn unrecognised_sheets_are_reported_one_by_one() {
     let said = |file: &str| read_results(&data(file), file).unwrap_err().to_string();
     let boards = said("edc2015-boards.csv");
     assert!(
@@ -440,8 +441,8 @@ fn what_is_not_recognised_is_named_sheet_by_sheet() {
     assert!(blocks.contains("french-2025-blocks: no row of headings was found"), "{blocks}");
 }
 
-/// A round's sheet with one block, the power's rows beginning in row 7.
-fn round_2(counts: [&str; 7]) -> Vec<u8> {
+/// A sheet of round 2 with one block. The rows of the powers begin in row 7.
+fn workbook_of_round_2(counts: [&str; 7]) -> Vec<u8> {
     let mut workbook = Workbook::new();
     let sheet = workbook.add_worksheet().set_name("Round 2").unwrap();
     sheet.write(0, 0, "Our con").unwrap();
@@ -463,8 +464,8 @@ fn round_2(counts: [&str; 7]) -> Vec<u8> {
 }
 
 #[test]
-fn thirty_five_centres_survive_the_import_and_are_found_in_the_file() {
-    let import = read_results(&round_2(["8", "8", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
+fn thirty_five_centres_are_imported_and_located_in_the_file() {
+    let import = read_results(&workbook_of_round_2(["8", "8", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
     let problems = check_book(&import.book);
     assert_eq!(problems[0].message, "35 centres; a board has 34");
     assert_eq!(import.cell_sources.location(problems[0].address), Some("Round 2!C14".to_owned()));
@@ -472,8 +473,8 @@ fn thirty_five_centres_survive_the_import_and_are_found_in_the_file() {
 }
 
 #[test]
-fn letters_in_a_number_cell_are_kept_and_found_in_the_file() {
-    let import = read_results(&round_2(["8", "eight", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
+fn letters_in_a_number_cell_are_imported_and_located_in_the_file() {
+    let import = read_results(&workbook_of_round_2(["8", "eight", "8", "8", "3", "0", "0"]), "our.xlsx").unwrap();
     assert_eq!(import.book.rounds[0].boards[0].seats[Power::England].centres, CellEntry::Text("eight".into()));
     assert_eq!(
         warnings(&import),
@@ -484,7 +485,7 @@ fn letters_in_a_number_cell_are_kept_and_found_in_the_file() {
 }
 
 #[test]
-fn a_player_twice_in_a_round_and_two_soloists_are_found_in_the_file() {
+fn a_player_seated_twice_and_two_soloists_are_located_in_the_file() {
     let text = "round,board,power,player,centres\n2,A,Austria,Ann,18\n2,A,England,ann,18\n";
     let import = read_results(text.as_bytes(), "our.csv").unwrap();
     let said: Vec<String> = check_book(&import.book)
@@ -496,8 +497,8 @@ fn a_player_twice_in_a_round_and_two_soloists_are_found_in_the_file() {
 }
 
 #[test]
-fn a_formula_without_a_stored_result_is_named() {
-    // Written by a script, never opened in a spreadsheet program.
+fn a_formula_without_a_stored_result_is_reported() {
+    // A script wrote this file, and no spreadsheet program has opened it.
     let import = import("formulas-without-results.xlsx");
     let said = warnings(&import);
     for cell in ["D2", "E2"] {
@@ -509,7 +510,7 @@ fn a_formula_without_a_stored_result_is_named() {
 }
 
 #[test]
-fn merged_board_cells_hold_for_all_their_rows() {
+fn merged_board_cells_apply_to_all_their_rows() {
     let mut workbook = Workbook::new();
     let sheet = workbook.add_worksheet();
     for (column, heading) in (0..).zip(["Table", "Country", "SC"]) {
@@ -530,7 +531,7 @@ fn merged_board_cells_hold_for_all_their_rows() {
 }
 
 #[test]
-fn a_board_that_stands_on_two_sheets_is_read_twice_and_named() {
+fn a_board_on_two_sheets_is_read_twice_and_reported() {
     let mut workbook = Workbook::new();
     for (sheet, centres) in [("Games", 5), ("Copy", 6)] {
         let sheet = workbook.add_worksheet().set_name(sheet).unwrap();
@@ -555,7 +556,7 @@ fn a_board_that_stands_on_two_sheets_is_read_twice_and_named() {
 }
 
 #[test]
-fn broken_files_are_refused_in_plain_words() {
+fn broken_files_are_refused_with_a_clear_error() {
     let said = |bytes: &[u8], file: &str| read_results(bytes, file).unwrap_err().to_string();
     let boards = data("edc2015-boards.xlsx");
     assert_eq!(
@@ -572,15 +573,15 @@ fn broken_files_are_refused_in_plain_words() {
     assert!(said(b"{ \"format\": \"topboard\" }", "e.topboard").contains("Open it with Open instead of Import"));
     let old = data("victorian-2002-final.xls");
     assert!(said(&old[..old.len() / 3], "f.xls").starts_with("“f.xls” is cut short"));
-    // A name that ends outside the file, in the list of streams.
+    // In the list of streams, a name ends outside the file.
     let mut torn = old.clone();
     torn[512..1024].fill(0xAB);
     assert!(matches!(read_results(&torn, "g.xls"), Err(ReadError::Damaged { .. } | ReadError::Truncated { .. })));
 }
 
 #[test]
-fn a_protected_old_workbook_is_known_by_its_mark() {
-    // Excel 97 marks encryption by a record of the kind 2F behind the record that begins the workbook.
+fn an_old_workbook_with_a_password_is_detected() {
+    // Excel 97 marks encryption with a record of type 2F after the first record of the workbook.
     let mut bytes = data("victorian-2002-final.xls");
     let begin = [0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x05, 0x00];
     let at = bytes.windows(begin.len()).position(|window| window == begin).unwrap() + 4 + 0x10;
@@ -589,12 +590,12 @@ fn a_protected_old_workbook_is_known_by_its_mark() {
 }
 
 #[test]
-fn the_content_is_trusted_and_not_the_name() {
+fn the_content_of_a_file_decides_its_format_not_its_name() {
     assert_eq!(read_results(&data("edc2015-side-by-side.ods"), "results.xls").unwrap().book.boards().count(), 14);
     assert_eq!(read_results(&data("edc2015-wdd-boards.csv"), "results.xlsx").unwrap().book.boards().count(), 14);
 }
 
-/// Words that stand in directors' sheets, sensible and not.
+/// Words from directors' sheets, and some arbitrary text.
 fn word() -> impl Strategy<Value = String> {
     let known = [
         "",
@@ -671,7 +672,7 @@ proptest! {
             let _ = read_results(&bytes, file);
             bytes.truncate(end.index(bytes.len()));
             let _ = read_results(&bytes, file);
-            // An old workbook may leave its last sector short.
+            // The last sector of an old workbook may be incomplete.
             let mut bytes = data(file);
             bytes.truncate(end.index(bytes.len() - 512));
             prop_assert!(read_results(&bytes, file).is_err());
@@ -691,7 +692,7 @@ proptest! {
             }
         }
         let bytes = workbook.save_to_buffer().unwrap();
-        if !cells_of("x.xlsx", &bytes).is_empty() && account("x.xlsx", &bytes) > 0 {
+        if !cells_of_file("x.xlsx", &bytes).is_empty() && check_every_cell("x.xlsx", &bytes) > 0 {
             let import = read_results(&bytes, "x.xlsx").unwrap();
             let mut book = Book::default();
             book.apply(import.merge_edit(&Book::default(), ConflictWinner::Book)).unwrap();
@@ -700,7 +701,7 @@ proptest! {
     }
 }
 
-/// An export of Topboard's own with one board, a round that has none yet, and a sheet that somebody added.
+/// An export by Topboard with one board, a round without boards, and a sheet that somebody added.
 fn own_export(format: &str) -> Vec<u8> {
     let sheets: [(&str, &[&[&str]]); 4] = [
         (
@@ -724,7 +725,7 @@ fn own_export(format: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_sheet_that_was_added_to_an_export_is_no_round() {
+fn a_sheet_added_to_an_export_is_not_a_round() {
     let import = read_results(&own_export("1"), "con.xlsx").unwrap();
     let rounds: Vec<&str> = import.book.rounds.iter().map(|round| round.name.as_str()).collect();
     assert_eq!(rounds, ["1", "Final"]);
@@ -734,7 +735,7 @@ fn a_sheet_that_was_added_to_an_export_is_no_round() {
 }
 
 #[test]
-fn an_export_of_a_newer_layout_is_refused_by_a_sentence() {
+fn an_export_of_a_newer_layout_is_refused_with_a_clear_error() {
     assert_eq!(
         read_results(&own_export("3"), "con.xlsx").unwrap_err().to_string(),
         "“con.xlsx” was written by a newer Topboard (layout 3). Import it there, or install that version here; the file \

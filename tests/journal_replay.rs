@@ -1,5 +1,5 @@
-//! Whatever is done to a book: undone entirely it has the same bytes as before, done again the same as after, and what the
-//! journal brings back is the book that was typed, with its history; and so does the list of everything done, at each step.
+//! Random actions on a book. Undoing all of them restores the first bytes, and redoing them the last. The journal
+//! restores the book with its history, and the history gives the book after each step.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -22,32 +22,32 @@ use topboard::store::{self, BookStore, JournalMode};
 
 const PATH: &str = "/hall/con.topboard";
 
-/// What somebody does, by numbers that stand for whatever the book has just then.
+/// An action of a user. Its numbers select parts of the book as it is at that moment.
 #[derive(Clone, Debug)]
-enum Act {
-    Do(Vec<(u8, [u8; 4], String)>),
-    GoOn(String),
+enum UserAction {
+    ApplyEdits(Vec<(u8, [u8; 4], String)>),
+    ExtendLastStep(String),
     Undo(u8),
     Redo(u8),
-    /// Notes that this many rounds were posted.
+    /// Records that this number of rounds was posted.
     Post(u8, u32),
     Save,
 }
 
-fn act() -> impl Strategy<Value = Act> {
+fn user_action() -> impl Strategy<Value = UserAction> {
     let part = || (0..19_u8, any::<[u8; 4]>(), "[a-zé0-9 ?“]{0,6}");
     prop_oneof![
-        8 => vec(part(), 1..2).prop_map(Act::Do),
-        2 => vec(part(), 2..5).prop_map(Act::Do),
-        1 => "[a-z]{1,4}".prop_map(Act::GoOn),
-        2 => (1..6_u8).prop_map(Act::Undo),
-        1 => (1..4_u8).prop_map(Act::Redo),
-        2 => (any::<u8>(), any::<u32>()).prop_map(|(rounds, print)| Act::Post(rounds, print)),
-        1 => Just(Act::Save),
+        8 => vec(part(), 1..2).prop_map(UserAction::ApplyEdits),
+        2 => vec(part(), 2..5).prop_map(UserAction::ApplyEdits),
+        1 => "[a-z]{1,4}".prop_map(UserAction::ExtendLastStep),
+        2 => (1..6_u8).prop_map(UserAction::Undo),
+        1 => (1..4_u8).prop_map(UserAction::Redo),
+        2 => (any::<u8>(), any::<u32>()).prop_map(|(rounds, print)| UserAction::Post(rounds, print)),
+        1 => Just(UserAction::Save),
     ]
 }
 
-/// An edit of this kind. It may speak of what is not there, as a mistaken script would.
+/// An edit of this kind. It may refer to missing parts of the book, as a wrong script would.
 fn edit(book: &Book, kind: u8, [a, b, c, d]: [u8; 4], text: &str) -> Edit {
     let round = RoundIx(usize::from(a) % (book.rounds.len() + 1));
     let boards = book.round(round).map_or(0, |round| round.boards.len());
@@ -83,7 +83,8 @@ fn edit(book: &Book, kind: u8, [a, b, c, d]: [u8; 4], text: &str) -> Edit {
     }
 }
 
-/// That the only cell which a step changed holds what its line says. Of several the later may have moved the earlier.
+/// Checks that the cell of the newest history entry has the new value of the entry. A step with several entries is not
+/// checked, because a later change may have moved an earlier cell.
 fn check_newest(lines: &[HistoryEntry], book: &Book) {
     let Some(newest) = lines.last() else { return };
     let before = lines.iter().rev().nth(1);
@@ -91,7 +92,7 @@ fn check_newest(lines: &[HistoryEntry], book: &Book) {
         return;
     }
     let change = &newest.change;
-    let held = match change.address {
+    let value = match change.address {
         CellAddress::Event if change.field == "name" => book.event.name.clone(),
         CellAddress::Round(at) if change.field == "note" => book.round(at).unwrap().note.clone(),
         CellAddress::Round(at) if change.field == "posted" => {
@@ -109,15 +110,15 @@ fn check_newest(lines: &[HistoryEntry], book: &Book) {
         }
         _ => return,
     };
-    assert_eq!(change.new, held, "{newest:?}");
+    assert_eq!(change.new, value, "{newest:?}");
 }
 
 fn bytes(engine: &Engine) -> Vec<u8> {
     store::book_to_bytes(Path::new(PATH), engine.book()).unwrap()
 }
 
-/// What is undone, one after the other, and the book that comes out.
-fn undone(engine: &mut Engine) -> (Vec<String>, Vec<u8>) {
+/// Undoes every step. Returns the labels of the steps and the bytes of the book.
+fn undo_all(engine: &mut Engine) -> (Vec<String>, Vec<u8>) {
     let steps = std::iter::from_fn(|| engine.undo()).collect();
     (steps, bytes(engine))
 }
@@ -126,19 +127,19 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn undo_redo_and_the_journal_lead_to_the_same_book(acts in vec(act(), 1..40)) {
+    fn undo_redo_and_the_journal_lead_to_the_same_book(user_actions in vec(user_action(), 1..40)) {
         let disk = SimulatedDisk::with_folders(&["/", "/hall", "/home"]);
         disk.put(PATH, &store::book_to_bytes(Path::new(PATH), &Book::default()).unwrap());
         let book_store = BookStore::new(Arc::new(disk), Some("/home/topboard".into()));
         let opened = book_store.open(Path::new(PATH)).unwrap();
-        let JournalMode::Writing(mut writer) = opened.journal_mode else { panic!("nobody has it") };
+        let JournalMode::Writing(mut writer) = opened.journal_mode else { panic!("the book is not locked") };
         let mut engine = Engine::new(Book::default());
         engine.record_edits();
-        let mut chronicle = History::new(Book::default());
+        let mut history = History::new(Book::default());
         let mut states = vec![(0, Book::default())];
-        for (at, act) in acts.into_iter().enumerate() {
-            match act {
-                Act::Do(parts) => {
+        for (at, user_action) in user_actions.into_iter().enumerate() {
+            match user_action {
+                UserAction::ApplyEdits(parts) => {
                     let mut after = engine.book().clone();
                     let mut batch = Vec::new();
                     for (kind, numbers, text) in parts {
@@ -151,28 +152,28 @@ proptest! {
                     }
                     engine.apply(format!("{} edits", batch.len()), Edit::Batch(batch)).unwrap();
                 }
-                Act::GoOn(text) => engine.extend_last_step(Edit::Systems(vec![text])).unwrap(),
-                Act::Undo(times) => drop((0..times).map_while(|_| engine.undo()).count()),
-                Act::Redo(times) => drop((0..times).map_while(|_| engine.redo()).count()),
-                Act::Post(rounds, checksum) => {
+                UserAction::ExtendLastStep(text) => engine.extend_last_step(Edit::Systems(vec![text])).unwrap(),
+                UserAction::Undo(times) => drop((0..times).map_while(|_| engine.undo()).count()),
+                UserAction::Redo(times) => drop((0..times).map_while(|_| engine.redo()).count()),
+                UserAction::Post(rounds, checksum) => {
                     let rounds = (0..engine.book().rounds.len()).take(usize::from(rounds % 4));
                     let posted = Some(RoundPosting { time: format!("14:{at}"), checksum });
                     let edits = rounds.map(|at| Edit::Round(RoundIx(at), RoundField::Posted(posted.clone())));
                     engine.apply_without_undo("posting", Edit::Batch(edits.collect())).unwrap();
                 }
-                Act::Save => {
+                UserAction::Save => {
                     book_store.saver(&writer).save(Path::new(PATH), engine.book()).unwrap();
                 }
             }
-            let account = engine.take_recorded_edits();
-            chronicle.add(Timestamp::UNIX_EPOCH, "ann", &account);
-            writer.append(account);
-            states.push((chronicle.len(), engine.book().clone()));
-            check_newest(chronicle.entries(), engine.book());
-            prop_assert_eq!(&chronicle.book_after(chronicle.len()), engine.book());
-            // What is kept up to date is what would be found afresh.
-            let afresh = Engine::new(engine.book().clone());
-            prop_assert_eq!(engine.problems(), afresh.problems());
+            let recorded = engine.take_recorded_edits();
+            history.add(Timestamp::UNIX_EPOCH, "ann", &recorded);
+            writer.append(recorded);
+            states.push((history.len(), engine.book().clone()));
+            check_newest(history.entries(), engine.book());
+            prop_assert_eq!(&history.book_after(history.len()), engine.book());
+            // The updated problems are the same as newly computed ones.
+            let recomputed = Engine::new(engine.book().clone());
+            prop_assert_eq!(engine.problems(), recomputed.problems());
         }
         drop(writer);
 
@@ -180,7 +181,7 @@ proptest! {
         for (steps, state) in &states {
             prop_assert_eq!(&opened.history.book_after(*steps), state, "after {} steps", steps);
         }
-        prop_assert_eq!(opened.history.len(), chronicle.len());
+        prop_assert_eq!(opened.history.len(), history.len());
         let mut again = Engine::with_history(opened.book, opened.undo_history);
         prop_assert_eq!(bytes(&again), bytes(&engine), "{:?}", opened.notices);
         while let Some(what) = again.redo() {
@@ -188,9 +189,9 @@ proptest! {
         }
         prop_assert_eq!(engine.redo(), None);
         let last = bytes(&engine);
-        prop_assert_eq!(undone(&mut again), undone(&mut engine));
-        prop_assert_eq!(engine.book(), &Book::default(), "undone entirely, it is as it was at first");
+        prop_assert_eq!(undo_all(&mut again), undo_all(&mut engine));
+        prop_assert_eq!(engine.book(), &Book::default(), "after undoing everything the book is as at first");
         while engine.redo().is_some() {}
-        prop_assert_eq!(bytes(&engine), last, "done again, it is as it was at last");
+        prop_assert_eq!(bytes(&engine), last, "after redoing everything the book is as at last");
     }
 }

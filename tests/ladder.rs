@@ -1,4 +1,4 @@
-//! The year's ladders against what was published of them.
+//! Compares the ladders of a year with published tables and examples.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test stops where it fails")]
 
@@ -31,7 +31,8 @@ fn ladder(name: &str) -> &'static Ladder {
     LadderLibrary::shipped().find(name).unwrap()
 }
 
-/// An event of so many players in which everyone has another place, and so many of them played only one of three games.
+/// An event with these numbers of players and part-timers. All places are different. Part-timers have the last places and
+/// played one game.
 fn event(name: &str, players: u32, part_timers: u32) -> YearEvent {
     let line = |place: u32| ResultLine {
         row: format!("row {place}"),
@@ -44,9 +45,9 @@ fn event(name: &str, players: u32, part_timers: u32) -> YearEvent {
 }
 
 fn points(ladder: &Ladder, event: YearEvent) -> Vec<f64> {
-    let season = ResultsYear::with_events(vec![event]);
-    let roster = Roster::new(&season, &IdentityDecisions::default());
-    let compiled = CompiledLadder::new(ladder, &season, &roster, LadderChoices::default());
+    let results_year = ResultsYear::with_events(vec![event]);
+    let roster = Roster::new(&results_year, &IdentityDecisions::default());
+    let compiled = CompiledLadder::new(ladder, &results_year, &roster, LadderChoices::default());
     assert!(compiled.problems.iter().all(|problem| problem.severity == Severity::Remark), "{:?}", compiled.problems);
     compiled.events[0].results.iter().map(|result| result.points).collect()
 }
@@ -57,25 +58,25 @@ fn records(name: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn the_table_of_examples_of_2001_holds_but_for_its_one_misprint() {
+fn the_examples_of_2001_agree_except_for_one_misprint() {
     let table = records("bismark-2001-examples.csv");
     let mut cells = 0;
     let mut misprints = Vec::new();
     for (column, heading) in table[0].iter().enumerate().skip(1) {
-        // “r14_p16”: rated 14, with 16 players.
+        // “r14_p16” means a rating of 14 with 16 players.
         let (rating, players) = heading[1..].split_once("_p").unwrap();
         let (rating, players): (u32, u32) = (rating.parse().unwrap(), players.parse().unwrap());
-        // Who played one game only takes two thirds of a player from the rating; an odd third is somebody's with two.
+        // A player with one of three games reduces the rating by two thirds, a player with two games by one third.
         let missing = 3 * (players - rating);
-        let mut held = event("Example", players, missing / 2);
+        let mut tested = event("Example", players, missing / 2);
         if missing % 2 == 1 {
-            held.lines[0].games = GamesPlayed::Played(2);
+            tested.lines[0].games = GamesPlayed::Played(2);
         }
-        let season = ResultsYear::with_events(vec![held.clone()]);
-        let roster = Roster::new(&season, &IdentityDecisions::default());
-        let compiled = CompiledLadder::new(ladder("bismark-2001"), &season, &roster, LadderChoices::default());
+        let results_year = ResultsYear::with_events(vec![tested.clone()]);
+        let roster = Roster::new(&results_year, &IdentityDecisions::default());
+        let compiled = CompiledLadder::new(ladder("bismark-2001"), &results_year, &roster, LadderChoices::default());
         assert!(compiled.figures(0).any(|figure| figure == ("rating", f64::from(rating))), "{heading}");
-        let points = points(ladder("bismark-2001"), held);
+        let points = points(ladder("bismark-2001"), tested);
         for row in &table[1..] {
             let place: usize = row[0].parse().unwrap();
             let computed = points.get(place - 1).map_or_else(|| "n/a".to_owned(), |points| format_rounded(*points, 0));
@@ -85,19 +86,19 @@ fn the_table_of_examples_of_2001_holds_but_for_its_one_misprint() {
             }
         }
     }
-    assert_eq!(cells - 12, 84, "sixteen places less those a small event does not have, in six columns");
+    assert_eq!(cells - 12, 84, "six columns of sixteen places, without the places that small events do not have");
     assert_eq!(misprints, [(20, "r21_p25", "13".to_owned(), "12.31".to_owned())]);
 }
 
 #[test]
-fn the_table_of_2000_holds_in_every_cell() {
+fn the_table_of_2000_agrees_in_every_cell() {
     let table = records("bismark-2000-points-by-boards.csv");
     let mut cells = 0;
     for (column, heading) in table[0].iter().enumerate().skip(3) {
         let boards: f64 = heading[1..].parse().unwrap();
         let points = points(ladder("bismark-2000"), YearEvent { boards: Some(boards), ..event("Example", 70, 0) });
         for row in &table[1..] {
-            // The last band is printed 63+ and begins at 64: the 63rd place stands in the one before.
+            // The last band is printed as 63+ but begins at 64, because place 63 is in the band before it.
             let first: usize = if row[2].is_empty() { 64 } else { row[1].parse().unwrap() };
             let last: usize = if row[2].is_empty() { 70 } else { row[2].parse().unwrap() };
             let printed = if row[column].is_empty() { 5.0 } else { row[column].parse().unwrap() };
@@ -124,14 +125,14 @@ fn the_victorian_of_2002_is_rated_13_from_its_footnotes() {
         assert_eq!(table[0]["player"], "Dugal Ure");
         assert_eq!((table[0]["total"].as_f64(), table[0]["divisor"].as_f64()), (Some(63.0), Some(8.0)));
         assert_eq!((table[0]["rank"].as_u64(), table[0]["score"].as_f64()), (Some(1), Some(7.875)));
-        // 26 and 26** are two places, whatever they have in common.
+        // 26 and 26** are two different places.
         let total = |row: usize| format_rounded(table[row]["total"].as_f64().unwrap(), 2);
         assert_eq!((total(3), total(4)), ("50.40".to_owned(), "47.25".to_owned()));
         assert_eq!(read["unsure"].as_array().map(Vec::len), Some(0));
     }
 }
 
-/// An event with these lines: place and name, everyone in full.
+/// An event with these lines of place and name. Everybody played all games.
 fn list(name: &str, lines: &[(u32, &str)]) -> YearEvent {
     let line = |(n, (place, name)): (usize, &(u32, &str))| ResultLine {
         row: format!("row {}", n + 2),
@@ -147,20 +148,20 @@ fn list(name: &str, lines: &[(u32, &str)]) -> YearEvent {
     }
 }
 
-/// Compiles, and gives the table to look at.
+/// Compiles the ladder and returns the result of `look`.
 fn compiled<T>(
     rules: &Ladder,
     events: Vec<YearEvent>,
     choices: LadderChoices,
     look: impl Fn(&CompiledLadder<'_>) -> T,
 ) -> T {
-    let season = ResultsYear::with_events(events);
-    let roster = Roster::new(&season, &IdentityDecisions::default());
-    look(&CompiledLadder::new(rules, &season, &roster, choices))
+    let results_year = ResultsYear::with_events(events);
+    let roster = Roster::new(&results_year, &IdentityDecisions::default());
+    look(&CompiledLadder::new(rules, &results_year, &roster, choices))
 }
 
-/// “1 Ann 12.34”, each row as it is shown.
-fn shown(compiled: &CompiledLadder<'_>) -> Vec<String> {
+/// The rows as they are shown: “1 Ann 12.34”.
+fn table_rows(compiled: &CompiledLadder<'_>) -> Vec<String> {
     let table = compiled.table();
     table
         .rows
@@ -169,7 +170,7 @@ fn shown(compiled: &CompiledLadder<'_>) -> Vec<String> {
         .collect()
 }
 
-/// A ladder of ten points less the place, summed.
+/// A ladder that adds ten points less the place for each event.
 fn simple(more: &str) -> Ladder {
     Ladder::parse(&format!(
         "name = \"Simple\"\nsource = \"a test\"\ndescription = \"x\"\n{more}\n[[points]]\nname = \"points\"\nformula = \"10 - place\""
@@ -179,15 +180,15 @@ fn simple(more: &str) -> Ladder {
 
 #[test]
 fn the_rating_counts_part_timers_by_thirds_and_rounds_half_up() {
-    // 17 played all three rounds, one played two, twelve played one: 21 2/3, so 22.
-    let mut held = event("ACT Diplomacy Championships", 30, 12);
-    held.lines[0].games = GamesPlayed::Played(2);
+    // 17 players played three rounds, one played two, twelve played one. That makes 21 2/3, rounded to 22.
+    let mut tested = event("ACT Diplomacy Championships", 30, 12);
+    tested.lines[0].games = GamesPlayed::Played(2);
     let rating = |events| {
         compiled(ladder("Bismark 2001"), events, LadderChoices::default(), |compiled| {
             compiled.figures(0).find(|(name, _)| *name == "rating").map(|(_, rating)| rating)
         })
     };
-    assert_eq!(rating(vec![held]), Some(22.0));
+    assert_eq!(rating(vec![tested]), Some(22.0));
 }
 
 #[test]
@@ -209,7 +210,7 @@ fn the_divisor_is_eight_until_there_are_more_than_five_events() {
 }
 
 #[test]
-fn a_tied_place_shares_or_not_as_the_compiler_chooses() {
+fn the_points_of_a_tied_place_follow_the_choice_for_ties() {
     let tied = || vec![list("Tied", &[(1, "Ann Lee"), (2, "Ben Moor"), (2, "Cy Hart"), (4, "Di Holt")])];
     let of = |ties| {
         compiled(&simple("divisor = \"1\""), tied(), LadderChoices { ties, ..LadderChoices::default() }, |compiled| {
@@ -222,20 +223,20 @@ fn a_tied_place_shares_or_not_as_the_compiler_chooses() {
 }
 
 #[test]
-fn a_director_takes_no_place_unless_the_compiler_says_so() {
-    let held = |counts: bool| {
+fn a_director_has_no_place_unless_the_line_says_so() {
+    let tested = |counts: bool| {
         let mut event = list("Directed", &[(1, "Ann Lee"), (2, "Ken Boyd"), (3, "Cy Hart")]);
         event.directors = vec!["ken boyd".into()];
         event.lines[1].counts_as_director = counts;
-        let table = compiled(&simple("divisor = \"1\""), vec![event], LadderChoices::default(), shown);
+        let table = compiled(&simple("divisor = \"1\""), vec![event], LadderChoices::default(), table_rows);
         table.join(", ")
     };
-    assert_eq!(held(false), "1 Ann Lee 9.00, 2 Cy Hart 8.00");
-    assert_eq!(held(true), "1 Ann Lee 9.00, 2 Ken Boyd 8.00, 3 Cy Hart 7.00");
+    assert_eq!(tested(false), "1 Ann Lee 9.00, 2 Cy Hart 8.00");
+    assert_eq!(tested(true), "1 Ann Lee 9.00, 2 Ken Boyd 8.00, 3 Cy Hart 7.00");
 }
 
 #[test]
-fn a_director_spelt_otherwise_than_his_line_is_asked_about() {
+fn a_director_with_another_spelling_in_the_list_is_reported() {
     let said = |director: &str| {
         let mut event = list("Directed", &[(1, "Ken Sproat"), (2, "Ann Lee")]);
         event.directors = vec![director.to_owned()];
@@ -245,11 +246,11 @@ fn a_director_spelt_otherwise_than_his_line_is_asked_about() {
     };
     assert_eq!(said("K. Sproat"), ["K. Sproat, the director, may be Ken Sproat, who has a place"]);
     assert_eq!(said("Ken Sproat").len(), 0);
-    assert_eq!(said("Somebody Else").len(), 0, "he did not play");
+    assert_eq!(said("Somebody Else").len(), 0, "the director did not play");
 }
 
 #[test]
-fn an_event_without_a_date_is_counted_and_said_to_be() {
+fn an_event_without_a_date_counts_and_is_reported() {
     let in_2001 = LadderChoices { year: Some(2001), ..LadderChoices::default() };
     compiled(&simple("divisor = \"1\""), vec![list("Undated", &[(1, "Ann Lee")])], in_2001, |compiled| {
         assert_eq!(compiled.problems.len(), 1);
@@ -259,8 +260,8 @@ fn an_event_without_a_date_is_counted_and_said_to_be() {
 }
 
 #[test]
-fn a_place_beyond_the_last_is_worth_no_less_than_the_last() {
-    // One line was left out because its player stands there already.
+fn a_place_beyond_the_last_has_the_points_of_the_last() {
+    // Two lines are left out because their players are in the list already.
     let places: Vec<(u32, String)> = (1..=20).map(|place| (place, format!("Player {place}"))).collect();
     let mut lines: Vec<(u32, &str)> = places.iter().map(|(place, name)| (*place, name.as_str())).collect();
     lines[3].1 = "Player 1";
@@ -275,7 +276,7 @@ fn a_place_beyond_the_last_is_worth_no_less_than_the_last() {
 }
 
 #[test]
-fn level_scores_are_told_apart_by_the_best_event_or_won_jointly() {
+fn tied_scores_are_ordered_by_the_best_event_or_share_the_place() {
     let events = || {
         vec![
             list("First", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart")]),
@@ -284,7 +285,7 @@ fn level_scores_are_told_apart_by_the_best_event_or_won_jointly() {
     };
     let rules = simple("divisor = \"1\"\ntie_breaks = [\"best events\"]");
     compiled(&rules, events(), LadderChoices::default(), |compiled| {
-        assert_eq!(shown(compiled), ["1 Ann Lee 16.00", "1 Cy Hart 16.00", "3 Ben Moor 16.00"]);
+        assert_eq!(table_rows(compiled), ["1 Ann Lee 16.00", "1 Cy Hart 16.00", "3 Ben Moor 16.00"]);
         let table = compiled.table();
         assert_eq!(compiled.explain_order(&table, 1).as_deref(), Some("better best event, 9.00 over 8.00"));
         assert_eq!(compiled.explain_order(&table, 0), None);
@@ -297,29 +298,29 @@ fn level_scores_are_told_apart_by_the_best_event_or_won_jointly() {
 }
 
 #[test]
-fn a_score_is_as_short_as_its_neighbours_let_it_be() {
+fn a_score_has_only_as_many_decimals_as_its_neighbours_need() {
     // 36.82 / 3, 36.813 / 3 and 30 / 3.
     let rules = Ladder::parse(
         "name = \"Scores\"\nsource = \"a test\"\ndescription = \"x\"\ndivisor = \"3\"\n[[points]]\nname = \"points\"\nformula = \"score\"",
     )
     .unwrap();
-    let mut held = list("Scores", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart")]);
-    for (line, score) in held.lines.iter_mut().zip([36.819, 36.813, 30.0]) {
+    let mut tested = list("Scores", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart")]);
+    for (line, score) in tested.lines.iter_mut().zip([36.819, 36.813, 30.0]) {
         line.score = Some(score);
     }
-    let table = compiled(&rules, vec![held], LadderChoices::default(), shown);
+    let table = compiled(&rules, vec![tested], LadderChoices::default(), table_rows);
     assert_eq!(table, ["1 Ann Lee 12.273", "2 Ben Moor 12.271", "3 Cy Hart 10.00"]);
 }
 
 #[test]
 fn only_the_best_results_count_and_before_2000_bonus_boards_help() {
-    let held = |kind| {
+    let tested = |kind| {
         let mut event = list("Example", &[(1, "Ann Lee"), (2, "Ben Moor")]);
         (event.championship, event.boards) = (kind, Some(3.0));
         points(ladder("Bismark before 2000"), event)[0]
     };
     assert_eq!(
-        [ChampionshipLevel::Local, ChampionshipLevel::State, ChampionshipLevel::National].map(held),
+        [ChampionshipLevel::Local, ChampionshipLevel::State, ChampionshipLevel::National].map(tested),
         [60.0, 70.0, 80.0]
     );
     let events = (1..=6).map(|n| list(&format!("Event {n}"), &[(n, "Ann Lee")])).collect();
@@ -330,14 +331,14 @@ fn only_the_best_results_count_and_before_2000_bonus_boards_help() {
 }
 
 #[test]
-fn since_2017_seven_places_lower_is_worth_half() {
+fn since_2017_seven_places_lower_gives_half_the_points() {
     let points = points(ladder("Bismark since 2017"), event("Example", 20, 20));
     assert_eq!(format_rounded(points[0], 4), format_rounded(50.0 + 20.0 / 3.0, 4));
     assert!((points[7] - points[0] / 2.0).abs() < 1e-12);
 }
 
 #[test]
-fn it_is_said_what_overtakes_the_leader_and_that_does() {
+fn the_points_to_overtake_the_leader_are_exact() {
     let events = || {
         vec![
             list("First", &[(1, "Ann Lee"), (2, "Ben Moor"), (3, "Cy Hart"), (4, "Di Holt")]),
@@ -357,7 +358,7 @@ fn it_is_said_what_overtakes_the_leader_and_that_does() {
         for (name, needed) in needed {
             let needed = needed.unwrap();
             for (more, overtakes) in [(0.01, true), (-0.01, false)] {
-                // An event at which just this many points are made, whatever the place.
+                // An event with exactly this number of points for one player.
                 let mut events = events();
                 let mut one = list("One more", &[(1, &name)]);
                 one.lines[0].score = Some(needed + more);
@@ -372,7 +373,7 @@ fn it_is_said_what_overtakes_the_leader_and_that_does() {
     }
 }
 
-/// The same ladder with the score as the points.
+/// The same ladder with scores as points.
 fn with_scores(rules: &Ladder) -> Ladder {
     let best = rules.best_count().map_or_else(String::new, |best| format!("best = {best}\n"));
     Ladder::parse(&format!(
@@ -382,7 +383,7 @@ fn with_scores(rules: &Ladder) -> Ladder {
     .unwrap()
 }
 
-/// The events with ten less the place as everyone's score, where there is none.
+/// The events with missing scores filled in: ten less the place.
 fn scored(mut events: Vec<YearEvent>) -> Vec<YearEvent> {
     for line in events.iter_mut().flat_map(|event| &mut event.lines) {
         line.score = line.score.or(line.place.map(|place| 10.0 - f64::from(place)));
@@ -391,7 +392,7 @@ fn scored(mut events: Vec<YearEvent>) -> Vec<YearEvent> {
 }
 
 #[test]
-fn the_table_is_followed_through_the_year() {
+fn ranks_are_computed_after_each_event_of_the_year() {
     let mut events = vec![
         list("Later", &[(1, "Ben Moor"), (2, "Ann Lee")]),
         list("Earlier", &[(1, "Ann Lee"), (2, "Cy Hart")]),
@@ -446,14 +447,14 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
         let why: Vec<_> = compiled.events.iter().filter_map(|event| event.exclusion).collect();
         assert_eq!(why, [EventExclusion::Over, EventExclusion::NotBegun, EventExclusion::Variant]);
         let table = compiled.table();
-        assert_eq!(shown(compiled), ["1 Ann Lee 35.00", "2 Ben Moor 20.00"]);
+        assert_eq!(table_rows(compiled), ["1 Ann Lee 35.00", "2 Ben Moor 20.00"]);
         assert_eq!((table.rows[0].results.len(), table.rows[0].counted_results()), (5, 4));
         let steps: Vec<String> = compiled.explain_score(&table.rows[0]).iter().map(ToString::to_string).collect();
-        assert_eq!(steps[0], "total = 30 + 40 + 50 + 20 = 140 (the best 4 of 5)", "by their beginnings");
+        assert_eq!(steps[0], "total = 30 + 40 + 50 + 20 = 140 (the best 4 of 5)", "in the order of their start dates");
         assert_eq!(steps[2], "score = total / divisor = 140 / 4 = 35");
     });
     let on = LadderChoices { date: day("2023-12-15"), ..LadderChoices::default() };
-    // Two years earlier it was another table; and one game alone is not listed.
+    // The table of the year before has other games, and players with only one game are not listed.
     assert_eq!(compiled(league, games(), on, |compiled| compiled.order.len()), 5);
     let alone = compiled(league, games()[..1].to_vec(), on, |compiled| {
         let table = compiled.table();
@@ -463,9 +464,9 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
 }
 
 #[test]
-fn a_figure_opens_down_to_what_was_entered() {
-    let held = YearEvent { boards: None, ..event("Waikato Diplomacy Open", 30, 12) };
-    compiled(ladder("Bismark 2001"), vec![held], LadderChoices::default(), |compiled| {
+fn points_are_explained_down_to_the_entered_values() {
+    let tested = YearEvent { boards: None, ..event("Waikato Diplomacy Open", 30, 12) };
+    compiled(ladder("Bismark 2001"), vec![tested], LadderChoices::default(), |compiled| {
         let said: Vec<String> = compiled.explain_points(0, 10).iter().map(ToString::to_string).collect();
         assert_eq!(
             said,

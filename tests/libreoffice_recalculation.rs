@@ -1,5 +1,5 @@
-//! The exported workbook, recalculated by a spreadsheet program: every column of every scoring system on every board, and
-//! the standings of every ruleset, against our own figures.
+//! LibreOffice recalculates exported workbooks, and its results are compared with ours: every column of every scoring
+//! system on every board, the standings of every ruleset, and every ladder.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -24,7 +24,7 @@ mod common;
 use common::event::{EventFolder, enter_event};
 use common::tournaments;
 
-/// Every different board of the cases, in one round.
+/// Every different board of `tests/data/hobby-games.json`.
 fn boards() -> Vec<Board> {
     let mut boards: BTreeMap<String, Board> = BTreeMap::new();
     for case in common::scored_boards() {
@@ -39,19 +39,19 @@ fn boards() -> Vec<Board> {
     boards.into_values().collect()
 }
 
-/// The boards of the system's own examples, whose charts are complete.
-fn examples(system: &str) -> Vec<Board> {
+/// The boards of the system's own examples. Their charts are complete.
+fn example_boards(system: &str) -> Vec<Board> {
     SystemLibrary::shipped().find(system).unwrap().examples.iter().map(|example| example.board.clone()).collect()
 }
 
 fn event(system: &str) -> Book {
     let mut book = Book::default();
-    // These rules know concessions.
+    // These rules allow concessions.
     book.event.rules = "Best three games".into();
     book.event.system = Some(system.into());
     book.rounds = vec![
         Round { name: "1".into(), boards: boards(), ..Round::default() },
-        Round { name: "2".into(), boards: examples(system), ..Round::default() },
+        Round { name: "2".into(), boards: example_boards(system), ..Round::default() },
     ];
     for (index, board) in book.rounds[1].boards.iter_mut().enumerate() {
         board.name = format!("{index}");
@@ -60,7 +60,7 @@ fn event(system: &str) -> Book {
     for (at, _) in book.boards() {
         seats.extend(Power::ALL.map(|power| at.seat(power)));
     }
-    // Who plays in the second round has played in the first.
+    // The players of the second round have also played in the first.
     let first = book.rounds[0].boards.len() * 7;
     for (n, seat) in seats.into_iter().enumerate() {
         book.apply(book.edit_to_seat(seat, &format!("Player {}", n % first))).unwrap();
@@ -68,8 +68,8 @@ fn event(system: &str) -> Book {
     book
 }
 
-/// The workbook without the values that we wrote beside the formulas.
-fn stripped(bytes: &[u8]) -> Vec<u8> {
+/// The workbook without the stored values of its formulas.
+fn without_stored_values(bytes: &[u8]) -> Vec<u8> {
     let mut read = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
     let mut written = zip::ZipWriter::new(Cursor::new(Vec::new()));
     for index in 0..read.len() {
@@ -95,7 +95,7 @@ fn stripped(bytes: &[u8]) -> Vec<u8> {
     written.finish().unwrap().into_inner()
 }
 
-/// Has LibreOffice open these workbooks, calculate everything anew, and write them to `out`.
+/// Lets LibreOffice open these workbooks, recalculate them and write them to `out`.
 fn recalculate(files: &[String], out: &Path) {
     let profile = out.join("profile/user");
     std::fs::create_dir_all(&profile).unwrap();
@@ -144,7 +144,7 @@ fn numbers(bytes: &[u8]) -> (Cells, usize) {
     (cells, formulas)
 }
 
-/// An event under every system.
+/// An event for every scoring system.
 fn events_by_system() -> Vec<(String, Engine)> {
     let mut all = Vec::new();
     for (n, system) in SystemLibrary::shipped().systems().iter().enumerate() {
@@ -156,7 +156,7 @@ fn events_by_system() -> Vec<(String, Engine)> {
     all
 }
 
-/// Events under every ruleset, every tournament of the hobby, and the four whole events.
+/// Every tournament of the hobby, an event for every ruleset, and the four whole events.
 fn events_by_rules() -> Vec<(String, Engine)> {
     let mut all = Vec::new();
     let tournaments = tournaments::tournaments();
@@ -167,7 +167,7 @@ fn events_by_rules() -> Vec<(String, Engine)> {
     for (n, rules) in RulesetLibrary::shipped().all().iter().enumerate() {
         let mut book = tournaments::book(&tournaments[n % tournaments.len()]);
         book.event.rules.clone_from(&rules.name);
-        adjust(&mut book);
+        add_adjustments(&mut book);
         all.push((format!("{} with everything", rules.name), Engine::new(book)));
     }
     for (folder, rules, top) in [
@@ -181,8 +181,8 @@ fn events_by_rules() -> Vec<(String, Engine)> {
     all
 }
 
-/// Handicaps, penalties of every kind, and a top board in the last round.
-fn adjust(book: &mut Book) {
+/// Adds a handicap, penalties of every kind, and a top board in the last round.
+fn add_adjustments(book: &mut Book) {
     let penalty = |amount| Penalty { amount, reason: "late".into() };
     book.people[0].handicap = Some(12.5);
     book.people[1].penalties = vec![penalty(PenaltyAmount::Percent(25.0)), penalty(PenaltyAmount::Points(3.0))];
@@ -197,21 +197,21 @@ fn adjust(book: &mut Book) {
     }
 }
 
-/// With the rounds that are held back, as the tables of the whole event are wanted.
-fn all_rounds() -> ExportOptions {
+/// Options that include the rounds held back.
+fn with_all_rounds() -> ExportOptions {
     ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() }
 }
 
 #[test]
-#[ignore = "needs LibreOffice; tests/run has it"]
+#[ignore = "needs LibreOffice; tests/run installs it"]
 fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
     let folder = tempfile::tempdir().unwrap();
     let mut files = Vec::new();
     let mut ours = Vec::new();
     for (n, (name, engine)) in events_by_system().into_iter().chain(events_by_rules()).enumerate() {
-        let bytes = write_workbook(&engine, &all_rounds()).unwrap();
+        let bytes = write_workbook(&engine, &with_all_rounds()).unwrap();
         let file = folder.path().join(format!("event-{n}.xlsx"));
-        std::fs::write(&file, stripped(&bytes)).unwrap();
+        std::fs::write(&file, without_stored_values(&bytes)).unwrap();
         files.push(file.display().to_string());
         let (cells, formulas) = numbers(&bytes);
         assert!(formulas > computed(&engine), "{name}: {formulas} formulas");
@@ -238,9 +238,9 @@ fn a_spreadsheet_program_computes_the_same_scores_totals_and_places() {
 }
 
 #[test]
-fn every_total_and_every_place_but_those_of_a_top_board_is_a_formula() {
+fn every_total_and_every_place_outside_the_top_board_is_a_formula() {
     for (name, engine) in events_by_rules() {
-        let bytes = write_workbook(&engine, &all_rounds()).unwrap();
+        let bytes = write_workbook(&engine, &with_all_rounds()).unwrap();
         let mut workbook: Xlsx<_> = open_workbook_from_rs(Cursor::new(&bytes[..])).unwrap();
         let values = workbook.worksheet_range("Standings").unwrap();
         let formulas = workbook.worksheet_formula("Standings").unwrap();
@@ -259,7 +259,7 @@ fn every_total_and_every_place_but_those_of_a_top_board_is_a_formula() {
     }
 }
 
-/// How many values the systems' columns show, but for games without a result.
+/// Number of values in the columns of the scoring systems, without games that have no result.
 fn computed(engine: &Engine) -> usize {
     let of_board = |at| {
         let Some(scores) = engine.scores(at) else { return 0 };
@@ -272,7 +272,7 @@ fn computed(engine: &Engine) -> usize {
 }
 
 #[test]
-fn every_column_of_every_system_is_a_formula_unless_values_are_asked_for() {
+fn every_column_of_every_system_is_a_formula_unless_values_are_requested() {
     for system in SystemLibrary::shipped().systems() {
         let engine = Engine::new(event(&system.name));
         let (_, formulas) = numbers(&write_workbook(&engine, &ExportOptions::default()).unwrap());
@@ -283,11 +283,11 @@ fn every_column_of_every_system_is_a_formula_unless_values_are_asked_for() {
     }
 }
 
-/// A year for a ladder: ties, part-timers, a line without a place, more events than count.
+/// A year for a ladder, with ties, part-timers, a line without a place, and more events than count.
 fn year(of_games: bool) -> ResultsYear {
     let event = |n: u32| {
         let lines = (1..=12).map(|place: u32| ResultLine {
-            // The third and the fourth tie, and so do the last three.
+            // Players 3 and 4 are tied, and so are the last three players.
             place: (place != 7 || n != 2).then_some(match place {
                 4 => 3,
                 11 | 12 => 10,
@@ -311,22 +311,22 @@ fn year(of_games: bool) -> ResultsYear {
 }
 
 #[test]
-#[ignore = "needs LibreOffice; tests/run has it"]
+#[ignore = "needs LibreOffice; tests/run installs it"]
 fn a_spreadsheet_program_computes_the_same_ladders() {
     let folder = tempfile::tempdir().unwrap();
     let mut files = Vec::new();
     let mut ours = Vec::new();
     for (n, ladder) in LadderLibrary::shipped().all().iter().enumerate() {
         for (m, ties) in [TiePoints::Mean, TiePoints::Better, TiePoints::Listed].into_iter().enumerate() {
-            let season = year(ladder.kind() == LadderKind::Games);
-            let roster = Roster::new(&season, &IdentityDecisions::default());
+            let results_year = year(ladder.kind() == LadderKind::Games);
+            let roster = Roster::new(&results_year, &IdentityDecisions::default());
             let choices = LadderChoices { ties: Some(ties), ..LadderChoices::default() };
-            let compiled = CompiledLadder::new(ladder, &season, &roster, choices);
+            let compiled = CompiledLadder::new(ladder, &results_year, &roster, choices);
             let table = compiled.table();
             assert!(table.rows.len() > 12, "{}", ladder.name());
             let bytes = write_ladder(&compiled, &table, ladder.name(), &ExportOptions::default()).unwrap();
             let file = folder.path().join(format!("ladder-{n}-{m}.xlsx"));
-            std::fs::write(&file, stripped(&bytes)).unwrap();
+            std::fs::write(&file, without_stored_values(&bytes)).unwrap();
             files.push(file.display().to_string());
             let (cells, formulas) = numbers(&bytes);
             assert!(formulas > table.rows.len() * 6, "{}: {formulas} formulas", ladder.name());

@@ -1,4 +1,4 @@
-//! Tests that the manual's list of names and functions is the program's.
+//! Checks that the manual lists the names and functions of the formula language.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use topboard::formula::Function;
 use topboard::scoring::FactName;
 
-/// Writes the page again instead of comparing it: `REFRESH=1 cargo test --test manual_pages`.
+/// With this variable the test writes the page before it compares it: `REFRESH=1 cargo test --test manual_pages`.
 const REFRESH: &str = "REFRESH";
 
 fn page() -> String {

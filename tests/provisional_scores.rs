@@ -1,4 +1,4 @@
-//! A game by post while it runs: provisional scores by PGP, worked out by hand.
+//! Provisional scores by PGP of a running postal game, compared with scores worked out by hand.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -31,12 +31,17 @@ fn assert_close(have: &[f64], want: [f64; 7]) {
     assert!(have.iter().zip(want).all(|(a, b)| (a - b).abs() < 1e-6), "{have:?} is not {want:?}");
 }
 
-/// After the chart of 1903. Austria went in 1902 and is seventh, Italy in 1903 and is sixth; the five who live stand on the
-/// points of the fifth place. Autumn centres are 3, 15, 19, 18, 7, 19, 18 of 99; years 2, then 3 for everybody else, of 20;
-/// there is no bonus yet. Austria missed one order of 2 years, 2 in 5 · 2; Germany two and a winter of 3, 5 in 5 · 3. So
-/// Austria has 1 + 3 1/33 + 10 − 20, which is below 0; England 7 + 15 5/33 + 15 = 37 5/33; France and Russia
-/// 7 + 19 19/99 + 15 = 41 19/99; Germany 7 + 18 2/11 + 15 − 33 1/3 = 6 28/33; Italy 4 + 7 7/99 + 15 = 26 7/99; Turkey
-/// 40 2/11: together 192 7/11, of which each has a share.
+/// The scores after the chart of 1903, step by step:
+///
+/// - Austria was eliminated in 1902 and is seventh. Italy was eliminated in 1903 and is sixth. The five survivors have the
+///   points of fifth place.
+/// - Autumn centres are 3, 15, 19, 18, 7, 19, 18 of 99. Years are 2 for Austria and 3 for the others, of 20.
+/// - There is no bonus yet.
+/// - Austria missed one order in 2 years: 2 of 5 · 2. Germany missed two orders and a winter in 3 years: 5 of 5 · 3.
+/// - Austria has 1 + 3 1/33 + 10 − 20, which is below 0. England has 7 + 15 5/33 + 15 = 37 5/33. France and Russia have
+///   7 + 19 19/99 + 15 = 41 19/99. Germany has 7 + 18 2/11 + 15 − 33 1/3 = 6 28/33. Italy has 4 + 7 7/99 + 15 = 26 7/99.
+///   Turkey has 40 2/11.
+/// - The sum is 192 7/11. A score is the power's share of this sum.
 #[test]
 fn a_running_game_has_provisional_scores() {
     let scored = score(GAME);
@@ -60,14 +65,14 @@ fn a_running_game_has_provisional_scores() {
 }
 
 #[test]
-fn the_yearly_counts_alone_say_the_same() {
+fn the_yearly_counts_alone_give_the_same_scores() {
     let blank: String = GAME
         .lines()
         .enumerate()
         .map(|(n, line)| {
             let mut cells: Vec<&str> = line.split(',').collect();
             if n > 0 {
-                // Neither the count nor the year of elimination is entered.
+                // Remove the final count and the year of elimination.
                 (cells[4], cells[5]) = ("", "");
             }
             cells.join(",") + "\n"
@@ -78,7 +83,7 @@ fn the_yearly_counts_alone_say_the_same() {
     assert_close(&column(&scored, "score"), column(&score(GAME), "score").try_into().unwrap());
 }
 
-/// With its end date reached the same counts are final: places by centres, a malus of 1.667 for each of five survivors.
+/// After the end date the same counts are final: places by centres, and a deduction of 1.667 for each of five survivors.
 #[test]
 fn the_end_date_makes_the_same_counts_final() {
     let ended = |year: &str| {
@@ -95,6 +100,6 @@ fn the_end_date_makes_the_same_counts_final() {
     assert_eq!(over["boards"][0]["provisional"], Value::Null);
     assert_close(&column(&over, "placing"), [1.0, 9.5, 33.0, 21.5, 4.0, 9.5, 21.5]);
     assert_close(&column(&over, "year points"), [2.0, 1.333, 1.333, 1.333, 3.0, 1.333, 1.333]);
-    // An end date that is still to come ends nothing.
+    // An end date in the future does not end the game.
     assert_eq!(ended("1910")["boards"][0]["provisional"], true);
 }

@@ -1,4 +1,4 @@
-//! A year's result lists in the book: every change comes back to the byte, and what is saved opens again.
+//! The result lists of a year in the book: undo restores every byte, and a saved year opens again.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -26,7 +26,7 @@ fn line(place: u32, name: &str) -> ResultLine {
     }
 }
 
-/// A year with something of everything in it.
+/// A book whose results year has data in every field.
 fn book() -> Book {
     let mut adc = YearEvent {
         source: "adc.csv".into(),
@@ -61,7 +61,7 @@ fn bytes(book: &Book) -> Vec<u8> {
 }
 
 #[test]
-fn a_year_is_kept_in_the_file_and_a_book_without_one_says_nothing_of_it() {
+fn a_results_year_is_written_to_the_file_only_if_there_is_one() {
     let book = book();
     let written = bytes(&book);
     assert_eq!(store::parse_book(&written, Path::new("year.topboard")).unwrap(), book);
@@ -71,7 +71,7 @@ fn a_year_is_kept_in_the_file_and_a_book_without_one_says_nothing_of_it() {
 }
 
 #[test]
-fn what_nobody_could_have_entered_is_refused_with_its_place() {
+fn impossible_values_are_refused_with_their_position() {
     let read = |season: &str| {
         let text = format!("{{\"format\": \"topboard\", \"version\": 1,\n\"season\": {season}}}");
         store::parse_book(text.as_bytes(), Path::new("year.topboard")).unwrap_err().to_string()
@@ -83,7 +83,7 @@ fn what_nobody_could_have_entered_is_refused_with_its_place() {
 }
 
 #[test]
-fn what_is_not_there_cannot_be_changed_and_the_year_stays_as_it_was() {
+fn an_edit_of_a_missing_part_is_refused_and_changes_nothing() {
     let mut changed = book();
     let before = changed.clone();
     let missing = ResultsYearEdit::Event(7, YearEventField::Name("x".into()));
@@ -97,7 +97,7 @@ fn what_is_not_there_cannot_be_changed_and_the_year_stays_as_it_was() {
 }
 
 #[test]
-fn deciding_anew_takes_back_what_was_decided_of_the_two() {
+fn a_new_decision_replaces_the_earlier_one_for_the_same_names() {
     let mut engine = Engine::new(book());
     let (one, other) = (ListedName::from("A. Goff"), ListedName::from("Andrew Goff"));
     let edits =
@@ -112,7 +112,7 @@ fn deciding_anew_takes_back_what_was_decided_of_the_two() {
 }
 
 #[test]
-fn what_others_decided_is_taken_over_once() {
+fn decisions_of_others_are_added_only_once() {
     let mut decisions = IdentityDecisions::default();
     let others = book().results_year.decisions;
     decisions.add_missing(&others);
@@ -183,7 +183,7 @@ fn an_edit() -> impl Strategy<Value = ResultsYearEdit> {
 
 proptest! {
     #[test]
-    fn undo_gives_the_same_bytes_and_redo_the_later_ones(edits in prop::collection::vec(an_edit(), 1..30)) {
+    fn undo_restores_the_first_bytes_and_redo_the_last(edits in prop::collection::vec(an_edit(), 1..30)) {
         let mut engine = Engine::new(book());
         let first = bytes(engine.book());
         let made = edits.into_iter().filter(|edit| engine.apply("a change", Edit::ResultsYear(edit.clone())).is_ok()).count();

@@ -39,7 +39,12 @@ fn every_total_is_the_sum_of_its_breakdown() {
                 let breakdown = row.total_breakdown(&engine.standings_context().with_view(view));
                 let sum: f64 = breakdown.lines.iter().filter_map(|line| line.amount).sum();
                 let who = name(&engine, row.person);
-                assert!((sum - row.total).abs() < 1e-6, "{who}: {sum} is not {}\n{}", row.total, breakdown.column_text());
+                assert!(
+                    (sum - row.total).abs() < 1e-6,
+                    "{who}: {sum} is not {}\n{}",
+                    row.total,
+                    breakdown.column_text()
+                );
                 let games = breakdown.lines.iter().filter(|line| line.seat.is_some()).count();
                 assert_eq!(games, row.games.len(), "{who}");
             }
@@ -62,7 +67,11 @@ fn every_tie_has_a_reason_and_every_mark_is_in_the_legend() {
                 assert!(role == Role::Player || reason.starts_with(role.name()), "{reason}");
             } else if below.place.is_some() && total(above) <= total(below) {
                 let who = name(&engine, above.person.unwrap());
-                assert!(!reason.is_empty(), "{who} stands above {} for no reason", name(&engine, below.person.unwrap()));
+                assert!(
+                    !reason.is_empty(),
+                    "{who} stands above {} for no reason",
+                    name(&engine, below.person.unwrap())
+                );
             }
         }
         let is_used = |mark: fn(&Mark) -> bool| {

@@ -1,4 +1,4 @@
-//! Books on a real disk: saved, opened, saved again, and what goes wrong.
+//! Saves and opens books on a real disk, and checks the errors.
 
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 
@@ -34,7 +34,7 @@ fn small_book() -> Book {
 }
 
 #[test]
-fn a_book_comes_back_as_it_was_saved_and_a_second_save_is_the_same_file() {
+fn a_saved_book_opens_unchanged_and_a_second_save_gives_the_same_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
     store::save_book(&path, &small_book()).unwrap();
@@ -47,7 +47,7 @@ fn a_book_comes_back_as_it_was_saved_and_a_second_save_is_the_same_file() {
 }
 
 #[test]
-fn the_file_reads_like_the_documentation_says() {
+fn the_file_has_the_documented_format() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
     store::save_book(&path, &small_book()).unwrap();
@@ -69,7 +69,7 @@ fn the_file_reads_like_the_documentation_says() {
 }
 
 #[test]
-fn an_editor_that_marks_utf8_does_no_harm() {
+fn a_byte_order_mark_is_accepted() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
     store::save_book(&path, &small_book()).unwrap();
@@ -80,7 +80,7 @@ fn an_editor_that_marks_utf8_does_no_harm() {
 }
 
 #[test]
-fn a_file_cut_off_anywhere_is_refused_with_a_sentence_and_never_opens_as_less() {
+fn a_file_cut_short_anywhere_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("open.topboard");
     store::save_book(&path, &small_book()).unwrap();
@@ -97,7 +97,7 @@ fn a_file_cut_off_anywhere_is_refused_with_a_sentence_and_never_opens_as_less() 
 }
 
 #[test]
-fn what_is_not_there_or_is_a_folder_is_said() {
+fn a_missing_file_or_a_folder_is_refused_with_a_clear_error() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("gone.topboard");
     let error = store::open_book(&missing).unwrap_err();
@@ -135,14 +135,14 @@ mod unix {
     }
 
     #[test]
-    fn the_files_permissions_stay() {
+    fn the_permissions_of_the_file_do_not_change() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("open.topboard");
         store::save_book(&path, &small_book()).unwrap();
         assert_eq!(mode(&path) & 0o600, 0o600);
         let plain = folder.path().join("plain");
         fs::write(&plain, "").unwrap();
-        assert_eq!(mode(&path), mode(&plain), "a new book is like any new file");
+        assert_eq!(mode(&path), mode(&plain), "a new book has the permissions of any new file");
         for wanted in [0o600, 0o664] {
             fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
             store::save_book(&path, &small_book()).unwrap();
@@ -157,7 +157,7 @@ mod unix {
         fs::create_dir(&shelf).unwrap();
         let link = folder.path().join("current.topboard");
         symlink("shelf/open.topboard", &link).unwrap();
-        // First to a target that is not there yet, then over it.
+        // The first save creates the target, and the second replaces it.
         for _ in 0..2 {
             store::save_book(&link, &small_book()).unwrap();
             assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
@@ -169,7 +169,7 @@ mod unix {
     }
 
     #[test]
-    fn what_is_no_ordinary_file_is_refused_unread() {
+    fn a_file_that_is_not_an_ordinary_file_is_refused_unread() {
         let error = store::open_book(Path::new("/dev/null")).unwrap_err();
         assert_eq!(
             error.to_string(),
@@ -267,7 +267,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_book_survives_the_file_to_the_last_bit(book in book()) {
+    fn any_book_is_read_back_exactly(book in book()) {
         let path = Path::new("any.topboard");
         let bytes = store::book_to_bytes(path, &book).unwrap();
         prop_assert!(store::looks_like_book(&bytes));
@@ -277,7 +277,7 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_byte_is_an_error_or_another_book_and_never_a_panic(at in 0..900_usize, byte in any::<u8>()) {
+    fn a_damaged_byte_never_causes_a_panic(at in 0..900_usize, byte in any::<u8>()) {
         let path = Path::new("any.topboard");
         let mut bytes = store::book_to_bytes(path, &small_book()).unwrap();
         let at = at % bytes.len();

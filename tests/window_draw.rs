@@ -427,7 +427,12 @@ fn wishes_that_cannot_be_are_explained() {
     paste(&mut h, &NAMES[..14].join("\n"));
     ctrl(&mut h, Key::B);
     wait_for(&mut h, "should not share a board but share");
-    assert!(h.query_by_label_contains("for Ann Lee, Ben Orr and Cy Adams, and no two of these players should share a board").is_some());
+    assert!(
+        h.query_by_label_contains(
+            "for Ann Lee, Ben Orr and Cy Adams, and no two of these players should share a board"
+        )
+        .is_some()
+    );
     button(&mut h, "Discard");
     assert!(book(&h).rounds[0].boards.is_empty());
 }

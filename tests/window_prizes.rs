@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::event::{EventFolder, enter_event, enter_boards};
+use common::event::{EventFolder, enter_boards, enter_event};
 use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};

@@ -51,7 +51,12 @@ pub fn enter_event(files: EventFolder, rules: &str, top: &[(&str, &str)]) -> Eng
 }
 
 /// Enters an event with only those boards for which `wanted` is true. Its arguments are round and board name.
-pub fn enter_boards(files: EventFolder, rules: &str, top: &[(&str, &str)], wanted: impl Fn(&str, &str) -> bool) -> Engine {
+pub fn enter_boards(
+    files: EventFolder,
+    rules: &str,
+    top: &[(&str, &str)],
+    wanted: impl Fn(&str, &str) -> bool,
+) -> Engine {
     let mut entry = DataEntry { engine: Engine::new(Book::default()) };
     entry.edit(Edit::Event(EventField::Name(files.0.to_owned())));
     entry.edit(Edit::Event(EventField::Rules(rules.to_owned())));
@@ -212,7 +217,7 @@ impl DataEntry {
     fn penalties(&mut self, files: EventFolder) {
         for line in files.lines_if_present("penalties.csv").iter().filter(|line| line["penalty"] != "removal") {
             let person = self.person(&line["player"]);
-            // The rules add 50 points to the loss of a quarter, but the event has only the quarter.
+            // On a lost game the rules themselves turn this quarter into 50 extra points.
             let quarter = vec![Penalty { amount: PenaltyAmount::Percent(25.0), reason: line["offence"].clone() }];
             if line["board"].is_empty() {
                 self.edit(Edit::Person(person, PersonField::Penalties(quarter)));
@@ -248,7 +253,7 @@ impl DataEntry {
             let others = Power::ALL.into_iter().filter(|rated| !line[rated.name()].is_empty());
             let grades = others.map(|rated| {
                 let grade = CellEntry::parse(&line[rated.name()]);
-                Edit::Grade { board: at, skill: skill.to_owned(), voter: by, rated: rated, grade }
+                Edit::Grade { board: at, skill: skill.to_owned(), voter: by, rated, grade }
             });
             let ballot = Edit::Batch(grades.collect());
             self.edit(ballot);

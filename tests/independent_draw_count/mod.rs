@@ -105,7 +105,11 @@ pub(crate) fn assert_valid(request: &DrawRequest, draw: &Draw) {
     assert_eq!(counts.repeated_sit_outs as usize, Recount::excess(&recount.sit_outs, 1));
     assert!(certificate.sit_outs_bound <= counts.repeated_sit_outs, "{certificate:?}");
     let broken_separations = broken_separations(request, draw);
-    assert_eq!(certificate.broken_separations.len(), broken_separations.len(), "{broken_separations:?} in {certificate:?}");
+    assert_eq!(
+        certificate.broken_separations.len(),
+        broken_separations.len(),
+        "{broken_separations:?} in {certificate:?}"
+    );
     assert!(
         broken_separations.is_empty() == certificate.separation_conflicts.is_empty(),
         "{broken_separations:?} without a reason: {request:?}"
@@ -132,7 +136,8 @@ fn broken_separations(request: &DrawRequest, draw: &Draw) -> Vec<(usize, usize, 
                 pairs.extend(team.iter().flat_map(|one| team.iter().map(move |other| (*one, *other))));
             }
             pairs.extend(request.separations.iter().flat_map(|[one, other]| [(*one, *other), (*other, *one)]));
-            broken_separations.extend(pairs.into_iter().filter(|(one, other)| both(one, other)).map(|(a, b)| (round, at, a, b)));
+            broken_separations
+                .extend(pairs.into_iter().filter(|(one, other)| both(one, other)).map(|(a, b)| (round, at, a, b)));
         }
     }
     broken_separations
