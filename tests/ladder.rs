@@ -31,8 +31,8 @@ fn ladder(name: &str) -> &'static Ladder {
     LadderLibrary::shipped().find(name).unwrap()
 }
 
-/// An event with these numbers of players and part-timers. All places are different. Part-timers have the last places and
-/// played one game.
+/// An event with these numbers of players and part-timers. All places are different. The part-timers have the last
+/// places and played one of three games.
 fn event(name: &str, players: u32, part_timers: u32) -> YearEvent {
     let line = |place: u32| ResultLine {
         row: format!("row {place}"),

@@ -33,14 +33,14 @@ fn assert_close(have: &[f64], want: [f64; 7]) {
 
 /// The scores after the chart of 1903, step by step:
 ///
-/// - Austria was eliminated in 1902 and is seventh. Italy was eliminated in 1903 and is sixth. The five survivors have the
-///   points of fifth place.
+/// - Austria was eliminated in 1902 and is seventh. Italy was eliminated in 1903 and is sixth. The five survivors have
+///   the points of fifth place.
 /// - Autumn centres are 3, 15, 19, 18, 7, 19, 18 of 99. Years are 2 for Austria and 3 for the others, of 20.
 /// - There is no bonus yet.
 /// - Austria missed one order in 2 years: 2 of 5 · 2. Germany missed two orders and a winter in 3 years: 5 of 5 · 3.
 /// - Austria has 1 + 3 1/33 + 10 − 20, which is below 0. England has 7 + 15 5/33 + 15 = 37 5/33. France and Russia have
-///   7 + 19 19/99 + 15 = 41 19/99. Germany has 7 + 18 2/11 + 15 − 33 1/3 = 6 28/33. Italy has 4 + 7 7/99 + 15 = 26 7/99.
-///   Turkey has 40 2/11.
+///   7 + 19 19/99 + 15 = 41 19/99. Germany has 7 + 18 2/11 + 15 − 33 1/3 = 6 28/33. Italy has 4 + 7 7/99 + 15 =
+///   26 7/99. Turkey has 40 2/11.
 /// - The sum is 192 7/11. A score is the power's share of this sum.
 #[test]
 fn a_running_game_has_provisional_scores() {
@@ -83,7 +83,8 @@ fn the_yearly_counts_alone_give_the_same_scores() {
     assert_close(&column(&scored, "score"), column(&score(GAME), "score").try_into().unwrap());
 }
 
-/// After the end date the same counts are final: places by centres, and a deduction of 1.667 for each of five survivors.
+/// After the end date the same counts are final: places by centres, and a deduction of 1.667 for each of five
+/// survivors.
 #[test]
 fn the_end_date_makes_the_same_counts_final() {
     let ended = |year: &str| {

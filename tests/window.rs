@@ -1,6 +1,6 @@
-//! The window, driven as a director would: by the names of its cells and by its keys.
+//! The window, used as by a director: cells are found by their names, and keys are pressed.
 //!
-//! The harness fails on a letter no bundled face has and on an input without a name; both checks stay on.
+//! The harness fails on a character that no bundled font has and on an input without a name. Both checks stay on.
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
@@ -20,7 +20,7 @@ const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/edc2015-bo
 
 type Window = Harness<'static, Topboard>;
 
-/// A window of a laptop's size.
+/// A window of the size of a laptop screen.
 fn window(start: StartWith) -> Window {
     let mut h = Harness::builder()
         .with_size([1280.0, 860.0])
@@ -33,7 +33,7 @@ fn window(start: StartWith) -> Window {
     h
 }
 
-/// Two rounds of two boards by EuroDipCon 4; seven players at the first board, Hal alone at the third.
+/// Two rounds of two boards scored by EuroDipCon 4. Seven players are at the first board, and only Hal at the third.
 fn book() -> Book {
     let mut book = Book::default();
     book.event.system = Some("EuroDipCon 4".into());
@@ -54,12 +54,12 @@ fn book() -> Book {
     book
 }
 
-fn with_book() -> Window {
+fn window_with_book() -> Window {
     window(StartWith::Loaded(Box::new(Engine::new(book())), "Test".into()))
 }
 
-/// What a cell says.
-fn said(h: &Window, label: &str) -> String {
+/// The text of a cell.
+fn cell_value(h: &Window, label: &str) -> String {
     h.get_by_label(label).accesskit_node().value().unwrap_or_default()
 }
 
@@ -93,31 +93,31 @@ fn ctrl(h: &mut Window, key: Key) {
     h.run();
 }
 
-/// Finds a command by letters of its name, as with Ctrl+P.
+/// Runs a command through the command palette (Ctrl+P).
 fn command(h: &mut Window, command: Command) {
     ctrl(h, Key::P);
     type_text(h, command.name().trim_end_matches('…'));
     press(h, Key::Enter);
 }
 
-/// Waits for work on another thread.
+/// Runs frames until the condition holds, because another thread is at work.
 fn wait_for(h: &mut Window, what: impl Fn(&Window) -> bool) {
     let until = Instant::now() + Duration::from_secs(20);
     while !what(h) {
-        assert!(Instant::now() < until, "it never came");
+        assert!(Instant::now() < until, "the condition was never true");
         std::thread::sleep(Duration::from_millis(5));
         h.run();
     }
 }
 
-/// A folder of this test's own, and a path in it.
-fn scratch(name: &str) -> (tempfile::TempDir, PathBuf) {
+/// A temporary folder and a path in it.
+fn temporary_path(name: &str) -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(name);
     (folder, path)
 }
 
-/// Types a path over the one offered, and Enter.
+/// Replaces the suggested path and presses Enter.
 fn type_path(h: &mut Window, path: &std::path::Path) {
     ctrl(h, Key::A);
     type_text(h, &path.display().to_string());
@@ -126,24 +126,24 @@ fn type_path(h: &mut Window, path: &std::path::Path) {
 
 #[test]
 fn a_count_typed_into_a_cell_changes_the_score_and_the_standings() {
-    let mut h = with_book();
-    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+    let mut h = window_with_book();
+    assert_eq!(cell_value(&h, "Round 1 Board A France score"), "19.50");
     click(&mut h, "Round 1 Board A France centres");
     type_text(&mut h, "7");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A France centres"), "7");
-    assert_eq!(said(&h, "Round 1 Board A France score"), "15.00");
+    assert_eq!(cell_value(&h, "Round 1 Board A France centres"), "7");
+    assert_eq!(cell_value(&h, "Round 1 Board A France score"), "15.00");
     open_tab(&mut h, "Standings");
-    assert_eq!(said(&h, "Standings Cléo total"), "15.00");
-    assert_eq!(said(&h, "Standings Gus place"), "2");
+    assert_eq!(cell_value(&h, "Standings Cléo total"), "15.00");
+    assert_eq!(cell_value(&h, "Standings Gus place"), "2");
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Standings Cléo total"), "19.50");
+    assert_eq!(cell_value(&h, "Standings Cléo total"), "19.50");
     ctrl(&mut h, Key::Y);
-    assert_eq!(said(&h, "Standings Cléo total"), "15.00");
+    assert_eq!(cell_value(&h, "Standings Cléo total"), "15.00");
 }
 
 #[test]
-fn the_whole_story_is_told_on_the_keyboard() {
+fn a_whole_event_is_handled_with_the_keyboard() {
     let mut h = window(StartWith::Empty);
     ctrl(&mut h, Key::O);
     type_path(&mut h, SAMPLE.as_ref());
@@ -155,25 +155,25 @@ fn the_whole_story_is_told_on_the_keyboard() {
     ctrl(&mut h, Key::PageDown);
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(1)));
     // The cursor starts on the first count.
-    let before = said(&h, "Round 2 Board A Austria centres");
+    let before = cell_value(&h, "Round 2 Board A Austria centres");
     press(&mut h, Key::ArrowDown);
     type_text(&mut h, "9");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 2 Board A England centres"), "9");
-    assert_eq!(said(&h, "Round 2 Board A Austria centres"), before);
+    assert_eq!(cell_value(&h, "Round 2 Board A England centres"), "9");
+    assert_eq!(cell_value(&h, "Round 2 Board A Austria centres"), before);
 
     ctrl(&mut h, Key::PageDown);
     ctrl(&mut h, Key::PageDown);
     assert_eq!(h.state().tab(), Tab::Standings);
-    let changed = said(&h, "Standings Tom Haver total");
+    let changed = cell_value(&h, "Standings Tom Haver total");
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Standings Tom Haver total"), "86.51", "as published");
+    assert_eq!(cell_value(&h, "Standings Tom Haver total"), "86.51", "as published");
     assert_ne!(changed, "86.51");
-    // One step too many ends at the file that was opened.
+    // One undo too many has no effect: the book is as in the opened file.
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Standings Tom Haver total"), "86.51");
+    assert_eq!(cell_value(&h, "Standings Tom Haver total"), "86.51");
 
-    let (_folder, path) = scratch("edc.topboard");
+    let (_folder, path) = temporary_path("edc.topboard");
     ctrl(&mut h, Key::S);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| !h.state().is_changed());
@@ -188,7 +188,7 @@ fn the_whole_story_is_told_on_the_keyboard() {
 
 #[test]
 fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
-    let mut h = with_book();
+    let mut h = window_with_book();
     let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::I);
     type_path(&mut h, SAMPLE.as_ref());
@@ -200,7 +200,7 @@ fn escape_discards_a_preview_and_the_book_stays_as_it_was() {
 
 #[test]
 fn an_import_into_a_book_is_one_step() {
-    let mut h = with_book();
+    let mut h = window_with_book();
     let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::I);
     type_path(&mut h, SAMPLE.as_ref());
@@ -212,13 +212,13 @@ fn an_import_into_a_book_is_one_step() {
 }
 
 #[test]
-fn a_board_that_the_file_has_otherwise_is_asked_about() {
+fn a_conflict_between_the_book_and_the_file_is_shown() {
     for take in [false, true] {
         let at = BoardRef::new(0, 0).seat(Power::Austria);
         let mut corrected = book();
         corrected.apply(Edit::Seat(at, SeatField::Centres(CellEntry::Value(7)))).unwrap();
         let mut h = window(StartWith::Loaded(Box::new(Engine::new(corrected)), "Test".into()));
-        let (_folder, path) = scratch("grown.csv");
+        let (_folder, path) = temporary_path("grown.csv");
         std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
         ctrl(&mut h, Key::I);
         type_path(&mut h, &path);
@@ -236,9 +236,9 @@ fn a_board_that_the_file_has_otherwise_is_asked_about() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_and_nothing_changes() {
-    let mut h = with_book();
-    let (_folder, path) = scratch("broken.xlsx");
+fn a_file_that_cannot_be_read_is_reported_and_nothing_changes() {
+    let mut h = window_with_book();
+    let (_folder, path) = temporary_path("broken.xlsx");
     std::fs::write(&path, b"PK\x03\x04 and no more").unwrap();
     ctrl(&mut h, Key::I);
     type_path(&mut h, &path);
@@ -250,53 +250,53 @@ fn a_file_that_cannot_be_read_is_told_and_nothing_changes() {
 }
 
 #[test]
-fn a_paste_of_new_names_is_one_step_and_each_name_one_player() {
-    let mut h = with_book();
+fn a_paste_of_new_names_is_one_step_and_adds_each_player_once() {
+    let mut h = window_with_book();
     open_tab(&mut h, "Round 2");
     click(&mut h, "Round 2 Board B Austria player");
     paste(&mut h, "Ida\t5\nJon\t6\nIda\t\nann\t4\n");
     let engine = h.state().engine();
     let names: Vec<&str> = engine.book().people.iter().skip(8).map(|person| person.name.as_str()).collect();
     assert_eq!(names, ["Ida", "Jon"]);
-    assert_eq!(said(&h, "Round 2 Board B Germany player"), "Ann");
-    assert_eq!(said(&h, "Round 2 Board B England centres"), "6");
-    assert!(h.query_by_label_contains("Ida sits twice").is_some(), "the problems panel follows at once");
+    assert_eq!(cell_value(&h, "Round 2 Board B Germany player"), "Ann");
+    assert_eq!(cell_value(&h, "Round 2 Board B England centres"), "6");
+    assert!(h.query_by_label_contains("Ida sits twice").is_some(), "the problems panel is updated at once");
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Round 2 Board B England centres"), "");
+    assert_eq!(cell_value(&h, "Round 2 Board B England centres"), "");
     assert_eq!(h.state().engine().book().people.len(), 8);
 }
 
 #[test]
 fn a_name_is_completed_from_the_players() {
-    let mut h = with_book();
+    let mut h = window_with_book();
     open_tab(&mut h, "Round 2");
     click(&mut h, "Round 2 Board A England player");
     type_text(&mut h, "les");
     assert!(h.query_by_label("Dan Lester").is_some(), "the list is open");
     press(&mut h, Key::ArrowDown);
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 2 Board A England player"), "Dan Lester");
+    assert_eq!(cell_value(&h, "Round 2 Board A England player"), "Dan Lester");
     assert_eq!(h.state().engine().book().people.len(), 8);
 }
 
 #[test]
-fn text_in_a_number_cell_is_kept_and_leads_back_to_its_cell() {
-    let mut h = with_book();
+fn text_in_a_number_cell_stays_and_its_problem_leads_to_the_cell() {
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board A Italy centres");
     type_text(&mut h, "one");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A Italy centres"), "one");
+    assert_eq!(cell_value(&h, "Round 1 Board A Italy centres"), "one");
     open_tab(&mut h, "Rules");
     click(&mut h, "Round 1, board A, Italy: “one” is not a number of centres");
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
     type_text(&mut h, "1");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A Italy centres"), "1");
+    assert_eq!(cell_value(&h, "Round 1 Board A Italy centres"), "1");
 }
 
 #[test]
-fn players_are_added_on_the_empty_line_and_a_seated_one_is_not_removed() {
-    let mut h = with_book();
+fn players_are_added_on_the_empty_line_and_a_seated_player_is_not_removed() {
+    let mut h = window_with_book();
     open_tab(&mut h, "Players");
     click(&mut h, "New player name");
     type_text(&mut h, "Ivo");
@@ -304,7 +304,7 @@ fn players_are_added_on_the_empty_line_and_a_seated_one_is_not_removed() {
     press(&mut h, Key::Tab);
     type_text(&mut h, "Ghent");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Players Ivo region"), "Ghent");
+    assert_eq!(cell_value(&h, "Players Ivo region"), "Ghent");
     click(&mut h, "Players Ann name");
     command(&mut h, Command::RemovePlayer);
     assert!(h.query_by_label_contains("Ann sits at Round 1, board A and cannot be removed").is_some());
@@ -321,11 +321,11 @@ fn rounds_and_boards_are_added_and_named() {
     command(&mut h, Command::AddBoard);
     type_text(&mut h, "Zoë Žižek");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board B Austria player"), "Zoë Žižek");
+    assert_eq!(cell_value(&h, "Round 1 Board B Austria player"), "Zoë Žižek");
     click(&mut h, "Round 1 Board B name");
     type_text(&mut h, "Top board");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Top board Austria player"), "Zoë Žižek");
+    assert_eq!(cell_value(&h, "Round 1 Top board Austria player"), "Zoë Žižek");
     command(&mut h, Command::RenameRound);
     ctrl(&mut h, Key::A);
     type_text(&mut h, "Final");
@@ -339,7 +339,7 @@ fn rounds_and_boards_are_added_and_named() {
 
 #[test]
 fn yearly_counts_open_in_place() {
-    let mut h = with_book();
+    let mut h = window_with_book();
     assert!(h.query_by_label("Round 1 Board A France centres 1903").is_none());
     command(&mut h, Command::ToggleYears);
     click(&mut h, "Round 1 Board A France centres 1903");
@@ -351,8 +351,8 @@ fn yearly_counts_open_in_place() {
 }
 
 #[test]
-fn the_cursor_stays_on_its_cell_when_the_boards_flow_anew() {
-    let mut h = with_book();
+fn the_cursor_stays_on_its_cell_when_the_boards_are_rearranged() {
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board B Turkey centres");
     h.set_size([700.0, 860.0].into());
     h.run();
@@ -364,7 +364,7 @@ fn the_cursor_stays_on_its_cell_when_the_boards_flow_anew() {
 
 #[test]
 fn the_standings_are_sorted_by_any_column() {
-    let mut h = with_book();
+    let mut h = window_with_book();
     open_tab(&mut h, "Standings");
     let first = |h: &Window| h.get_by_label("Standings Ann player").rect().top();
     let by_place = first(&h);
@@ -375,34 +375,34 @@ fn the_standings_are_sorted_by_any_column() {
 }
 
 #[test]
-fn another_scoring_system_rescores_at_once_and_can_be_undone() {
-    let mut h = with_book();
+fn a_change_of_scoring_system_rescores_at_once_and_can_be_undone() {
+    let mut h = window_with_book();
     open_tab(&mut h, "Rules");
     click(&mut h, "Scoring systems");
     click(&mut h, "Sum of Squares");
     command(&mut h, Command::UseSystem);
     open_tab(&mut h, "Round 1");
-    assert_ne!(said(&h, "Round 1 Board A France score"), "19.50");
+    assert_ne!(cell_value(&h, "Round 1 Board A France score"), "19.50");
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+    assert_eq!(cell_value(&h, "Round 1 Board A France score"), "19.50");
 }
 
 #[test]
-fn a_score_set_by_hand_is_marked_and_can_be_taken_back() {
-    let mut h = with_book();
+fn a_score_set_by_hand_is_marked_and_can_be_removed() {
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board A Italy score");
     command(&mut h, Command::SetScore);
     ctrl(&mut h, Key::A);
     type_text(&mut h, "2,5");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A Italy score"), "2.50");
+    assert_eq!(cell_value(&h, "Round 1 Board A Italy score"), "2.50");
     command(&mut h, Command::ClearScore);
-    assert_eq!(said(&h, "Round 1 Board A Italy score"), "2.00");
+    assert_eq!(cell_value(&h, "Round 1 Board A Italy score"), "2.00");
 }
 
 #[test]
-fn a_menu_opens_by_alt_and_its_letter_and_nothing_is_typed() {
-    let mut h = with_book();
+fn alt_and_a_letter_open_a_menu_and_type_nothing() {
+    let mut h = window_with_book();
     open_tab(&mut h, "Round 1");
     click(&mut h, "Round 1 Board A France centres");
     h.key_press_modifiers(Modifiers::ALT, Key::V);
@@ -412,37 +412,37 @@ fn a_menu_opens_by_alt_and_its_letter_and_nothing_is_typed() {
     assert_eq!(shown(&h), 1);
     press(&mut h, Key::Escape);
     assert_eq!(shown(&h), 0);
-    assert_eq!(said(&h, "Round 1 Board A France centres"), "8");
+    assert_eq!(cell_value(&h, "Round 1 Board A France centres"), "8");
 }
 
 #[test]
-fn find_goes_to_a_board_and_light_turns_dark() {
-    let mut h = with_book();
+fn find_goes_to_a_board_and_the_theme_can_be_dark() {
+    let mut h = window_with_book();
     ctrl(&mut h, Key::F);
     type_text(&mut h, "round 2 board b");
     press(&mut h, Key::Enter);
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(1)));
     type_text(&mut h, "7");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 2 Board B Austria centres"), "7");
+    assert_eq!(cell_value(&h, "Round 2 Board B Austria centres"), "7");
     command(&mut h, Command::ToggleTheme);
     assert_eq!(h.ctx.theme(), Theme::Dark);
     assert!(h.query_by_label("Dark").is_some());
 }
 
 #[test]
-fn nothing_typed_is_lost_by_a_command_in_the_middle_of_typing() {
-    let mut h = with_book();
+fn a_command_during_typing_loses_no_text() {
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board A Italy centres");
     type_text(&mut h, "2");
     ctrl(&mut h, Key::PageDown);
     ctrl(&mut h, Key::PageUp);
-    assert_eq!(said(&h, "Round 1 Board A Italy centres"), "2");
+    assert_eq!(cell_value(&h, "Round 1 Board A Italy centres"), "2");
 }
 
 #[test]
-fn leaving_a_changed_book_asks_first() {
-    let mut h = with_book();
+fn closing_a_changed_book_asks_first() {
+    let mut h = window_with_book();
     ctrl(&mut h, Key::N);
     assert!(h.query_by_label_contains("has changes that are not saved yet").is_some());
     press(&mut h, Key::Escape);
@@ -452,9 +452,9 @@ fn leaving_a_changed_book_asks_first() {
     assert_eq!(h.state().engine().book(), &Book::default());
 }
 
-/// A file with another book than [`book`], under this name.
+/// A file of this name with a book that differs from [`book`].
 fn other_book(name: &str) -> (tempfile::TempDir, PathBuf) {
-    let (folder, path) = scratch(name);
+    let (folder, path) = temporary_path(name);
     let mut other = Book::default();
     other.event.name = "Other Con".into();
     store::save_book(&path, &other).unwrap();
@@ -462,10 +462,10 @@ fn other_book(name: &str) -> (tempfile::TempDir, PathBuf) {
 }
 
 #[test]
-fn a_book_that_is_imported_is_offered_and_replaces_nothing_unasked() {
+fn an_imported_book_never_replaces_unsaved_changes_without_a_question() {
     for name in ["con.json", "CON.TOPBOARD"] {
         let (_folder, path) = other_book(name);
-        let mut h = with_book();
+        let mut h = window_with_book();
         let before = h.state().engine().book().clone();
         ctrl(&mut h, Key::I);
         type_path(&mut h, &path);
@@ -479,7 +479,7 @@ fn a_book_that_is_imported_is_offered_and_replaces_nothing_unasked() {
 }
 
 #[test]
-fn opening_asks_about_unsaved_work_when_there_is_something_to_open() {
+fn opening_a_file_asks_about_unsaved_changes() {
     let (_folder, path) = other_book("other.topboard");
     let mut h = window(StartWith::Empty);
     ctrl(&mut h, Key::O);
@@ -500,8 +500,8 @@ fn opening_asks_about_unsaved_work_when_there_is_something_to_open() {
 }
 
 #[test]
-fn results_that_open_as_a_book_ask_before_they_replace_one() {
-    let mut h = with_book();
+fn results_opened_as_a_book_ask_before_they_replace_one() {
+    let mut h = window_with_book();
     let before = h.state().engine().book().clone();
     ctrl(&mut h, Key::O);
     type_path(&mut h, SAMPLE.as_ref());
@@ -509,7 +509,7 @@ fn results_that_open_as_a_book_ask_before_they_replace_one() {
     press(&mut h, Key::Enter);
     assert!(h.query_by_label_contains("has changes that are not saved yet").is_some());
     press(&mut h, Key::Escape);
-    assert!(h.query_by_label_contains("Import preview").is_some(), "back to the preview");
+    assert!(h.query_by_label_contains("Import preview").is_some(), "the preview is shown again");
     assert_eq!(h.state().engine().book(), &before);
     press(&mut h, Key::Enter);
     click(&mut h, "Don’t save");
@@ -517,37 +517,37 @@ fn results_that_open_as_a_book_ask_before_they_replace_one() {
 }
 
 #[test]
-fn what_was_read_waits_for_an_open_form() {
+fn a_file_that_was_read_waits_for_an_open_form() {
     let (_folder, path) = other_book("other.topboard");
-    let mut h = with_book();
+    let mut h = window_with_book();
     ctrl(&mut h, Key::O);
     type_path(&mut h, &path);
-    // The answer may come in any frame; the form is open before it is looked at.
+    // The file may be read in any frame. The form is open before the result is handled.
     let ctx = h.ctx.clone();
     if h.query_by_label("Don’t save").is_none() {
         h.state_mut().execute(&ctx, Command::NameEvent);
         std::thread::sleep(Duration::from_millis(200));
         h.run();
-        assert!(h.query_by_label("Venue").is_some(), "the form is still there");
+        assert!(h.query_by_label("Venue").is_some(), "the form is still open");
         press(&mut h, Key::Escape);
     }
     wait_for(&mut h, |h| h.query_by_label("Don’t save").is_some());
 }
 
 #[test]
-fn a_text_that_its_cell_refuses_stays_there_to_be_corrected() {
-    let mut h = with_book();
+fn a_refused_text_stays_in_its_cell_to_be_corrected() {
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board A France draw");
     type_text(&mut h, "maybe");
     press(&mut h, Key::Enter);
     assert!(h.query_by_label_contains("“maybe” does not say whether France is in the draw").is_some());
     let edited = "Editing Round 1 Board A France draw";
-    assert_eq!(said(&h, edited), "maybe");
-    // It goes nowhere by turning to another tab, nor by closing.
+    assert_eq!(cell_value(&h, edited), "maybe");
+    // Changing the tab or closing the window does not discard it.
     ctrl(&mut h, Key::PageDown);
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
     ctrl(&mut h, Key::N);
-    assert_eq!(said(&h, edited), "maybe");
+    assert_eq!(cell_value(&h, edited), "maybe");
     ctrl(&mut h, Key::A);
     type_text(&mut h, "yes");
     press(&mut h, Key::Enter);
@@ -558,7 +558,7 @@ fn a_text_that_its_cell_refuses_stays_there_to_be_corrected() {
     click(&mut h, "Round 1 Board A ending");
     type_text(&mut h, "late");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Editing Round 1 Board A ending"), "late");
+    assert_eq!(cell_value(&h, "Editing Round 1 Board A ending"), "late");
     press(&mut h, Key::Escape);
     assert!(h.query_by_label("Editing Round 1 Board A ending").is_none());
     ctrl(&mut h, Key::PageDown);
@@ -566,9 +566,9 @@ fn a_text_that_its_cell_refuses_stays_there_to_be_corrected() {
 }
 
 #[test]
-fn no_result_is_written_over_a_book_nor_a_book_over_a_result() {
-    let (folder, path) = scratch("con.topboard");
-    let mut h = with_book();
+fn results_never_overwrite_a_book_and_a_book_never_overwrites_results() {
+    let (folder, path) = temporary_path("con.topboard");
+    let mut h = window_with_book();
     ctrl(&mut h, Key::S);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| !h.state().is_changed());
@@ -589,8 +589,8 @@ fn no_result_is_written_over_a_book_nor_a_book_over_a_result() {
 }
 
 #[test]
-fn the_workbook_that_was_opened_is_not_exported_onto() {
-    let (_folder, path) = scratch("edc.xlsx");
+fn an_export_never_overwrites_the_opened_workbook() {
+    let (_folder, path) = temporary_path("edc.xlsx");
     std::fs::copy(SAMPLE, &path).unwrap();
     let mut h = window(StartWith::File(path.clone()));
     wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
@@ -603,9 +603,9 @@ fn the_workbook_that_was_opened_is_not_exported_onto() {
 }
 
 #[test]
-fn the_export_is_a_plain_table_by_its_ending_and_values_or_letter_by_its_command() {
-    let (folder, table) = scratch("table.csv");
-    let mut h = with_book();
+fn the_file_name_or_the_command_decides_the_form_of_an_export() {
+    let (folder, table) = temporary_path("table.csv");
+    let mut h = window_with_book();
     ctrl(&mut h, Key::E);
     type_path(&mut h, &table);
     wait_for(&mut h, |h| h.query_by_label_contains("The table is in").is_some());
@@ -629,18 +629,18 @@ fn the_export_is_a_plain_table_by_its_ending_and_values_or_letter_by_its_command
 }
 
 #[test]
-fn a_round_and_a_board_are_scored_by_a_system_of_their_own() {
-    let mut h = with_book();
-    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+fn a_round_and_a_board_can_have_their_own_scoring_systems() {
+    let mut h = window_with_book();
+    assert_eq!(cell_value(&h, "Round 1 Board A France score"), "19.50");
     command(&mut h, Command::RoundSystem);
     type_text(&mut h, "sum of squares");
     press(&mut h, Key::Enter);
     assert_eq!(h.state().engine().book().rounds[0].system.as_deref(), Some("Sum of Squares"));
-    assert_ne!(said(&h, "Round 1 Board A France score"), "19.50");
+    assert_ne!(cell_value(&h, "Round 1 Board A France score"), "19.50");
     command(&mut h, Command::BoardSystem);
     type_text(&mut h, "eurodipcon 4");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+    assert_eq!(cell_value(&h, "Round 1 Board A France score"), "19.50");
     command(&mut h, Command::BoardSystem);
     type_text(&mut h, "the round’s");
     press(&mut h, Key::Enter);
@@ -649,13 +649,13 @@ fn a_round_and_a_board_are_scored_by_a_system_of_their_own() {
     press(&mut h, Key::Enter);
     let round = &h.state().engine().book().rounds[0];
     assert_eq!((round.system.as_deref(), round.boards[0].system.as_deref()), (None, None));
-    assert_eq!(said(&h, "Round 1 Board A France score"), "19.50");
+    assert_eq!(cell_value(&h, "Round 1 Board A France score"), "19.50");
 }
 
 #[test]
-fn every_command_can_be_called_anywhere() {
+fn every_command_can_be_run_on_every_tab() {
     for tab in ["Players", "Round 1", "Standings", "Rules"] {
-        let mut h = with_book();
+        let mut h = window_with_book();
         open_tab(&mut h, tab);
         let here = h.state().tab();
         for wanted in Command::ALL {
@@ -674,84 +674,84 @@ fn every_command_can_be_called_anywhere() {
 }
 
 #[test]
-fn an_idle_window_asks_for_no_frame() {
-    let mut h = with_book();
+fn an_idle_window_requests_no_frame() {
+    let mut h = window_with_book();
     h.run();
     let delay = h.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
     assert!(delay.is_some_and(|delay| delay > Duration::from_mins(1)), "{delay:?}");
 }
 
-/// Whether any text on screen says this.
-fn is_said(h: &Window, text: &str) -> bool {
+/// Whether any text on the screen contains this text.
+fn shows(h: &Window, text: &str) -> bool {
     h.query_all_by_label_contains(text).next().is_some()
 }
 
 #[test]
-fn a_total_opens_line_by_line_and_leads_to_its_board() {
-    let mut h = with_book();
+fn a_total_is_explained_line_by_line_and_leads_to_its_boards() {
+    let mut h = window_with_book();
     open_tab(&mut h, "Standings");
     click(&mut h, "Standings Cléo total");
-    assert!(is_said(&h, "Why 19.50?"));
-    assert!(is_said(&h, "Total of Cléo"));
-    assert!(is_said(&h, "Formula line: Cléo · total   19.5   = 19.50"));
+    assert!(shows(&h, "Why 19.50?"));
+    assert!(shows(&h, "Total of Cléo"));
+    assert!(shows(&h, "Formula line: Cléo · total   19.5   = 19.50"));
     click(&mut h, "Standings Cléo place");
-    assert!(is_said(&h, "Formula line: Cléo · place   2   Shared with Gus: "), "she shares the place");
+    assert!(shows(&h, "Formula line: Cléo · place   2   Shared with Gus: "), "the place is shared");
     click(&mut h, "Standings Cléo Round 1");
     press(&mut h, Key::F2);
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
 }
 
 #[test]
-fn the_standings_after_a_round_are_named_and_escape_leads_back() {
-    let mut h = with_book();
+fn the_standings_after_a_round_have_a_title_and_escape_leads_back() {
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::ViewAfter);
     type_text(&mut h, "After Round 1");
     press(&mut h, Key::Enter);
     assert_eq!(h.state().tab(), Tab::Standings);
-    assert!(is_said(&h, "After round 1."));
+    assert!(shows(&h, "After round 1."));
     assert!(h.query_by_label("Standings heading Round 2").is_none());
     press(&mut h, Key::Escape);
-    assert!(!is_said(&h, "After round 1."));
+    assert!(!shows(&h, "After round 1."));
     assert!(h.query_by_label("Standings heading Round 2").is_some());
     command(&mut h, Command::ViewFinished);
-    assert!(is_said(&h, "Finished games only."));
+    assert!(shows(&h, "Finished games only."));
     click(&mut h, "Back to everything (Esc)");
-    assert!(!is_said(&h, "Finished games only."));
+    assert!(!shows(&h, "Finished games only."));
 }
 
 #[test]
-fn a_what_if_moves_the_table_and_leaves_no_trace() {
-    let mut h = with_book();
+fn a_what_if_changes_the_standings_and_leaves_no_trace() {
+    let mut h = window_with_book();
     let before = h.state().engine().book().clone();
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::WhatIf);
     assert_eq!(h.state().tab(), Tab::Standings);
-    assert!(is_said(&h, "What if Round 1, board A ended like this? Nothing you type here changes the book."));
+    assert!(shows(&h, "What if Round 1, board A ended like this? Nothing you type here changes the book."));
     click(&mut h, "What if France centres");
     type_text(&mut h, "12");
     press(&mut h, Key::Enter);
     click(&mut h, "What if England centres");
     type_text(&mut h, "7");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Standings Cléo place"), "1");
-    assert_eq!(said(&h, "Standings Cléo was"), "2");
-    assert!(said(&h, "Standings Cléo change").starts_with("up 1, +"));
+    assert_eq!(cell_value(&h, "Standings Cléo place"), "1");
+    assert_eq!(cell_value(&h, "Standings Cléo was"), "2");
+    assert!(cell_value(&h, "Standings Cléo change").starts_with("up 1, +"));
     assert_eq!(h.state().engine().book(), &before);
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "What if England centres"), "11", "undo is about what is supposed");
+    assert_eq!(cell_value(&h, "What if England centres"), "11", "undo changes the what-if only");
     command(&mut h, Command::AddRound);
-    assert_eq!(h.state().engine().book(), &before, "nothing else reaches the book meanwhile");
+    assert_eq!(h.state().engine().book(), &before, "the book does not change during a what-if");
     press(&mut h, Key::Escape);
-    assert!(!is_said(&h, "What if Round 1"));
-    assert_eq!(said(&h, "Standings Cléo total"), "19.50");
+    assert!(!shows(&h, "What if Round 1"));
+    assert_eq!(cell_value(&h, "Standings Cléo total"), "19.50");
     assert_eq!(h.state().engine().book(), &before);
     assert!(h.state().engine().history().next_undo_label().is_none());
 }
 
 #[test]
-fn a_what_if_is_kept_as_one_step() {
-    let mut h = with_book();
+fn a_what_if_is_entered_as_one_step() {
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::WhatIf);
     for (power, count) in [("France", "12"), ("England", "7")] {
@@ -760,8 +760,8 @@ fn a_what_if_is_kept_as_one_step() {
         press(&mut h, Key::Enter);
     }
     open_tab(&mut h, "Round 1");
-    assert!(is_said(&h, "This tab shows the book. On the Standings tab, a what-if about Round 1, board A is open."));
-    assert_eq!(said(&h, "Round 1 Board A France centres"), "8");
+    assert!(shows(&h, "This tab shows the book. On the Standings tab, a what-if about Round 1, board A is open."));
+    assert_eq!(cell_value(&h, "Round 1 Board A France centres"), "8");
     open_tab(&mut h, "Standings");
     command(&mut h, Command::AcceptWhatIf);
     let count = |h: &Window, power| h.state().engine().board(BoardRef::new(0, 0)).unwrap().current_count(power);
@@ -772,16 +772,16 @@ fn a_what_if_is_kept_as_one_step() {
 
 #[test]
 fn a_round_is_held_back_and_released() {
-    let mut h = with_book();
+    let mut h = window_with_book();
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::HoldRound);
     assert_eq!(h.state().engine().book().rounds[0].scores_released, Some(false));
     open_tab(&mut h, "Standings");
-    assert!(is_said(&h, "Round 1 is held back until you release it"));
+    assert!(shows(&h, "Round 1 is held back until you release it"));
     command(&mut h, Command::ViewPosted);
     assert!(h.query_by_label("Standings Cléo total").is_none(), "nothing may be posted yet");
     press(&mut h, Key::Escape);
     click(&mut h, "Release the scores");
     assert_eq!(h.state().engine().book().rounds[0].scores_released, Some(true));
-    assert!(!is_said(&h, "is held back"));
+    assert!(!shows(&h, "is held back"));
 }

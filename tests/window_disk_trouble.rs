@@ -1,4 +1,5 @@
-//! The window over a disk that takes nothing any more: it says so, goes on, and says when all is well again.
+//! The window with a full disk: it reports the problem, work goes on, and the report disappears when there is room
+//! again.
 
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a test stops where it fails")]
@@ -29,7 +30,7 @@ fn wait_for(h: &mut Window, label: &str) {
 }
 
 #[test]
-fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_there_is_room() {
+fn a_full_disk_is_reported_and_changes_are_backed_up_when_there_is_room_again() {
     let disk = SimulatedDisk::with_folders(&["/", "/home"]);
     let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
     let window = Topboard::new(StartWith::Empty).with_typed_paths().with_book_store(book_store);
@@ -38,7 +39,7 @@ fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_t
         .with_context_setup(theme::install)
         .build_ui_state(|ui, window: &mut Topboard| window.ui(ui), window);
     let ctx = h.ctx.clone();
-    // Whether something was left is looked for first.
+    // At the start the window looks for unsaved journals.
     h.step();
     wait_for(&mut h, "Nothing to save");
     h.state_mut().execute(&ctx, Command::AddRound);
@@ -49,18 +50,18 @@ fn a_disk_that_is_full_is_told_and_what_was_typed_meanwhile_is_kept_as_soon_as_t
     wait_for(&mut h, "is full. Your changes are not backed up now");
     assert!(h.query_by_label("Not saved, not backed up").is_some());
     h.state_mut().execute(&ctx, Command::AddRound);
-    assert_eq!(h.state().engine().book().rounds.len(), 3, "typing goes on");
+    assert_eq!(h.state().engine().book().rounds.len(), 3, "the book can still be edited");
 
     disk.set_fault(None);
     // The status bar says “Not saved, not backed up” until then. The notification disappears in the next frame.
     let until = Instant::now() + Duration::from_secs(20);
     while h.query_by_label_contains("Not saved yet (backed up ").is_none() {
-        assert!(Instant::now() < until, "it never was kept again");
+        assert!(Instant::now() < until, "the changes were never backed up again");
         std::thread::sleep(Duration::from_millis(5));
         h.step();
     }
     h.step();
-    assert!(h.query_by_label_contains("Your changes are not backed up now").is_none(), "all is well again");
+    assert!(h.query_by_label_contains("Your changes are not backed up now").is_none(), "the notification has disappeared");
     drop(h);
     let left = BookStore::new(Arc::new(disk.after_a_kill()), Some("/home/topboard".into()));
     let journals = left.unsaved_journals();

@@ -1,4 +1,4 @@
-//! The roll call and the draw in the window, driven as a director would.
+//! The roll call and the draw in the window, used as by a director.
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
@@ -26,7 +26,7 @@ fn window() -> Window {
     window_of(event())
 }
 
-/// Sixteen players, and rules that say who sits out.
+/// Sixteen players, and rules for sit-outs.
 fn event() -> Book {
     let mut book = Book::default();
     for (number, name) in (1..).zip(NAMES) {
@@ -74,7 +74,7 @@ fn paste(h: &mut Window, text: &str) {
     h.run();
 }
 
-fn said(h: &Window, label: &str) -> String {
+fn cell_value(h: &Window, label: &str) -> String {
     h.get_by_label(label).accesskit_node().value().unwrap_or_default()
 }
 
@@ -83,11 +83,11 @@ fn button(h: &mut Window, label: &str) {
     h.run();
 }
 
-/// Waits for the draw's thread until a text is to be seen.
+/// Waits for the thread of the draw until this text is shown.
 fn wait_for(h: &mut Window, text: &str) {
     let start = Instant::now();
     while h.query_by_label_contains(text).is_none() {
-        assert!(start.elapsed() < Duration::from_mins(2), "waited for “{text}” in vain");
+        assert!(start.elapsed() < Duration::from_mins(2), "“{text}” was never shown");
         sleep(Duration::from_millis(20));
         h.step();
     }
@@ -99,79 +99,79 @@ fn book(h: &Window) -> &Book {
 }
 
 #[test]
-fn names_are_ticked_by_two_letters_and_a_space_and_the_line_above_counts() {
+fn players_are_marked_by_two_letters_and_a_space_and_the_headcount_follows() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     assert!(h.query_by_label_contains("Nobody has been called yet").is_some());
     type_text(&mut h, "jo ");
-    assert_eq!(said(&h, "Roll Jon Nye status"), "present");
+    assert_eq!(cell_value(&h, "Roll Jon Nye status"), "present");
     assert_eq!(book(&h).rounds[0].attendance[0].player, PersonId(10));
     type_text(&mut h, " ");
-    assert_eq!(said(&h, "Roll Jon Nye status"), "absent");
+    assert_eq!(cell_value(&h, "Roll Jon Nye status"), "absent");
 
     paste(&mut h, "ann lee\nBen Orr\nCy Adams\tlate\nNobody Known\n");
-    assert_eq!(said(&h, "Roll Ann Lee status"), "present");
-    assert_eq!(said(&h, "Roll Cy Adams status"), "late");
+    assert_eq!(cell_value(&h, "Roll Ann Lee status"), "present");
+    assert_eq!(cell_value(&h, "Roll Cy Adams status"), "late");
     assert!(h.query_by_label_contains("“Nobody Known”").is_some());
     assert!(h.query_all_by_label_contains("2 present: 0 boards and 2 out, or 5 more for 1 board; 1 late").count() > 0);
 
-    // F2 and a word, as in any cell.
+    // F2 and a word edit the cell, as in any grid.
     h.get_by_label("Roll Dan Fox status").click();
     h.run();
     press(&mut h, Key::F2);
     h.event(Event::Text("two".into()));
     h.run();
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Roll Dan Fox status"), "two boards");
+    assert_eq!(cell_value(&h, "Roll Dan Fox status"), "two boards");
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Roll Dan Fox status"), "");
+    assert_eq!(cell_value(&h, "Roll Dan Fox status"), "");
 }
 
 #[test]
-fn letters_find_those_who_are_not_ticked_and_every_tick_says_who() {
+fn letters_find_unmarked_players_and_every_mark_names_the_player() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     assert!(h.query_by_label_contains("16 players, nobody called yet").is_some());
-    // Faster than a frame: the second name is a search of its own.
+    // All keys come in one frame. The second name starts a new search.
     for letter in ["l", "o", " ", "p", "a", "r", " "] {
         h.event(Event::Text(letter.into()));
     }
     h.run();
-    // Of Hal Low and Lou Park the first; then Lou Park by her family name.
-    let is = |h: &Window, name: &str| said(h, &format!("Roll {name} status"));
+    // The letters match Hal Low and Lou Park: the first is marked, then Lou Park by the family name.
+    let is = |h: &Window, name: &str| cell_value(h, &format!("Roll {name} status"));
     assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
     assert!(h.query_by_label_contains("Lou Park: present").is_some());
 
-    // Only ticked ones begin so: that is told before and after Space.
+    // Only marked names begin with these letters. A message says so before and after Space.
     type_text(&mut h, "lo");
     assert!(h.query_by_label_contains("1 of 2: present already; Space marks the player absent").is_some());
     type_text(&mut h, " ");
     assert!(h.query_by_label_contains("Hal Low: now absent (1 of 2 names that begin like this)").is_some());
     assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("absent".into(), "present".into()));
-    // Now she is ticked and he is not, so there is no doubt.
+    // Now only Hal Low is unmarked, so the letters match one player.
     type_text(&mut h, "lo ");
     assert_eq!((is(&h, "Hal Low"), is(&h, "Lou Park")), ("present".into(), "present".into()));
     type_text(&mut h, "zz ");
     assert!(h.query_by_label_contains("no name begins like this; nobody was marked").is_some());
     type_text(&mut h, "an ");
-    assert_eq!(is(&h, "Ann Lee"), "present", "a search that found nobody has ended, too");
+    assert_eq!(is(&h, "Ann Lee"), "present", "a search without a match has ended, too");
 }
 
 #[test]
-fn who_sits_out_is_proposed_with_the_reason_and_the_director_overrides() {
+fn sit_outs_are_proposed_with_a_reason_and_the_director_can_change_them() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     button(&mut h, "Everybody is present");
-    assert_eq!(said(&h, "Roll Pam Todd reason to sit out"), "last in, first out: entered after the others");
-    assert_eq!(said(&h, "Roll Oda Shaw reason to sit out"), "last in, first out: entered after the others");
+    assert_eq!(cell_value(&h, "Roll Pam Todd reason to sit out"), "last in, first out: entered after the others");
+    assert_eq!(cell_value(&h, "Roll Oda Shaw reason to sit out"), "last in, first out: entered after the others");
     paste(&mut h, "Pam Todd;must play\nAnn Lee;sits out");
-    assert_eq!(said(&h, "Roll Ann Lee reason to sit out"), "would rather sit out");
-    assert_eq!(said(&h, "Roll Pam Todd reason to sit out"), "");
+    assert_eq!(cell_value(&h, "Roll Ann Lee reason to sit out"), "would rather sit out");
+    assert_eq!(cell_value(&h, "Roll Pam Todd reason to sit out"), "");
     assert_eq!(book(&h).rounds[0].attendance[15].status, AttendanceStatus::MustPlay);
 }
 
 #[test]
-fn the_draw_shows_its_proof_and_is_one_step_that_undo_takes_back() {
+fn the_draw_shows_its_certificate_and_is_one_undo_step() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     button(&mut h, "Everybody is present");
@@ -185,7 +185,7 @@ fn the_draw_shows_its_proof_and_is_one_step_that_undo_takes_back() {
     let round = &book(&h).rounds[0];
     assert_eq!((round.boards.len(), &round.sat_out[..]), (2, &[PersonId(15), PersonId(16)][..]));
     assert!(round.boards.iter().all(|board| board.seats.values().all(|seat| seat.player.is_some())));
-    // Both draws are kept, the accepted one last, with all that it was made from.
+    // Both draws are stored with all their input. The accepted draw is the last.
     assert_eq!(round.draws.iter().map(|draw| draw.seed).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(round.draws[1].input.rounds[0].present.len(), 16);
     ctrl(&mut h, Key::Z);
@@ -193,7 +193,7 @@ fn the_draw_shows_its_proof_and_is_one_step_that_undo_takes_back() {
 }
 
 #[test]
-fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
+fn an_auctioned_power_is_reserved_on_any_board() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     button(&mut h, "Everybody is present");
@@ -203,12 +203,12 @@ fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
         h.event(Event::Text(power.into()));
         h.run();
         press(&mut h, Key::Enter);
-        assert_eq!(said(&h, &format!("Roll {name} reserved power")), "Turkey");
+        assert_eq!(cell_value(&h, &format!("Roll {name} reserved power")), "Turkey");
     }
     draw(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
-    let mut held: Vec<_> = (0..2).map(|board| book(&h).rounds[0].boards[board].seats[Power::Turkey].player).collect();
-    held.sort_unstable();
-    assert_eq!(held, [Some(PersonId(1)), Some(PersonId(3))]);
+    let mut turkey_players: Vec<_> = (0..2).map(|board| book(&h).rounds[0].boards[board].seats[Power::Turkey].player).collect();
+    turkey_players.sort_unstable();
+    assert_eq!(turkey_players, [Some(PersonId(1)), Some(PersonId(3))]);
     ctrl(&mut h, Key::L);
     click(&mut h, "Roll Eve Hall reserved power");
     h.event(Event::Text("Turkey".into()));
@@ -219,7 +219,7 @@ fn a_power_that_was_auctioned_is_held_on_whichever_board_the_draw_likes() {
 }
 
 #[test]
-fn twelve_make_two_boards_of_six() {
+fn twelve_players_make_two_boards_of_six() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     paste(&mut h, &NAMES[..12].join("\n"));
@@ -236,7 +236,7 @@ fn twelve_make_two_boards_of_six() {
 }
 
 #[test]
-fn five_make_no_board_and_are_told_so() {
+fn five_players_make_no_board_and_a_message_says_so() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     paste(&mut h, "Ann Lee\nBen Orr\nCy Adams\nDan Fox\nEve Hall");
@@ -247,7 +247,7 @@ fn five_make_no_board_and_are_told_so() {
 }
 
 #[test]
-fn two_seats_change_places_once_the_counts_are_seen_and_locked_seats_stay_in_a_new_draw() {
+fn a_swap_shows_its_effect_first_and_locked_seats_stay_in_a_new_draw() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     button(&mut h, "Everybody is present");
@@ -276,7 +276,7 @@ fn two_seats_change_places_once_the_counts_are_seen_and_locked_seats_stay_in_a_n
     assert_eq!(seat(&h, 0, Power::Austria), france);
 }
 
-/// Everybody is called, and the draw is made and accepted.
+/// A window after the roll call, with an accepted draw.
 fn drawn() -> Window {
     let mut h = window();
     ctrl(&mut h, Key::L);
@@ -285,14 +285,14 @@ fn drawn() -> Window {
     h
 }
 
-/// Draws until `seen` stands there, and accepts.
+/// Draws, waits until `seen` is shown, and accepts the draw.
 fn draw(h: &mut Window, seen: &str) {
     ctrl(h, Key::B);
     wait_for(h, seen);
     press(h, Key::Enter);
 }
 
-/// A command by its name, as from the palette.
+/// Runs a command by its name through the command palette.
 fn command(h: &mut Window, name: &str) {
     ctrl(h, Key::P);
     h.event(Event::Text(name.into()));
@@ -311,7 +311,7 @@ fn click(h: &mut Window, label: &str) {
 }
 
 #[test]
-fn an_earlier_draw_is_brought_back_and_made_again_to_the_same_boards() {
+fn an_earlier_draw_is_restored_and_replayed_to_the_same_boards() {
     let mut h = drawn();
     let first = seats(&h, 0);
     draw(&mut h, "Seed 2, draw 1 of 1.");
@@ -320,7 +320,7 @@ fn an_earlier_draw_is_brought_back_and_made_again_to_the_same_boards() {
     press(&mut h, Key::Enter);
     wait_for(&mut h, "Seed 1 gives the same boards again.");
     button(&mut h, "Close");
-    assert_ne!(seats(&h, 0), first, "looking changes nothing");
+    assert_ne!(seats(&h, 0), first, "a preview changes nothing");
     command(&mut h, "Restore an earlier draw");
     press(&mut h, Key::Enter);
     assert_eq!(seats(&h, 0), first);
@@ -349,7 +349,7 @@ fn several_rounds_are_drawn_together_and_undone_together() {
 }
 
 #[test]
-fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_moved() {
+fn a_latecomer_takes_a_seat_a_leaver_frees_one_and_nobody_else_is_moved() {
     let mut h = window();
     ctrl(&mut h, Key::L);
     paste(&mut h, &NAMES[..13].join("\n"));
@@ -357,12 +357,12 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
     draw(&mut h, "Accept stores all draws made here with the round");
     assert_eq!(seats(&h, 0).len(), 7);
     let before = seats(&h, 0);
-    // Who is marked late comes first in the list.
+    // Players marked late are first in the list.
     command(&mut h, "Seat a latecomer");
     press(&mut h, Key::Enter);
     wait_for(&mut h, "Board A, unchanged");
     press(&mut h, Key::Enter);
-    // With the six who sat out there are seven.
+    // With the six sit-outs this makes seven players.
     assert_eq!(seats(&h, 0).len(), 14);
     assert_eq!(seats(&h, 0)[..7], before);
     assert!(book(&h).rounds[0].sat_out.is_empty());
@@ -375,7 +375,7 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
     press(&mut h, Key::Enter);
     let after = seats(&h, 0);
     let italy = Power::Italy.index();
-    assert_eq!(after[italy], None, "six make the board");
+    assert_eq!(after[italy], None, "the board has six players");
     assert_eq!((&after[..italy], &after[italy + 1..7]), (&before[..italy], &before[italy + 1..]));
     ctrl(&mut h, Key::Z);
     ctrl(&mut h, Key::Z);
@@ -383,7 +383,7 @@ fn who_comes_late_takes_a_seat_and_who_leaves_gives_it_up_and_nobody_else_is_mov
 }
 
 #[test]
-fn a_locked_board_and_a_started_one_stay_as_they_are() {
+fn a_locked_board_and_a_started_board_do_not_change() {
     let mut h = drawn();
     let before = seats(&h, 0);
     click(&mut h, "Round 1 Board B Turkey player");
@@ -395,7 +395,7 @@ fn a_locked_board_and_a_started_one_stay_as_they_are() {
     assert_eq!(seats(&h, 0)[7..], before[7..]);
     assert_ne!(seats(&h, 0)[..7], before[..7]);
 
-    // The first count of board A starts it.
+    // The first count of board A marks its start.
     click(&mut h, "Round 1 Board A France centres");
     h.event(Event::Text("5".into()));
     h.run();
@@ -412,14 +412,14 @@ fn a_locked_board_and_a_started_one_stay_as_they_are() {
     assert!(h.query_by_label_contains("has counts, so its players stay").is_some());
     command(&mut h, "Restore an earlier draw");
     press(&mut h, Key::Enter);
-    assert_eq!(seats(&h, 0)[..7], started[..7], "no draw of before unseats them");
+    assert_eq!(seats(&h, 0)[..7], started[..7], "an earlier draw does not move these players");
 }
 
 #[test]
-fn wishes_that_cannot_be_are_explained() {
+fn separations_that_cannot_be_kept_are_explained() {
     let mut h = window();
     command(&mut h, "Players to keep apart");
-    // Three of whom no two may meet, and two boards.
+    // Three players must not meet, but there are only two boards.
     h.event(Event::Text("Ann Lee / Ben Orr; Ben Orr / Cy Adams; Ann Lee / Cy Adams".into()));
     h.run();
     press(&mut h, Key::Enter);
@@ -438,12 +438,12 @@ fn wishes_that_cannot_be_are_explained() {
 }
 
 #[test]
-fn a_lock_holds_its_player_until_it_is_freed_or_the_player_leaves() {
+fn a_locked_seat_keeps_its_player_until_it_is_unlocked_or_the_player_leaves() {
     let mut h = drawn();
     let before = seats(&h, 0);
     let name = book(&h).name_of(before[0]).to_owned();
     let refused = format!("{name}’s seat is locked; Ctrl+J unlocks it");
-    // Marked first and locked then, or the other way round.
+    // Both orders: first marked and then locked, or first locked and then marked.
     click(&mut h, "Round 1 Board A Austria player");
     ctrl(&mut h, Key::K);
     ctrl(&mut h, Key::J);
@@ -477,7 +477,7 @@ fn a_lock_holds_its_player_until_it_is_freed_or_the_player_leaves() {
     assert_eq!(seats(&h, 0), before);
     assert!(h.query_by_label_contains(&refused).is_some());
 
-    // Whoever sat out takes the chair, and not the lock.
+    // A sit-out takes the seat, but the lock is gone.
     click(&mut h, "Round 1 Board A Austria player");
     command(&mut h, "Remove a player who leaves");
     wait_for(&mut h, "Seed 2, draw 1 of 1.");
@@ -489,7 +489,7 @@ fn a_lock_holds_its_player_until_it_is_freed_or_the_player_leaves() {
 }
 
 #[test]
-fn a_round_that_is_seated_is_not_drawn_anew_without_a_word() {
+fn drawing_a_seated_round_again_asks_first() {
     let mut h = drawn();
     ctrl(&mut h, Key::B);
     wait_for(&mut h, "Seed 2, draw 1 of 1.");
@@ -498,7 +498,7 @@ fn a_round_that_is_seated_is_not_drawn_anew_without_a_word() {
     command(&mut h, "Restore an earlier draw");
     assert!(h.query_by_label("14 players have seats already and will move.").is_some());
     press(&mut h, Key::Escape);
-    // Of those who are locked nothing is said.
+    // Locked players are not mentioned.
     click(&mut h, "Round 1 Board B Turkey player");
     command(&mut h, "Lock or unlock the board");
     ctrl(&mut h, Key::B);
@@ -506,7 +506,7 @@ fn a_round_that_is_seated_is_not_drawn_anew_without_a_word() {
 }
 
 #[test]
-fn a_swap_names_the_wish_it_breaks_and_the_draw_says_where_team_mates_may_meet() {
+fn a_swap_names_the_separation_it_breaks_and_the_draw_names_rounds_where_team_mates_may_meet() {
     let mut book = event();
     book.apply(Edit::Separations(vec![[PersonId(1), PersonId(2)]])).unwrap();
     let team = Team { name: "Foxes".into(), members: vec![PersonId(4), PersonId(5)], ..Team::default() };
@@ -519,7 +519,7 @@ fn a_swap_names_the_wish_it_breaks_and_the_draw_says_where_team_mates_may_meet()
     press(&mut h, Key::Enter);
     let seats = seats(&h, 0);
     let at = |id: u32| seats.iter().position(|player| *player == Some(PersonId(id))).unwrap();
-    // Ann Lee goes to Ben Orr's board, in the place of somebody else.
+    // Ann Lee is swapped with another player of Ben Orr's board.
     let (ann, ben) = (at(1), at(2));
     let place = (0..7).map(|seat| ben / 7 * 7 + seat).find(|seat| *seat != ben).unwrap();
     for seat in [ann, place] {
@@ -541,7 +541,7 @@ fn a_swap_names_the_wish_it_breaks_and_the_draw_says_where_team_mates_may_meet()
 }
 
 #[test]
-fn a_seat_is_dragged_onto_another_and_the_counts_stand_beside_it_before_it_is_let_go() {
+fn dragging_a_seat_onto_another_shows_the_effect_before_the_drop() {
     let mut h = drawn();
     let before = seats(&h, 0);
     let from = h.get_by_label("Round 1 Board A Austria player").rect().center();
@@ -574,7 +574,7 @@ fn a_seat_is_dragged_onto_another_and_the_counts_stand_beside_it_before_it_is_le
     ctrl(&mut h, Key::Z);
     assert_eq!(seats(&h, 0), before);
 
-    // Escape gives it up.
+    // Escape cancels the drag.
     let let_go = drag(&mut h);
     press(&mut h, Key::Escape);
     h.event(let_go);
@@ -583,7 +583,7 @@ fn a_seat_is_dragged_onto_another_and_the_counts_stand_beside_it_before_it_is_le
 }
 
 #[test]
-fn the_table_of_adjacent_powers_is_the_director_s_and_the_round_says_what_it_is_worth() {
+fn the_director_can_edit_adjacent_powers_and_the_round_shows_its_quality() {
     let mut h = drawn();
     command(&mut h, "Adjacent powers");
     ctrl(&mut h, Key::A);
@@ -601,7 +601,7 @@ fn the_table_of_adjacent_powers_is_the_director_s_and_the_round_says_what_it_is_
 }
 
 #[test]
-fn a_played_round_is_neither_called_nor_drawn_again() {
+fn a_played_round_has_no_new_roll_call_and_no_new_draw() {
     let mut book = event();
     for power in Power::ALL {
         let seat = BoardRef::new(0, 0).seat(power);
@@ -623,7 +623,7 @@ fn a_played_round_is_neither_called_nor_drawn_again() {
 }
 
 #[test]
-fn a_roll_call_is_taken_from_a_sheet_of_names_and_marks() {
+fn attendance_is_imported_from_a_sheet_of_names_and_marks() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("saturday.csv");
     std::fs::write(
@@ -638,13 +638,13 @@ fn a_roll_call_is_taken_from_a_sheet_of_names_and_marks() {
     h.run();
     press(&mut h, Key::Enter);
     wait_for(&mut h, "“No Body”");
-    let said: Vec<AttendanceStatus> = book(&h).rounds[0].attendance.iter().map(|line| line.status).collect();
-    assert_eq!(said, [AttendanceStatus::Present, AttendanceStatus::Late, AttendanceStatus::Absent]);
+    let cell_value: Vec<AttendanceStatus> = book(&h).rounds[0].attendance.iter().map(|line| line.status).collect();
+    assert_eq!(cell_value, [AttendanceStatus::Present, AttendanceStatus::Late, AttendanceStatus::Absent]);
     assert!(h.query_by_label_contains("One line of saturday.csv names nobody").is_some());
 }
 
 #[test]
-fn the_games_of_an_elimination_become_rounds_in_which_two_boards_are_no_slip() {
+fn the_games_of_an_elimination_become_rounds_in_which_two_boards_are_no_problem() {
     let mut book = event();
     book.apply(Edit::Event(EventField::Rules("Gunboat Cup".into()))).unwrap();
     for id in 1..=9 {

@@ -1,4 +1,4 @@
-//! The history in the window: what was done, the event as it was, and finished rounds that are changed.
+//! The history in the window: the list of changes, earlier states of the event, and changes of finished rounds.
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
@@ -15,7 +15,7 @@ use topboard::engine::Engine;
 
 type Window = Harness<'static, Topboard>;
 
-/// Two rounds of a board by EuroDipCon 4; the first is played, nobody sits in the second yet.
+/// Two rounds of one board scored by EuroDipCon 4. The first is played, and the second has no players yet.
 fn window() -> Window {
     let mut book = Book::default();
     book.event.name = "Testcon".into();
@@ -42,13 +42,13 @@ fn window() -> Window {
     h
 }
 
-fn said(h: &Window, label: &str) -> String {
+fn cell_value(h: &Window, label: &str) -> String {
     h.get_by_label(label).accesskit_node().value().unwrap_or_default()
 }
 
-/// What a line of the history says of where, what, before and after.
-fn line(h: &Window, row: usize) -> String {
-    ["Where", "Field", "Before", "After"].map(|column| said(h, &format!("History {row} {column}"))).join(" | ")
+/// A line of the history: place, field, old value and new value.
+fn history_line(h: &Window, row: usize) -> String {
+    ["Where", "Field", "Before", "After"].map(|column| cell_value(h, &format!("History {row} {column}"))).join(" | ")
 }
 
 fn press(h: &mut Window, key: Key) {
@@ -71,8 +71,8 @@ fn open_tab(h: &mut Window, name: &str) {
     h.run();
 }
 
-/// Types over a cell, and Enter.
-fn enter(h: &mut Window, label: &str, text: &str) {
+/// Types a new text into a cell and presses Enter.
+fn retype_cell(h: &mut Window, label: &str, text: &str) {
     h.get_by_label(label).click();
     h.run();
     type_text(h, text);
@@ -88,7 +88,7 @@ fn command(h: &mut Window, command: Command) {
 fn wait_for(h: &mut Window, what: impl Fn(&Window) -> bool) {
     let until = Instant::now() + Duration::from_secs(20);
     while !what(h) {
-        assert!(Instant::now() < until, "it never came");
+        assert!(Instant::now() < until, "the condition was never true");
         std::thread::sleep(Duration::from_millis(5));
         h.run();
     }
@@ -111,61 +111,61 @@ fn france(h: &Window) -> Option<u16> {
 }
 
 #[test]
-fn what_was_typed_is_listed_found_and_brought_back() {
+fn changes_are_listed_and_found_and_an_earlier_state_is_restored() {
     let mut h = window();
-    enter(&mut h, "Round 1 Board A France centres", "7");
-    enter(&mut h, "Round 1 Board A Germany centres", "4");
+    retype_cell(&mut h, "Round 1 Board A France centres", "7");
+    retype_cell(&mut h, "Round 1 Board A Germany centres", "4");
     press(&mut h, Key::F11);
     assert_eq!(h.state().tab(), Tab::History);
-    assert_eq!(line(&h, 1), "Round 1, board A, Germany | centres | 5 | 4");
-    assert_eq!(line(&h, 2), "Round 1, board A, France | centres | 6 | 7");
+    assert_eq!(history_line(&h, 1), "Round 1, board A, Germany | centres | 5 | 4");
+    assert_eq!(history_line(&h, 2), "Round 1, board A, France | centres | 6 | 7");
 
-    // Words narrow it down; Escape shows everything again.
+    // Words filter the list. Escape shows all lines again.
     ctrl(&mut h, Key::F);
     type_text(&mut h, "cleo");
     h.get_by_label("0 of 2 changes");
     ctrl(&mut h, Key::A);
     type_text(&mut h, "france");
-    assert_eq!(line(&h, 1), "Round 1, board A, France | centres | 6 | 7");
+    assert_eq!(history_line(&h, 1), "Round 1, board A, France | centres | 6 | 7");
     press(&mut h, Key::Enter);
     assert!(h.query_by_label("History 2 Where").is_none());
 
-    // Enter shows the event as it was then, with the cursor where the change was.
+    // Enter shows the event as it was then, with the cursor on the changed cell.
     press(&mut h, Key::Enter);
     h.get_by_label_contains("This is the event as it was");
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
-    assert_eq!(said(&h, "Round 1 Board A Germany centres"), "5");
+    assert_eq!(cell_value(&h, "Round 1 Board A Germany centres"), "5");
     type_text(&mut h, "9");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A France centres"), "7", "the past cannot be changed");
+    assert_eq!(cell_value(&h, "Round 1 Board A France centres"), "7", "an earlier state cannot be edited");
     press(&mut h, Key::Escape);
     assert!(h.query_by_label_contains("This is the event as it was").is_none());
-    assert_eq!(said(&h, "Round 1 Board A Germany centres"), "4");
+    assert_eq!(cell_value(&h, "Round 1 Board A Germany centres"), "4");
 
-    // Back to it, and this time for good; undo takes that back like any other step.
+    // The earlier state is restored. Undo reverts this like any other step.
     press(&mut h, Key::F11);
     press(&mut h, Key::ArrowDown);
     press(&mut h, Key::Enter);
     h.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
     h.run();
     assert!(h.query_by_label_contains("This is the event as it was").is_none());
-    assert_eq!(said(&h, "Round 1 Board A Germany centres"), "5");
+    assert_eq!(cell_value(&h, "Round 1 Board A Germany centres"), "5");
     ctrl(&mut h, Key::Z);
-    assert_eq!(said(&h, "Round 1 Board A Germany centres"), "4");
+    assert_eq!(cell_value(&h, "Round 1 Board A Germany centres"), "4");
 }
 
 #[test]
 fn a_cell_a_player_and_a_board_each_have_their_history() {
     let mut h = window();
-    enter(&mut h, "Round 1 Board A France centres", "7");
-    enter(&mut h, "Round 1 Board A Germany centres", "4");
+    retype_cell(&mut h, "Round 1 Board A France centres", "7");
+    retype_cell(&mut h, "Round 1 Board A Germany centres", "4");
     open_tab(&mut h, "Players");
-    enter(&mut h, "Players Dan region", "Wales");
+    retype_cell(&mut h, "Players Dan region", "Wales");
     press(&mut h, Key::ArrowUp);
     h.key_press_modifiers(Modifiers::SHIFT, Key::F2);
     h.run();
     h.get_by_label("only Dan, region ×");
-    assert_eq!(line(&h, 1), "Dan | region |  | Wales");
+    assert_eq!(history_line(&h, 1), "Dan | region |  | Wales");
     assert!(h.query_by_label("History 2 Where").is_none());
 
     open_tab(&mut h, "Round 1");
@@ -173,7 +173,7 @@ fn a_cell_a_player_and_a_board_each_have_their_history() {
     h.run();
     command(&mut h, Command::HistoryOfPlayer);
     h.get_by_label("only Dan ×");
-    assert_eq!(line(&h, 2), "Round 1, board A, Germany | centres | 5 | 4", "what his power held is his, too");
+    assert_eq!(history_line(&h, 2), "Round 1, board A, Germany | centres | 5 | 4", "changes of the player’s power belong to the player’s history");
 
     open_tab(&mut h, "Round 1");
     command(&mut h, Command::HistoryOfBoard);
@@ -191,12 +191,12 @@ fn a_cell_a_player_and_a_board_each_have_their_history() {
     assert!(text.lines().nth(2).unwrap().contains("\"Round 1, board A, France\",centres,6,7"), "{text}");
 }
 
-/// The question why, where it stands above the sheet.
-fn is_asked(h: &Window) -> bool {
+/// Whether the question for a reason is shown above the sheet.
+fn asks_for_reason(h: &Window) -> bool {
     h.query_by_label_contains("is finished. Why").is_some()
 }
 
-/// Goes to the field of the reason, and types one.
+/// Types a reason into its field.
 fn reason(h: &mut Window, text: &str) {
     h.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Q);
     h.run();
@@ -205,90 +205,90 @@ fn reason(h: &mut Window, text: &str) {
 }
 
 #[test]
-fn a_finished_round_is_changed_for_a_reason() {
+fn a_change_of_a_finished_round_asks_for_a_reason() {
     let mut h = window();
-    // Nothing is asked while the round is the newest.
-    enter(&mut h, "Round 1 Board A France centres", "7");
-    assert!(!is_asked(&h));
+    // No reason is needed while the round is the newest.
+    retype_cell(&mut h, "Round 1 Board A France centres", "7");
+    assert!(!asks_for_reason(&h));
     open_tab(&mut h, "Round 2");
-    enter(&mut h, "Round 2 Board A Austria player", "Ben");
+    retype_cell(&mut h, "Round 2 Board A Austria player", "Ben");
     open_tab(&mut h, "Round 1");
-    // To fill a cell is no change of a result.
-    enter(&mut h, "Round 1 Board A Turkey out", "1907");
-    assert!(!is_asked(&h));
-    enter(&mut h, "Round 1 Board A Germany centres", "4");
+    // Filling an empty cell is not a change of a result.
+    retype_cell(&mut h, "Round 1 Board A Turkey out", "1907");
+    assert!(!asks_for_reason(&h));
+    retype_cell(&mut h, "Round 1 Board A Germany centres", "4");
     h.get_by_label("Round 1 is finished. Why did you change the centres of Germany on Round 1, board A?");
-    // What is typed next goes to its cell all the same.
+    // The next text still goes to its cell.
     type_text(&mut h, "5");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A Italy centres"), "5");
+    assert_eq!(cell_value(&h, "Round 1 Board A Italy centres"), "5");
     h.get_by_label("Round 1 is finished. Why did you make these 2 changes?");
-    // A number is no reason.
+    // A number is not accepted as a reason.
     reason(&mut h, "12");
-    assert!(is_asked(&h));
+    assert!(asks_for_reason(&h));
     reason(&mut h, "chart misread");
-    assert!(!is_asked(&h));
-    // It holds for what follows.
-    enter(&mut h, "Round 1 Board A France centres", "6");
-    assert!(!is_asked(&h));
+    assert!(!asks_for_reason(&h));
+    // The reason applies to the following changes as well.
+    retype_cell(&mut h, "Round 1 Board A France centres", "6");
+    assert!(!asks_for_reason(&h));
     press(&mut h, Key::F11);
     assert_eq!(
-        (line(&h, 1).as_str(), said(&h, "History 1 Reason").as_str()),
+        (history_line(&h, 1).as_str(), cell_value(&h, "History 1 Reason").as_str()),
         ("Round 1, board A, France | centres | 7 | 6", "chart misread")
     );
     assert_eq!(
-        (said(&h, "History 2 Reason"), said(&h, "History 3 Reason")),
+        (cell_value(&h, "History 2 Reason"), cell_value(&h, "History 3 Reason")),
         ("chart misread".into(), "chart misread".into())
     );
-    assert_eq!(said(&h, "History 4 Reason"), "", "nothing was asked about filling a cell");
+    assert_eq!(cell_value(&h, "History 4 Reason"), "", "filling an empty cell needs no reason");
 }
 
 #[test]
-fn a_change_that_is_taken_back_needs_no_reason() {
+fn a_change_that_is_reverted_needs_no_reason() {
     let mut h = window();
     open_tab(&mut h, "Round 2");
-    enter(&mut h, "Round 2 Board A Austria player", "Ben");
+    retype_cell(&mut h, "Round 2 Board A Austria player", "Ben");
     open_tab(&mut h, "Round 1");
-    enter(&mut h, "Round 1 Board A France centres", "9");
-    assert!(is_asked(&h));
+    retype_cell(&mut h, "Round 1 Board A France centres", "9");
+    assert!(asks_for_reason(&h));
     ctrl(&mut h, Key::Z);
-    assert!(!is_asked(&h));
+    assert!(!asks_for_reason(&h));
     assert_eq!(france(&h), Some(6));
     ctrl(&mut h, Key::Y);
     assert_eq!(france(&h), Some(9));
-    assert!(is_asked(&h), "it is there again");
+    assert!(asks_for_reason(&h), "the question is shown again");
     h.get_by_label("No reason").click();
     h.run();
-    assert!(!is_asked(&h));
+    assert!(!asks_for_reason(&h));
     assert_eq!(france(&h), Some(9));
 }
 
 #[test]
-fn a_sheet_that_hangs_on_the_wall_is_overtaken_by_a_change_until_it_is_posted_again() {
+fn a_posted_round_that_changed_is_marked_until_it_is_posted_again() {
     let mut h = window();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("wall.xlsx");
     export(&mut h, &path);
     assert!(h.state().engine().problems().is_empty());
-    enter(&mut h, "Round 1 Board A France centres", "7");
+    retype_cell(&mut h, "Round 1 Board A France centres", "7");
     reason(&mut h, "recounted");
-    enter(&mut h, "Round 1 Board A Germany centres", "4");
-    let told = |h: &Window| h.state().engine().problems().iter().any(|p| p.message.contains("has changed since"));
-    assert!(told(&h));
-    // Undo passes over the posting, and the sheet is as it hangs there again.
+    retype_cell(&mut h, "Round 1 Board A Germany centres", "4");
+    let is_outdated = |h: &Window| h.state().engine().problems().iter().any(|p| p.message.contains("has changed since"));
+    assert!(is_outdated(&h));
+    // Undo skips the posting, and the round is as posted again.
     ctrl(&mut h, Key::Z);
     ctrl(&mut h, Key::Z);
-    assert!(!told(&h));
+    assert!(!is_outdated(&h));
     assert!(h.state().engine().book().rounds[0].posted.is_some());
     ctrl(&mut h, Key::Y);
     ctrl(&mut h, Key::Y);
-    assert!(told(&h));
+    assert!(is_outdated(&h));
 
     export(&mut h, &path);
-    assert!(!told(&h), "the new sheet is the one on the wall");
+    assert!(!is_outdated(&h), "the posted sheet is up to date");
     let import = topboard::import::read_results(&std::fs::read(&path).unwrap(), "wall.xlsx").unwrap();
     let title = import.findings.iter().find(|finding| format!("{finding:?}").contains("replaces"));
-    assert!(title.is_none(), "the note on the paper is understood: {title:?}");
+    assert!(title.is_none(), "the note on the sheet is recognised: {title:?}");
     let sheet = calamine_text(&path, "Round 1");
     assert!(sheet.contains("replaces the sheet of "), "{sheet}");
 }
@@ -302,15 +302,15 @@ fn calamine_text(path: &Path, sheet: &str) -> String {
 }
 
 #[test]
-fn a_past_state_is_saved_as_a_book_of_its_own_and_the_present_goes_on() {
+fn a_past_state_is_saved_as_a_separate_book_and_the_present_stays() {
     let mut h = window();
-    enter(&mut h, "Round 1 Board A France centres", "7");
-    enter(&mut h, "Round 1 Board A France centres", "8");
+    retype_cell(&mut h, "Round 1 Board A France centres", "7");
+    retype_cell(&mut h, "Round 1 Board A France centres", "8");
     press(&mut h, Key::F11);
     press(&mut h, Key::ArrowDown);
     press(&mut h, Key::Enter);
     assert_eq!(france(&h), Some(7));
-    // What was is no news for the wall.
+    // Exporting an earlier state is not a posting.
     ctrl(&mut h, Key::E);
     assert!(h.query_by_label_contains("Path of the workbook").is_none());
     let folder = tempfile::tempdir().unwrap();
@@ -323,10 +323,10 @@ fn a_past_state_is_saved_as_a_book_of_its_own_and_the_present_goes_on() {
     wait_for(&mut h, |_| past.exists());
     press(&mut h, Key::Escape);
     press(&mut h, Key::Escape);
-    assert_eq!(france(&h), Some(8), "the present is as it was");
-    assert!(h.state().is_changed(), "and in no file");
+    assert_eq!(france(&h), Some(8), "the present state has not changed");
+    assert!(h.state().is_changed(), "the changes are still unsaved");
     assert_eq!(topboard::store::open_book(&past).unwrap().rounds[0].boards[0].current_count(Power::France), Some(7));
-    // Ctrl+S saves the present, whatever is looked at.
+    // Ctrl+S saves the present state, even while an earlier one is shown.
     let now = folder.path().join("now.topboard");
     press(&mut h, Key::F11);
     press(&mut h, Key::ArrowDown);

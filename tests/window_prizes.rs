@@ -1,4 +1,4 @@
-//! The top board, the teams, the prizes and the votes in the window, driven as a director would.
+//! The top board, the teams, the prizes and the votes in the window, used as by a director.
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
@@ -29,7 +29,7 @@ fn window(engine: Engine) -> Window {
     h
 }
 
-fn said(h: &Window, label: &str) -> String {
+fn cell_value(h: &Window, label: &str) -> String {
     h.get_by_label(label).accesskit_node().value().unwrap_or_default()
 }
 
@@ -58,7 +58,7 @@ fn ctrl(h: &mut Window, key: Key) {
     h.run();
 }
 
-/// Types over a cell, and Enter.
+/// Types a new text into a cell and presses Enter.
 fn enter_text(h: &mut Window, label: &str, text: &str) {
     click(h, label);
     type_text(h, text);
@@ -71,23 +71,23 @@ fn command(h: &mut Window, command: Command) {
     press(h, Key::Enter);
 }
 
-/// WDC 2006 before its last round, nobody having stepped back yet.
-fn before_the_top_board() -> Engine {
+/// WDC 2006 before its last round. Nobody has stepped back yet.
+fn wdc_before_the_top_board() -> Engine {
     let mut engine = enter_boards(EventFolder("wdc-2006"), "WDC 2006", &[], |round, _| round != "5");
     engine.apply("nothing decided", Edit::TopBoard(topboard::book::TopBoard::default())).unwrap();
     engine
 }
 
 #[test]
-fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
-    let mut h = window(before_the_top_board());
+fn the_players_of_the_top_board_choose_their_powers_and_are_seated_in_one_step() {
+    let mut h = window(wdc_before_the_top_board());
     open_tab(&mut h, "Top board");
-    assert_eq!(said(&h, "Claim Rory Caldbeck claim"), "seat");
-    // He has a train to catch; the eighth moves up.
+    assert_eq!(cell_value(&h, "Claim Rory Caldbeck claim"), "seat");
+    // Rory Caldbeck steps back, and the eighth player gets the seat.
     enter_text(&mut h, "Claim Rory Caldbeck answer", "steps back");
     enter_text(&mut h, "Claim Rory Caldbeck note", "a train to catch");
-    assert_eq!(said(&h, "Claim Rory Caldbeck claim"), "stepped back");
-    assert_eq!(said(&h, "Claim Grant Wexcombe claim"), "seat, replaces a player who stepped back");
+    assert_eq!(cell_value(&h, "Claim Rory Caldbeck claim"), "stepped back");
+    assert_eq!(cell_value(&h, "Claim Grant Wexcombe claim"), "seat, replaces a player who stepped back");
 
     click(&mut h, "Seat Thomas Kehrer power");
     for power in ["r", "a", "i", "t", "g", "f"] {
@@ -108,22 +108,22 @@ fn the_seven_of_the_top_board_choose_their_powers_and_sit_down_as_one_step() {
     assert_eq!(book.name_of(board.seats[Power::Russia].player), "Thomas Kehrer");
     assert_eq!(book.name_of(board.seats[Power::England].player), "Grant Wexcombe");
     ctrl(&mut h, Key::Z);
-    assert_eq!(h.state().engine().book(), &before, "board and round are one step");
+    assert_eq!(h.state().engine().book(), &before, "the board and the round are one step");
     ctrl(&mut h, Key::Y);
 
-    // Somebody leaves after all: the next has his seat and his power.
+    // A player leaves later: the next player gets the seat and the power.
     open_tab(&mut h, "Top board");
     enter_text(&mut h, "Claim Declan Moyvane answer", "steps back");
     let board = h.state().engine().book().board(BoardRef::new(4, 0)).unwrap();
     let next = h.state().engine().book().name_of(board.seats[Power::Italy].player).to_owned();
     assert_ne!(next, "Declan Moyvane");
-    assert_eq!(said(&h, &format!("Seat {next} power")), "Italy");
-    assert_eq!(said(&h, &format!("Seat {next} chooses")), "3", "the power was chosen third");
+    assert_eq!(cell_value(&h, &format!("Seat {next} power")), "Italy");
+    assert_eq!(cell_value(&h, &format!("Seat {next} chooses")), "3", "the power was chosen third");
 }
 
 #[test]
-fn a_top_board_that_waits_since_the_rounds_were_set_up_takes_the_seven() {
-    let mut engine = before_the_top_board();
+fn an_empty_top_board_that_exists_already_is_used() {
+    let mut engine = wdc_before_the_top_board();
     let rounds = engine.round_setup().unwrap().edit;
     engine.apply("rounds", rounds).unwrap();
     let boards = engine.book().rounds[4].boards.len();
@@ -136,45 +136,45 @@ fn a_top_board_that_waits_since_the_rounds_were_set_up_takes_the_seven() {
     }
     command(&mut h, Command::MakeTopBoard);
     let book = h.state().engine().book();
-    assert_eq!(book.rounds[4].boards.len(), boards, "no second board beside the one that waits");
+    assert_eq!(book.rounds[4].boards.len(), boards, "no second board is added");
     let top = book.rounds[4].boards.iter().find(|board| board.is_top_board).unwrap();
     assert_eq!(book.name_of(top.seats[Power::Russia].player), "Rory Caldbeck");
     assert!(top.seats.values().all(|seat| seat.player.is_some()));
 }
 
 #[test]
-fn the_order_of_choosing_is_moved_with_alt_and_an_arrow_and_typed() {
-    let mut h = window(before_the_top_board());
+fn the_order_of_choosing_is_changed_with_alt_and_an_arrow_or_by_typing() {
+    let mut h = window(wdc_before_the_top_board());
     open_tab(&mut h, "Top board");
-    assert_eq!(said(&h, "Seat Rory Caldbeck chooses"), "1");
+    assert_eq!(cell_value(&h, "Seat Rory Caldbeck chooses"), "1");
     click(&mut h, "Seat Rory Caldbeck player");
     h.key_press_modifiers(Modifiers::ALT, Key::ArrowDown);
     h.run();
-    assert_eq!(said(&h, "Seat Rory Caldbeck chooses"), "2");
+    assert_eq!(cell_value(&h, "Seat Rory Caldbeck chooses"), "2");
     enter_text(&mut h, "Seat Rory Caldbeck chooses", "7");
-    assert_eq!(said(&h, "Seat Rory Caldbeck chooses"), "7");
-    assert_eq!(said(&h, "Seat Thomas Kehrer chooses"), "1");
+    assert_eq!(cell_value(&h, "Seat Rory Caldbeck chooses"), "7");
+    assert_eq!(cell_value(&h, "Seat Thomas Kehrer chooses"), "1");
 }
 
 #[test]
-fn a_played_top_board_says_who_is_champion_and_why() {
+fn a_played_top_board_shows_the_champion_and_the_reason() {
     let mut h = window(enter_event(EventFolder("wdc-2006"), "WDC 2006", &[("5", "Top board")]));
     open_tab(&mut h, "Top board");
-    let champion = said(&h, "Seat Owen Trelease result");
+    let champion = cell_value(&h, "Seat Owen Trelease result");
     assert!(champion.starts_with("champion: won the top board; tied there, and chose the power later"), "{champion}");
-    let second = said(&h, "Seat Marguerite Aubanel result");
+    let second = cell_value(&h, "Seat Marguerite Aubanel result");
     assert!(second.starts_with("vice-champion: was second at the top board"), "{second}");
-    assert_eq!(said(&h, "Claim Rory Caldbeck note"), "steps back");
+    assert_eq!(cell_value(&h, "Claim Rory Caldbeck note"), "steps back");
 }
 
 #[test]
-fn who_is_level_for_the_last_seat_is_put_first_by_the_director() {
+fn the_director_decides_a_tie_for_the_last_seat() {
     let mut book = Book::default();
     book.event.rules = "WDC 2006".into();
     let mut engine = Engine::new(book);
     let round = Round { name: "1".into(), boards: vec![topboard::book::Board::new("A"); 2], ..Round::default() };
     engine.apply("round", Edit::AddRound { position: RoundIx(0), round }).unwrap();
-    // Fourteen players, all of the second board level.
+    // Fourteen players. All players of the second board are tied.
     for (n, at) in (0..2).flat_map(|b| Power::ALL.map(|power| BoardRef::new(0, b).seat(power))).enumerate() {
         engine.apply("player", engine.book().edit_to_seat(at, &format!("P{n}"))).unwrap();
         let score = if n < 6 { 50.0 - f64::from(u8::try_from(n).unwrap()) } else { 10.0 };
@@ -185,20 +185,20 @@ fn who_is_level_for_the_last_seat_is_put_first_by_the_director() {
     }
     let mut h = window(engine);
     open_tab(&mut h, "Top board");
-    assert_eq!(said(&h, "Claim P9 claim"), "tied for the last seat");
+    assert_eq!(cell_value(&h, "Claim P9 claim"), "tied for the last seat");
     assert!(h.query_by_label_contains("tied for the last seat: P6, P7").is_some());
-    // The cursor waits at the answer of the first of them; the list completes it.
+    // The cursor is on the answer of the first tied player, and the list completes the text.
     click(&mut h, "Claim P9 answer");
     type_text(&mut h, "put");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Claim P9 claim"), "seat");
-    assert_eq!(said(&h, "Claim P6 claim"), "next in line");
-    assert_eq!(said(&h, "Seat P9 chooses"), "7");
+    assert_eq!(cell_value(&h, "Claim P9 claim"), "seat");
+    assert_eq!(cell_value(&h, "Claim P6 claim"), "next in line");
+    assert_eq!(cell_value(&h, "Seat P9 chooses"), "7");
 }
 
 #[test]
 fn teams_are_typed_and_pasted_with_their_members_and_captain() {
-    let mut h = window(before_the_top_board());
+    let mut h = window(wdc_before_the_top_board());
     open_tab(&mut h, "Teams");
     let teams = h.state().engine().book().teams.len();
     click(&mut h, "New team name");
@@ -212,7 +212,7 @@ fn teams_are_typed_and_pasted_with_their_members_and_captain() {
     enter_text(&mut h, "Team Late Comers captain", "Rory Caldbeck");
     assert!(h.query_by_label_contains("Rory Caldbeck is not in this team").is_some());
     press(&mut h, Key::Escape);
-    // Emptying a member takes him out, and the captaincy with him.
+    // Clearing a cell removes the member. If this was the captain, the team has no captain.
     click(&mut h, "Team Late Comers member 2");
     press(&mut h, Key::Delete);
     let team = h.state().engine().book().teams.last().unwrap();
@@ -223,7 +223,7 @@ fn teams_are_typed_and_pasted_with_their_members_and_captain() {
 }
 
 #[test]
-fn scratch_teams_are_made_of_who_waits_and_the_lot_is_written_down() {
+fn scratch_teams_are_formed_and_the_lottery_is_recorded_in_the_notebook() {
     let mut engine = Engine::new(Book::default());
     engine.apply("rules", Edit::Event(EventField::Rules("WDC 2006".into()))).unwrap();
     engine.apply("host", Edit::Event(EventField::Country("Germany".into()))).unwrap();
@@ -247,20 +247,20 @@ fn scratch_teams_are_made_of_who_waits_and_the_lot_is_written_down() {
     let book = h.state().engine().book();
     assert_eq!(book.teams.len(), 1);
     let members: Vec<&str> = book.teams[0].members.iter().map(|id| book.name_of(Some(*id))).collect();
-    assert!(members.contains(&"Ann") && members.contains(&"Cléo"), "one of the host country is left out: {members:?}");
+    assert!(members.contains(&"Ann") && members.contains(&"Cléo"), "a player of the host country is left out: {members:?}");
     assert!(book.notebook[0].text.contains("of the host country, by lot"));
-    assert_eq!(said(&h, "Team Scratch 1 name"), "Scratch 1");
+    assert_eq!(cell_value(&h, "Team Scratch 1 name"), "Scratch 1");
 }
 
 #[test]
-fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own() {
+fn the_director_overrules_a_computed_prize_and_adds_another_prize() {
     let mut h = window(enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
     open_tab(&mut h, "Awards");
-    assert_eq!(said(&h, "Best Germany by the figures"), "Ottavia Serristori and Nigel Stourbridge");
-    assert_eq!(said(&h, "Best Negotiator figure"), "2.05");
-    assert_eq!(said(&h, "Best Negotiator game, or votes"), "12 A, 7 B, 2 C");
+    assert_eq!(cell_value(&h, "Best Germany by the figures"), "Ottavia Serristori and Nigel Stourbridge");
+    assert_eq!(cell_value(&h, "Best Negotiator figure"), "2.05");
+    assert_eq!(cell_value(&h, "Best Negotiator game, or votes"), "12 A, 7 B, 2 C");
     enter_text(&mut h, "Best Germany decided", "nigel stourb");
-    assert_eq!(said(&h, "Best Germany decided"), "Nigel Stourbridge", "the name is completed");
+    assert_eq!(cell_value(&h, "Best Germany decided"), "Nigel Stourbridge", "the name is completed");
     enter_text(&mut h, "Best Germany note", "a fair play award, too");
     enter_text(&mut h, "New award award", "Best hat");
     enter_text(&mut h, "Best hat decided", "Karin Ljungdahl; Nobody Known");
@@ -270,15 +270,15 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
     let prizes = h.state().engine().prizes();
     let prize = |name: &str| prizes.iter().find(|prize| prize.name == name).unwrap();
     assert_eq!(prize("Best Germany").winners().len(), 1);
-    assert_eq!(prize("Best Germany").computed_winners().count(), 2, "the figures stay");
+    assert_eq!(prize("Best Germany").computed_winners().count(), 2, "the computed winners do not change");
     assert_eq!(prize("Best hat").winners().len(), 1);
-    // Emptying what was decided goes back to the figures.
+    // Clearing the decision restores the computed winner.
     click(&mut h, "Best Germany decided");
     press(&mut h, Key::Delete);
     click(&mut h, "Best Germany note");
     press(&mut h, Key::Delete);
     assert!(h.state().engine().book().awards.iter().all(|award| award.name != "Best Germany"));
-    // Who came next, on demand.
+    // The next contenders are shown on request.
     click(&mut h, "Best Negotiator by the figures");
     assert!(h.query_by_label_contains("Best Negotiator Sigrid Wallander figure").is_none());
     command(&mut h, Command::RunnersUp);
@@ -288,15 +288,15 @@ fn the_director_decides_a_prize_beside_the_computed_one_and_gives_one_of_his_own
 }
 
 #[test]
-fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_board() {
+fn votes_are_typed_letter_by_letter_and_page_down_goes_to_the_next_board() {
     let mut engine = enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]);
     let first = BoardRef::new(0, 0);
     engine.apply("no votes", Edit::Board(first, topboard::book::BoardField::Votes(Vec::new()))).unwrap();
     let mut h = window(engine);
     open_tab(&mut h, "Votes");
-    assert_eq!(said(&h, "Votes Round 1 Board A title 2"), "Best Negotiator   (A 3, B 1, C 0)");
-    assert_eq!(said(&h, "Votes Round 1 Board A title 10"), "Best Tactician   (A 3, B 1, C 0)");
-    // The cursor stands on Austria’s vote for England; six letters for the one skill, six for the other, and so on.
+    assert_eq!(cell_value(&h, "Votes Round 1 Board A title 2"), "Best Negotiator   (A 3, B 1, C 0)");
+    assert_eq!(cell_value(&h, "Votes Round 1 Board A title 10"), "Best Tactician   (A 3, B 1, C 0)");
+    // The cursor is on Austria’s vote for England. Six letters are for the first skill, six for the second, and so on.
     type_text(&mut h, "abcabc");
     type_text(&mut h, "CBACBA");
     type_text(&mut h, "a");
@@ -307,8 +307,8 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
     assert_eq!(letter(0, Power::Austria, Power::Turkey), Some('C'));
     assert_eq!(letter(1, Power::Austria, Power::Turkey), Some('A'));
     assert_eq!(letter(0, Power::England, Power::Austria), Some('A'));
-    assert_eq!(said(&h, "Round 1 Board A England Best Negotiator here"), "3.00");
-    // Another letter is no grade, and stays to be corrected.
+    assert_eq!(cell_value(&h, "Round 1 Board A England Best Negotiator here"), "3.00");
+    // Another letter is not a grade, and it stays to be corrected.
     type_text(&mut h, "x");
     assert!(h.query_by_label_contains("“x” is not a grade; the grades are A, B, C").is_some());
     press(&mut h, Key::Escape);
@@ -319,7 +319,7 @@ fn votes_are_typed_letter_by_letter_from_cell_to_cell_and_page_down_is_the_next_
 }
 
 #[test]
-fn the_tabs_are_there_for_rules_that_know_them() {
+fn tabs_are_shown_only_for_rules_that_use_them() {
     let h = window(enter_event(EventFolder("eurodipcon-4"), "EuroDipCon 4", &[("5", "Final")]));
     for tab in ["Final table", "Teams", "Awards", "Votes"] {
         assert!(h.query_by_role_and_label(Role::Tab, tab).is_some(), "{tab}");

@@ -1,4 +1,4 @@
-//! What happens around the counts, driven as a director would: roles and penalties, a board's record, the notebook.
+//! Roles, penalties, board records and the notebook in the window, used as by a director.
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, reason = "a helper of a test fails as a test does")]
 
@@ -15,7 +15,7 @@ use topboard::figures::format_rounded;
 
 type Window = Harness<'static, Topboard>;
 
-/// One board by EuroDipCon 4, and a second that nobody sits at.
+/// One board scored by EuroDipCon 4, and a second board without players.
 fn book() -> Book {
     let mut book = Book::default();
     book.event.system = Some("EuroDipCon 4".into());
@@ -32,7 +32,7 @@ fn book() -> Book {
     book
 }
 
-fn with(book: Book) -> Window {
+fn window_with(book: Book) -> Window {
     let start = StartWith::Loaded(Box::new(Engine::new(book)), "Test".into());
     let mut h = Harness::builder()
         .with_size([1280.0, 860.0])
@@ -45,12 +45,12 @@ fn with(book: Book) -> Window {
     h
 }
 
-/// What a cell says.
-fn said(h: &Window, label: &str) -> String {
+/// The text of a cell.
+fn cell_value(h: &Window, label: &str) -> String {
     h.get_by_label(label).accesskit_node().value().unwrap_or_default()
 }
 
-fn shown(h: &Window, label: &str) -> bool {
+fn is_shown(h: &Window, label: &str) -> bool {
     h.query_by_label(label).is_some()
 }
 
@@ -79,14 +79,14 @@ fn ctrl(h: &mut Window, key: Key) {
     h.run();
 }
 
-/// Types into the cell of this name, and Enter.
-fn enter(h: &mut Window, label: &str, text: &str) {
+/// Types a text into the cell of this name and presses Enter.
+fn retype_cell(h: &mut Window, label: &str, text: &str) {
     click(h, label);
     type_text(h, text);
     press(h, Key::Enter);
 }
 
-/// Finds a command by its name, as with Ctrl+P.
+/// Runs a command by its name through the command palette (Ctrl+P).
 fn command(h: &mut Window, command: Command) {
     ctrl(h, Key::P);
     type_text(h, command.name().trim_end_matches('…'));
@@ -94,61 +94,61 @@ fn command(h: &mut Window, command: Command) {
 }
 
 #[test]
-fn a_simple_event_has_four_columns_and_more_when_they_are_needed() {
-    let mut h = with(book());
+fn a_simple_event_has_four_columns_and_more_appear_when_needed() {
+    let mut h = window_with(book());
     open_tab(&mut h, "Players");
-    assert!(shown(&h, "Players Ann note") && !shown(&h, "Players Ann role"));
+    assert!(is_shown(&h, "Players Ann note") && !is_shown(&h, "Players Ann role"));
     command(&mut h, Command::AllColumns);
-    enter(&mut h, "Players Ben role", "removed");
-    enter(&mut h, "Players Ann carried on by", "Hal");
-    enter(&mut h, "Players Cléo penalties", "25% anonymity");
-    assert_eq!(said(&h, "Players Cléo penalties"), "25 % anonymity");
-    assert_eq!(said(&h, "Players Hal name"), "Hal", "who is new is entered");
+    retype_cell(&mut h, "Players Ben role", "removed");
+    retype_cell(&mut h, "Players Ann carried on by", "Hal");
+    retype_cell(&mut h, "Players Cléo penalties", "25% anonymity");
+    assert_eq!(cell_value(&h, "Players Cléo penalties"), "25 % anonymity");
+    assert_eq!(cell_value(&h, "Players Hal name"), "Hal", "a new name is added to the players");
     open_tab(&mut h, "Standings");
-    assert_eq!(said(&h, "Standings Ben place"), "–");
-    assert_eq!(said(&h, "Standings Hal total"), "4.00", "with Ann’s score");
-    assert!(said(&h, "Standings Cléo total").ends_with("14.63"));
+    assert_eq!(cell_value(&h, "Standings Ben place"), "–");
+    assert_eq!(cell_value(&h, "Standings Hal total"), "4.00", "with Ann’s score");
+    assert!(cell_value(&h, "Standings Cléo total").ends_with("14.63"));
     open_tab(&mut h, "Players");
-    // Switched off again, only what holds something stays.
+    // When they are switched off again, only columns with data stay.
     command(&mut h, Command::AllColumns);
-    assert!(shown(&h, "Players Ann role") && shown(&h, "Players Ann penalties"));
-    assert!(!shown(&h, "Players Ann group") && !shown(&h, "Players Ann handicap"));
+    assert!(is_shown(&h, "Players Ann role") && is_shown(&h, "Players Ann penalties"));
+    assert!(!is_shown(&h, "Players Ann group") && !is_shown(&h, "Players Ann handicap"));
     // A column stays while the cursor is in it.
     click(&mut h, "Players Ann name");
     for _ in 0..3 {
         ctrl(&mut h, Key::Z);
     }
-    assert!(!shown(&h, "Players Ann penalties") && !shown(&h, "Players Hal name"));
+    assert!(!is_shown(&h, "Players Ann penalties") && !is_shown(&h, "Players Hal name"));
 }
 
 #[test]
-fn a_penalty_that_says_no_amount_stays_in_its_cell_to_be_corrected() {
-    let mut h = with(book());
+fn a_penalty_without_an_amount_stays_in_its_cell_to_be_corrected() {
+    let mut h = window_with(book());
     open_tab(&mut h, "Players");
     command(&mut h, Command::AllColumns);
-    enter(&mut h, "Players Eve penalties", "very rude");
+    retype_cell(&mut h, "Players Eve penalties", "very rude");
     assert!(h.query_by_label_contains("does not begin with an amount").is_some());
     assert_eq!(h.state().engine().book().people[4].penalties, []);
     ctrl(&mut h, Key::A);
     type_text(&mut h, "5 very rude");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Players Eve penalties"), "5 very rude");
+    assert_eq!(cell_value(&h, "Players Eve penalties"), "5 very rude");
 }
 
 #[test]
-fn a_ruling_is_written_down_with_its_board_and_found_again() {
-    let mut h = with(book());
+fn a_ruling_is_recorded_with_its_board_and_can_be_found() {
+    let mut h = window_with(book());
     assert!(
         h.query_by_role_and_label(Role::Tab, "Notebook").is_none(),
         "an event without a notebook has no tab for it"
     );
     click(&mut h, "Round 1 Board B France player");
     command(&mut h, Command::WriteNote);
-    assert_eq!(said(&h, "Notebook new board"), "R1 B");
+    assert_eq!(cell_value(&h, "Notebook new board"), "R1 B");
     type_text(&mut h, "Orders of Austria read aloud: the misorder stands.");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Notebook 1 board"), "R1 B");
-    let time = said(&h, "Notebook 1 time");
+    assert_eq!(cell_value(&h, "Notebook 1 board"), "R1 B");
+    let time = cell_value(&h, "Notebook 1 time");
     let form: String = time.chars().map(|c| if c.is_ascii_digit() { '9' } else { c }).collect();
     assert_eq!(form, "9999-99-99 99:99", "the time is filled in");
     press(&mut h, Key::Home);
@@ -160,7 +160,7 @@ fn a_ruling_is_written_down_with_its_board_and_found_again() {
     press(&mut h, Key::Enter);
     assert!(h.query_by_label_contains("Formula line: Notebook 1 text").is_some());
     command(&mut h, Command::RemoveNote);
-    assert!(!shown(&h, "Notebook 3 text"));
+    assert!(!is_shown(&h, "Notebook 3 text"));
     ctrl(&mut h, Key::Z);
     ctrl(&mut h, Key::F);
     type_text(&mut h, "r1-b");
@@ -169,7 +169,7 @@ fn a_ruling_is_written_down_with_its_board_and_found_again() {
 }
 
 #[test]
-fn who_took_over_and_what_was_taken_stand_at_the_seat() {
+fn substitutes_and_penalties_are_shown_at_the_seat() {
     let mut book = book();
     let hal = Person::new(PersonId(8), "Hal");
     let seat = BoardRef::new(0, 0).seat(Power::France);
@@ -181,44 +181,44 @@ fn who_took_over_and_what_was_taken_stand_at_the_seat() {
     ] {
         book.apply(edit).unwrap();
     }
-    let mut h = with(book);
+    let mut h = window_with(book);
     assert!(h.query_by_label_contains("Round 1 Board A France player").is_some());
-    assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo › Hal · −25 %");
-    assert_eq!(said(&h, "Round 1 Board A title player"), "top board, ended");
-    // Typing starts from the player’s name alone.
+    assert_eq!(cell_value(&h, "Round 1 Board A France player"), "Cléo › Hal · −25 %");
+    assert_eq!(cell_value(&h, "Round 1 Board A title player"), "top board, ended");
+    // Editing starts with the player’s name alone.
     click(&mut h, "Round 1 Board A France player");
     press(&mut h, Key::F2);
     type_text(&mut h, " Clark");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo Clark › Hal · −25 %");
+    assert_eq!(cell_value(&h, "Round 1 Board A France player"), "Cléo Clark › Hal · −25 %");
 }
 
 #[test]
-fn who_sits_out_is_typed_below_the_boards_where_it_is_worth_something() {
-    let mut h = with(book());
-    assert!(!shown(&h, "Round 1 sat out"));
+fn sit_outs_are_typed_below_the_boards_if_they_have_a_score() {
+    let mut h = window_with(book());
+    assert!(!is_shown(&h, "Round 1 sat out"));
     let mut book = book();
     book.event.rules = "With sit-outs".into();
     book.rulesets = vec!["name = \"With sit-outs\"\nsystem = \"EuroDipCon 4\"\n[total]\nsitting_out = 12\n".into()];
     for (n, name) in [(0, "Hal"), (1, "Ivy")] {
         book.apply(Edit::AddPerson { position: 7, person: Person::new(PersonId(8 + n), name) }).unwrap();
     }
-    h = with(book);
+    h = window_with(book);
     click(&mut h, "Round 1 sat out");
-    // A name is completed, and so is the next behind a semicolon.
+    // A name is completed, and so is the next one after a semicolon.
     type_text(&mut h, "ha");
     press(&mut h, Key::Enter);
     click(&mut h, "Round 1 sat out");
     press(&mut h, Key::F2);
     type_text(&mut h, "; iv");
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Round 1 sat out"), "Hal; Ivy");
+    assert_eq!(cell_value(&h, "Round 1 sat out"), "Hal; Ivy");
     open_tab(&mut h, "Standings");
-    assert_eq!(said(&h, "Standings Ivy total"), "12.00");
+    assert_eq!(cell_value(&h, "Standings Ivy total"), "12.00");
 }
 
 #[test]
-fn a_game_by_post_is_typed_year_by_year_and_stays_provisional_until_it_ends() {
+fn a_postal_game_is_entered_year_by_year_and_is_provisional_until_it_ends() {
     let mut book = Book::default();
     book.event.rules = "Campo di Marte games".into();
     let round = Round { name: "1".into(), boards: vec![Board::new("A")], ..Round::default() };
@@ -230,21 +230,21 @@ fn a_game_by_post_is_typed_year_by_year_and_stays_provisional_until_it_ends() {
             book.apply(book.edit_to_enter_count(at.seat(power), Year(year), CellEntry::Value(counts[n]))).unwrap();
         }
     }
-    let mut h = with(book);
-    // The system asks for missed orders, so there is a column to type them into.
+    let mut h = window_with(book);
+    // The scoring system uses missed orders, so there is a column for them.
     click(&mut h, "Round 1 Board A Austria missed orders");
     h.event(Event::Paste("1\t0\n0\t0\n0\t0\n2\t1\n0\t0\n0\t0\n0\t0".into()));
     h.run();
     let england = |h: &Window| format_rounded(h.state().engine().score(at.seat(Power::England)).unwrap(), 2);
     assert_eq!(england(&h), "19.29");
-    assert_eq!(said(&h, "Round 1 Board A title player"), "running");
-    enter(&mut h, "Round 1 Board A ended", "1903");
-    assert_eq!(said(&h, "Round 1 Board A title player"), "ended");
+    assert_eq!(cell_value(&h, "Round 1 Board A title player"), "running");
+    retype_cell(&mut h, "Round 1 Board A ended", "1903");
+    assert_eq!(cell_value(&h, "Round 1 Board A title player"), "ended");
     assert_ne!(england(&h), "19.29");
 }
 
-/// A board by WDC 2006 after the chart of 1905, in which Italy went.
-fn running() -> Book {
+/// A board scored by WDC 2006 after the chart of 1905, when Italy was eliminated.
+fn running_board() -> Book {
     let mut book = book();
     book.event.rules = "WDC 2006".into();
     book.event.system = None;
@@ -260,41 +260,41 @@ fn running() -> Book {
 }
 
 #[test]
-fn a_draw_is_proposed_and_passes_and_ends_its_game_in_one_step() {
-    let mut h = with(running());
+fn a_draw_vote_that_passes_ends_its_game_in_one_step() {
+    let mut h = window_with(running_board());
     click(&mut h, "Round 1 Board A France player");
     press(&mut h, Key::F4);
-    assert_eq!(said(&h, "Record title"), "Round 1, board A: running, 1905");
-    assert!(said(&h, "Record rules").starts_with(
+    assert_eq!(cell_value(&h, "Record title"), "Round 1, board A: running, 1905");
+    assert!(cell_value(&h, "Record rules").starts_with(
         "By WDC 2006: a draw includes all survivors; a draw can be proposed after the chart of 1905 at the earliest; the last year is 1909."
     ));
-    enter(&mut h, "Record draw 1 by", "a");
-    assert_eq!(said(&h, "Record draw 1 draw proposed"), "Fall 1905", "after the newest chart");
-    assert_eq!(said(&h, "Record draw 1 for"), "all survivors");
-    assert_eq!(said(&h, "Record title"), "Round 1, board A: draw proposed in Fall 1905");
-    enter(&mut h, "Record draw 1 outcome", "passed");
+    retype_cell(&mut h, "Record draw 1 by", "a");
+    assert_eq!(cell_value(&h, "Record draw 1 draw proposed"), "Fall 1905", "after the newest chart");
+    assert_eq!(cell_value(&h, "Record draw 1 for"), "all survivors");
+    assert_eq!(cell_value(&h, "Record title"), "Round 1, board A: draw proposed in Fall 1905");
+    retype_cell(&mut h, "Record draw 1 outcome", "passed");
     assert!(h.query_by_label_contains("shared by Austria, England, France, Germany, Russia, Turkey").is_some());
     press(&mut h, Key::Enter);
-    assert_eq!(said(&h, "Record title"), "Round 1, board A: draw of 6, 1905");
+    assert_eq!(cell_value(&h, "Record title"), "Round 1, board A: draw of 6, 1905");
     press(&mut h, Key::F4);
-    assert_eq!(said(&h, "Round 1 Board A title player"), "ended in a draw");
-    assert_eq!(said(&h, "Round 1 Board A Russia draw"), "yes");
+    assert_eq!(cell_value(&h, "Round 1 Board A title player"), "ended in a draw");
+    assert_eq!(cell_value(&h, "Round 1 Board A Russia draw"), "yes");
     assert!(h.state().engine().score(BoardRef::new(0, 0).seat(Power::Italy)).is_some());
     ctrl(&mut h, Key::Z);
     assert_eq!(
-        said(&h, "Round 1 Board A title player"),
+        cell_value(&h, "Round 1 Board A title player"),
         "draw proposed in Fall 1905",
         "the vote and the end are one step"
     );
 }
 
 #[test]
-fn a_draw_that_comes_too_early_is_noted_and_remarked() {
-    let mut h = with(running());
+fn a_draw_vote_that_is_too_early_is_recorded_with_a_remark() {
+    let mut h = window_with(running_board());
     click(&mut h, "Round 1 Board A France player");
     press(&mut h, Key::F4);
-    enter(&mut h, "Record draw 1 draw proposed", "s05");
-    enter(&mut h, "Record draw 1 for", "AF");
+    retype_cell(&mut h, "Record draw 1 draw proposed", "s05");
+    retype_cell(&mut h, "Record draw 1 for", "AF");
     let problems = || h.state().engine().problems().iter().map(|problem| problem.message.clone()).collect::<Vec<_>>();
     assert_eq!(
         problems(),
@@ -303,32 +303,32 @@ fn a_draw_that_comes_too_early_is_noted_and_remarked() {
             "the draw proposed in Spring 1905 leaves England out; under WDC 2006 a draw includes all survivors",
         ]
     );
-    // Emptied, it is gone.
+    // An emptied proposal is removed.
     click(&mut h, "Record draw 1 draw proposed");
     press(&mut h, Key::Delete);
     assert_eq!(h.state().engine().problems(), []);
 }
 
 #[test]
-fn what_happened_at_a_seat_is_typed_in_the_record() {
-    let mut h = with(book());
+fn events_at_a_seat_are_typed_in_the_record() {
+    let mut h = window_with(book());
     click(&mut h, "Round 1 Board A France centres");
     command(&mut h, Command::BoardRecord);
-    enter(&mut h, "Record France substitutes", "Hal from f03");
-    assert_eq!(said(&h, "Record France substitutes"), "Hal from Fall 1903");
-    assert_eq!(said(&h, "Record France result goes to"), "Cléo", "who began");
-    enter(&mut h, "Record France cards", "y s04 late orders");
-    enter(&mut h, "Record France penalties", "25% joined late");
-    enter(&mut h, "Record France cards", "green");
+    retype_cell(&mut h, "Record France substitutes", "Hal from f03");
+    assert_eq!(cell_value(&h, "Record France substitutes"), "Hal from Fall 1903");
+    assert_eq!(cell_value(&h, "Record France result goes to"), "Cléo", "the player who started the game");
+    retype_cell(&mut h, "Record France cards", "y s04 late orders");
+    retype_cell(&mut h, "Record France penalties", "25% joined late");
+    retype_cell(&mut h, "Record France cards", "green");
     assert!(h.query_by_label_contains("“green” is not a card").is_some());
     press(&mut h, Key::Escape);
-    assert_eq!(said(&h, "Record France cards"), "yellow Spring 1904 late orders");
-    enter(&mut h, "Record top board", "yes");
+    assert_eq!(cell_value(&h, "Record France cards"), "yellow Spring 1904 late orders");
+    retype_cell(&mut h, "Record top board", "yes");
     press(&mut h, Key::F4);
-    assert_eq!(said(&h, "Round 1 Board A France player"), "Cléo › Hal · yellow · −25 %");
+    assert_eq!(cell_value(&h, "Round 1 Board A France player"), "Cléo › Hal · yellow · −25 %");
     let game = h.state().engine().standings().row(PersonId(3)).unwrap().games[0];
     assert_eq!(game.score.map(|score| format_rounded(score, 3)).as_deref(), Some("14.625"), "19.50 less a quarter");
     assert!(game.at_top_board);
     open_tab(&mut h, "Players");
-    assert_eq!(said(&h, "Players Hal role"), "reserve", "a substitute is no entrant");
+    assert_eq!(cell_value(&h, "Players Hal role"), "reserve", "a substitute is not an entrant");
 }
