@@ -105,10 +105,10 @@ fn the_systems_and_rulesets_are_listed() {
 #[test]
 fn a_ruleset_is_described_and_its_file_is_printed() {
     let run = topboard(["systems", "--rules", "wdc 2006"]).exits_with(0);
-    for said in
+    for message in
         ["There are 5 rounds. Nobody plays more than four rounds.", "Example: Equal totals", "40, 30, absent, 20, 30"]
     {
-        assert!(run.out.contains(said), "{said}: {}", run.out);
+        assert!(run.out.contains(message), "{message}: {}", run.out);
     }
     let json = topboard(["systems", "--rules", "wdc 2006", "--json"]).exits_with(0).json();
     assert_eq!(json["rules"]["top_board"]["bonus_percent"], 10);
@@ -356,7 +356,7 @@ fn unusable_files_are_refused_with_a_clear_error() {
     fs::write(folder.path("cut.topboard"), "{\"format\": \"topboard\", \"version\": 1,\n\"people\": [").unwrap();
     fs::write(folder.path("new.topboard"), r#"{"format": "topboard", "version": 9, "saved_by": "4.0"}"#).unwrap();
     fs::write(folder.path("shopping.csv"), "milk,2\nbread,1\n").unwrap();
-    for (name, said) in [
+    for (name, message) in [
         ("gone.xlsx", "There is no file"),
         (".", "is a folder"),
         ("cut.xlsx", "is cut short"),
@@ -368,7 +368,7 @@ fn unusable_files_are_refused_with_a_clear_error() {
     ] {
         for command in ["score", "check"] {
             let run = topboard([command, &folder.name(name)]).exits_with(2);
-            assert!(run.err.starts_with("topboard: ") && run.err.contains(said), "{name}: {}", run.err);
+            assert!(run.err.starts_with("topboard: ") && run.err.contains(message), "{name}: {}", run.err);
             assert_eq!(run.out, "");
         }
     }
@@ -397,9 +397,9 @@ fn a_file_without_read_permission_is_refused_with_a_clear_error() {
     }
     let done = program.args(["score", &locked]).output().unwrap();
     assert_eq!(done.status.code(), Some(2));
-    let said = String::from_utf8(done.stderr).unwrap();
+    let message = String::from_utf8(done.stderr).unwrap();
     assert_eq!(
-        said,
+        message,
         format!(
             "topboard: You do not have permission to read {locked}. Ask its owner for permission, or close the program \
              that uses it, and try again.\n"
@@ -486,8 +486,8 @@ fn a_result_that_cannot_be_written_is_an_error() {
     let full = fs::File::options().write(true).open("/dev/full").unwrap();
     let done = command().arg("systems").stdout(full).output().unwrap();
     assert_eq!(done.status.code(), Some(2));
-    let said = String::from_utf8(done.stderr).unwrap();
-    assert!(said.starts_with("topboard: The result could not be written: "), "{said}");
+    let message = String::from_utf8(done.stderr).unwrap();
+    assert!(message.starts_with("topboard: The result could not be written: "), "{message}");
 }
 
 #[test]

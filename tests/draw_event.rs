@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 use topboard::book::{
     AttendanceEntry, AttendanceStatus, Board, Book, Edit, NeighbourTable, Person, PersonId, Power, Round, RoundIx,
 };
-use topboard::draw::repair::{RoundChange, request_after_change};
+use topboard::draw::repair::{SeatChange, request_after_change};
 use topboard::draw::{Draw, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation, draw, evaluate};
 use topboard::engine::draw::ComingRounds;
 use topboard::store;
@@ -71,8 +71,8 @@ fn sit_outs_are_chosen_within_the_groups_of_the_rule() {
     let out = drawn(&request).rounds[0].sitting_out.clone();
     assert!(out.contains(&Player(7)) && out.len() == 3, "{out:?}");
     assert!(out.iter().all(|player| player.0 == 7 || (10..=14).contains(&player.0)), "{out:?}");
-    // Everybody sits out once before anybody sits out twice. Three of 24 players sit out in each round, so repeats begin
-    // in the ninth round.
+    // Everybody sits out once before anybody sits out twice. Three of 24 players sit out in each round, so repeats
+    // begin in the ninth round.
     request.earlier_rounds.clear();
     for round in 0..9 {
         let out =
@@ -96,7 +96,7 @@ fn a_latecomer_and_six_sit_outs_make_a_new_board_and_nobody_is_moved() {
     request.rounds[0].present.pop();
     let first = drawn(&request);
     assert_eq!((first.rounds[0].boards.len(), first.rounds[0].sitting_out.len()), (3, 6));
-    let changed = request_after_change(&request, &first.rounds[0], RoundChange::Join(Player(27)));
+    let changed = request_after_change(&request, &first.rounds[0], SeatChange::Join(Player(27)));
     let redrawn = drawn(&changed);
     assert_eq!(redrawn.rounds[0].boards[..3], first.rounds[0].boards);
     assert_eq!((redrawn.rounds[0].boards.len(), redrawn.rounds[0].sitting_out.len()), (4, 0));
@@ -109,12 +109,12 @@ fn a_leaving_player_is_replaced_by_a_sit_out_or_leaves_a_board_of_six() {
     let first = drawn(&request);
     let bench = first.rounds[0].sitting_out[0];
     let seat = first.rounds[0].reserved_seats().nth(3).unwrap();
-    let changed = request_after_change(&request, &first.rounds[0], RoundChange::Leave(seat.player));
+    let changed = request_after_change(&request, &first.rounds[0], SeatChange::Leave(seat.player));
     let redrawn = drawn(&changed);
     let now: Vec<SeatReservation> = redrawn.rounds[0].reserved_seats().collect();
     assert_eq!(now[3], SeatReservation { player: bench, ..seat });
     // Now no sit-out is left to take a chair.
-    let changed = request_after_change(&changed, &redrawn.rounds[0], RoundChange::Leave(now[9].player));
+    let changed = request_after_change(&changed, &redrawn.rounds[0], SeatChange::Leave(now[9].player));
     let redrawn = drawn(&changed);
     assert_eq!(redrawn.rounds[0].empty_chairs().collect::<Vec<_>>(), [(now[9].board.unwrap(), now[9].power.unwrap())]);
     // A guest replaces a player, and a latecomer takes the empty chair.
@@ -122,9 +122,9 @@ fn a_leaving_player_is_replaced_by_a_sit_out_or_leaves_a_board_of_six() {
     let changed = request_after_change(
         &guest,
         &redrawn.rounds[0],
-        RoundChange::Replace { leaves: now[0].player, comes: Player(15) },
+        SeatChange::Replace { leaves: now[0].player, comes: Player(15) },
     );
-    let changed = request_after_change(&changed, &drawn(&changed).rounds[0], RoundChange::Join(Player(16)));
+    let changed = request_after_change(&changed, &drawn(&changed).rounds[0], SeatChange::Join(Player(16)));
     let seats: Vec<SeatReservation> = drawn(&changed).rounds[0].reserved_seats().collect();
     assert_eq!((seats.len(), seats[0].player, seats[9].player), (14, Player(15), Player(16)));
     assert_eq!((seats[0].power, seats[9].power), (now[0].power, now[9].power));
@@ -153,8 +153,8 @@ fn a_swap_can_be_evaluated_before_it_is_made() {
     let seat = |player| drawn.rounds[0].reserved_seats().find(|seat| seat.player == player).unwrap();
     let (from, to) = (seat(one), seat(other));
     let mut swapped = drawn.rounds.clone();
-    let beside = Power::ALL.into_iter().find(|power| Some(*power) != to.power).unwrap();
-    let moved = swapped[0].boards[to.board.unwrap()][beside].replace(one);
+    let new_power = Power::ALL.into_iter().find(|power| Some(*power) != to.power).unwrap();
+    let moved = swapped[0].boards[to.board.unwrap()][new_power].replace(one);
     swapped[0].boards[from.board.unwrap()][from.power.unwrap()] = moved;
     let (before, after) = (drawn.certificate.counts(), evaluate(&request, &swapped).counts());
     assert!(after.repeated_meetings > 0 && after > before, "{after:?}");

@@ -14,11 +14,11 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
 use topboard::book::{PerPower, Power};
-use topboard::draw::repair::{RoundChange, request_after_change};
+use topboard::draw::repair::{SeatChange, request_after_change};
 use topboard::draw::{Draw, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, draw};
 
 const CASES: u32 = 2500;
-/// Hard rules hold however short the search is.
+/// The draw must keep hard rules even in a short search.
 const SHORT: DrawEffort = DrawEffort(400);
 
 fn drawn(request: &DrawRequest) -> Draw {
@@ -202,7 +202,7 @@ proptest! {
         let first = drawn(&request);
         let changed_player = Player(u16::try_from(who.index(usize::from(request.player_count))).unwrap());
         let seated: Vec<Player> = first.rounds[0].seated().collect();
-        let change = if seated.contains(&changed_player) { RoundChange::Leave(changed_player) } else { RoundChange::Join(changed_player) };
+        let change = if seated.contains(&changed_player) { SeatChange::Leave(changed_player) } else { SeatChange::Join(changed_player) };
         let changed = request_after_change(&request, &first.rounds[0], change);
         // No draw is possible with fewer than seven players, or with one board and a player of two boards.
         if let Ok(then) = draw(&changed, &mut |_| ControlFlow::Continue(())) {

@@ -50,8 +50,8 @@ fn compare(engine: &Engine, table: &Standings, wanted: &[CsvRow]) {
         let total = number(line, "total");
         assert!(is_close(row.total, total), "{}: {} is not {total}: {}", line["player"], row.total, line["why"]);
         assert_eq!(row.place, line["place"].parse().ok(), "{}: {}", line["player"], line["why"]);
-        let level = wanted.iter().filter(|other| other["place"] == line["place"]).count();
-        assert_eq!(row.shared, level > 1, "{}: {}", line["player"], line["why"]);
+        let tied_count = wanted.iter().filter(|other| other["place"] == line["place"]).count();
+        assert_eq!(row.shared, tied_count > 1, "{}: {}", line["player"], line["why"]);
         if let Some(criterion) = deciding_criterion(&line["why"]) {
             let reason = table.reason_above_next(position[&line["player"]], engine.rules()).unwrap();
             let criterion = if criterion == "Hurst value" { "mean of Hurst" } else { criterion };

@@ -15,7 +15,9 @@ use topboard::book::{
 };
 use topboard::engine::Engine;
 use topboard::import::{ConflictWinner, read_results};
-use topboard::publish::{ExportError, ExportOptions, HeldBack, Paper, PlainOptions, write_plain_table, write_workbook};
+use topboard::publish::{
+    ExportError, ExportOptions, HeldBackHandling, Paper, PlainOptions, write_plain_table, write_workbook,
+};
 
 /// EuroDipCon 2015 as published. The powers are not published, so players get them in order.
 fn edc_2015() -> Book {
@@ -434,16 +436,16 @@ fn a_round_held_back_is_hidden_and_still_reads_back() {
         round.name = number.to_string();
     }
     let bytes = workbook(book.clone());
-    let said = "Round 5 is held back: its scores are not posted yet, and do not count here.";
+    let notice = "Round 5 is held back: its scores are not posted yet, and do not count here.";
     let standings = values(&bytes, "Standings");
-    assert!(standings.values().any(|value| *value == text(said)));
+    assert!(standings.values().any(|value| *value == text(notice)));
     assert_eq!([&standings["F5"], &standings["G5"]], [&text("R4"), &text("Total")]);
     assert!(values(&bytes, "Awards").values().all(|value| !value.to_string().contains("Round 5,")));
     assert!(part(&bytes, "xl/workbook.xml").contains("name=\"Round 5\" sheetId=\"5\" state=\"veryHidden\""));
     assert!(part(&bytes, "xl/workbook.xml").contains("localSheetId=\"4\">'Round 5'!$A$1:"));
     assert_eq!(read_back(&bytes), book);
 
-    let shown = ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() };
+    let shown = ExportOptions { held_back: HeldBackHandling::Shown, ..ExportOptions::default() };
     let all = write_workbook(&Engine::new(book.clone()), &shown).unwrap();
     assert_eq!(values(&all, "Standings")["G5"], text("R5"));
     book.rounds[4].scores_released = Some(true);
@@ -468,17 +470,20 @@ fn the_awards_list_all_tied_winners_and_those_named_by_the_director() {
     book.awards = vec![award("Best England", "after a protest"), award("Best hat", "")];
     let sheet = values(&workbook(book), "Awards");
     let row = |row: u32| ["A", "B", "C", "D", "E"].map(|column| sheet.get(&format!("{column}{row}")).cloned());
-    let said = |at: u32, column: usize| row(at)[column].clone();
-    assert_eq!(said(6, 0), Some(text("Best Austria")));
-    assert_eq!(said(6, 1), Some(text("Brian Dennehy")));
-    assert_eq!(said(6, 3), Some(text("Round 3, board A, 16 centres")));
-    assert_eq!([said(7, 0), said(7, 1)], [Some(text("Best England")), Some(text("Dan Lester"))]);
-    assert_eq!(said(7, 4), Some(text("decided by the director: after a protest")));
-    assert_eq!(said(8, 4), Some(text("by the figures")));
-    let at = (6..30).find(|at| said(*at, 0) == Some(text("Best Turkey"))).unwrap();
-    assert_eq!([said(at, 1), said(at + 1, 1)], [Some(text("Owen Richards")), Some(text("Tjalling Sybesma"))]);
-    let hat = (at..30).find(|at| said(*at, 0) == Some(text("Best hat"))).unwrap();
-    assert_eq!(said(hat, 1), Some(text("Dan Lester")));
+    let award_cell = |at: u32, column: usize| row(at)[column].clone();
+    assert_eq!(award_cell(6, 0), Some(text("Best Austria")));
+    assert_eq!(award_cell(6, 1), Some(text("Brian Dennehy")));
+    assert_eq!(award_cell(6, 3), Some(text("Round 3, board A, 16 centres")));
+    assert_eq!([award_cell(7, 0), award_cell(7, 1)], [Some(text("Best England")), Some(text("Dan Lester"))]);
+    assert_eq!(award_cell(7, 4), Some(text("decided by the director: after a protest")));
+    assert_eq!(award_cell(8, 4), Some(text("by the figures")));
+    let at = (6..30).find(|at| award_cell(*at, 0) == Some(text("Best Turkey"))).unwrap();
+    assert_eq!(
+        [award_cell(at, 1), award_cell(at + 1, 1)],
+        [Some(text("Owen Richards")), Some(text("Tjalling Sybesma"))]
+    );
+    let hat = (at..30).find(|at| award_cell(*at, 0) == Some(text("Best hat"))).unwrap();
+    assert_eq!(award_cell(hat, 1), Some(text("Dan Lester")));
 }
 
 #[test]
@@ -566,18 +571,21 @@ fn sheets_have_names_that_a_workbook_allows() {
 #[test]
 fn special_facts_about_a_board_are_beside_its_title() {
     let bytes = workbook(book_with_everything());
-    let beside = |sheet: &str, title: &str| -> Vec<String> {
+    let texts_beside = |sheet: &str, title: &str| -> Vec<String> {
         let range = open(&bytes).worksheet_range(sheet).unwrap();
         let row = range.rows().find(|row| row.contains(&text(title))).unwrap();
         row.iter().skip(1).filter_map(|cell| cell.get_string().map(str::to_owned)).collect()
     };
-    assert_eq!(beside("Round 1", "Round 1"), ["system: WDC 2006"]);
-    assert_eq!(beside("Round 1", "Board A"), ["ended 1909"]);
-    assert_eq!(beside("Round 1", "Board the 7th: A/B"), ["system: Sum of Squares"]);
-    assert_eq!(beside("Round 1 (2)", "Round 1"), ["name: Round 1"]);
-    assert_eq!(beside("Round 1 (2)", "Board "), ["ended late at night"]);
-    assert_eq!(beside("semi-final (Day 2)- who-wha (2)", "Board B"), ["conceded to France"]);
-    assert_eq!(beside("semi-final (Day 2)- who-wha (2)", "Board C"), ["abandoned", "system: Nobody's own system"]);
+    assert_eq!(texts_beside("Round 1", "Round 1"), ["system: WDC 2006"]);
+    assert_eq!(texts_beside("Round 1", "Board A"), ["ended 1909"]);
+    assert_eq!(texts_beside("Round 1", "Board the 7th: A/B"), ["system: Sum of Squares"]);
+    assert_eq!(texts_beside("Round 1 (2)", "Round 1"), ["name: Round 1"]);
+    assert_eq!(texts_beside("Round 1 (2)", "Board "), ["ended late at night"]);
+    assert_eq!(texts_beside("semi-final (Day 2)- who-wha (2)", "Board B"), ["conceded to France"]);
+    assert_eq!(
+        texts_beside("semi-final (Day 2)- who-wha (2)", "Board C"),
+        ["abandoned", "system: Nobody's own system"]
+    );
     assert_eq!(values(&bytes, "Round 1")["A3"], text("note: Clocks ran 30 s late.\nBoard A"));
 }
 

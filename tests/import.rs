@@ -305,11 +305,11 @@ fn standings_with_footnotes_are_read_and_the_notes_are_stored() {
         assert_eq!(import.book.published_standings.len(), 15, "{file}");
         let fifth = &import.book.published_standings[4];
         assert_eq!((fifth.place, fifth.total), (Some(5), Some(26.0)), "{file}");
-        assert!(warnings(&import).iter().any(|said| said.contains("“26**” is read as 26")), "{file}");
+        assert!(warnings(&import).iter().any(|message| message.contains("“26**” is read as 26")), "{file}");
     }
-    let kept: Vec<String> =
+    let stored: Vec<String> =
         import("victorian-2002-final.xls").book.unplaced_cells.into_iter().map(|cell| cell.text).collect();
-    assert_eq!(kept, ["* played one game only", "** played two games"]);
+    assert_eq!(stored, ["* played one game only", "** played two games"]);
 }
 
 /// Every cell of a workbook or table that is not blank, read without Topboard's own code.
@@ -353,8 +353,8 @@ fn check_every_cell(file: &str, bytes: &[u8]) -> usize {
         Ok(import) => import,
         Err(ReadError::NothingRecognised { sheets, .. }) => {
             for (sheet, ..) in &cells {
-                let said = sheets.iter().find(|said| said.sheet == *sheet).unwrap();
-                assert!(!said.reason.is_empty());
+                let unread = sheets.iter().find(|unread| unread.sheet == *sheet).unwrap();
+                assert!(!unread.reason.is_empty());
             }
             return 0;
         }
@@ -368,14 +368,14 @@ fn check_every_cell(file: &str, bytes: &[u8]) -> usize {
                 && finding.sheet == *sheet
                 && finding.cells.iter().any(|range| range.contains(at))
         });
-        let kept = import
+        let stored = import
             .book
             .unplaced_cells
             .iter()
             .filter(|cell| cell.sheet == *sheet && cell.cell == at.to_string() && (own || cell.file == file))
             .collect::<Vec<_>>();
-        assert_eq!(used.count() + kept.len(), 1, "{file} {sheet}!{at} “{text}”");
-        assert!(kept.iter().all(|cell| cell.text == *text), "{file} {sheet}!{at} “{text}” is kept as {kept:?}");
+        assert_eq!(used.count() + stored.len(), 1, "{file} {sheet}!{at} “{text}”");
+        assert!(stored.iter().all(|cell| cell.text == *text), "{file} {sheet}!{at} “{text}” is stored as {stored:?}");
     }
     check_sources(file, &cells, &import);
     cells.len()
@@ -389,15 +389,15 @@ fn check_sources(file: &str, cells: &[(String, u32, u32, String)], import: &Impo
         let text = texts.get(&(sheet, at.row, at.column)).copied();
         let CellAddress::Seat(seat, column) = place else { continue };
         let board = import.book.board(seat.board).unwrap();
-        let held = &board.seats[seat.power];
+        let imported_seat = &board.seats[seat.power];
         let value = match column {
-            SeatColumn::Player => import.book.name_of(held.player).to_owned(),
-            SeatColumn::Centres => held.centres.to_string(),
-            SeatColumn::Eliminated => held.eliminated.to_string(),
-            SeatColumn::MissedMoves => held.missed_moves.to_string(),
-            SeatColumn::MissedWinters => held.missed_winters.to_string(),
-            SeatColumn::PrintedScore => held.printed_score.unwrap().to_string(),
-            SeatColumn::Score => held.ruling.as_ref().unwrap().score.to_string(),
+            SeatColumn::Player => import.book.name_of(imported_seat.player).to_owned(),
+            SeatColumn::Centres => imported_seat.centres.to_string(),
+            SeatColumn::Eliminated => imported_seat.eliminated.to_string(),
+            SeatColumn::MissedMoves => imported_seat.missed_moves.to_string(),
+            SeatColumn::MissedWinters => imported_seat.missed_winters.to_string(),
+            SeatColumn::PrintedScore => imported_seat.printed_score.unwrap().to_string(),
+            SeatColumn::Score => imported_seat.ruling.as_ref().unwrap().score.to_string(),
             SeatColumn::Chart(year) => {
                 board.charts.iter().find(|c| c.year == year).unwrap().centres[seat.power].to_string()
             }
@@ -431,13 +431,13 @@ fn no_cell_of_any_sample_is_dropped() {
 
 #[test]
 fn unrecognised_sheets_are_reported_one_by_one() {
-    let said = |file: &str| read_results(&data(file), file).unwrap_err().to_string();
-    let boards = said("edc2015-boards.csv");
+    let error_of = |file: &str| read_results(&data(file), file).unwrap_err().to_string();
+    let boards = error_of("edc2015-boards.csv");
     assert!(
         boards.contains("edc2015-boards: row 1 holds headings, but none of them says which power was played."),
         "{boards}"
     );
-    let blocks = said("french-2025-blocks.txt");
+    let blocks = error_of("french-2025-blocks.txt");
     assert!(blocks.contains("french-2025-blocks: no row of headings was found"), "{blocks}");
 }
 
@@ -488,22 +488,22 @@ fn letters_in_a_number_cell_are_imported_and_located_in_the_file() {
 fn a_player_seated_twice_and_two_soloists_are_located_in_the_file() {
     let text = "round,board,power,player,centres\n2,A,Austria,Ann,18\n2,A,England,ann,18\n";
     let import = read_results(text.as_bytes(), "our.csv").unwrap();
-    let said: Vec<String> = check_book(&import.book)
+    let messages: Vec<String> = check_book(&import.book)
         .iter()
         .map(|problem| format!("{}: {}", import.cell_sources.location(problem.address).unwrap(), problem.message))
         .collect();
-    assert!(said.contains(&"our!D3: Ann sits twice at board A".to_owned()), "{said:?}");
-    assert!(said.contains(&"our!E3: two soloists, Austria and England".to_owned()), "{said:?}");
+    assert!(messages.contains(&"our!D3: Ann sits twice at board A".to_owned()), "{messages:?}");
+    assert!(messages.contains(&"our!E3: two soloists, Austria and England".to_owned()), "{messages:?}");
 }
 
 #[test]
 fn a_formula_without_a_stored_result_is_reported() {
     // A script wrote this file, and no spreadsheet program has opened it.
     let import = import("formulas-without-results.xlsx");
-    let said = warnings(&import);
+    let messages = warnings(&import);
     for cell in ["D2", "E2"] {
         let start = format!("Results!{cell}: this formula has no stored result; open the file");
-        assert!(said.iter().any(|said| said.starts_with(&start)), "{said:?}");
+        assert!(messages.iter().any(|message| message.starts_with(&start)), "{messages:?}");
     }
     assert_eq!(import.book.unplaced_cells[0].text, "=D2*2");
     assert_eq!(import.book.rounds[0].boards[0].seats[Power::Italy].centres, CellEntry::Text("=2+3".into()));
@@ -557,22 +557,22 @@ fn a_board_on_two_sheets_is_read_twice_and_reported() {
 
 #[test]
 fn broken_files_are_refused_with_a_clear_error() {
-    let said = |bytes: &[u8], file: &str| read_results(bytes, file).unwrap_err().to_string();
+    let error_of = |bytes: &[u8], file: &str| read_results(bytes, file).unwrap_err().to_string();
     let boards = data("edc2015-boards.xlsx");
     assert_eq!(
-        said(&boards[..boards.len() / 2], "/home/td/half.xlsx"),
+        error_of(&boards[..boards.len() / 2], "/home/td/half.xlsx"),
         "“half.xlsx” is cut short: its end is missing. Copy or download it again, then import it."
     );
     for file in ["protected.xlsx", "protected.ods"] {
-        assert!(said(&data(file), file).starts_with(&format!("“{file}” is protected with a password.")), "{file}");
+        assert!(error_of(&data(file), file).starts_with(&format!("“{file}” is protected with a password.")), "{file}");
     }
-    assert!(said(b"", "a.xlsx").starts_with("“a.xlsx” is empty."));
-    assert!(said(&Workbook::new().save_to_buffer().unwrap_or_default(), "b.xlsx").contains("is empty"));
-    assert!(said(b"%PDF-1.7", "c.xlsx").starts_with("“c.xlsx” is a PDF, not a workbook. Choose an .xlsx"));
-    assert!(said(&[0, 159, 146, 150, 0], "d.csv").contains("not a workbook"));
-    assert!(said(b"{ \"format\": \"topboard\" }", "e.topboard").contains("Open it with Open instead of Import"));
+    assert!(error_of(b"", "a.xlsx").starts_with("“a.xlsx” is empty."));
+    assert!(error_of(&Workbook::new().save_to_buffer().unwrap_or_default(), "b.xlsx").contains("is empty"));
+    assert!(error_of(b"%PDF-1.7", "c.xlsx").starts_with("“c.xlsx” is a PDF, not a workbook. Choose an .xlsx"));
+    assert!(error_of(&[0, 159, 146, 150, 0], "d.csv").contains("not a workbook"));
+    assert!(error_of(b"{ \"format\": \"topboard\" }", "e.topboard").contains("Open it with Open instead of Import"));
     let old = data("victorian-2002-final.xls");
-    assert!(said(&old[..old.len() / 3], "f.xls").starts_with("“f.xls” is cut short"));
+    assert!(error_of(&old[..old.len() / 3], "f.xls").starts_with("“f.xls” is cut short"));
     // In the list of streams, a name ends outside the file.
     let mut torn = old.clone();
     torn[512..1024].fill(0xAB);
@@ -729,8 +729,8 @@ fn a_sheet_added_to_an_export_is_not_a_round() {
     let import = read_results(&own_export("1"), "con.xlsx").unwrap();
     let rounds: Vec<&str> = import.book.rounds.iter().map(|round| round.name.as_str()).collect();
     assert_eq!(rounds, ["1", "Final"]);
-    let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
-    assert_eq!(kept, ["Rooms", "ask for Ann"]);
+    let stored: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
+    assert_eq!(stored, ["Rooms", "ask for Ann"]);
     assert!(import.findings.iter().any(|finding| finding.message.contains("not a sheet that Topboard writes")));
 }
 

@@ -237,16 +237,16 @@ fn a_director_has_no_place_unless_the_line_says_so() {
 
 #[test]
 fn a_director_with_another_spelling_in_the_list_is_reported() {
-    let said = |director: &str| {
+    let messages = |director: &str| {
         let mut event = list("Directed", &[(1, "Ken Sproat"), (2, "Ann Lee")]);
         event.directors = vec![director.to_owned()];
         compiled(&simple("divisor = \"1\""), vec![event], LadderChoices::default(), |compiled| {
             compiled.problems.iter().map(|problem| problem.what.clone()).collect::<Vec<_>>()
         })
     };
-    assert_eq!(said("K. Sproat"), ["K. Sproat, the director, may be Ken Sproat, who has a place"]);
-    assert_eq!(said("Ken Sproat").len(), 0);
-    assert_eq!(said("Somebody Else").len(), 0, "the director did not play");
+    assert_eq!(messages("K. Sproat"), ["K. Sproat, the director, may be Ken Sproat, who has a place"]);
+    assert_eq!(messages("Ken Sproat").len(), 0);
+    assert_eq!(messages("Somebody Else").len(), 0, "the director did not play");
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn tied_scores_are_ordered_by_the_best_event_or_share_the_place() {
 
 #[test]
 fn a_score_has_only_as_many_decimals_as_its_neighbours_need() {
-    // 36.82 / 3, 36.813 / 3 and 30 / 3.
+    // The scores are 36.819 / 3, 36.813 / 3 and 30 / 3.
     let rules = Ladder::parse(
         "name = \"Scores\"\nsource = \"a test\"\ndescription = \"x\"\ndivisor = \"3\"\n[[points]]\nname = \"points\"\nformula = \"score\"",
     )
@@ -467,9 +467,9 @@ fn the_league_counts_games_from_their_first_autumn_until_a_year_after_their_end(
 fn points_are_explained_down_to_the_entered_values() {
     let tested = YearEvent { boards: None, ..event("Waikato Diplomacy Open", 30, 12) };
     compiled(ladder("Bismark 2001"), vec![tested], LadderChoices::default(), |compiled| {
-        let said: Vec<String> = compiled.explain_points(0, 10).iter().map(ToString::to_string).collect();
+        let steps: Vec<String> = compiled.explain_points(0, 10).iter().map(ToString::to_string).collect();
         assert_eq!(
-            said,
+            steps,
             [
                 "place = 11",
                 "players = 30",

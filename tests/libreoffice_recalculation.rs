@@ -15,7 +15,7 @@ use topboard::ladder::{
     ChampionshipLevel, CompiledLadder, GamesPlayed, IdentityDecisions, LadderChoices, LadderKind, LadderLibrary,
     ResultLine, ResultsYear, Roster, TiePoints, YearEvent,
 };
-use topboard::publish::{ExportOptions, HeldBack, ScoreCells, write_ladder, write_workbook};
+use topboard::publish::{ExportOptions, HeldBackHandling, ScoreCells, write_ladder, write_workbook};
 use topboard::scoring::SystemLibrary;
 use topboard::standings::RulesetLibrary;
 
@@ -199,7 +199,7 @@ fn add_adjustments(book: &mut Book) {
 
 /// Options that include the rounds held back.
 fn with_all_rounds() -> ExportOptions {
-    ExportOptions { held_back: HeldBack::Shown, ..ExportOptions::default() }
+    ExportOptions { held_back: HeldBackHandling::Shown, ..ExportOptions::default() }
 }
 
 #[test]

@@ -106,13 +106,13 @@ fn years_and_draw_votes_are_checked_against_the_rules() {
         note: String::new(),
     };
     engine.apply("proposal", Edit::Board(at, BoardField::Proposals(vec![early]))).unwrap();
-    let messages_at = messages_at(&engine, CellAddress::Board(at));
+    let messages = messages_at(&engine, CellAddress::Board(at));
     assert!(
-        messages_at[0].starts_with(
+        messages[0].starts_with(
             "a draw was proposed in Fall 1904; under WDC 2006 no draw is possible before the chart of 1905"
         )
     );
-    assert!(messages_at[1].starts_with("the draw proposed in Fall 1904 leaves France out"), "{messages_at:?}");
+    assert!(messages[1].starts_with("the draw proposed in Fall 1904 leaves France out"), "{messages:?}");
 }
 
 #[test]

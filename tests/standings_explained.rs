@@ -118,7 +118,7 @@ fn the_group_tables_of_the_gunboat_cup_end_before_the_medal_games() {
     assert_eq!(notice.subtitle, "After round 7");
     for line in files.lines("expected-groups.csv") {
         let section = notice.sections.iter().find(|section| section.title == line["group"]).unwrap();
-        let player = section.rows.iter().find(|held| name(&engine, held.person.unwrap()) == line["player"]).unwrap();
+        let player = section.rows.iter().find(|row| name(&engine, row.person.unwrap()) == line["player"]).unwrap();
         assert_eq!(player.place, line["place"].parse().ok(), "{}", line["player"]);
         let total = player.cells[notice.column(ColumnRole::Total).unwrap()].value().unwrap();
         assert!((total - line["total"].parse::<f64>().unwrap()).abs() < 1e-6, "{}", line["player"]);

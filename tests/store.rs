@@ -153,15 +153,15 @@ mod unix {
     #[test]
     fn a_link_stays_a_link_and_its_target_is_saved() {
         let folder = tempfile::tempdir().unwrap();
-        let shelf = folder.path().join("shelf");
-        fs::create_dir(&shelf).unwrap();
+        let target_folder = folder.path().join("shelf");
+        fs::create_dir(&target_folder).unwrap();
         let link = folder.path().join("current.topboard");
         symlink("shelf/open.topboard", &link).unwrap();
         // The first save creates the target, and the second replaces it.
         for _ in 0..2 {
             store::save_book(&link, &small_book()).unwrap();
             assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-            assert_eq!(store::open_book(&shelf.join("open.topboard")).unwrap(), small_book());
+            assert_eq!(store::open_book(&target_folder.join("open.topboard")).unwrap(), small_book());
         }
         let circle = folder.path().join("circle");
         symlink("circle", &circle).unwrap();

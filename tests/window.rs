@@ -11,7 +11,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField, Year};
 use topboard::engine::Engine;
 use topboard::store;
@@ -21,7 +21,7 @@ const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/edc2015-bo
 type Window = Harness<'static, Topboard>;
 
 /// A window of the size of a laptop screen.
-fn window(start: StartWith) -> Window {
+fn window(start: InitialBook) -> Window {
     let mut h = Harness::builder()
         .with_size([1280.0, 860.0])
         .with_pixels_per_point(1.0)
@@ -55,7 +55,7 @@ fn book() -> Book {
 }
 
 fn window_with_book() -> Window {
-    window(StartWith::Loaded(Box::new(Engine::new(book())), "Test".into()))
+    window(InitialBook::Loaded(Box::new(Engine::new(book())), "Test".into()))
 }
 
 /// The text of a cell.
@@ -144,7 +144,7 @@ fn a_count_typed_into_a_cell_changes_the_score_and_the_standings() {
 
 #[test]
 fn a_whole_event_is_handled_with_the_keyboard() {
-    let mut h = window(StartWith::Empty);
+    let mut h = window(InitialBook::Empty);
     ctrl(&mut h, Key::O);
     type_path(&mut h, SAMPLE.as_ref());
     wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
@@ -217,7 +217,7 @@ fn a_conflict_between_the_book_and_the_file_is_shown() {
         let at = BoardRef::new(0, 0).seat(Power::Austria);
         let mut corrected = book();
         corrected.apply(Edit::Seat(at, SeatField::Centres(CellEntry::Value(7)))).unwrap();
-        let mut h = window(StartWith::Loaded(Box::new(Engine::new(corrected)), "Test".into()));
+        let mut h = window(InitialBook::Loaded(Box::new(Engine::new(corrected)), "Test".into()));
         let (_folder, path) = temporary_path("grown.csv");
         std::fs::write(&path, "round,board,power,player,centres\n1,A,Austria,,6\n").unwrap();
         ctrl(&mut h, Key::I);
@@ -315,7 +315,7 @@ fn players_are_added_on_the_empty_line_and_a_seated_player_is_not_removed() {
 
 #[test]
 fn rounds_and_boards_are_added_and_named() {
-    let mut h = window(StartWith::Empty);
+    let mut h = window(InitialBook::Empty);
     command(&mut h, Command::AddRound);
     assert_eq!(h.state().tab(), Tab::Round(RoundIx(0)));
     command(&mut h, Command::AddBoard);
@@ -481,7 +481,7 @@ fn an_imported_book_never_replaces_unsaved_changes_without_a_question() {
 #[test]
 fn opening_a_file_asks_about_unsaved_changes() {
     let (_folder, path) = other_book("other.topboard");
-    let mut h = window(StartWith::Empty);
+    let mut h = window(InitialBook::Empty);
     ctrl(&mut h, Key::O);
     type_path(&mut h, &path);
     wait_for(&mut h, |h| h.state().engine().book().event.name == "Other Con");
@@ -592,7 +592,7 @@ fn results_never_overwrite_a_book_and_a_book_never_overwrites_results() {
 fn an_export_never_overwrites_the_opened_workbook() {
     let (_folder, path) = temporary_path("edc.xlsx");
     std::fs::copy(SAMPLE, &path).unwrap();
-    let mut h = window(StartWith::File(path.clone()));
+    let mut h = window(InitialBook::File(path.clone()));
     wait_for(&mut h, |h| h.query_by_label_contains("Import preview").is_some());
     press(&mut h, Key::Enter);
     ctrl(&mut h, Key::E);

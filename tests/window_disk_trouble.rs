@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use simulated_disk::{Fault, SimulatedDisk};
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::store::BookStore;
 
 type Window = Harness<'static, Topboard>;
@@ -33,7 +33,7 @@ fn wait_for(h: &mut Window, label: &str) {
 fn a_full_disk_is_reported_and_changes_are_backed_up_when_there_is_room_again() {
     let disk = SimulatedDisk::with_folders(&["/", "/home"]);
     let book_store = BookStore::new(Arc::new(disk.clone()), Some("/home/topboard".into()));
-    let window = Topboard::new(StartWith::Empty).with_typed_paths().with_book_store(book_store);
+    let window = Topboard::new(InitialBook::Empty).with_typed_paths().with_book_store(book_store);
     let mut h: Window = Harness::builder()
         .with_size([1400.0, 800.0])
         .with_context_setup(theme::install)
@@ -61,7 +61,10 @@ fn a_full_disk_is_reported_and_changes_are_backed_up_when_there_is_room_again() 
         h.step();
     }
     h.step();
-    assert!(h.query_by_label_contains("Your changes are not backed up now").is_none(), "the notification has disappeared");
+    assert!(
+        h.query_by_label_contains("Your changes are not backed up now").is_none(),
+        "the notification has disappeared"
+    );
     drop(h);
     let left = BookStore::new(Arc::new(disk.after_a_kill()), Some("/home/topboard".into()));
     let journals = left.unsaved_journals();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::{StartWith, Topboard, theme};
+use topboard::app::{InitialBook, Topboard, theme};
 use topboard::book::{
     AttendanceStatus, Board, BoardRef, Book, CellEntry, Edit, EventField, Person, PersonField, PersonId, Power, Round,
     RoundIx, SeatField, Team,
@@ -46,7 +46,7 @@ fn window_of(book: Book) -> Window {
         .with_context_setup(theme::install)
         .build_ui_state(
             |ui, window: &mut Topboard| window.ui(ui),
-            Topboard::new(StartWith::Loaded(Box::new(Engine::new(book)), "Test".into())).with_typed_paths(),
+            Topboard::new(InitialBook::Loaded(Box::new(Engine::new(book)), "Test".into())).with_typed_paths(),
         );
     h.run();
     h
@@ -206,7 +206,8 @@ fn an_auctioned_power_is_reserved_on_any_board() {
         assert_eq!(cell_value(&h, &format!("Roll {name} reserved power")), "Turkey");
     }
     draw(&mut h, "Sitting out: Oda Shaw, Pam Todd.");
-    let mut turkey_players: Vec<_> = (0..2).map(|board| book(&h).rounds[0].boards[board].seats[Power::Turkey].player).collect();
+    let mut turkey_players: Vec<_> =
+        (0..2).map(|board| book(&h).rounds[0].boards[board].seats[Power::Turkey].player).collect();
     turkey_players.sort_unstable();
     assert_eq!(turkey_players, [Some(PersonId(1)), Some(PersonId(3))]);
     ctrl(&mut h, Key::L);
@@ -638,8 +639,8 @@ fn attendance_is_imported_from_a_sheet_of_names_and_marks() {
     h.run();
     press(&mut h, Key::Enter);
     wait_for(&mut h, "“No Body”");
-    let cell_value: Vec<AttendanceStatus> = book(&h).rounds[0].attendance.iter().map(|line| line.status).collect();
-    assert_eq!(cell_value, [AttendanceStatus::Present, AttendanceStatus::Late, AttendanceStatus::Absent]);
+    let statuses: Vec<AttendanceStatus> = book(&h).rounds[0].attendance.iter().map(|line| line.status).collect();
+    assert_eq!(statuses, [AttendanceStatus::Present, AttendanceStatus::Late, AttendanceStatus::Absent]);
     assert!(h.query_by_label_contains("One line of saturday.csv names nobody").is_some());
 }
 

@@ -9,7 +9,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 
@@ -30,7 +30,7 @@ fn window() -> Window {
         book.apply(book.edit_to_seat(seat, name)).unwrap();
         book.apply(Edit::Seat(seat, SeatField::Centres(CellEntry::Value(count)))).unwrap();
     }
-    let start = StartWith::Loaded(Box::new(Engine::new(book)), "Test".into());
+    let start = InitialBook::Loaded(Box::new(Engine::new(book)), "Test".into());
     let mut h = Harness::builder()
         .with_size([1400.0, 860.0])
         .with_pixels_per_point(1.0)
@@ -173,7 +173,11 @@ fn a_cell_a_player_and_a_board_each_have_their_history() {
     h.run();
     command(&mut h, Command::HistoryOfPlayer);
     h.get_by_label("only Dan ×");
-    assert_eq!(history_line(&h, 2), "Round 1, board A, Germany | centres | 5 | 4", "changes of the player’s power belong to the player’s history");
+    assert_eq!(
+        history_line(&h, 2),
+        "Round 1, board A, Germany | centres | 5 | 4",
+        "changes of the player’s power belong to the player’s history"
+    );
 
     open_tab(&mut h, "Round 1");
     command(&mut h, Command::HistoryOfBoard);
@@ -273,7 +277,8 @@ fn a_posted_round_that_changed_is_marked_until_it_is_posted_again() {
     retype_cell(&mut h, "Round 1 Board A France centres", "7");
     reason(&mut h, "recounted");
     retype_cell(&mut h, "Round 1 Board A Germany centres", "4");
-    let is_outdated = |h: &Window| h.state().engine().problems().iter().any(|p| p.message.contains("has changed since"));
+    let is_outdated =
+        |h: &Window| h.state().engine().problems().iter().any(|p| p.message.contains("has changed since"));
     assert!(is_outdated(&h));
     // Undo skips the posting, and the round is as posted again.
     ctrl(&mut h, Key::Z);

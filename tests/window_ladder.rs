@@ -11,7 +11,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::results_year::{ChampionshipLevel, IdentityVerdict};
 use topboard::engine::Engine;
 use topboard::{import, store};
@@ -36,10 +36,10 @@ struct Dropped(PathBuf);
 
 impl LadderTest {
     fn new(files: &[(&str, &str)]) -> LadderTest {
-        LadderTest::with(files, StartWith::Empty)
+        LadderTest::with(files, InitialBook::Empty)
     }
 
-    fn with(files: &[(&str, &str)], start: StartWith) -> LadderTest {
+    fn with(files: &[(&str, &str)], start: InitialBook) -> LadderTest {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in files {
             fs::write(folder.path().join(name), text).unwrap();
@@ -305,9 +305,9 @@ fn problems_are_listed_by_file_and_row_and_open_their_line() {
     test.drop(&["w.csv", "adc.csv", "copy.csv", "x.csv"]);
     assert!(test.shows("“x.csv” holds no result list"));
     test.click("Show the errors");
-    let cell_value: Vec<String> = (1..=3).map(|n| test.cell_value(&format!("Ladder problem {n} where"))).collect();
-    assert!(cell_value.contains(&"w.csv, row 5".to_owned()) && cell_value.contains(&"copy.csv".to_owned()), "{cell_value:?}");
-    let at = cell_value.iter().position(|place| place == "w.csv, row 5").unwrap() + 1;
+    let places: Vec<String> = (1..=3).map(|n| test.cell_value(&format!("Ladder problem {n} where"))).collect();
+    assert!(places.contains(&"w.csv, row 5".to_owned()) && places.contains(&"copy.csv".to_owned()), "{places:?}");
+    let at = places.iter().position(|place| place == "w.csv, row 5").unwrap() + 1;
     test.click(&format!("Ladder problem {at} where"));
     test.press(Key::F2);
     test.text("2");
@@ -327,7 +327,11 @@ fn the_year_is_chosen_shown_after_each_event_and_plotted() {
     let mut test = LadderTest::new(&[("adc.csv", ADC), ("nsw.csv", NSW)]);
     test.ctrl(Key::T);
     test.drop(&["adc.csv", "nsw.csv"]);
-    assert_eq!(test.cell_value("Ladder Sean Colman moved"), "new", "Sean Colman was not in the ladder a month before the last event");
+    assert_eq!(
+        test.cell_value("Ladder Sean Colman moved"),
+        "new",
+        "Sean Colman was not in the ladder a month before the last event"
+    );
     test.command(Command::LadderAfter);
     test.text("Australian");
     test.press(Key::Enter);
@@ -361,7 +365,10 @@ fn a_league_of_games_is_computed_on_its_date() {
     test.command(Command::LadderYear);
     test.text("2024");
     test.press(Key::Enter);
-    assert_eq!((test.cell_value("Ladder Berta rank"), test.cell_value("Ladder Berta score")), ("1".into(), "55.00".into()));
+    assert_eq!(
+        (test.cell_value("Ladder Berta rank"), test.cell_value("Ladder Berta score")),
+        ("1".into(), "55.00".into())
+    );
     test.page("Events (3)");
     assert_eq!(test.cell_value("Event P3 counts"), "left out: a variant");
     test.enter("Event P3 variant", "");
@@ -372,7 +379,8 @@ fn a_league_of_games_is_computed_on_its_date() {
 fn the_event_of_the_book_is_added_to_the_year() {
     let mut book = import::read_results(include_bytes!("data/edc2015-boards.xlsx"), "edc2015.xlsx").unwrap().book;
     book.event.rules = "EDC 2015".into();
-    let mut test = LadderTest::with(&[("adc.csv", ADC)], StartWith::Loaded(Box::new(Engine::new(book)), "EDC".into()));
+    let mut test =
+        LadderTest::with(&[("adc.csv", ADC)], InitialBook::Loaded(Box::new(Engine::new(book)), "EDC".into()));
     test.command(Command::AddOwnEvent);
     assert_eq!(test.cell_value("Ladder Cyrille Sevin rank"), "1");
     test.drop(&["adc.csv"]);

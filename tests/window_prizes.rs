@@ -8,7 +8,7 @@ use common::event::{EventFolder, enter_boards, enter_event};
 use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{BoardRef, Book, Edit, EventField, Grade, PersonField, Power, Round, RoundIx};
 use topboard::engine::Engine;
 
@@ -23,7 +23,7 @@ fn window(engine: Engine) -> Window {
         .with_context_setup(theme::install)
         .build_ui_state(
             |ui, window: &mut Topboard| window.ui(ui),
-            Topboard::new(StartWith::Loaded(Box::new(engine), "Test".into())).with_typed_paths(),
+            Topboard::new(InitialBook::Loaded(Box::new(engine), "Test".into())).with_typed_paths(),
         );
     h.run();
     h
@@ -247,7 +247,10 @@ fn scratch_teams_are_formed_and_the_lottery_is_recorded_in_the_notebook() {
     let book = h.state().engine().book();
     assert_eq!(book.teams.len(), 1);
     let members: Vec<&str> = book.teams[0].members.iter().map(|id| book.name_of(Some(*id))).collect();
-    assert!(members.contains(&"Ann") && members.contains(&"Cléo"), "a player of the host country is left out: {members:?}");
+    assert!(
+        members.contains(&"Ann") && members.contains(&"Cléo"),
+        "a player of the host country is left out: {members:?}"
+    );
     assert!(book.notebook[0].text.contains("of the host country, by lot"));
     assert_eq!(cell_value(&h, "Team Scratch 1 name"), "Scratch 1");
 }

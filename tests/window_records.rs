@@ -5,7 +5,7 @@
 use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{
     Board, BoardField, BoardRef, Book, CellEntry, Edit, Person, PersonId, Power, Round, RoundIx, SeatField, Substitute,
     Year, notation,
@@ -33,7 +33,7 @@ fn book() -> Book {
 }
 
 fn window_with(book: Book) -> Window {
-    let start = StartWith::Loaded(Box::new(Engine::new(book)), "Test".into());
+    let start = InitialBook::Loaded(Box::new(Engine::new(book)), "Test".into());
     let mut h = Harness::builder()
         .with_size([1280.0, 860.0])
         .with_pixels_per_point(1.0)

@@ -6,7 +6,7 @@ use eframe::egui::{Event, Key, Modifiers, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{
     Board, BoardRef, Book, CellEntry, Edit, EventField, PersonId, Power, Round, RoundIx, ScoreRuling, SeatField,
 };
@@ -16,7 +16,7 @@ use topboard::store;
 
 type Window = Harness<'static, Topboard>;
 
-fn window(start: StartWith) -> Window {
+fn window(start: InitialBook) -> Window {
     let mut h = Harness::builder()
         .with_size([1280.0, 2600.0])
         .with_pixels_per_point(1.0)
@@ -50,7 +50,7 @@ fn book() -> Book {
 }
 
 fn rules_of(book: Book) -> Window {
-    let mut h = window(StartWith::Loaded(Box::new(Engine::new(book)), "Test".into()));
+    let mut h = window(InitialBook::Loaded(Box::new(Engine::new(book)), "Test".into()));
     h.get_by_role_and_label(Role::Tab, "Rules").click();
     h.run();
     h
@@ -127,7 +127,7 @@ fn with_copy() -> Window {
 
 #[test]
 fn a_few_keys_set_up_a_new_event() {
-    let mut h = window(StartWith::Empty);
+    let mut h = window(InitialBook::Empty);
     ctrl_shift(&mut h, Key::G);
     type_text(&mut h, "wdc 2006");
     press(&mut h, Key::Enter);

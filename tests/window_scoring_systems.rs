@@ -8,7 +8,7 @@ use eframe::egui::{Event, Key, Modifiers, OutputCommand, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use topboard::app::views::Tab;
-use topboard::app::{Command, StartWith, Topboard, theme};
+use topboard::app::{Command, InitialBook, Topboard, theme};
 use topboard::book::{Board, BoardRef, Book, CellEntry, Edit, Power, Round, RoundIx, SeatField};
 use topboard::engine::Engine;
 use topboard::scoring::SystemDraft;
@@ -16,7 +16,7 @@ use topboard::store;
 
 type Window = Harness<'static, Topboard>;
 
-fn window(start: StartWith) -> Window {
+fn window(start: InitialBook) -> Window {
     let mut h = Harness::builder()
         .with_size([1280.0, 1400.0])
         .with_pixels_per_point(1.0)
@@ -58,7 +58,7 @@ fn rules_of(book: Book) -> Window {
 
 /// The window on the Rules tab of an event, with its ruleset in view.
 fn rulesets_of(book: Book) -> Window {
-    let mut h = window(StartWith::Loaded(Box::new(Engine::new(book)), "Test".into()));
+    let mut h = window(InitialBook::Loaded(Box::new(Engine::new(book)), "Test".into()));
     h.get_by_role_and_label(Role::Tab, "Rules").click();
     h.run();
     h

@@ -2,9 +2,9 @@
 //! [`Command`] lists the commands, [`grid`] is a spreadsheet widget, [`views`] are the contents of the tabs, [`shell`]
 //! is the frame around them. [`crate::input`] turns typed text into edits. No rule and no scoring is in this folder.
 
-pub mod background;
 pub mod command;
 pub mod dialogs;
+pub mod file_reader;
 pub mod file_writer;
 pub mod grid;
 pub mod open_document;
@@ -29,7 +29,7 @@ use crate::store::BookStore;
 
 /// The book that the window opens with.
 #[derive(Debug, Default)]
-pub enum StartWith {
+pub enum InitialBook {
     /// An empty book.
     #[default]
     Empty,
@@ -41,13 +41,13 @@ pub enum StartWith {
 
 /// The reason why the window did not open.
 #[derive(Debug, Error)]
-pub enum RunError {
+pub enum WindowStartError {
     #[error("the window could not be opened: {0}. The commands of the terminal still work, see topboard --help")]
     NoWindow(#[from] eframe::Error),
 }
 
 /// Opens the window. Returns when the user closes it.
-pub fn run(start: StartWith) -> Result<(), RunError> {
+pub fn run(start: InitialBook) -> Result<(), WindowStartError> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("Topboard")
         .with_app_id("topboard")

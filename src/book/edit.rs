@@ -577,7 +577,7 @@ impl Book {
     /// The edit that seats the player with this name. It adds a new person if nobody has this name. An empty name
     /// empties the seat.
     pub fn edit_to_seat(&self, at: SeatRef, name: &str) -> Edit {
-        let name = super::vocabulary::single_spaced(name);
+        let name = super::typed_words::single_spaced(name);
         if name.is_empty() {
             return Edit::Seat(at, SeatField::Player(None));
         }

@@ -16,16 +16,16 @@ mod data_model;
 mod difference;
 mod draw_vote;
 mod edit;
-mod event_details;
 mod incidents;
 pub mod notation;
 mod person_references;
 mod power;
 mod problems;
 pub mod results_year;
+mod teams_awards_notebook;
+pub mod typed_words;
 mod undo_history;
 pub mod validate;
-pub mod vocabulary;
 
 pub use attendance::{
     AttendanceEntry, AttendanceStatus, NeighbourTable, ReservedSeat, RoundSeating, StoredDraw, StoredDrawInput,
@@ -40,13 +40,13 @@ pub use data_model::{
 };
 pub use draw_vote::{DrawVoteError, DrawVoteResult};
 pub use edit::{BoardField, Edit, EditError, EditScope, EventField, PersonField, RoundField, SeatField};
-pub use event_details::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
 pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,
     Substitute,
 };
 pub use power::{PerPower, Power};
 pub use problems::{Problem, Severity, check_board, check_book, check_people, check_round};
+pub use teams_awards_notebook::{Award, DeclinedSeat, NotebookEntry, PowerChoice, Role, Team, TopBoard};
 pub use undo_history::{AppliedEdit, EditOrigin, LoggedEdit, UndoHistory, UndoStep};
 
 /// Supply centres on the standard map.

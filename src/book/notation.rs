@@ -3,7 +3,7 @@
 //!
 //! A semicolon separates several items in one cell: “25 % joined late; 10 rude”.
 
-use super::vocabulary::single_spaced;
+use super::typed_words::single_spaced;
 use super::{
     BoardRef, Book, Card, CardKind, DrawProposal, Penalty, PenaltyAmount, Power, ProposalOutcome, Season, Year,
     fold_name,

@@ -2,7 +2,7 @@
 
 mod adjacency;
 mod attendance;
-mod event;
+mod next_round;
 mod report;
 
 use std::ops::ControlFlow;
@@ -12,12 +12,12 @@ use clap::Args;
 
 use self::adjacency::AdjacencyTable;
 use self::attendance::{AttendanceCell, AttendanceFile};
-use self::event::EventRound;
 use self::report::DrawJson;
 use super::error::CommandError;
 use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::{NeighbourTable, Power};
+use crate::cli::draw::next_round::EventRound;
 use crate::draw::{self, BoardIndex, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation};
 use crate::engine::draw::DrawNames;
 use crate::store;

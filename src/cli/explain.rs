@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::error::CommandError;
 use super::input_file::unknown_name;
 use super::output::CommandOutput;
-use super::{CommandOutcome, RuleOptions, input_file, table_options};
+use super::{CommandOutcome, RuleOptions, input_file, standings_options};
 use crate::book::{BoardRef, Book, Power, fold_name};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
@@ -31,7 +31,7 @@ pub(super) struct ExplainArgs {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
-    table: table_options::TableOptions,
+    table: standings_options::TableOptions,
     /// Write JSON
     #[arg(long)]
     json: bool,

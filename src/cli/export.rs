@@ -26,7 +26,7 @@ pub(super) struct ExportArgs {
     out: PathBuf,
     /// The paper size of the workbook
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
-    paper: Paper,
+    paper: PaperArg,
     /// Write scores as values instead of formulas
     #[arg(long)]
     values: bool,
@@ -38,17 +38,17 @@ pub(super) struct ExportArgs {
 }
 
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub(super) enum Paper {
+pub(super) enum PaperArg {
     #[default]
     A4,
     Letter,
 }
 
-impl From<Paper> for publish::Paper {
-    fn from(paper: Paper) -> Self {
+impl From<PaperArg> for publish::Paper {
+    fn from(paper: PaperArg) -> Self {
         match paper {
-            Paper::A4 => publish::Paper::A4,
-            Paper::Letter => publish::Paper::Letter,
+            PaperArg::A4 => publish::Paper::A4,
+            PaperArg::Letter => publish::Paper::Letter,
         }
     }
 }
@@ -58,8 +58,8 @@ impl ExportArgs {
         if self.values { publish::ScoreCells::Values } else { publish::ScoreCells::Formulas }
     }
 
-    fn held_back(&self) -> publish::HeldBack {
-        if self.all { publish::HeldBack::Shown } else { publish::HeldBack::Hidden }
+    fn held_back(&self) -> publish::HeldBackHandling {
+        if self.all { publish::HeldBackHandling::Shown } else { publish::HeldBackHandling::Hidden }
     }
 
     pub(super) fn run(self, output: &mut CommandOutput) -> Result<CommandOutcome, CommandError> {
@@ -145,9 +145,9 @@ fn plain_table(engine: &Engine) -> Result<Vec<u8>, CommandError> {
 
 fn workbook(
     engine: &Engine,
-    paper: Paper,
+    paper: PaperArg,
     scores: publish::ScoreCells,
-    held_back: publish::HeldBack,
+    held_back: publish::HeldBackHandling,
 ) -> Result<Vec<u8>, CommandError> {
     let created = Some(jiff::Zoned::now().datetime());
     let options = publish::ExportOptions { paper: paper.into(), created, scores, held_back };

@@ -11,11 +11,11 @@ use jiff::civil::Date;
 
 use super::CommandOutcome;
 use super::error::CommandError;
-use super::export::Paper;
+use super::export::PaperArg;
 use super::input_file::unknown_name;
 use super::output::CommandOutput;
 use crate::book::{Severity, fold_name};
-use crate::cli::ladder::result_lists::{ResultLists, file_error};
+use crate::cli::ladder::result_lists::{LadderInput, file_error};
 use crate::ladder::{
     CompiledLadder, IdentityDecisions, IdentityVerdict, Ladder as LadderRules, LadderChoices, LadderLibrary,
     LadderTable, ListedName, Roster, TiePoints, find_date,
@@ -71,7 +71,7 @@ pub(super) struct LadderArgs {
     out: Option<PathBuf>,
     /// The paper size of the workbook
     #[arg(long, value_enum, ignore_case = true, default_value_t)]
-    paper: Paper,
+    paper: PaperArg,
     /// Write figures as values instead of formulas
     #[arg(long)]
     values: bool,
@@ -280,7 +280,7 @@ fn find_row(compiled: &CompiledLadder<'_>, table: &LadderTable, name: &str) -> R
 }
 
 /// Prints problems and open questions on standard error. Returns whether there are any.
-fn report_findings(compiled: &CompiledLadder<'_>, lists: &ResultLists, json: bool, output: &mut CommandOutput) -> bool {
+fn report_findings(compiled: &CompiledLadder<'_>, lists: &LadderInput, json: bool, output: &mut CommandOutput) -> bool {
     let roster = compiled.roster;
     for (place, what) in &lists.remarks {
         output.message(format_args!("{place}: Remark: {what}"));

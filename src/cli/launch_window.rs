@@ -5,7 +5,7 @@ use std::path::Path;
 use super::CommandOutcome;
 use super::error::CommandError;
 #[cfg(feature = "window")]
-use crate::app::{RunError, StartWith};
+use crate::app::{InitialBook, WindowStartError};
 use crate::engine::Engine;
 use crate::store::OpenError;
 
@@ -24,16 +24,16 @@ pub(super) fn open_file(file: Option<&Path>) -> Result<CommandOutcome, CommandEr
         // A file that does not exist is an error here. The window shows errors inside a file.
         std::fs::metadata(path).map_err(|cause| OpenError::from_io(path, cause))?;
     }
-    show(file.map_or(StartWith::Empty, |path| StartWith::File(path.to_owned())))
+    show(file.map_or(InitialBook::Empty, |path| InitialBook::File(path.to_owned())))
 }
 
 /// Opens the window with a book that is already loaded.
 pub(super) fn open_engine(engine: Engine, title: &str) -> Result<CommandOutcome, CommandError> {
-    show(StartWith::Loaded(Box::new(engine), title.to_owned()))
+    show(InitialBook::Loaded(Box::new(engine), title.to_owned()))
 }
 
 #[cfg(feature = "window")]
-fn show(start: StartWith) -> Result<CommandOutcome, CommandError> {
+fn show(start: InitialBook) -> Result<CommandOutcome, CommandError> {
     // Other systems always have a screen, or report the error themselves.
     let asks_for_display = cfg!(all(unix, not(target_os = "macos")));
     let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -43,11 +43,11 @@ fn show(start: StartWith) -> Result<CommandOutcome, CommandError> {
     }
     match crate::app::run(start) {
         Ok(()) => Ok(CommandOutcome::Done),
-        Err(RunError::NoWindow(error)) => Err(CommandError::NoWindow { why: error.to_string() }),
+        Err(WindowStartError::NoWindow(error)) => Err(CommandError::NoWindow { why: error.to_string() }),
     }
 }
 
 #[cfg(not(feature = "window"))]
-fn show(_start: StartWith) -> Result<CommandOutcome, CommandError> {
+fn show(_start: InitialBook) -> Result<CommandOutcome, CommandError> {
     Err(CommandError::NoWindow { why: "this build of Topboard has no window".to_owned() })
 }

@@ -21,8 +21,8 @@ mod output;
 mod prizes;
 mod schedule;
 mod score;
+mod standings_options;
 mod systems;
-mod table_options;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -12,7 +12,7 @@ use super::{CommandOutcome, RuleOptions, input_file};
 use crate::book::{Book, Power};
 use crate::draw::Player;
 use crate::draw::gunboat::{self, ScheduleEffort, ScheduleRequest, ScheduledGame};
-use crate::engine::draw::Entrants;
+use crate::engine::draw::EntrantsByGroup;
 use crate::figures::letter_name;
 use crate::publish::text::{AlignedTable, TextAlign};
 
@@ -55,7 +55,7 @@ impl ScheduleArgs {
 
 /// The players of a book, group after group.
 fn entrants_of_book(book: &Book) -> Result<(Vec<u16>, Vec<String>), CommandError> {
-    let entrants = Entrants::of_book(book).map_err(|why| CommandError::Draw(why.to_string()))?;
+    let entrants = EntrantsByGroup::of_book(book).map_err(|why| CommandError::Draw(why.to_string()))?;
     let names = entrants.people.iter().map(|id| book.name_of(Some(*id)).to_owned()).collect();
     Ok((entrants.groups, names))
 }

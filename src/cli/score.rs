@@ -9,7 +9,7 @@ use super::error::CommandError;
 use super::input_file;
 use super::input_file::InputFile;
 use super::output::CommandOutput;
-use super::{CommandOutcome, RuleOptions, json_output, table_options};
+use super::{CommandOutcome, RuleOptions, json_output, standings_options};
 use crate::engine::Engine;
 use crate::notices::{NoticeSection, StandingsOptions, board_section, standings_notice};
 use crate::publish::layout::LayoutColumn;
@@ -22,7 +22,7 @@ pub(super) struct ScoreArgs {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
-    table: table_options::TableOptions,
+    table: standings_options::TableOptions,
     /// Write JSON, with unrounded numbers
     #[arg(long)]
     json: bool,

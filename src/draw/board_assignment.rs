@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use super::measures::{fewest_power_repeats, pairs, strength_imbalance};
 use super::random_generator::RandomGenerator;
 use super::request::{DrawRequest, Player};
-use super::round_seats::{CONFLICT_COST, FORBIDDEN_COST, PairConflict, RoundSeats};
+use super::round_search_state::{CONFLICT_COST, FORBIDDEN_COST, PairConflict, RoundSearchState};
 
 /// The cost of a third meeting of a pair, in addition to the repeated meetings.
 pub(super) const THIRD_MEETING_COST: i64 = 8;
@@ -32,7 +32,7 @@ pub(super) struct BoardCounts {
 #[derive(Clone, Debug)]
 pub(super) struct BoardAssignment {
     players: usize,
-    pub(super) rounds: Vec<RoundSeats>,
+    pub(super) rounds: Vec<RoundSearchState>,
     /// By pair: number of meetings, earlier rounds included. Symmetrical.
     meetings: Vec<u8>,
     /// By player: number of sit-outs, earlier rounds included.
@@ -65,7 +65,7 @@ impl BoardAssignment {
                 seating.sit_outs[player.index()] = seating.sit_outs[player.index()].saturating_add(1);
             }
         }
-        seating.rounds = (0..request.rounds.len()).map(|round| RoundSeats::new(request, round)).collect();
+        seating.rounds = (0..request.rounds.len()).map(|round| RoundSearchState::new(request, round)).collect();
         seating.count_drawn_rounds();
         seating
     }
@@ -359,7 +359,7 @@ impl BoardAssignment {
             self.next_meeting_cost = usual;
             return ControlFlow::Continue(());
         }
-        let forced_repeats = |seats: &RoundSeats, board: usize| {
+        let forced_repeats = |seats: &RoundSearchState, board: usize| {
             let mut powers = [0; 7];
             for (powers, player) in powers.iter_mut().zip(seats.board(board)) {
                 *powers = held[player.index()];
@@ -418,7 +418,7 @@ impl BoardAssignment {
 
     /// Sum of the distances of the boards' strengths from the mean of their round.
     pub(super) fn strength_imbalance(&self) -> u32 {
-        let far = |seats: &RoundSeats| {
+        let far = |seats: &RoundSearchState| {
             let boards: Vec<i64> = (0..seats.boards).map(|board| seats.board_strength(board)).collect();
             strength_imbalance(&boards)
         };

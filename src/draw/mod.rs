@@ -43,18 +43,18 @@ mod board_assignment;
 mod certificate;
 mod combinatorial_designs;
 mod design_match;
+mod draw_steps;
 pub mod gunboat;
 mod lower_bounds;
 mod measures;
+mod place_restricted_players;
 mod power_adjacency;
 mod power_assignment;
 mod random_generator;
 pub mod repair;
 mod request;
 mod request_errors;
-mod reserved_seats;
-mod round_seats;
-mod search;
+mod round_search_state;
 mod separation_conflicts;
 mod separation_search;
 mod separations;
@@ -66,11 +66,11 @@ pub use self::certificate::{BrokenSeparation, Certificate, DrawCounts, Meeting, 
 pub use self::power_adjacency::Adjacency;
 pub use self::request::{BoardIndex, DrawEffort, DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound};
 pub use self::request_errors::DrawError;
-pub use self::search::DrawProgress;
 pub use self::separation_conflicts::SeparationConflict;
 pub use self::team_lottery::{TeamLottery, draw_scratch_teams};
 use crate::book::PerPower;
-use crate::draw::search::Search;
+pub use crate::draw::draw_steps::DrawProgress;
+use crate::draw::draw_steps::DrawSteps;
 
 /// The version of the drawing method. It must be raised whenever the same request gives another draw than before. The
 /// record of a draw contains it, because only the same version reproduces the draw.
@@ -99,7 +99,7 @@ pub fn evaluate(request: &DrawRequest, rounds: &[SeatedRound]) -> Certificate {
 pub fn draw(request: &DrawRequest, watch: &mut dyn FnMut(DrawProgress) -> ControlFlow<()>) -> Result<Draw, DrawError> {
     request.validate()?;
     let filled_request = request.with_chairs_filled();
-    let mut search = Search::new(&filled_request, watch);
+    let mut search = DrawSteps::new(&filled_request, watch);
     let seating = search.assign_boards();
     let seating = search.balance_strengths(seating);
     let (seating, powers) = search.assign_powers(seating);

@@ -28,7 +28,7 @@ use super::request::{DrawRequest, Player, RoundRequest, SeatedRound};
 
 /// A change since the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RoundChange {
+pub enum SeatChange {
     /// No change: every player keeps the seat.
     Keep,
     /// A player comes late. The player gets an empty chair, or makes a new board with six players who sit out, or sits
@@ -42,7 +42,7 @@ pub enum RoundChange {
 
 /// The request for the last round of `request` after a change. Every player seated in `drawn` keeps the seat.
 #[must_use]
-pub fn request_after_change(request: &DrawRequest, drawn: &SeatedRound, change: RoundChange) -> DrawRequest {
+pub fn request_after_change(request: &DrawRequest, drawn: &SeatedRound, change: SeatChange) -> DrawRequest {
     let mut changed = request.clone();
     let Some(round_request) = changed.rounds.last_mut() else { return changed };
     round_request.reserved_seats = drawn.reserved_seats().collect();
@@ -50,10 +50,10 @@ pub fn request_after_change(request: &DrawRequest, drawn: &SeatedRound, change: 
     round_request.empty_chairs = drawn.empty_chairs().collect();
     round_request.max_boards = round_request.max_boards.map(|most| most.max(drawn.boards.len()));
     match change {
-        RoundChange::Keep => {}
-        RoundChange::Join(player) => join(round_request, drawn, player),
-        RoundChange::Leave(player) => leave(round_request, drawn, player),
-        RoundChange::Replace { leaves, comes } => {
+        SeatChange::Keep => {}
+        SeatChange::Join(player) => join(round_request, drawn, player),
+        SeatChange::Leave(player) => leave(round_request, drawn, player),
+        SeatChange::Replace { leaves, comes } => {
             for reservation in
                 round_request.reserved_seats.iter_mut().filter(|reservation| reservation.player == leaves)
             {

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
+use super::place_restricted_players;
 use super::request::{DrawRequest, Player, RoundRequest, SeatReservation, SeatedRound, join_names};
-use super::reserved_seats;
 use crate::book::{PerPower, Power};
 use crate::figures::letter_name;
 
@@ -198,7 +198,7 @@ impl RoundRequest {
             }
         }
         self.validate_reserved_seats(round, &chairs, &present)?;
-        reserved_seats::assign_boards(self).map(drop).map_err(|player| {
+        place_restricted_players::assign_boards(self).map(drop).map_err(|player| {
             if self.plays_two_boards(player) {
                 DrawError::TwoBoardsBlocked { round, player }
             } else {

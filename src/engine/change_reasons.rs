@@ -104,7 +104,7 @@ impl ChangeReasons {
     }
 
     /// Forgets the reason that was given. After a posting, the next change is another correction.
-    pub fn forget_given(&mut self) {
+    pub fn forget_reason(&mut self) {
         self.given = None;
     }
 }
@@ -253,7 +253,7 @@ mod tests {
         assert_eq!(reasons.answer(&mut engine, " misread "), Ok("misread"));
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 8));
         assert!(!reasons.is_asking(), "the reason holds for the round");
-        reasons.forget_given();
+        reasons.forget_reason();
         change(&mut engine, &mut reasons, "count", count(0, Power::France, 9));
         assert!(reasons.is_asking());
         reasons.decline();

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::problems::{ProblemList, UnusableRules};
-use super::round_moves::RoundMoves;
+use super::round_positions::RoundPositions;
 use crate::book::{
     AppliedEdit, Board, BoardRef, Book, Edit, EditError, EditScope, GameStage, PersonId, Problem, RoundIx, SeatRef,
     UndoHistory,
@@ -37,7 +37,7 @@ pub struct Engine {
     pub(super) problems: ProblemList,
     pub(super) revision: u64,
     /// The rounds that were added and removed since the book was opened.
-    pub(super) round_moves: RoundMoves,
+    pub(super) round_moves: RoundPositions,
 }
 
 impl Engine {
@@ -60,7 +60,7 @@ impl Engine {
             standings: Standings::default(),
             problems: ProblemList::default(),
             revision: 0,
-            round_moves: RoundMoves::default(),
+            round_moves: RoundPositions::default(),
         };
         engine.compute_all();
         engine
@@ -113,7 +113,7 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply(&mut self, what: impl Into<String>, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundMoves::of_edit(&edit);
+        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply(&mut self.book, what, edit)?;
         self.update_after(&touched, moves);
         Ok(())
@@ -124,7 +124,7 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply_with_reason(&mut self, what: impl Into<String>, reason: &str, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundMoves::of_edit(&edit);
+        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_with_reason(&mut self.book, what, reason, edit)?;
         self.update_after(&touched, moves);
         Ok(())
@@ -142,7 +142,7 @@ impl Engine {
         edit: Edit,
         computed: Engine,
     ) -> Result<(), EditError> {
-        let moves = RoundMoves::of_edit(&edit);
+        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_with_reason(&mut self.book, what, reason, edit)?;
         if computed.revision != 0 || computed.book != self.book {
             self.update_after(&touched, moves);
@@ -166,7 +166,7 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn apply_without_undo(&mut self, what: &str, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundMoves::of_edit(&edit);
+        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.apply_without_undo(&mut self.book, what, edit)?;
         self.update_after(&touched, moves);
         Ok(())
@@ -177,7 +177,7 @@ impl Engine {
     /// # Errors
     /// As [`Book::apply`]; nothing has changed then.
     pub fn extend_last_step(&mut self, edit: Edit) -> Result<(), EditError> {
-        let moves = RoundMoves::of_edit(&edit);
+        let moves = RoundPositions::of_edit(&edit);
         let touched = self.history.extend_last_step(&mut self.book, edit)?;
         self.update_after(&touched, moves);
         Ok(())
@@ -185,7 +185,7 @@ impl Engine {
 
     /// Undoes the newest step and returns its name.
     pub fn undo(&mut self) -> Option<String> {
-        let moves = self.history.next_undo_edit().map(RoundMoves::of_edit).unwrap_or_default();
+        let moves = self.history.next_undo_edit().map(RoundPositions::of_edit).unwrap_or_default();
         let (what, touched) = self.history.undo(&mut self.book)?;
         self.update_after(&touched, moves);
         Some(what)
@@ -193,7 +193,7 @@ impl Engine {
 
     /// Repeats the step that was undone last, and returns its name.
     pub fn redo(&mut self) -> Option<String> {
-        let moves = self.history.next_redo_edit().map(RoundMoves::of_edit).unwrap_or_default();
+        let moves = self.history.next_redo_edit().map(RoundPositions::of_edit).unwrap_or_default();
         let (what, touched) = self.history.redo(&mut self.book)?;
         self.update_after(&touched, moves);
         Some(what)
@@ -319,7 +319,7 @@ impl Engine {
         self.book.board(at)
     }
 
-    fn update_after(&mut self, touched: &EditScope, moves: RoundMoves) {
+    fn update_after(&mut self, touched: &EditScope, moves: RoundPositions) {
         self.revision += 1;
         self.round_moves.append(moves);
         if touched.everything {

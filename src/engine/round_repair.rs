@@ -4,11 +4,11 @@ use super::computed_book::Engine;
 use super::draw::{ComingRounds, DrawOptions, SeatsToKeep, next_seed};
 use crate::book::{Edit, GameStage, PersonId, RoundIx, SeatField, SeatRef};
 use crate::draw::evaluate;
-use crate::draw::repair::{RoundChange, request_after_change};
+use crate::draw::repair::{SeatChange, request_after_change};
 
 /// Why the player of a seat cannot be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FixedSeat {
+pub enum ImmovableSeatReason {
     /// The board has counts.
     HasCounts,
     /// The seat is locked.
@@ -17,12 +17,12 @@ pub enum FixedSeat {
 
 impl Engine {
     /// Why the player of this seat cannot be moved. `None` where nothing prevents it.
-    pub fn fixed_seat(&self, seat: SeatRef) -> Option<FixedSeat> {
+    pub fn fixed_seat(&self, seat: SeatRef) -> Option<ImmovableSeatReason> {
         let board = self.book.board(seat.board)?;
         if board.stage() != GameStage::NotStarted {
-            return Some(FixedSeat::HasCounts);
+            return Some(ImmovableSeatReason::HasCounts);
         }
-        board.seats[seat.power].locked.then_some(FixedSeat::Locked)
+        board.seats[seat.power].locked.then_some(ImmovableSeatReason::Locked)
     }
 
     /// How a swap of two players of one round changes the measures of its draw, a sentence each. At least one sentence.
@@ -53,20 +53,20 @@ impl Engine {
     /// The request for a draw that seats a latecomer in a drawn round without moving anybody. `None` where the book does
     /// not have this person.
     pub fn joining_request(&self, at: RoundIx, person: PersonId) -> Option<ComingRounds> {
-        self.repair_request(at, person, RoundChange::Join)
+        self.repair_request(at, person, SeatChange::Join)
     }
 
     /// The request for a draw that closes the gap after a player has left a drawn round. `None` where the book does not
     /// have this person.
     pub fn leaving_request(&self, at: RoundIx, person: PersonId) -> Option<ComingRounds> {
-        self.repair_request(at, person, RoundChange::Leave)
+        self.repair_request(at, person, SeatChange::Leave)
     }
 
     fn repair_request(
         &self,
         at: RoundIx,
         person: PersonId,
-        change: fn(crate::draw::Player) -> RoundChange,
+        change: fn(crate::draw::Player) -> SeatChange,
     ) -> Option<ComingRounds> {
         let mut coming = self.round_as_seated(at);
         let player = coming.player(person)?;
@@ -128,9 +128,9 @@ mod tests {
         let mut engine = engine();
         assert_eq!(engine.fixed_seat(ONE), None);
         engine.apply("lock", Edit::Seat(ONE, SeatField::Locked(true))).unwrap();
-        assert_eq!(engine.fixed_seat(ONE), Some(FixedSeat::Locked));
+        assert_eq!(engine.fixed_seat(ONE), Some(ImmovableSeatReason::Locked));
         engine.apply("count", Edit::Seat(OTHER, SeatField::Centres(CellEntry::Value(3)))).unwrap();
-        assert_eq!([ONE, OTHER].map(|seat| engine.fixed_seat(seat)), [Some(FixedSeat::HasCounts); 2]);
+        assert_eq!([ONE, OTHER].map(|seat| engine.fixed_seat(seat)), [Some(ImmovableSeatReason::HasCounts); 2]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Adds the rounds and the top board that the rules prescribe, before the event begins.
 
 use super::computed_book::Engine;
-use crate::book::{Board, BoardRef, Edit, Role, Round, RoundIx, vocabulary};
+use crate::book::{Board, BoardRef, Edit, Role, Round, RoundIx, typed_words};
 
 /// Rounds and boards to be added.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,10 +25,10 @@ impl Engine {
         let (mut edits, mut said) = (Vec::new(), Vec::new());
         let mut rounds = book.rounds.clone();
         for at in rounds.len()..wanted {
-            let mut round = Round { name: vocabulary::next_round_name(&rounds), ..Round::default() };
+            let mut round = Round { name: typed_words::next_round_name(&rounds), ..Round::default() };
             round.boards.extend(self.top_boards(at));
             let others = boards.saturating_sub(round.boards.len());
-            round.boards.extend((0..others).map(|n| Board::new(vocabulary::default_board_name(n))));
+            round.boards.extend((0..others).map(|n| Board::new(typed_words::default_board_name(n))));
             rounds.push(round.clone());
             edits.push(Edit::AddRound { position: RoundIx(at), round });
         }
@@ -65,7 +65,7 @@ impl Engine {
         top.into_iter().flat_map(|top| {
             (1..=top.games).map(|n| {
                 let name = if top.games == 1 { top.name.clone() } else { format!("{} {n}", top.name) };
-                Board { is_top_board: true, ..Board::new(vocabulary::capitalize(&name)) }
+                Board { is_top_board: true, ..Board::new(typed_words::capitalize(&name)) }
             })
         })
     }

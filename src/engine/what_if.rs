@@ -23,7 +23,7 @@ impl WhatIf {
     }
 
     /// The board with the supposed ending.
-    pub fn at(&self) -> BoardRef {
+    pub fn board(&self) -> BoardRef {
         self.at
     }
 

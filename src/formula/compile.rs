@@ -5,9 +5,10 @@ use std::collections::HashMap;
 
 use super::error::nearest_word;
 use super::virtual_machine::{
-    ComparisonOp, EvaluationStack, Instruction, LANES, Lanes, MAX_STACK_DEPTH, NthOrder, Program, Rounding, TieRule,
+    ComparisonOp, EvaluationStack, Instruction, LANES, LargestOrSmallest, MAX_STACK_DEPTH, Program, Rounding,
+    RowValues, TiedPointsRule,
 };
-use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier, parse};
+use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, TextSpan, UnaryOp, fold_identifier, parse};
 
 /// The names that a formula may use.
 #[derive(Clone, Debug, Default)]
@@ -91,7 +92,7 @@ pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<Compi
         let name = fold_identifier(column.name);
         if scope.contains(&name) {
             let message = format!("the name “{}” is already used", column.name);
-            return Err(FormulaError::new("", Span::default(), message, "Give the column another name.")
+            return Err(FormulaError::new("", TextSpan::default(), message, "Give the column another name.")
                 .with_column(column.name));
         }
         let expr = parse(column.formula).map_err(|error| error.with_column(column.name))?;
@@ -115,7 +116,7 @@ pub fn compile(columns: &[FormulaColumn<'_>], scope: &NameScope) -> Result<Compi
 impl CompiledSheet {
     /// The value of a part of a formula for every row, over a frame that [`Program::run`] has filled. `None` for a part
     /// that is not a number by itself, such as a criterion.
-    pub(super) fn evaluate(&self, part: &Expr, frame: &[Lanes]) -> Option<Lanes> {
+    pub(super) fn evaluate(&self, part: &Expr, frame: &[RowValues]) -> Option<RowValues> {
         let mut code = CompiledCode::default();
         Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }.emit(part).ok()?;
         code.instructions.push(Instruction::Store(self.scope.slots));
@@ -132,7 +133,7 @@ impl CompiledSheet {
     pub(super) fn number_list(&self, arguments: &[Expr]) -> Option<Vec<f64>> {
         let mut code = CompiledCode::default();
         Compiler { text: "", scope: &self.scope, code: &mut code, depth: 0 }
-            .table_index(arguments, Span::default())
+            .table_index(arguments, TextSpan::default())
             .ok()?;
         code.tables.pop().map(Vec::from)
     }
@@ -162,12 +163,12 @@ struct Compiler<'a> {
 type EmitResult = Result<(), FormulaError>;
 
 impl Compiler<'_> {
-    fn error(&self, span: Span, message: impl Into<String>, cure: impl Into<String>) -> FormulaError {
+    fn error(&self, span: TextSpan, message: impl Into<String>, cure: impl Into<String>) -> FormulaError {
         FormulaError::new(self.text, span, message, cure)
     }
 
     /// Adds an instruction that takes `takes` values from the stack and puts one value there.
-    fn push(&mut self, op: Instruction, takes: usize, span: Span) -> EmitResult {
+    fn push(&mut self, op: Instruction, takes: usize, span: TextSpan) -> EmitResult {
         self.depth = self.depth + 1 - takes;
         if self.depth > MAX_STACK_DEPTH {
             return Err(self.error(span, "the formula is nested too deeply", "Move a part of it to its own column."));
@@ -210,7 +211,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn emit_name(&mut self, name: &str, span: Span) -> EmitResult {
+    fn emit_name(&mut self, name: &str, span: TextSpan) -> EmitResult {
         if let Some(slot) = self.scope.names.get(name) {
             self.code.reads.push(*slot);
             return self.push(Instruction::Load(*slot), 0, span);
@@ -234,7 +235,7 @@ impl Compiler<'_> {
         Err(self.error(span, format!("there is no name “{name}”"), cure))
     }
 
-    fn emit_binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: Span) -> EmitResult {
+    fn emit_binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: TextSpan) -> EmitResult {
         if op == BinaryOp::Join {
             return Err(self.error(
                 span,
@@ -261,7 +262,7 @@ impl Compiler<'_> {
     }
 
     /// Emits a power with a fixed exponent; a whole exponent needs no logarithm.
-    fn emit_fixed_power(&mut self, base: &Expr, exponent: f64, span: Span) -> EmitResult {
+    fn emit_fixed_power(&mut self, base: &Expr, exponent: f64, span: TextSpan) -> EmitResult {
         self.emit(base)?;
         if exponent == 2.0 {
             return self.push(Instruction::Square, 1, span);
@@ -273,7 +274,7 @@ impl Compiler<'_> {
         self.push(Instruction::Power, 2, span)
     }
 
-    fn emit_call(&mut self, function: Function, arguments: &[Expr], span: Span) -> EmitResult {
+    fn emit_call(&mut self, function: Function, arguments: &[Expr], span: TextSpan) -> EmitResult {
         match (function, arguments) {
             (Function::Abs, [x]) => self.emit_one_operand(x, Instruction::Abs, span),
             (Function::Int, [x]) => self.emit_one_operand(x, Instruction::Int, span),
@@ -335,10 +336,10 @@ impl Compiler<'_> {
                 self.push(Instruction::SumIf(comparison), 3, span)
             }
             (Function::Large, [values, which]) => {
-                self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Largest), span)
+                self.emit_two_operands(values, which, Instruction::Nth(LargestOrSmallest::Largest), span)
             }
             (Function::Small, [values, which]) => {
-                self.emit_two_operands(values, which, Instruction::Nth(NthOrder::Smallest), span)
+                self.emit_two_operands(values, which, Instruction::Nth(LargestOrSmallest::Smallest), span)
             }
             (Function::Choose, [which, values @ ..]) => {
                 self.emit(which)?;
@@ -353,9 +354,9 @@ impl Compiler<'_> {
                 let table = self.table_index(list, span)?;
                 self.emit_one_operand(which, Instruction::Index(table), span)
             }
-            (Function::Share, [place, list @ ..]) => self.emit_points(place, list, TieRule::Share, span),
-            (Function::Low, [place, list @ ..]) => self.emit_points(place, list, TieRule::Low, span),
-            (Function::High, [place, list @ ..]) => self.emit_points(place, list, TieRule::High, span),
+            (Function::Share, [place, list @ ..]) => self.emit_points(place, list, TiedPointsRule::Share, span),
+            (Function::Low, [place, list @ ..]) => self.emit_points(place, list, TiedPointsRule::Low, span),
+            (Function::High, [place, list @ ..]) => self.emit_points(place, list, TiedPointsRule::High, span),
             (Function::History, [place, list @ ..]) => {
                 let Some(history) = self.scope.history else {
                     return Err(self.error(span, "earlier years are not known here", "Use SHARE."));
@@ -363,7 +364,7 @@ impl Compiler<'_> {
                 self.code.reads.push(history);
                 let table = self.table_index(list, span)?;
                 self.emit_one_operand(place, Instruction::BreakTies(history), span)?;
-                self.push(Instruction::Points(table, TieRule::Share), 1, span)
+                self.push(Instruction::Points(table, TiedPointsRule::Share), 1, span)
             }
             (Function::TwoWay, [place, list, pairs]) => {
                 let table = self.table_index(std::slice::from_ref(list), span)?;
@@ -379,18 +380,18 @@ impl Compiler<'_> {
         }
     }
 
-    fn emit_one_operand(&mut self, x: &Expr, op: Instruction, span: Span) -> EmitResult {
+    fn emit_one_operand(&mut self, x: &Expr, op: Instruction, span: TextSpan) -> EmitResult {
         self.emit(x)?;
         self.push(op, 1, span)
     }
 
-    fn emit_two_operands(&mut self, x: &Expr, y: &Expr, op: Instruction, span: Span) -> EmitResult {
+    fn emit_two_operands(&mut self, x: &Expr, y: &Expr, op: Instruction, span: TextSpan) -> EmitResult {
         self.emit(x)?;
         self.emit(y)?;
         self.push(op, 2, span)
     }
 
-    fn emit_chain(&mut self, several: &[Expr], op: Instruction, span: Span) -> EmitResult {
+    fn emit_chain(&mut self, several: &[Expr], op: Instruction, span: TextSpan) -> EmitResult {
         for (n, argument) in several.iter().enumerate() {
             self.emit(argument)?;
             if n > 0 {
@@ -401,7 +402,7 @@ impl Compiler<'_> {
     }
 
     /// As [`Compiler::emit_chain`], but a single argument also becomes 1 or 0.
-    fn emit_logic(&mut self, several: &[Expr], op: Instruction, span: Span) -> EmitResult {
+    fn emit_logic(&mut self, several: &[Expr], op: Instruction, span: TextSpan) -> EmitResult {
         self.emit_chain(several, op, span)?;
         if several.len() == 1 {
             self.push(Instruction::Not, 1, span)?;
@@ -410,7 +411,7 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn emit_round(&mut self, x: &Expr, decimals: &[Expr], how: Rounding, span: Span) -> EmitResult {
+    fn emit_round(&mut self, x: &Expr, decimals: &[Expr], how: Rounding, span: TextSpan) -> EmitResult {
         let decimals = match decimals.first() {
             None => 0,
             Some(expr) => match self.constant(expr).and_then(whole_number).filter(|n| (-15..=15).contains(n)) {
@@ -427,13 +428,13 @@ impl Compiler<'_> {
         self.emit_one_operand(x, Instruction::Round(decimals, how), span)
     }
 
-    fn emit_points(&mut self, place: &Expr, list: &[Expr], ties: TieRule, span: Span) -> EmitResult {
+    fn emit_points(&mut self, place: &Expr, list: &[Expr], ties: TiedPointsRule, span: TextSpan) -> EmitResult {
         let table = self.table_index(list, span)?;
         self.emit_one_operand(place, Instruction::Points(table, ties), span)
     }
 
     /// The index of a list that is written as a name, as `{…}`, or as single numbers.
-    fn table_index(&mut self, list: &[Expr], span: Span) -> Result<u16, FormulaError> {
+    fn table_index(&mut self, list: &[Expr], span: TextSpan) -> Result<u16, FormulaError> {
         let mut values = Vec::with_capacity(list.len());
         for part in list {
             match &part.kind {
@@ -501,7 +502,7 @@ impl Compiler<'_> {
         Ok(comparison)
     }
 
-    fn criterion_error(&self, span: Span) -> FormulaError {
+    fn criterion_error(&self, span: TextSpan) -> FormulaError {
         self.error(span, "this criterion cannot be read", "Write it as in \">4\" or \">\" & centres.")
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Span;
+use super::TextSpan;
 
 /// A formula that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct FormulaError {
     /// The column of the formula, if it is known.
     pub column: Option<String>,
     /// The part of the formula that is wrong, in bytes.
-    pub span: Span,
+    pub span: TextSpan,
     /// The problem, as a sentence without a full stop.
     pub message: String,
     /// The cure, as a sentence; may be empty.
@@ -20,7 +20,7 @@ pub struct FormulaError {
 }
 
 impl FormulaError {
-    pub(crate) fn new(text: &str, span: Span, message: impl Into<String>, cure: impl Into<String>) -> Self {
+    pub(crate) fn new(text: &str, span: TextSpan, message: impl Into<String>, cure: impl Into<String>) -> Self {
         let character = text.get(..span.start).map_or(0, |before| before.chars().count()) + 1;
         FormulaError { column: None, span, message: message.into(), cure: cure.into(), character }
     }

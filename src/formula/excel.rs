@@ -3,7 +3,7 @@
 //! workings. The result needs no array entry, no named range and no function that is newer than Excel 2007.
 
 use super::explain::aggregates_rows;
-use super::{BinaryOp, CompiledSheet, Expr, ExprKind, Function, Lanes, Span, UnaryOp, parse};
+use super::{BinaryOp, CompiledSheet, Expr, ExprKind, Function, RowValues, TextSpan, UnaryOp, parse};
 
 /// The content of a name in the block.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub struct ExcelColumn {
     /// A formula for each row, without the =.
     pub formulas: Vec<String>,
     /// The values that Excel shows until it computes the formulas.
-    pub values: Lanes,
+    pub values: RowValues,
 }
 
 impl CompiledSheet {
@@ -53,7 +53,7 @@ impl CompiledSheet {
     pub fn to_excel(
         &self,
         headings: &[&str],
-        frame: &[Lanes],
+        frame: &[RowValues],
         cells: &mut dyn FormulaCells,
     ) -> Option<Vec<ExcelColumn>> {
         let mut writer = ExcelWriter { sheet: self, frame, cells, columns: Vec::new(), named_columns: Vec::new() };
@@ -70,7 +70,7 @@ impl CompiledSheet {
 
 struct ExcelWriter<'a> {
     sheet: &'a CompiledSheet,
-    frame: &'a [Lanes],
+    frame: &'a [RowValues],
     cells: &'a mut dyn FormulaCells,
     columns: Vec<ExcelColumn>,
     /// Names that already have a column, with its letters.
@@ -87,7 +87,7 @@ impl ExcelWriter<'_> {
         heading: &str,
         letters: String,
         plain: &Expr,
-        values: Lanes,
+        values: RowValues,
     ) -> Option<()> {
         let rows = self.sheet.program.rows;
         let formulas = (0..rows).map(|row| self.number_text(plain, row)).collect::<Option<Vec<String>>>()?;
@@ -96,7 +96,7 @@ impl ExcelWriter<'_> {
     }
 
     /// Writes a part to a column of workings, and returns the name that refers to this column.
-    fn write_workings_column(&mut self, name: String, plain: &Expr, values: Lanes, span: Span) -> Option<Expr> {
+    fn write_workings_column(&mut self, name: String, plain: &Expr, values: RowValues, span: TextSpan) -> Option<Expr> {
         let letters = self.cells.add_workings_column(&name.replace('_', " "));
         self.write_column(None, &name.replace('_', " "), letters.clone(), plain, values)?;
         self.named_columns.push((name.clone(), letters));
@@ -130,7 +130,7 @@ impl ExcelWriter<'_> {
         Some(Expr { kind, span: expr.span })
     }
 
-    fn resolve_name(&mut self, name: &str, span: Span, depth: usize) -> Option<Expr> {
+    fn resolve_name(&mut self, name: &str, span: TextSpan, depth: usize) -> Option<Expr> {
         if let Some(value) = self.sheet.constant(name) {
             return Some(Expr { kind: ExprKind::Number(value), span });
         }
@@ -161,7 +161,7 @@ impl ExcelWriter<'_> {
         }
     }
 
-    fn resolve_call(&mut self, function: Function, arguments: &[Expr], span: Span, depth: usize) -> Option<Expr> {
+    fn resolve_call(&mut self, function: Function, arguments: &[Expr], span: TextSpan, depth: usize) -> Option<Expr> {
         let mut plain = Vec::with_capacity(arguments.len());
         match (function, arguments) {
             (Function::History, [place, list @ ..]) => {

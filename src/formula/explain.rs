@@ -1,7 +1,7 @@
 //! The explanation of a formula for one row: the branch that was taken, with its values.
 //! The explanation of a whole score, column by column, is in `scoring::explain`.
 
-use super::virtual_machine::Lanes;
+use super::virtual_machine::RowValues;
 use super::{CompiledSheet, Expr, ExprKind, Function, UnaryOp};
 
 /// A formula explained for one row.
@@ -26,7 +26,7 @@ impl CompiledSheet {
     pub fn explain(
         &self,
         column: usize,
-        frame: &[Lanes],
+        frame: &[RowValues],
         row: usize,
         show: &dyn Fn(f64) -> String,
     ) -> Option<ExplainedFormula> {
@@ -50,7 +50,7 @@ impl CompiledSheet {
 
 struct ExplanationBuilder<'a> {
     sheet: &'a CompiledSheet,
-    frame: &'a [Lanes],
+    frame: &'a [RowValues],
     row: usize,
     show: &'a dyn Fn(f64) -> String,
     notes: Vec<String>,

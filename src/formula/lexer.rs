@@ -1,6 +1,6 @@
 //! The lexer: splits the text of a formula into tokens (words, numbers and signs).
 
-use super::{BinaryOp, FormulaError, Span};
+use super::{BinaryOp, FormulaError, TextSpan};
 
 /// A word, number or sign of a formula.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,9 +25,9 @@ const MAX_FORMULA_BYTES: usize = 8192;
 
 // One arm for each sign.
 #[allow(clippy::too_many_lines)]
-pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
+pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, TextSpan)>, FormulaError> {
     if text.len() > MAX_FORMULA_BYTES {
-        let span = Span { start: 0, end: text.len() };
+        let span = TextSpan { start: 0, end: text.len() };
         return Err(FormulaError::new(
             text,
             span,
@@ -84,7 +84,7 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
                         None => {
                             return Err(FormulaError::new(
                                 text,
-                                Span { start, end: text.len() },
+                                TextSpan { start, end: text.len() },
                                 "a quotation mark is never closed",
                                 "Add a \" after the text.",
                             ));
@@ -96,7 +96,7 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
             c if c.is_ascii_digit() || c == '.' => {
                 end = number_end(text, start);
                 while rest.next_if(|(at, _)| *at < end).is_some() {}
-                let span = Span { start, end };
+                let span = TextSpan { start, end };
                 match text[start..end].parse::<f64>() {
                     Ok(number) if number.is_finite() => Token::Number(number),
                     _ => {
@@ -118,15 +118,15 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(Token, Span)>, FormulaError> {
             other => {
                 return Err(FormulaError::new(
                     text,
-                    Span { start, end },
+                    TextSpan { start, end },
                     format!("“{other}” has no meaning in a formula"),
                     "Remove it.",
                 ));
             }
         };
-        found.push((token, Span { start, end }));
+        found.push((token, TextSpan { start, end }));
     }
-    found.push((Token::End, Span { start: text.len(), end: text.len() }));
+    found.push((Token::End, TextSpan { start: text.len(), end: text.len() }));
     Ok(found)
 }
 

@@ -26,8 +26,8 @@ pub use excel::{ExcelColumn, ExcelMeaning, FormulaCells};
 pub use explain::ExplainedFormula;
 pub use functions::Function;
 pub use parse::parse;
-pub use syntax_tree::{BinaryOp, Expr, ExprKind, Span, UnaryOp};
-pub use virtual_machine::{EvaluationStack, LANES, Lanes, Program};
+pub use syntax_tree::{BinaryOp, Expr, ExprKind, TextSpan, UnaryOp};
+pub use virtual_machine::{EvaluationStack, LANES, Program, RowValues};
 
 /// The form of a name for comparisons: lower case, with underscores for spaces and hyphens. The column “rank bonus” is
 /// `rank_bonus` in a formula.

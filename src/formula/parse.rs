@@ -2,7 +2,7 @@
 
 use super::error::nearest_word;
 use super::lexer::{Token, tokenize};
-use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, Span, UnaryOp, fold_identifier};
+use super::{BinaryOp, Expr, ExprKind, FormulaError, Function, TextSpan, UnaryOp, fold_identifier};
 
 /// The deepest nesting of brackets and operators. It is enough for any formula, and small enough for any stack.
 const MAX_DEPTH: usize = 128;
@@ -30,7 +30,7 @@ pub fn parse(text: &str) -> Result<Expr, FormulaError> {
 
 struct Parser<'t> {
     text: &'t str,
-    tokens: Vec<(Token, Span)>,
+    tokens: Vec<(Token, TextSpan)>,
     at: usize,
 }
 
@@ -42,11 +42,11 @@ impl Parser<'_> {
         &self.tokens[self.at.min(self.tokens.len() - 1)].0
     }
 
-    fn span(&self) -> Span {
+    fn span(&self) -> TextSpan {
         self.tokens[self.at.min(self.tokens.len() - 1)].1
     }
 
-    fn advance(&mut self) -> (Token, Span) {
+    fn advance(&mut self) -> (Token, TextSpan) {
         let token = self.tokens[self.at.min(self.tokens.len() - 1)].clone();
         self.at += 1;
         token
@@ -56,7 +56,7 @@ impl Parser<'_> {
         FormulaError::new(self.text, self.span(), message, cure)
     }
 
-    fn node(&self, kind: ExprKind, span: Span, depth: usize) -> ParseResult {
+    fn node(&self, kind: ExprKind, span: TextSpan, depth: usize) -> ParseResult {
         if depth > MAX_DEPTH {
             return Err(FormulaError::new(
                 self.text,
@@ -145,7 +145,7 @@ impl Parser<'_> {
         }
     }
 
-    fn close(&mut self, opened: Span) -> Result<Span, FormulaError> {
+    fn close(&mut self, opened: TextSpan) -> Result<TextSpan, FormulaError> {
         let span = self.span();
         match self.peek() {
             Token::Close => {
@@ -161,7 +161,7 @@ impl Parser<'_> {
         }
     }
 
-    fn call(&mut self, word: &str, name: Span, level: usize) -> ParseResult {
+    fn call(&mut self, word: &str, name: TextSpan, level: usize) -> ParseResult {
         let Some(function) = Function::find(word) else {
             let upper = word.to_uppercase();
             let cure = match nearest_word(&upper, Function::all().map(Function::name)) {
@@ -199,7 +199,7 @@ impl Parser<'_> {
         self.node(ExprKind::Call(function, arguments), span, deepest + 1)
     }
 
-    fn array(&mut self, opened: Span) -> ParseResult {
+    fn array(&mut self, opened: TextSpan) -> ParseResult {
         let mut numbers = Vec::new();
         loop {
             let negative = *self.peek() == Token::Operator(BinaryOp::Subtract);

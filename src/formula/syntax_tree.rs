@@ -6,16 +6,16 @@ use super::Function;
 
 /// A part of a text, as positions in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Span {
+pub struct TextSpan {
     pub start: usize,
     pub end: usize,
 }
 
-impl Span {
+impl TextSpan {
     /// The span from the beginning of `self` to the end of `other`.
     #[must_use]
-    pub fn to(self, other: Span) -> Span {
-        Span { start: self.start, end: other.end }
+    pub fn to(self, other: TextSpan) -> TextSpan {
+        TextSpan { start: self.start, end: other.end }
     }
 }
 
@@ -23,7 +23,7 @@ impl Span {
 #[derive(Clone, Debug)]
 pub struct Expr {
     pub kind: ExprKind,
-    pub span: Span,
+    pub span: TextSpan,
 }
 
 /// Two formulas are equal if their trees are equal; positions in the text are not compared.
@@ -239,7 +239,7 @@ mod tests {
             prop::collection::vec(-100.0..100.0f64, 1..5).prop_map(ExprKind::Array),
             "[^\u{0}]{0,6}".prop_map(ExprKind::Text),
         ];
-        let node = |kind| Expr { kind, span: Span::default() };
+        let node = |kind| Expr { kind, span: TextSpan::default() };
         leaf.prop_map(node).prop_recursive(6, 40, 3, move |inner| {
             let binary = (0..12usize, inner.clone(), inner.clone()).prop_map(|(op, left, right)| {
                 const OPS: [BinaryOp; 12] = [

@@ -8,7 +8,7 @@ use super::BinaryOp;
 pub const LANES: usize = 8;
 
 /// One value for each row. A missing value is NaN.
-pub type Lanes = [f64; LANES];
+pub type RowValues = [f64; LANES];
 
 /// The largest number of values on the stack. The compiler refuses a formula that needs more.
 pub(super) const MAX_STACK_DEPTH: usize = 48;
@@ -56,12 +56,12 @@ pub(super) enum Instruction {
     /// Values, criterion, summands.
     SumIf(ComparisonOp),
     /// Values, position.
-    Nth(NthOrder),
+    Nth(LargestOrSmallest),
     Rank,
     /// The place, with ties broken by the values in the slot: a lower value is ahead.
     BreakTies(u16),
     /// Points of a table by place.
-    Points(u16, TieRule),
+    Points(u16, TiedPointsRule),
     /// Points of a table by place. If exactly two rows tie, the points come from the second table.
     TwoWay(u16, u16),
     /// The number of a table at this position, from 1.
@@ -113,14 +113,14 @@ pub(super) enum Rounding {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NthOrder {
+pub(super) enum LargestOrSmallest {
     Largest,
     Smallest,
 }
 
 /// The points of rows that tie for a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TieRule {
+pub(super) enum TiedPointsRule {
     /// The mean of the points for the places that they fill.
     Share,
     /// The points for the worst of these places.
@@ -146,7 +146,7 @@ pub struct Program {
 /// The stack of the machine. It is allocated once and used for every board.
 #[derive(Clone, Debug)]
 pub struct EvaluationStack {
-    stack: Box<[Lanes; MAX_STACK_DEPTH]>,
+    stack: Box<[RowValues; MAX_STACK_DEPTH]>,
 }
 
 impl Default for EvaluationStack {
@@ -182,7 +182,7 @@ impl Program {
     ///
     /// # Panics
     /// When the frame is shorter than [`Program::frame_len`].
-    pub fn run(&self, frame: &mut [Lanes], evaluation: &mut EvaluationStack) {
+    pub fn run(&self, frame: &mut [RowValues], evaluation: &mut EvaluationStack) {
         let stack = &mut *evaluation.stack;
         let mut top = 0;
         for op in &self.instructions {
@@ -192,7 +192,13 @@ impl Program {
 
     /// Executes one instruction with `top` values on the stack. Returns the number of values after it.
     #[inline]
-    fn step(&self, op: Instruction, stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, frame: &mut [Lanes]) -> usize {
+    fn step(
+        &self,
+        op: Instruction,
+        stack: &mut [RowValues; MAX_STACK_DEPTH],
+        top: usize,
+        frame: &mut [RowValues],
+    ) -> usize {
         match op {
             Instruction::Constant(value) => stack[top] = [value; LANES],
             Instruction::Load(slot) => stack[top] = frame[usize::from(slot)],
@@ -207,7 +213,13 @@ impl Program {
 
     // One arm for each instruction.
     #[allow(clippy::too_many_lines)]
-    fn apply(&self, op: Instruction, stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, frame: &[Lanes]) -> usize {
+    fn apply(
+        &self,
+        op: Instruction,
+        stack: &mut [RowValues; MAX_STACK_DEPTH],
+        top: usize,
+        frame: &[RowValues],
+    ) -> usize {
         let rows = self.rows;
         match op {
             Instruction::Constant(_) | Instruction::Load(_) | Instruction::Store(_) => top,
@@ -311,8 +323,8 @@ impl Program {
             Instruction::TwoWay(table, pairs) => {
                 let places = stack[top - 1];
                 let tied = count_tied(&places, rows);
-                let alone = points_by_place(&places, rows, &self.tables[usize::from(table)], TieRule::Low);
-                let paired = points_by_place(&places, rows, &self.tables[usize::from(pairs)], TieRule::High);
+                let alone = points_by_place(&places, rows, &self.tables[usize::from(table)], TiedPointsRule::Low);
+                let paired = points_by_place(&places, rows, &self.tables[usize::from(pairs)], TiedPointsRule::High);
                 stack[top - 1] = std::array::from_fn(|i| if tied[i] == 2.0 { paired[i] } else { alone[i] });
                 top
             }
@@ -333,25 +345,25 @@ impl Program {
 }
 
 #[inline]
-fn map_top(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, f: impl Fn(f64) -> f64) -> usize {
+fn map_top(stack: &mut [RowValues; MAX_STACK_DEPTH], top: usize, f: impl Fn(f64) -> f64) -> usize {
     stack[top - 1] = stack[top - 1].map(f);
     top
 }
 
 #[inline]
-fn combine_top_two(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, f: impl Fn(f64, f64) -> f64) -> usize {
+fn combine_top_two(stack: &mut [RowValues; MAX_STACK_DEPTH], top: usize, f: impl Fn(f64, f64) -> f64) -> usize {
     let (x, y) = (stack[top - 2], stack[top - 1]);
     stack[top - 2] = std::array::from_fn(|i| f(x[i], y[i]));
     top - 1
 }
 
 #[inline]
-fn compare_top_two(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, holds: impl Fn(f64, f64) -> bool) -> usize {
+fn compare_top_two(stack: &mut [RowValues; MAX_STACK_DEPTH], top: usize, holds: impl Fn(f64, f64) -> bool) -> usize {
     combine_top_two(stack, top, |x, y| if x.is_nan() || y.is_nan() { MISSING } else { truth(holds(x, y)) })
 }
 
 #[inline]
-fn reduce_rows(stack: &mut [Lanes; MAX_STACK_DEPTH], top: usize, rows: usize, f: impl Fn(&[f64]) -> f64) -> usize {
+fn reduce_rows(stack: &mut [RowValues; MAX_STACK_DEPTH], top: usize, rows: usize, f: impl Fn(&[f64]) -> f64) -> usize {
     let value = f(&stack[top - 1][..rows]);
     stack[top - 1] = [value; LANES];
     top
@@ -371,7 +383,7 @@ fn fold_if_complete(values: &[f64], f: impl Fn(f64, f64) -> f64) -> f64 {
 
 /// For each lane, the sum of `summand(j)` over the rows whose value meets the lane's criterion. Missing if a value or
 /// the criterion is missing.
-fn sum_if(values: &[f64], wanted: &Lanes, comparison: ComparisonOp, summand: impl Fn(usize) -> f64) -> Lanes {
+fn sum_if(values: &[f64], wanted: &RowValues, comparison: ComparisonOp, summand: impl Fn(usize) -> f64) -> RowValues {
     let unknown = values.iter().any(|x| x.is_nan());
     wanted.map(|wanted| {
         if unknown || wanted.is_nan() {
@@ -382,7 +394,7 @@ fn sum_if(values: &[f64], wanted: &Lanes, comparison: ComparisonOp, summand: imp
 }
 
 /// For each lane, the number of rows for which `holds(other, own)` is true. Missing if a row's value is missing.
-fn count_rows(values: &Lanes, rows: usize, holds: impl Fn(f64, f64) -> bool) -> Lanes {
+fn count_rows(values: &RowValues, rows: usize, holds: impl Fn(f64, f64) -> bool) -> RowValues {
     let mut counts = [0.0; LANES];
     for other in &values[..rows] {
         for (count, own) in counts.iter_mut().zip(values) {
@@ -392,11 +404,11 @@ fn count_rows(values: &Lanes, rows: usize, holds: impl Fn(f64, f64) -> bool) -> 
     counts
 }
 
-fn count_tied(places: &Lanes, rows: usize) -> Lanes {
+fn count_tied(places: &RowValues, rows: usize) -> RowValues {
     count_rows(places, rows, |other, own| other == own)
 }
 
-fn break_ties(places: &Lanes, history: &Lanes, rows: usize) -> Lanes {
+fn break_ties(places: &RowValues, history: &RowValues, rows: usize) -> RowValues {
     std::array::from_fn(|i| {
         let ahead: f64 = (0..rows).map(|j| truth(places[j] == places[i] && history[j] < history[i])).sum();
         places[i] + ahead
@@ -416,29 +428,29 @@ fn table_value(table: &[f64], x: f64) -> Option<f64> {
 }
 
 /// Points by place; a place beyond the table has 0 points.
-fn points_by_place(places: &Lanes, rows: usize, table: &[f64], ties: TieRule) -> Lanes {
+fn points_by_place(places: &RowValues, rows: usize, table: &[f64], ties: TiedPointsRule) -> RowValues {
     let tied = count_tied(places, rows);
     std::array::from_fn(|i| {
         let Some(first) = index_from_place(places[i]) else { return MISSING };
         let Some(more) = index_from_place(tied[i]) else { return MISSING };
         let of = |n: usize| table.get(n).copied().unwrap_or(0.0);
         match ties {
-            TieRule::High => of(first),
-            TieRule::Low => of(first + more),
-            TieRule::Share if more == 0 => of(first),
-            TieRule::Share => (first..=first + more).map(of).sum::<f64>() / tied[i],
+            TiedPointsRule::High => of(first),
+            TiedPointsRule::Low => of(first + more),
+            TiedPointsRule::Share if more == 0 => of(first),
+            TiedPointsRule::Share => (first..=first + more).map(of).sum::<f64>() / tied[i],
         }
     })
 }
 
-fn nth_value(values: &Lanes, rows: usize, which: &Lanes, order: NthOrder) -> Lanes {
+fn nth_value(values: &RowValues, rows: usize, which: &RowValues, order: LargestOrSmallest) -> RowValues {
     let mut sorted = *values;
     let sorted = &mut sorted[..rows];
     if sorted.iter().any(|x| x.is_nan()) {
         return [MISSING; LANES];
     }
     sorted.sort_unstable_by(f64::total_cmp);
-    if order == NthOrder::Largest {
+    if order == LargestOrSmallest::Largest {
         sorted.reverse();
     }
     which.map(|x| table_value(sorted, x).unwrap_or(MISSING))

@@ -34,7 +34,7 @@ pub(super) fn read_sheet(bytes: &[u8], file: &str) -> Result<RawSheet, ReadError
         cells: read_cells(body, separator, u32::from(hint.is_some())),
         ..RawSheet::default()
     }
-    .tidy())
+    .in_reading_order())
 }
 
 /// Decodes by the byte order mark, else as UTF-8, else as Windows-1252. Bytes with zeros or many control characters are

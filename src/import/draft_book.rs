@@ -6,8 +6,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::cell_sources::CellSources;
 use super::import_report::{Finding, FindingKind};
-use super::raw_sheet::{CellIndex, CellRange, RawSheet, RawValue};
-use crate::book::vocabulary::{is_dash, single_spaced};
+use super::raw_sheet::{CellIndex, RawSheet, RawValue, SheetRange};
+use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, CellValue, Person, PersonId, Round, RoundIx, Seat, SeatRef,
     UnplacedCell, fold_name,
@@ -54,16 +54,16 @@ pub(super) enum CellStatus {
 
 /// A sheet that is being read, with the status of each cell.
 #[derive(Debug)]
-pub(super) struct SheetTracker<'a> {
+pub(super) struct CellStatusSheet<'a> {
     pub sheet: &'a RawSheet,
     /// The number of the sheet in the cell sources.
     pub index: usize,
     statuses: Vec<CellStatus>,
 }
 
-impl<'a> SheetTracker<'a> {
+impl<'a> CellStatusSheet<'a> {
     pub(super) fn new(sheet: &'a RawSheet, index: usize) -> Self {
-        SheetTracker { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()] }
+        CellStatusSheet { sheet, index, statuses: vec![CellStatus::Unread; sheet.cells.len()] }
     }
 
     pub(super) fn is_unread(&self, cell: CellIndex) -> bool {
@@ -87,8 +87,8 @@ impl<'a> SheetTracker<'a> {
     }
 
     /// The cells with this status, as few ranges.
-    pub(super) fn ranges(&self, status: CellStatus) -> Vec<CellRange> {
-        CellRange::cover(self.cells_with(status).map(|cell| self.sheet.cells[cell].at))
+    pub(super) fn ranges(&self, status: CellStatus) -> Vec<SheetRange> {
+        SheetRange::covering_ranges(self.cells_with(status).map(|cell| self.sheet.cells[cell].at))
     }
 
     fn cells_with(&self, status: CellStatus) -> impl Iterator<Item = CellIndex> {
@@ -136,15 +136,15 @@ impl DraftBook {
     }
 
     /// Adds a warning about one cell.
-    pub(super) fn warn(&mut self, tracker: &SheetTracker<'_>, cell: CellIndex, message: impl Into<String>) {
+    pub(super) fn warn(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, message: impl Into<String>) {
         self.add_finding(tracker, FindingKind::Warning, vec![tracker.sheet.cells[cell].at.into()], message);
     }
 
     pub(super) fn add_finding(
         &mut self,
-        tracker: &SheetTracker<'_>,
+        tracker: &CellStatusSheet<'_>,
         kind: FindingKind,
-        cells: Vec<CellRange>,
+        cells: Vec<SheetRange>,
         message: impl Into<String>,
     ) {
         self.findings.push(Finding { kind, sheet: tracker.sheet.name.clone(), cells, message: message.into() });
@@ -153,7 +153,7 @@ impl DraftBook {
     /// Keeps a cell word for word as an unplaced cell, with a warning that says why.
     pub(super) fn keep_unplaced(
         &mut self,
-        tracker: &mut SheetTracker<'_>,
+        tracker: &mut CellStatusSheet<'_>,
         cell: CellIndex,
         message: impl Into<String>,
     ) {
@@ -162,7 +162,7 @@ impl DraftBook {
     }
 
     /// Records that a cell was used for this part of the book.
-    pub(super) fn record_cell(&mut self, tracker: &mut SheetTracker<'_>, cell: CellIndex, address: CellAddress) {
+    pub(super) fn record_cell(&mut self, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, address: CellAddress) {
         tracker.mark_understood(cell);
         self.sources.record(address, tracker.index, tracker.sheet.cells[cell].at);
     }
@@ -172,7 +172,7 @@ impl DraftBook {
     /// `None` for a name without a letter or digit.
     pub(super) fn find_or_add_person(
         &mut self,
-        tracker: &SheetTracker<'_>,
+        tracker: &CellStatusSheet<'_>,
         cell: CellIndex,
         name: &str,
     ) -> Option<PersonId> {
@@ -218,7 +218,7 @@ impl DraftBook {
     }
 
     /// Adds a person of exactly this name, even if it differs from another name only in accents.
-    pub(super) fn add_person(&mut self, tracker: &SheetTracker<'_>, cell: CellIndex, name: String) -> PersonId {
+    pub(super) fn add_person(&mut self, tracker: &CellStatusSheet<'_>, cell: CellIndex, name: String) -> PersonId {
         let id = PersonId(u32::try_from(self.book.people.len()).unwrap_or(u32::MAX - 1) + 1);
         self.sources.record(CellAddress::Person(id), tracker.index, tracker.sheet.cells[cell].at);
         self.ids_by_folded_name.entry(fold_name(&name)).or_insert(id);
@@ -275,7 +275,7 @@ impl DraftBook {
     /// `expected` names the value in the warning: “a number of centres”.
     pub(super) fn read_entry<T: CellValue>(
         &mut self,
-        tracker: &mut SheetTracker<'_>,
+        tracker: &mut CellStatusSheet<'_>,
         cell: CellIndex,
         address: CellAddress,
         expected: &str,
@@ -298,7 +298,7 @@ impl DraftBook {
     ///
     /// `recognised` is the sentence about the data that was understood. Without it, `why` says why nothing was
     /// understood.
-    pub(super) fn finish_sheet(&mut self, tracker: &mut SheetTracker<'_>, recognised: Option<&str>, why: &str) {
+    pub(super) fn finish_sheet(&mut self, tracker: &mut CellStatusSheet<'_>, recognised: Option<&str>, why: &str) {
         for cell in 0..tracker.sheet.cells.len() {
             if tracker.is_unread(cell) {
                 tracker.mark_unplaced(cell);

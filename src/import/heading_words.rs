@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::raw_sheet::{RawCell, RawValue};
-use crate::book::vocabulary::{BOARD_WORDS, name_after_board_word, parse_ending};
+use crate::book::typed_words::{BOARD_WORDS, name_after_board_word, parse_ending};
 use crate::book::{CellEntry, Ending, Power, Year, fold_name};
 
 /// The content of a column, by its heading.

@@ -6,7 +6,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::raw_sheet::CellRange;
+use super::raw_sheet::SheetRange;
 
 /// The kind of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +27,7 @@ pub struct Finding {
     pub kind: FindingKind,
     pub sheet: String,
     /// The cells that the finding is about. Empty for the whole sheet.
-    pub cells: Vec<CellRange>,
+    pub cells: Vec<SheetRange>,
     /// One or a few sentences, the first without a capital.
     pub message: String,
 }

@@ -4,9 +4,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::conflicts;
-use super::conflicts::{BoardConflict, ConflictWinner};
-use super::read_results::ImportedFile;
+use super::merge_board;
+use super::merge_board::{BoardConflict, ConflictWinner};
+use super::read_into_draft_book::ImportedFile;
 use crate::book::{
     Board, BoardIx, BoardRef, Book, Edit, EventField, PersonField, PersonId, PublishedStanding, Role, RoundField,
     RoundIx, UnplacedCell, fold_name,
@@ -73,7 +73,7 @@ impl ImportedFile {
             for (at, counterpart) in match_by_name(boards, &known.boards, |board| &board.name).enumerate() {
                 let Some(counterpart) = counterpart else { continue };
                 let (from, to) = (BoardRef::new(from_file, at), BoardRef::new(in_book, counterpart));
-                let (_, fields) = conflicts::merge_board(self, from, target, to, &people, ConflictWinner::Book);
+                let (_, fields) = merge_board::merge_board(self, from, target, to, &people, ConflictWinner::Book);
                 if !fields.is_empty() {
                     conflicts.push(BoardConflict { board: to, fields });
                 }
@@ -271,7 +271,7 @@ impl ImportedFile {
                     continue;
                 };
                 let to = BoardRef { round: at, board: BoardIx(counterpart) };
-                let (merged, field_conflicts) = conflicts::merge_board(self, from, target, to, people, winner);
+                let (merged, field_conflicts) = merge_board::merge_board(self, from, target, to, people, winner);
                 if winner == ConflictWinner::Book {
                     overruled.extend(field_conflicts.into_iter().map(|conflict| conflict.file_cell));
                 }

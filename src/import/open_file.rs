@@ -13,7 +13,7 @@ use calamine::{
 
 use super::delimited_text;
 use super::import_report::ReadError;
-use super::raw_sheet::{CellRange, RawCell, RawSheet, RawValue, SheetAddress};
+use super::raw_sheet::{RawCell, RawSheet, RawValue, SheetAddress, SheetRange};
 
 /// The most a workbook may unpack to, in MB. A tournament of a thousand games takes less than one.
 const MAX_UNPACKED_MB: u64 = 512;
@@ -108,7 +108,7 @@ fn read_xlsx(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadErr
             read_xlsx_cells(&mut book, &mut sheet);
             sheet.merged = book.merge_cells_by_sheet_name(&meta.name).map(merged_ranges).unwrap_or_default();
         }
-        sheets.push(sheet.tidy());
+        sheets.push(sheet.in_reading_order());
     }
     Ok(sheets)
 }
@@ -202,7 +202,7 @@ fn read_ods(reader: Cursor<&[u8]>, file: &str) -> Result<Vec<RawSheet>, ReadErro
 
 /// Reads the formats whose reader gives a whole sheet at once. Values and formulas come as two ranges. Each range
 /// starts at its own first used cell.
-fn read_by_ranges<'a, R>(book: &mut R, merged: impl Fn(&R, &str) -> Vec<CellRange>) -> Vec<RawSheet>
+fn read_by_ranges<'a, R>(book: &mut R, merged: impl Fn(&R, &str) -> Vec<SheetRange>) -> Vec<RawSheet>
 where
     R: Reader<Cursor<&'a [u8]>>,
     R::Error: std::fmt::Debug,
@@ -240,7 +240,7 @@ where
             }
             sheet.merged = merged(book, &meta.name);
         }
-        sheets.push(sheet.tidy());
+        sheets.push(sheet.in_reading_order());
     }
     sheets
 }
@@ -296,10 +296,10 @@ fn blank_sheet(meta: &Sheet) -> RawSheet {
     }
 }
 
-fn merged_ranges(ranges: Vec<Dimensions>) -> Vec<CellRange> {
+fn merged_ranges(ranges: Vec<Dimensions>) -> Vec<SheetRange> {
     ranges
         .into_iter()
-        .map(|range| CellRange {
+        .map(|range| SheetRange {
             first: SheetAddress::new(range.start.0, range.start.1),
             last: SheetAddress::new(range.end.0, range.end.1),
         })

@@ -28,12 +28,12 @@ impl fmt::Display for SheetAddress {
 
 /// A rectangle of cells, both corners included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CellRange {
+pub struct SheetRange {
     pub first: SheetAddress,
     pub last: SheetAddress,
 }
 
-impl CellRange {
+impl SheetRange {
     /// Whether the cell is inside.
     pub fn contains(self, at: SheetAddress) -> bool {
         (self.first.row..=self.last.row).contains(&at.row)
@@ -41,15 +41,15 @@ impl CellRange {
     }
 
     /// Few rectangles, found greedily, that cover these cells and no others. The cells come in reading order.
-    pub(super) fn cover(cells: impl IntoIterator<Item = SheetAddress>) -> Vec<CellRange> {
-        let mut runs: Vec<CellRange> = Vec::new();
+    pub(super) fn covering_ranges(cells: impl IntoIterator<Item = SheetAddress>) -> Vec<SheetRange> {
+        let mut runs: Vec<SheetRange> = Vec::new();
         for at in cells {
             match runs.last_mut() {
                 Some(run) if run.first.row == at.row && run.last.column + 1 == at.column => run.last = at,
-                _ => runs.push(CellRange { first: at, last: at }),
+                _ => runs.push(SheetRange { first: at, last: at }),
             }
         }
-        let mut ranges: Vec<CellRange> = Vec::new();
+        let mut ranges: Vec<SheetRange> = Vec::new();
         for run in runs {
             let above = ranges.iter_mut().rev().take(8).find(|range| {
                 range.last.row + 1 == run.first.row
@@ -65,13 +65,13 @@ impl CellRange {
     }
 }
 
-impl From<SheetAddress> for CellRange {
+impl From<SheetAddress> for SheetRange {
     fn from(at: SheetAddress) -> Self {
-        CellRange { first: at, last: at }
+        SheetRange { first: at, last: at }
     }
 }
 
-impl fmt::Display for CellRange {
+impl fmt::Display for SheetRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.first == self.last { self.first.fmt(f) } else { write!(f, "{}:{}", self.first, self.last) }
     }
@@ -151,7 +151,7 @@ pub(super) struct RawSheet {
     /// Whether the sheet is a text file. The name of a text file names no round.
     pub is_text: bool,
     pub cells: Vec<RawCell>,
-    pub merged: Vec<CellRange>,
+    pub merged: Vec<SheetRange>,
     /// Parts of the sheet that could not be read, as sentences without a capital and a full stop.
     pub read_problems: Vec<String>,
 }
@@ -161,7 +161,7 @@ pub(super) type CellIndex = usize;
 
 impl RawSheet {
     /// Puts the cells in reading order and drops the blank ones.
-    pub(super) fn tidy(mut self) -> Self {
+    pub(super) fn in_reading_order(mut self) -> Self {
         self.cells.retain(|cell| !matches!(&cell.value, RawValue::Text(text) if text.trim().is_empty()));
         if !self.cells.is_sorted_by_key(|cell| cell.at) {
             self.cells.sort_by_key(|cell| cell.at);
@@ -219,14 +219,14 @@ mod tests {
         for (row, column, name) in [(13, 2, "C14"), (0, 25, "Z1"), (0, 26, "AA1"), (1_048_575, 16_383, "XFD1048576")] {
             assert_eq!(SheetAddress::new(row, column).to_string(), name);
         }
-        let range = CellRange { first: SheetAddress::new(4, 0), last: SheetAddress::new(11, 4) };
+        let range = SheetRange { first: SheetAddress::new(4, 0), last: SheetAddress::new(11, 4) };
         assert_eq!(range.to_string(), "A5:E12");
     }
 
     #[test]
     fn cells_are_covered_by_rectangles() {
         let cells = [(0, 0), (3, 0), (3, 1), (4, 0), (4, 1), (4, 3), (5, 0)].map(|(r, c)| SheetAddress::new(r, c));
-        let names: Vec<String> = CellRange::cover(cells).iter().map(ToString::to_string).collect();
+        let names: Vec<String> = SheetRange::covering_ranges(cells).iter().map(ToString::to_string).collect();
         assert_eq!(names, ["A1", "A4:B5", "D5", "A6"]);
     }
 
@@ -244,7 +244,7 @@ mod tests {
     fn a_merged_cell_shows_its_first() {
         let sheet = RawSheet {
             cells: vec![RawCell { at: SheetAddress::new(1, 1), value: RawValue::Text("A".into()), formula: false }],
-            merged: vec![CellRange { first: SheetAddress::new(1, 1), last: SheetAddress::new(7, 1) }],
+            merged: vec![SheetRange { first: SheetAddress::new(1, 1), last: SheetAddress::new(7, 1) }],
             ..RawSheet::default()
         };
         assert_eq!(sheet.find(SheetAddress::new(4, 1)), None);

@@ -7,7 +7,7 @@ use std::path::Path;
 use thiserror::Error;
 
 use super::import_report::ReadError;
-use super::read_results::read_results;
+use super::read_into_draft_book::read_results;
 use super::result_lists::read_result_lists;
 use crate::book::results_year::{IdentityDecisions, LadderChoices, YearEvent};
 use crate::book::{Book, Edit, EventField};
@@ -18,7 +18,7 @@ use crate::store::{self, OpenError};
 
 /// The part of a results year that a file brings.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct YearResults {
+pub struct ImportedYearLists {
     pub events: Vec<YearEvent>,
     /// The ladder's name, for a book with a results year. Otherwise empty.
     pub ladder: String,
@@ -42,16 +42,16 @@ pub enum YearResultsError {
 ///
 /// # Errors
 /// When the file is a damaged book, cannot be read, or holds neither lists nor boards.
-pub fn read_year_results(bytes: &[u8], path: &Path, of: LadderKind) -> Result<YearResults, YearResultsError> {
+pub fn read_year_results(bytes: &[u8], path: &Path, of: LadderKind) -> Result<ImportedYearLists, YearResultsError> {
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    let mut results = YearResults::default();
+    let mut results = ImportedYearLists::default();
     let mut computed = None;
     let book = if store::should_read_as_book(bytes, path) {
         let book = store::parse_book(bytes, path)?;
         if !book.results_year.is_empty() {
             let year = book.results_year;
             let (ladder, choices, decisions) = (year.ladder, year.choices, year.decisions);
-            return Ok(YearResults { events: year.events, ladder, choices, decisions, ..results });
+            return Ok(ImportedYearLists { events: year.events, ladder, choices, decisions, ..results });
         }
         book
     } else {

@@ -1,7 +1,7 @@
 //! The attendance of players in a round: the text of a cell, and the edit for a typed text.
 
 use super::InputError;
-use crate::book::vocabulary::next_round_name;
+use crate::book::typed_words::next_round_name;
 use crate::book::{AttendanceEntry, AttendanceStatus, Book, Edit, PersonId, Power, Round, RoundField, RoundIx};
 
 /// The attendance of a player, as text; empty where none is entered.

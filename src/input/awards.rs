@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{InputError, InputField, read_people};
-use crate::book::vocabulary::single_spaced;
+use crate::book::typed_words::single_spaced;
 use crate::book::{Award, Book, CellEntry, Edit, Power, SeatRef};
 use crate::engine::Engine;
 use crate::standings::AwardCriterion;

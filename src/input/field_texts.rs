@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{
-    InputField, TopBoardColumn, attendance, board_record, claim_answer, claim_note, notebook, person, result_line_text,
-    team_text, year_event_text,
+    InputField, TopBoardColumn, attendance, board_incidents, claim_answer, claim_note, notebook, person,
+    result_line_text, team_text, year_event_text,
 };
 use crate::book::{Book, CellEntry, Ending, RoundIx, SeatColumn, SeatRef};
 
@@ -24,11 +24,11 @@ pub fn field_text(book: &Book, target: InputField) -> Cow<'_, str> {
         }
         InputField::SitOuts(round) => sit_outs_text(book, round),
         InputField::SeatRecord(at, column) => {
-            book.seat(at).map_or(Cow::Borrowed(""), |seat| board_record::seat_text(book, seat, column))
+            book.seat(at).map_or(Cow::Borrowed(""), |seat| board_incidents::seat_text(book, seat, column))
         }
         InputField::Proposal(at, line, column) => {
             let proposal = book.board(at).and_then(|board| board.proposals.get(line));
-            proposal.map_or(Cow::Borrowed(""), |proposal| board_record::proposal_text(proposal, column))
+            proposal.map_or(Cow::Borrowed(""), |proposal| board_incidents::proposal_text(proposal, column))
         }
         InputField::TopBoardMark(at) => {
             Cow::Borrowed(if book.board(at).is_some_and(|board| board.is_top_board) { "yes" } else { "" })

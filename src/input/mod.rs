@@ -10,7 +10,7 @@ use thiserror::Error;
 
 mod attendance;
 mod awards;
-mod board_record;
+mod board_incidents;
 mod field_labels;
 mod field_names;
 mod field_texts;
@@ -23,7 +23,7 @@ mod top_board;
 pub use attendance::{attendance_edit, attendance_of};
 use awards::AwardNames;
 pub use awards::{AwardColumn, text as award_text};
-pub use board_record::{ProposalColumn, SeatRecordColumn};
+pub use board_incidents::{ProposalColumn, SeatRecordColumn};
 pub use field_labels::{cell_label, seat_column_name};
 pub use field_names::{
     after_name, board_field, board_field_names, first_word, person_field, person_field_names, seat_field,
@@ -36,7 +36,7 @@ pub use results_year::{ResultLineColumn, YearEventColumn, result_line_text, year
 pub use teams::{TeamColumn, text as team_text};
 pub use top_board::{CLAIM_ANSWERS, TopBoardColumn, claim_answer, claim_note, make_top_board};
 
-use crate::book::vocabulary::{
+use crate::book::typed_words::{
     capitalize, default_board_name, is_dash, name_after_board_word, parse_count_and_year, parse_ending, parse_yes_no,
     single_spaced,
 };
@@ -431,7 +431,7 @@ impl CellReader<'_> {
             InputField::Attendance(round, id) => attendance::edit(book, round, id, text)?,
             InputField::ReservedPower(round, id) => attendance::power_edit(book, round, id, text)?,
             InputField::SitOuts(round) => Edit::Round(round, RoundField::SatOut(read_people(book, text)?)),
-            InputField::SeatRecord(at, column) => board_record::seat_edit(book, at, column, text)?,
+            InputField::SeatRecord(at, column) => board_incidents::seat_edit(book, at, column, text)?,
             InputField::TopBoardMark(at) => Edit::Board(at, BoardField::IsTopBoard(read_top_board_mark(text)?)),
             InputField::NewPerson(..)
             | InputField::Note(..)

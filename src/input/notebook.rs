@@ -1,7 +1,7 @@
 //! The lines of the notebook: the text of a cell, and the edit for a typed text.
 
 use super::CellReader;
-use crate::book::vocabulary::single_spaced;
+use crate::book::typed_words::single_spaced;
 use crate::book::{Edit, NotebookEntry};
 
 /// A column of the notebook.

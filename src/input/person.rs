@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::InputError;
-use crate::book::vocabulary::{parse_yes_no, single_spaced};
+use crate::book::typed_words::{parse_yes_no, single_spaced};
 use crate::book::{Book, Edit, Person, PersonField, PersonId, Role, notation, parse_power_letters, power_letters};
 
 /// A column of the list of players.

@@ -7,7 +7,7 @@ use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, ResultLine, ResultLineField, ResultsYear, ResultsYearEdit, YearEvent,
     YearEventField,
 };
-use crate::book::vocabulary::{is_dash, parse_yes_no, single_spaced};
+use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::book::{Edit, notation};
 use crate::ladder::find_date;
 

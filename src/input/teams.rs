@@ -1,7 +1,7 @@
 //! The teams: the text of a cell, and the edit for a typed text.
 
 use super::InputError;
-use crate::book::vocabulary::single_spaced;
+use crate::book::typed_words::single_spaced;
 use crate::book::{Book, Edit, Person, PersonId, Team};
 
 /// A column of the list of teams.

@@ -1,7 +1,7 @@
 //! Tests of what typed texts mean.
 
 use super::*;
-use crate::book::vocabulary::next_round_name;
+use crate::book::typed_words::next_round_name;
 use crate::book::{Board, Round, Year};
 
 const NOW: NoteStamp<'_> = NoteStamp { time: "2006-08-12 14:05", place: "R1 A" };

@@ -1,7 +1,7 @@
 //! The seats of the top board and the claims to them: the text of a cell, and the edit for a typed text.
 
 use super::InputError;
-use crate::book::vocabulary::{capitalize, next_round_name, single_spaced};
+use crate::book::typed_words::{capitalize, next_round_name, single_spaced};
 use crate::book::{
     Board, BoardRef, Book, DeclinedSeat, Edit, PersonId, Power, PowerChoice, Round, RoundIx, SeatField, TopBoard,
 };

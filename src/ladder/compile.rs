@@ -16,7 +16,7 @@ use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, LadderChoices, ResultLine, ResultsYear, TiePoints, YearEvent,
 };
 use crate::book::{Severity, fold_name};
-use crate::formula::{CompiledSheet, EvaluationStack, LANES, Lanes};
+use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
 
 /// The results of a year with the points by the rules of a ladder, before the players are ranked.
 #[derive(Debug)]
@@ -315,9 +315,9 @@ impl SeenEvents {
 struct PointsCalculator<'a> {
     ladder: &'a Ladder,
     scratch: EvaluationStack,
-    player: Vec<Lanes>,
-    event: Vec<Lanes>,
-    points: Vec<Lanes>,
+    player: Vec<RowValues>,
+    event: Vec<RowValues>,
+    points: Vec<RowValues>,
 }
 
 /// A result for which the points of one place are calculated.
@@ -331,7 +331,7 @@ struct PointsJob {
 
 const MISSING: f64 = f64::NAN;
 
-fn empty_frame(sheet: &CompiledSheet) -> Vec<Lanes> {
+fn empty_frame(sheet: &CompiledSheet) -> Vec<RowValues> {
     vec![[MISSING; LANES]; sheet.program.frame_len()]
 }
 

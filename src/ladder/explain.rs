@@ -6,7 +6,7 @@ use super::rules::LadderColumn;
 use super::table::LadderRow;
 use crate::book::results_year::{GamesPlayed, TiePoints, YearEvent};
 use crate::figures::format_short;
-use crate::formula::{CompiledSheet, EvaluationStack, LANES, Lanes};
+use crate::formula::{CompiledSheet, EvaluationStack, LANES, RowValues};
 
 /// The explanation of one figure.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,7 +165,7 @@ fn plain_figure(name: &str, value: f64, notes: Vec<String>) -> FigureExplanation
 }
 
 /// Runs a sheet and explains each of its columns for the first row.
-fn explain_columns(sheet: &CompiledSheet, columns: &[LadderColumn], frame: &mut [Lanes]) -> Vec<FigureExplanation> {
+fn explain_columns(sheet: &CompiledSheet, columns: &[LadderColumn], frame: &mut [RowValues]) -> Vec<FigureExplanation> {
     sheet.program.run(frame, &mut EvaluationStack::default());
     let unfolded = columns.iter().enumerate().filter_map(|(n, column)| {
         let explained = sheet.explain(n, frame, 0, &format_figure)?;

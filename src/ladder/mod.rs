@@ -11,16 +11,16 @@ mod counting_period;
 mod dates;
 mod event_exclusion;
 mod event_metadata;
-mod event_results;
 mod excel_formulas;
 mod explain;
 mod formula_names;
 pub mod identities;
 mod library;
 mod problems;
+mod result_list_from_book;
 mod rules;
 mod table;
-mod table_by_event;
+mod table_over_time;
 
 pub use crate::book::results_year::{
     ChampionshipLevel, GamesPlayed, IdentityDecisions, IdentityVerdict, LadderChoices, ListedName, ResultLine,
@@ -38,4 +38,4 @@ pub use library::LadderLibrary;
 pub use problems::LadderProblem;
 pub use rules::{Ladder, LadderColumn, LadderError, LadderKind, LadderTieBreak};
 pub use table::{LadderRow, LadderRowResult, LadderTable};
-pub use table_by_event::rank_change;
+pub use table_over_time::rank_change;

@@ -46,7 +46,7 @@ pub fn award_contender_cells(engine: &Engine, award: &AwardResult, position: usi
     vec![
         (ColumnRole::Award, NoticeCell::text(format!("{}.", one.place))),
         (ColumnRole::Leader, NoticeCell::text(described.name(one.person))),
-        (ColumnRole::Figure, NoticeCell::one(described.figure(one))),
+        (ColumnRole::Figure, NoticeCell::of_part(described.figure(one))),
         (ColumnRole::Game, NoticeCell::text(described.game(one))),
         (ColumnRole::Reason, NoticeCell::text(one.ahead_reason.clone().unwrap_or_default())),
     ]

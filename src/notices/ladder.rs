@@ -101,7 +101,7 @@ impl LadderDescription<'_> {
                     part.marks.push(Mark::Shared);
                     "Shared: no tie-break separates these players".clone_into(&mut part.hint);
                 }
-                NoticeCell::one(part)
+                NoticeCell::of_part(part)
             }
             ColumnRole::RankChange => {
                 let change = self.before.map(|before| rank_change_text(rank_change(before, self.table, row.person)));
@@ -113,24 +113,24 @@ impl LadderDescription<'_> {
                 if let Some(person) = person.filter(|person| person.spellings.len() > 1) {
                     part.hint = format!("Also spelt {}", person.spellings[1..].join(", "));
                 }
-                NoticeCell::one(part)
+                NoticeCell::of_part(part)
             }
             ColumnRole::Region => NoticeCell::text(compiled.roster.region(row.person)),
-            ColumnRole::Score => NoticeCell::one(CellPart::number(row.score, row.decimals)),
-            ColumnRole::ExactScore => NoticeCell::one(CellPart::number(row.score, exact)),
-            ColumnRole::Total => NoticeCell::one(CellPart::number(row.total, decimals)),
+            ColumnRole::Score => NoticeCell::of_part(CellPart::number(row.score, row.decimals)),
+            ColumnRole::ExactScore => NoticeCell::of_part(CellPart::number(row.score, exact)),
+            ColumnRole::Total => NoticeCell::of_part(CellPart::number(row.total, decimals)),
             ColumnRole::EventCount => {
                 let (counted, events) = (row.counted_results(), row.results.len());
                 let mut part = CellPart::count(events);
                 if counted < events {
                     part.text = format!("{counted} of {events}");
                 }
-                NoticeCell::one(part)
+                NoticeCell::of_part(part)
             }
-            ColumnRole::CountedEvents => NoticeCell::one(CellPart::count(row.counted_results())),
+            ColumnRole::CountedEvents => NoticeCell::of_part(CellPart::count(row.counted_results())),
             ColumnRole::Divisor => {
                 let text = format_short(row.divisor, 2);
-                NoticeCell::one(CellPart { text, value: Some(row.divisor), decimals: 2, ..CellPart::default() })
+                NoticeCell::of_part(CellPart { text, value: Some(row.divisor), decimals: 2, ..CellPart::default() })
             }
             ColumnRole::PointsToOvertake => {
                 let points = compiled.points_to_overtake(self.table, position);
@@ -157,7 +157,7 @@ impl LadderDescription<'_> {
             part.marks.push(Mark::Dropped);
             "Does not count: other results brought more".clone_into(&mut part.hint);
         }
-        NoticeCell::one(part)
+        NoticeCell::of_part(part)
     }
 
     fn events(&self) -> NoticeSection {

@@ -260,7 +260,7 @@ impl CellPart {
 
 impl From<CellPart> for NoticeCell {
     fn from(part: CellPart) -> NoticeCell {
-        NoticeCell::one(part)
+        NoticeCell::of_part(part)
     }
 }
 
@@ -271,12 +271,12 @@ impl Default for NoticeCell {
 }
 
 impl NoticeCell {
-    pub(super) fn one(part: CellPart) -> NoticeCell {
+    pub(super) fn of_part(part: CellPart) -> NoticeCell {
         NoticeCell { parts: vec![part], ..NoticeCell::default() }
     }
 
     pub(super) fn text(text: impl Into<String>) -> NoticeCell {
-        NoticeCell::one(CellPart::text(text))
+        NoticeCell::of_part(CellPart::text(text))
     }
 
     /// An empty cell where there is no part.

@@ -59,7 +59,7 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
         ColumnRole::Power => NoticeCell::text(power.name()),
         ColumnRole::Player => NoticeCell::text(engine.book().name_of(seat.player)),
         ColumnRole::Centres => match board.current_count(power) {
-            Some(count) => NoticeCell::one(CellPart::count(count.into())),
+            Some(count) => NoticeCell::of_part(CellPart::count(count.into())),
             None => NoticeCell::text(seat.centres.to_string()),
         },
         ColumnRole::SystemColumn(column) => {
@@ -70,7 +70,7 @@ fn board_cell(engine: &Engine, at: BoardRef, board: &Board, power: Power, role: 
             let score = engine.score(at.seat(power));
             let part = score.map_or_else(CellPart::default, |score| CellPart::number(score, decimals));
             let marks = if seat.ruling.is_some() { vec![Mark::SetByDirector] } else { Vec::new() };
-            NoticeCell::one(CellPart { seat: Some(at.seat(power)), ..part.with_marks(marks) })
+            NoticeCell::of_part(CellPart { seat: Some(at.seat(power)), ..part.with_marks(marks) })
         }
     }
 }

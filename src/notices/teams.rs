@@ -54,7 +54,7 @@ fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -
                 part.marks.push(Mark::Shared);
                 "Shared".clone_into(&mut part.hint);
             }
-            NoticeCell::one(part)
+            NoticeCell::of_part(part)
         }
         ColumnRole::Team => NoticeCell::text(name),
         ColumnRole::Member => {
@@ -65,7 +65,7 @@ fn cell(engine: &Engine, row: &TeamStandingsRow, role: ColumnRole, name: &str) -
             let parts = row.members.iter().map(|one| member_score(engine, one, decimals));
             NoticeCell::several(parts.collect(), ", ")
         }
-        ColumnRole::Total => NoticeCell::one(CellPart::number(row.total, decimals).with_marks(empty)),
+        ColumnRole::Total => NoticeCell::of_part(CellPart::number(row.total, decimals).with_marks(empty)),
         _ => NoticeCell::text(row.ahead_reason.clone().unwrap_or_default()),
     }
 }

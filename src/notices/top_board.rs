@@ -3,7 +3,7 @@
 use super::held_back::held_back_rounds;
 use super::marks::Mark;
 use super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, PersonId, Power};
 use crate::engine::Engine;
 use crate::standings::{
@@ -87,7 +87,7 @@ impl TopBoardDescription<'_> {
             NoticeCell::several(parts.collect(), ", ")
         };
         match role {
-            ColumnRole::ChoosingOrder => NoticeCell::one(CellPart::count(position + 1)),
+            ColumnRole::ChoosingOrder => NoticeCell::of_part(CellPart::count(position + 1)),
             ColumnRole::Player => NoticeCell::text(engine.book().name_of(Some(chooser.person))),
             ColumnRole::TotalBefore => {
                 let candidate = self.qualification.candidates.iter().find(|one| one.person == chooser.person);
@@ -141,13 +141,15 @@ impl TopBoardDescription<'_> {
     fn claim_cell(&self, role: ColumnRole, candidate: &TopBoardCandidate) -> NoticeCell {
         let book = self.engine.book();
         match role {
-            ColumnRole::Place => NoticeCell::one(CellPart::count(candidate.place)),
+            ColumnRole::Place => NoticeCell::of_part(CellPart::count(candidate.place)),
             ColumnRole::Player => {
                 let declined = candidate.claim == TopBoardClaim::Declined;
                 let marks = if declined { vec![Mark::Dropped] } else { Vec::new() };
-                NoticeCell::one(CellPart::text(book.name_of(Some(candidate.person))).with_marks(marks))
+                NoticeCell::of_part(CellPart::text(book.name_of(Some(candidate.person))).with_marks(marks))
             }
-            ColumnRole::TotalBefore => NoticeCell::one(CellPart::number(candidate.total, self.engine.rules().decimals)),
+            ColumnRole::TotalBefore => {
+                NoticeCell::of_part(CellPart::number(candidate.total, self.engine.rules().decimals))
+            }
             ColumnRole::Claim => NoticeCell::text(candidate.claim.text()),
             ColumnRole::Note => {
                 let declined = book.top_board.declined.iter().find(|declined| declined.player == candidate.person);

@@ -7,4 +7,4 @@ pub mod text;
 pub mod xlsx;
 
 pub use csv::{PlainOptions, write_ladder_table, write_plain_table};
-pub use xlsx::{ExportError, ExportOptions, HeldBack, Paper, ScoreCells, write_ladder, write_workbook};
+pub use xlsx::{ExportError, ExportOptions, HeldBackHandling, Paper, ScoreCells, write_ladder, write_workbook};

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::book::{Board, Ending, GameStage, Power, SOLO_CENTRES, Year};
-use crate::formula::{LANES, Lanes};
+use crate::formula::{LANES, RowValues};
 
 /// The name of a fact in formulas. A fact has one value for each power, or one for the whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -157,7 +157,7 @@ fn year(year: Option<Year>) -> f64 {
 }
 
 /// Seven values as lanes; the spare lane repeats the last value.
-fn lanes(mut value: impl FnMut(Power) -> f64) -> Lanes {
+fn lanes(mut value: impl FnMut(Power) -> f64) -> RowValues {
     let mut lanes = [0.0; LANES];
     for power in Power::ALL {
         lanes[power.index()] = value(power);
@@ -168,7 +168,7 @@ fn lanes(mut value: impl FnMut(Power) -> f64) -> Lanes {
 
 /// For each power, the number of the seven powers for which `holds(other, own)` is true. Missing if one of the seven
 /// values is missing.
-fn count_powers(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
+fn count_powers(values: &RowValues, holds: impl Fn(f64, f64) -> bool) -> RowValues {
     let mut counts = [0.0; LANES];
     for other in &values[..7] {
         for (count, own) in counts.iter_mut().zip(values) {
@@ -180,7 +180,7 @@ fn count_powers(values: &Lanes, holds: impl Fn(f64, f64) -> bool) -> Lanes {
 
 /// Writes the values of the required facts into their slots of the frame. The caller gives the stage of the game,
 /// because the scoring system defines it.
-pub(super) fn fill_facts(frame: &mut [Lanes], board: &Board, stage: GameStage, facts: FactSet) {
+pub(super) fn fill_facts(frame: &mut [RowValues], board: &Board, stage: GameStage, facts: FactSet) {
     let centres = lanes(|power| board.current_count(power).map_or(f64::NAN, f64::from));
     frame[FactName::Centres.slot()] = centres;
     let alive = centres.map(|count| if count.is_nan() { count } else { truth(count > 0.0) });
@@ -243,7 +243,7 @@ fn is_later(first: f64, second: f64) -> f64 {
     if first.is_nan() || second.is_nan() { f64::NAN } else { truth(first > second) }
 }
 
-fn fill_top(frame: &mut [Lanes], centres: &Lanes) {
+fn fill_top(frame: &mut [RowValues], centres: &RowValues) {
     let seven = &centres[..7];
     let (mut top, mut tops, mut second) = (f64::NEG_INFINITY, 0.0, f64::NEG_INFINITY);
     for &count in seven {
@@ -262,7 +262,7 @@ fn fill_top(frame: &mut [Lanes], centres: &Lanes) {
     frame[FactName::Second.slot()] = [known(second); LANES];
 }
 
-fn fill_draw(frame: &mut [Lanes], board: &Board, alive: &Lanes, soloist: Option<Power>) {
+fn fill_draw(frame: &mut [RowValues], board: &Board, alive: &RowValues, soloist: Option<Power>) {
     let agreed = board.is_agreed_draw();
     let member = lanes(|power| match (soloist, agreed) {
         (Some(soloist), _) => truth(soloist == power),
@@ -293,7 +293,7 @@ fn centre_years(board: &Board, power: Power) -> f64 {
 }
 
 /// Places by the most recent complete year in which two powers' counts differ; equal if they never differ.
-fn history_places(board: &Board) -> Lanes {
+fn history_places(board: &Board) -> RowValues {
     // Earlier years than these are not needed to break a tie.
     const MOST_YEARS: usize = 64;
     let mut complete = [[0.0; 7]; MOST_YEARS];
@@ -330,13 +330,13 @@ mod tests {
         board
     }
 
-    fn frame(board: &Board) -> Vec<Lanes> {
+    fn frame(board: &Board) -> Vec<RowValues> {
         let mut frame = vec![[f64::NAN; LANES]; TABLE.len()];
         fill_facts(&mut frame, board, board.stage(), FactSet::from_names(FactName::all()));
         frame
     }
 
-    fn seven(frame: &[Lanes], name: FactName) -> [f64; 7] {
+    fn seven(frame: &[RowValues], name: FactName) -> [f64; 7] {
         std::array::from_fn(|i| frame[name.slot()][i])
     }
 

@@ -5,7 +5,7 @@ use super::ScoringSystem;
 use super::board_facts::FactName;
 use super::system::EventMeans;
 use crate::book::{Board, CellEntry, Ending, GameStage, Power, SOLO_CENTRES, Year};
-use crate::formula::{ExcelColumn, ExcelMeaning, FormulaCells, Lanes, fold_identifier};
+use crate::formula::{ExcelColumn, ExcelMeaning, FormulaCells, RowValues, fold_identifier};
 
 /// The cells of a board's entries in a worksheet. Columns are letters, such as “C”.
 #[derive(Clone, Debug, Default)]
@@ -53,7 +53,7 @@ impl ScoringSystem {
 
 struct ExcelBlock<'a> {
     system: &'a ScoringSystem,
-    frame: &'a [Lanes],
+    frame: &'a [RowValues],
     board: &'a Board,
     addresses: &'a BoardCellAddresses,
     next_workings_column: u16,

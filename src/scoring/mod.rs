@@ -8,7 +8,7 @@
 //! formulas give them their value.
 
 mod board_facts;
-mod board_scores;
+mod book_scores;
 mod error;
 mod example;
 mod excel;
@@ -20,7 +20,7 @@ mod system_draft;
 mod system_file;
 
 pub use board_facts::FactName;
-pub use board_scores::{BoardScores, ConcessionRule, DefaultSystems, EventScores};
+pub use book_scores::{BoardScores, ConcessionRule, DefaultSystems, EventScores};
 pub use error::{DraftError, DraftField, DraftPart, SystemError};
 pub use example::ScoringExample;
 pub use excel::{BoardCellAddresses, DRAW_MEMBER_MARK, column_letters};

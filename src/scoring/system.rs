@@ -10,7 +10,7 @@ use super::example::ScoringExample;
 use super::system_file::{SystemColumn, SystemFile};
 use crate::book::{Board, GameStage, Power};
 use crate::formula::{
-    CompiledSheet, EvaluationStack, FormulaColumn, LANES, Lanes, NameScope, compile, fold_identifier,
+    CompiledSheet, EvaluationStack, FormulaColumn, LANES, NameScope, RowValues, compile, fold_identifier,
 };
 
 /// A scoring system, ready to score.
@@ -158,7 +158,7 @@ impl ScoringSystem {
         &self,
         board: &Board,
         means: &EventMeans,
-        frame: &mut [Lanes],
+        frame: &mut [RowValues],
         stack: &mut EvaluationStack,
         columns: &mut [[f64; 7]],
     ) {
@@ -176,12 +176,12 @@ impl ScoringSystem {
     }
 
     /// Writes the values of the board's names into a frame.
-    fn fill_facts(&self, board: &Board, facts: FactSet, frame: &mut [Lanes]) {
+    fn fill_facts(&self, board: &Board, facts: FactSet, frame: &mut [RowValues]) {
         board_facts::fill_facts(frame, board, self.stage(board), facts);
     }
 
     /// Writes the values of the board's names and the event's means into a frame.
-    fn fill_frame(&self, board: &Board, facts: FactSet, means: &EventMeans, frame: &mut [Lanes]) {
+    fn fill_frame(&self, board: &Board, facts: FactSet, means: &EventMeans, frame: &mut [RowValues]) {
         self.fill_facts(board, facts, frame);
         for n in 0..self.event_means.len() {
             let slot = &mut frame[FactName::all().count() + n];
@@ -194,7 +194,7 @@ impl ScoringSystem {
     }
 
     /// A frame with all facts and columns of a board, for explanations.
-    pub(super) fn compute_frame(&self, board: &Board, means: &EventMeans) -> Vec<Lanes> {
+    pub(super) fn compute_frame(&self, board: &Board, means: &EventMeans) -> Vec<RowValues> {
         let mut frame = vec![[f64::NAN; LANES]; self.frame_len()];
         self.fill_frame(board, FactSet::from_names(FactName::all()), means, &mut frame);
         self.sheet.program.run(&mut frame, &mut EvaluationStack::default());
@@ -206,7 +206,7 @@ impl ScoringSystem {
         &self,
         board: &Board,
         means: &mut EventMeans,
-        frame: &mut [Lanes],
+        frame: &mut [RowValues],
         stack: &mut EvaluationStack,
     ) {
         let Some(sheet) = &self.event_sheet else { return };

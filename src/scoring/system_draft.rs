@@ -8,7 +8,7 @@ use super::ScoringSystem;
 use super::board_facts::FactName;
 use super::error::{DraftError, DraftField, DraftPart, SystemError};
 use super::system_file::{NamedText, SystemColumn, SystemDraft, SystemFile};
-use crate::formula::{Expr, ExprKind, FormulaError, Span, fold_identifier, parse};
+use crate::formula::{Expr, ExprKind, FormulaError, TextSpan, fold_identifier, parse};
 
 type DraftResult<T> = Result<T, DraftError>;
 
@@ -293,7 +293,7 @@ fn round_to_nine_decimals(value: f64) -> f64 {
 }
 
 fn draft_error(part: DraftPart, field: DraftField, text: &str, message: impl Into<String>, cure: &str) -> DraftError {
-    let span = Span { start: 0, end: text.len() };
+    let span = TextSpan { start: 0, end: text.len() };
     DraftError { part, field, error: FormulaError::new(text, span, message, cure) }
 }
 
@@ -319,7 +319,7 @@ fn parse_number_list(part: DraftPart, text: &str) -> DraftResult<Vec<f64>> {
                 format!("“{typed}” is not a number")
             };
             let blank = piece.len() - piece.trim_start().len();
-            let span = Span { start: start + blank, end: start + blank + typed.len() };
+            let span = TextSpan { start: start + blank, end: start + blank + typed.len() };
             let error = FormulaError::new(text, span, message, "Write the list like 38, 14, 7.");
             DraftError { part, field: DraftField::Value, error }
         })?;
@@ -330,7 +330,7 @@ fn parse_number_list(part: DraftPart, text: &str) -> DraftResult<Vec<f64>> {
 }
 
 /// The places in a formula where a name is used.
-fn name_spans(expr: &Expr, name: &str, spans: &mut Vec<Span>) {
+fn name_spans(expr: &Expr, name: &str, spans: &mut Vec<TextSpan>) {
     match &expr.kind {
         ExprKind::Name(found) if found == name => spans.push(expr.span),
         ExprKind::Unary(_, operand) => name_spans(operand, name, spans),
@@ -402,7 +402,7 @@ mod tests {
         let mut draft = SystemDraft::copy_of(shipped("EuroDipCon 4"), "Ours");
         draft.tables[0].text = "32, sixteen, 8".into();
         let error = draft.check().unwrap_err();
-        assert_eq!((error.part, error.error.span), (DraftPart::Table(0), Span { start: 4, end: 11 }));
+        assert_eq!((error.part, error.error.span), (DraftPart::Table(0), TextSpan { start: 4, end: 11 }));
         draft.tables[0].text = "32; 16; 8".into();
         let system = draft.check().unwrap();
         assert_eq!(system.score(&system.examples[0].board)[1][1], 44.0);

@@ -13,7 +13,7 @@ mod rules;
 mod table;
 mod teams;
 mod tolerant_order;
-mod top_board;
+mod top_board_qualification;
 mod top_board_seats;
 mod totals;
 
@@ -25,7 +25,7 @@ pub use place_reason::PlaceReason;
 pub use row::{AdjustmentReason, PlayerGame, ReservedPlace, SitOutResult, StandingsRow, TotalAdjustment};
 pub use rules::{
     AwardCriterion, AwardRules, AwardTieBreak, BoardSelection, CountingPart, DecidedPlaces, DrawVoteRules,
-    ExamplePlayer, ExampleRound, HandicapTiming, MemberScore, MemberTieBreak, NoGame, PenaltyFloor, PostingRule,
+    ExamplePlayer, ExampleRound, HandicapTiming, MemberScore, MemberTieBreak, NoGameReason, PenaltyFloor, PostingRule,
     PowerChoosing, QualificationRule, ResultKind, ResultMultiplier, ResultWeight, RoundScore, RoundScoringRules,
     RulesDraft, RulesError, RulesExample, RulesFault, RulesField, RulesFieldInfo, RulesFieldKind, RulesParagraph,
     Ruleset, RulesetLibrary, ScratchDropPriority, SitOutPriority, TeamRules, TieBreak, TieBreakList, TopBoardRules,
@@ -34,5 +34,5 @@ pub use rules::{
 pub use table::Standings;
 pub use teams::{TeamMemberScore, TeamStandingsRow, team_standings};
 pub use tolerant_order::nearly_equal;
-pub use top_board::{SeatReason, TopBoardCandidate, TopBoardClaim, TopBoardQualification};
+pub use top_board_qualification::{SeatReason, TopBoardCandidate, TopBoardClaim, TopBoardQualification};
 pub use top_board_seats::{TopBoardChooser, TopBoardSeats, top_boards};

@@ -1,6 +1,6 @@
 //! The standings: all rows, made from a book or updated after a change of boards, with their places.
 //!
-//! `table` and `top_board` use each other, as two halves of one algorithm: the places need the order of choosing at the
+//! `table` and `top_board_qualification` use each other, as two halves of one algorithm: the places need the order of choosing at the
 //! top board, and that needs the standings before its round.
 
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use super::context::{StandingsContext, StandingsView, is_round_complete};
 use super::row::{PlayerGame, ReservedPlace, SitOutResult, StandingsRow};
 use super::rules::{DecidedPlaces, HandicapTiming, ResultKind, ResultMultiplier, Ruleset};
 use super::tolerant_order::{nearly_equal, sort_by_levels};
-use super::top_board::TopBoardQualification;
+use super::top_board_qualification::TopBoardQualification;
 use super::totals::{TotalCalculator, penalty_points};
 use crate::book::{Board, BoardRef, Book, GameStage, PersonId, Power, RoundIx};
 

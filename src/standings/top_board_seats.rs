@@ -1,7 +1,7 @@
 //! The seats of the top board: players and powers as chosen so far, or as the boards have them once they are made.
 
 use super::context::StandingsContext;
-use super::top_board::TopBoardQualification;
+use super::top_board_qualification::TopBoardQualification;
 use crate::book::{Board, BoardRef, Book, PersonId, Power};
 
 /// The seven players of the top board and their powers.

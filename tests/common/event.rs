@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use topboard::book::vocabulary::{parse_ending, parse_yes_no};
+use topboard::book::typed_words::{parse_ending, parse_yes_no};
 use topboard::book::{
     Award, Board, BoardField, BoardRef, Book, CellEntry, DeclinedSeat, Edit, EventField, Penalty, PenaltyAmount,
     Person, PersonField, PersonId, Power, Role, Round, RoundIx, SeatField, SeatRef, Substitute, Team, TopBoard, Year,

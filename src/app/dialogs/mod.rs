@@ -3,13 +3,13 @@
 
 pub mod draw;
 pub mod draw_certificate;
-pub mod elimination_draw;
+pub mod gunboat_schedule;
 pub mod import_preview;
 pub mod list_chooser;
 pub mod paste_results;
-pub mod path_field;
 pub mod shortcuts_and_about;
 pub mod text_form;
+pub mod typed_path_dialog;
 
 use eframe::egui::{self, Id, Key, Modal, ModalResponse, Modifiers, Ui};
 

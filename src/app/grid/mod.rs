@@ -7,8 +7,8 @@
 //! or request a frame when nothing happens.
 
 mod bulk_edit;
-mod cell_editor;
 mod cell_range;
+mod cell_text_field;
 mod clipboard;
 mod key_bindings;
 mod layout;
@@ -16,11 +16,11 @@ mod line_editor;
 mod model;
 mod movement;
 mod paint;
+mod paint_visible_cells;
 mod palette;
 mod state;
 #[cfg(test)]
 mod tests;
-mod visible_cells;
 mod widget;
 
 pub use cell_range::{CellPos, CellRange};

@@ -10,7 +10,7 @@ use egui_extras::{Column as TableColumn, TableBuilder};
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::widgets::{LIST_ENTRY_HEIGHT, list_entry, truncated};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, SeatColumn, Severity};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};

@@ -47,7 +47,7 @@ enum AwardSheetRow {
 
 /// The content of the Awards tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
-pub struct AwardSheet {
+pub struct AwardsTabContent {
     revision: Option<u64>,
     awards: Vec<AwardResult>,
     notice: Notice,
@@ -56,7 +56,7 @@ pub struct AwardSheet {
     expanded: HashSet<String>,
 }
 
-impl AwardSheet {
+impl AwardsTabContent {
     /// Computes the awards again if the book has changed.
     pub fn refresh(&mut self, engine: &Engine) {
         if self.revision == Some(engine.revision()) {
@@ -130,12 +130,12 @@ impl AwardSheet {
 #[derive(Debug)]
 pub struct AwardsModel<'a> {
     engine: &'a Engine,
-    sheet: &'a AwardSheet,
+    sheet: &'a AwardsTabContent,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> AwardsModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a AwardSheet) -> Self {
+    pub fn new(engine: &'a Engine, sheet: &'a AwardsTabContent) -> Self {
         let columns = COLUMNS.iter().map(|&(_, width, _)| ColumnSpec { width }).collect();
         AwardsModel { engine, sheet, columns }
     }

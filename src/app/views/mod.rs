@@ -2,7 +2,7 @@
 //! Reading what is typed is in [`crate::input`]; scores, standings and draws are computed in [`crate::engine`].
 
 pub mod awards;
-pub mod board_record;
+pub mod board_incidents;
 pub mod history;
 pub mod ladder;
 pub mod notebook;
@@ -11,10 +11,10 @@ pub mod roll_call;
 pub mod round;
 pub mod rules;
 mod shared_cells;
+pub mod skill_votes;
 pub mod standings;
 pub mod teams;
 pub mod top_board;
-pub mod votes;
 
 use std::borrow::Cow;
 

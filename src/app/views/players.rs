@@ -10,7 +10,7 @@ use crate::input;
 use crate::input::{InputField, PersonColumn};
 
 use super::round::complete_name;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 
 /// Number of empty rows below the last player. They leave room for a pasted list of names.
 const SPARE_ROWS: usize = 300;

@@ -57,7 +57,7 @@ impl TeamsTabColumn {
 
 /// The content of the Teams tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
-pub struct TeamSheet {
+pub struct TeamsTabContent {
     revision: Option<u64>,
     notice: Notice,
     /// The position of each team in the book, in the order of the rows, and its row in the notice if the teams are
@@ -68,7 +68,7 @@ pub struct TeamSheet {
     scored: bool,
 }
 
-impl TeamSheet {
+impl TeamsTabContent {
     /// Computes the table again if the book has changed.
     pub fn refresh(&mut self, engine: &Engine) {
         if self.revision == Some(engine.revision()) {
@@ -139,12 +139,12 @@ impl TeamSheet {
 #[derive(Debug)]
 pub struct TeamsModel<'a> {
     engine: &'a Engine,
-    sheet: &'a TeamSheet,
+    sheet: &'a TeamsTabContent,
     columns: Vec<ColumnSpec>,
 }
 
 impl<'a> TeamsModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a TeamSheet) -> Self {
+    pub fn new(engine: &'a Engine, sheet: &'a TeamsTabContent) -> Self {
         let columns = sheet.columns.iter().map(|column| ColumnSpec { width: column.width() }).collect();
         TeamsModel { engine, sheet, columns }
     }

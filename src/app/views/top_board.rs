@@ -6,7 +6,7 @@ use super::shared_cells;
 use crate::app::command::Command;
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{BoardRef, Book, GameStage, PersonId, Power};
 use crate::engine::Engine;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn, claim_answer, claim_note};
@@ -40,7 +40,7 @@ const TOTAL: usize = 7;
 
 /// The content of the Top board tab. It is computed again only when the book has changed.
 #[derive(Debug, Default)]
-pub struct TopBoardSheet {
+pub struct TopBoardTabContent {
     revision: Option<u64>,
     seats: TopBoardSeats,
     qualification: TopBoardQualification,
@@ -60,7 +60,7 @@ enum TopBoardRow<'a> {
     Gap,
 }
 
-impl TopBoardSheet {
+impl TopBoardTabContent {
     /// Computes the content again if the book has changed.
     pub fn refresh(&mut self, engine: &Engine) {
         if self.revision == Some(engine.revision()) {
@@ -189,13 +189,13 @@ pub fn top_board_name(engine: &Engine) -> String {
 #[derive(Debug)]
 pub struct TopBoardModel<'a> {
     engine: &'a Engine,
-    sheet: &'a TopBoardSheet,
+    sheet: &'a TopBoardTabContent,
     palette: Palette,
     columns: [ColumnSpec; 9],
 }
 
 impl<'a> TopBoardModel<'a> {
-    pub fn new(engine: &'a Engine, sheet: &'a TopBoardSheet, palette: Palette) -> Self {
+    pub fn new(engine: &'a Engine, sheet: &'a TopBoardTabContent, palette: Palette) -> Self {
         TopBoardModel { engine, sheet, palette, columns: WIDTHS.map(|width| ColumnSpec { width }) }
     }
 

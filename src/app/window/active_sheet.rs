@@ -10,7 +10,7 @@ use crate::app::grid::{CellPos, Grid, GridAction, GridInput, GridModel, GridStat
 use crate::app::theme;
 use crate::app::theme::{Palette, grid_palette, size};
 use crate::app::views::awards::AwardsModel;
-use crate::app::views::board_record::RecordModel;
+use crate::app::views::board_incidents::RecordModel;
 use crate::app::views::history::HistoryModel;
 use crate::app::views::ladder::LadderPage;
 use crate::app::views::ladder::events::EventsModel;
@@ -22,11 +22,11 @@ use crate::app::views::notebook::NotebookModel;
 use crate::app::views::players::PlayersModel;
 use crate::app::views::roll_call::RollCallModel;
 use crate::app::views::round::RoundModel;
+use crate::app::views::skill_votes::VotesModel;
 use crate::app::views::standings::toolbar;
 use crate::app::views::teams::TeamsModel;
 use crate::app::views::top_board::TopBoardModel;
-use crate::app::views::votes::VotesModel;
-use crate::app::views::{Tab, board_record, notebook, players, round, rules};
+use crate::app::views::{Tab, board_incidents, notebook, players, round, rules};
 use crate::book::{CellAddress, Edit, EditError, Power, RoundIx, SeatColumn};
 use crate::engine::Engine;
 use crate::input;
@@ -169,7 +169,7 @@ impl Topboard {
             (_, Tab::Ladder(LadderPage::Table)) => (1, 2),
             (_, Tab::TopBoard) => self.top_board.cursor_start(),
             (_, Tab::Votes) => (2, 3),
-            (_, Tab::Record(_)) => board_record::seat_position(Power::Austria),
+            (_, Tab::Record(_)) => board_incidents::seat_position(Power::Austria),
             (_, Tab::Teams) => (1, self.teams.frozen_columns() - 1),
             _ => (1, 0),
         };
@@ -258,7 +258,7 @@ impl Topboard {
         match self.tab {
             Tab::Players => self.player_columns.target(&self.document.engine, row, column),
             Tab::Round(_) => self.round_layout.as_ref()?.1.target(row, column),
-            Tab::Record(at) => board_record::target(self.document.engine.book(), at, row, column),
+            Tab::Record(at) => board_incidents::target(self.document.engine.book(), at, row, column),
             Tab::Notebook => notebook::target(&self.document.engine, row, column),
             Tab::TopBoard => self.top_board.target(row, column),
             Tab::Teams => self.teams.target(row, column),
@@ -285,7 +285,7 @@ impl Topboard {
             }
             Tab::Round(_) => self.round_layout.as_ref()?.1.cell_address(at.row, at.column),
             Tab::Standings => self.standings_model().cell_address(at.row, at.column),
-            Tab::Record(board) => Some(board_record::cell_address(self.document.engine.book(), board, at.row)),
+            Tab::Record(board) => Some(board_incidents::cell_address(self.document.engine.book(), board, at.row)),
             Tab::TopBoard => self.top_board.person(at.row).map(CellAddress::Person),
             Tab::RollCall => self.roll_call.person(at.row).map(CellAddress::Person),
             Tab::Votes => {
@@ -408,7 +408,7 @@ impl Topboard {
             }
             Err(error) => {
                 self.notification =
-                    Some((format!("{}.", crate::book::vocabulary::capitalize(&error.to_string())), true));
+                    Some((format!("{}.", crate::book::typed_words::capitalize(&error.to_string())), true));
             }
         }
         self.refresh();

@@ -6,8 +6,8 @@ use std::borrow::Cow;
 use eframe::egui;
 
 use super::{ActionAfterSave, Dialog, Topboard, ZOOM};
-use crate::app::background::FilePurpose;
 use crate::app::command::{Command, Menu};
+use crate::app::file_reader::FilePurpose;
 use crate::app::views::standings::SortOrder;
 use crate::app::views::{Tab, players};
 use crate::book::{
@@ -342,7 +342,7 @@ impl Topboard {
                 let problems = self.document.engine.problems();
                 let at = self.next_problem % problems.len();
                 let (place, message) =
-                    (problems[at].address, crate::book::vocabulary::capitalize(&problems[at].message));
+                    (problems[at].address, crate::book::typed_words::capitalize(&problems[at].message));
                 self.go_to(place);
                 self.status_message = message;
                 self.next_problem = at + 1;
@@ -433,7 +433,7 @@ impl Topboard {
         let book = self.document.engine.book();
         let at = RoundIx(book.rounds.len());
         let round = Round {
-            name: crate::book::vocabulary::next_round_name(&book.rounds),
+            name: crate::book::typed_words::next_round_name(&book.rounds),
             boards: vec![Board::new("A")],
             ..Round::default()
         };

@@ -5,16 +5,16 @@ use std::path::PathBuf;
 use eframe::egui;
 
 use super::{ActionAfterSave, ChooserItem, Dialog, FormPurpose, Topboard};
-use crate::app::background::FilePurpose;
 use crate::app::command::Command;
 use crate::app::dialogs;
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::dialogs::{DialogAnswer, shortcuts_and_about};
+use crate::app::file_reader::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::views::Tab;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{BoardField, Edit, EventField, RoundField, ScoreRuling, SeatField};
 use crate::engine::draw::SeatsToKeep;
 use crate::notices::StandingsOptions;

@@ -6,19 +6,19 @@ use eframe::egui::{self, Event, Frame, Margin, RichText, Ui};
 use jiff::Zoned;
 
 use super::{ChooserItem, Dialog, Topboard};
-use crate::app::background::FilePurpose;
 use crate::app::command::Command;
 use crate::app::dialogs::DialogAnswer;
 use crate::app::dialogs::draw::DrawDialog;
-use crate::app::dialogs::elimination_draw::EliminationDialog;
+use crate::app::dialogs::gunboat_schedule::EliminationDialog;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
+use crate::app::file_reader::FilePurpose;
 use crate::app::grid::GridState;
 use crate::app::path_text::file_name;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
 use crate::app::views::roll_call::SearchMatch;
 use crate::book::{AttendanceStatus, Book, Edit, PersonId, Round, RoundIx};
-use crate::engine::draw::{AttendanceList, ComingRounds, Entrants, SeatsToKeep};
+use crate::engine::draw::{AttendanceList, ComingRounds, EntrantsByGroup, SeatsToKeep};
 use crate::import::TextTable;
 use crate::input;
 
@@ -164,7 +164,7 @@ impl Topboard {
         if self.refuse_if_read_only() {
             return;
         }
-        match Entrants::of_book(self.document.engine.book()) {
+        match EntrantsByGroup::of_book(self.document.engine.book()) {
             Ok(entrants) => {
                 self.dialog = Some(Dialog::EliminationDraw(Box::new(EliminationDialog::new(ctx, entrants))))
             }
@@ -355,7 +355,7 @@ impl Topboard {
 
 /// A warning that a draw would move players who have a seat.
 pub(super) fn reseating_warning(coming: &ComingRounds, book: &Book) -> Option<String> {
-    match coming.seated_anew(book) {
+    match coming.reseated_count(book) {
         0 => None,
         1 => Some("One player has a seat already and will move.".to_owned()),
         many => Some(format!("{many} players have seats already and will move.")),

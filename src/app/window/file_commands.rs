@@ -7,10 +7,10 @@ use eframe::egui::ViewportCommand;
 
 use super::reason_bar::ReasonBar;
 use super::{ActionAfterSave, Dialog, Topboard};
-use crate::app::background;
-use crate::app::background::{FileContent, FilePurpose, FinishedJob, with_extension};
 use crate::app::dialogs::import_preview::ImportPreview;
-use crate::app::dialogs::path_field::PathField;
+use crate::app::dialogs::typed_path_dialog::PathField;
+use crate::app::file_reader;
+use crate::app::file_reader::{FileContent, FilePurpose, FinishedJob, with_extension};
 use crate::app::file_writer::{WriteContent, WrittenFile};
 use crate::app::open_document::OpenDocument;
 use crate::app::path_text::{file_name, typed_path};
@@ -128,7 +128,12 @@ impl Topboard {
         let saver = self.document.saver(ctx, self.book_store.as_ref());
         let engine = &self.document.engine;
         let content = WriteContent::Book { number: self.book_number, revision: engine.revision() };
-        self.file_writer.write(ctx, content, path, background::save_job(path.to_owned(), engine.book().clone(), saver));
+        self.file_writer.write(
+            ctx,
+            content,
+            path,
+            file_reader::save_job(path.to_owned(), engine.book().clone(), saver),
+        );
     }
 
     pub(super) fn ask_for_file(&mut self, ctx: &egui::Context, purpose: FilePurpose) {
@@ -156,7 +161,7 @@ impl Topboard {
     pub(super) fn show_path_field(&mut self, purpose: FilePurpose) {
         let folder = self.document.folder().map(Path::to_owned);
         let folder = folder.or_else(|| std::env::current_dir().ok()).unwrap_or_default();
-        let text = if purpose.writes() {
+        let text = if purpose.will_be_written() {
             folder.join(self.offered_name(purpose)).display().to_string()
         } else {
             format!("{}{}", folder.display(), std::path::MAIN_SEPARATOR)
@@ -185,12 +190,12 @@ impl Topboard {
                 return;
             }
             FilePurpose::ExportLadder => {
-                background::ladder_output_format(&path, self.document.sources()).map(|format| {
+                file_reader::ladder_output_format(&path, self.document.sources()).map(|format| {
                     let created = Some(jiff::Zoned::now().datetime());
                     let options = ExportOptions { created, ..ExportOptions::default() };
                     let season = self.document.engine.book().results_year.clone();
                     let is_partial_view = self.ladder.after_events.is_some();
-                    let write = background::export_ladder_job(path.clone(), format, options, season);
+                    let write = file_reader::export_ladder_job(path.clone(), format, options, season);
                     self.file_writer.write(ctx, WriteContent::OtherFile, &path, move || {
                         let whole = "The file has the whole year, not only the events up to the one in view.";
                         write().map(|remark| match (remark, is_partial_view) {
@@ -237,7 +242,7 @@ impl Topboard {
                         ctx,
                         WriteContent::OtherFile,
                         &path,
-                        background::save_job(path.clone(), book, None),
+                        file_reader::save_job(path.clone(), book, None),
                     );
                 }
             }),
@@ -267,7 +272,7 @@ impl Topboard {
                         ctx,
                         content,
                         &path,
-                        background::export_job(path.clone(), format, options, book),
+                        file_reader::export_job(path.clone(), format, options, book),
                     );
                 })
             }
@@ -389,7 +394,7 @@ impl Topboard {
                 if matches!(self.dialog, Some(Dialog::Closing)) {
                     self.dialog = self.interrupted_dialog.take();
                 }
-                self.notification = Some((crate::book::vocabulary::capitalize(&error), true));
+                self.notification = Some((crate::book::typed_words::capitalize(&error), true));
             }
         }
     }
@@ -434,7 +439,7 @@ impl Topboard {
                 self.dialog = Some(Dialog::ImportPreview(Box::new(preview)));
             }
             FinishedJob::FileRead { result: Err(error), .. } | FinishedJob::UnsavedSearched(Some(Err(error))) => {
-                self.notification = Some((crate::book::vocabulary::capitalize(&error), true));
+                self.notification = Some((crate::book::typed_words::capitalize(&error), true));
             }
         }
     }
@@ -466,7 +471,7 @@ impl Topboard {
 mod tests {
     use super::*;
     use crate::app::command::Command;
-    use crate::app::{StartWith, theme};
+    use crate::app::{InitialBook, theme};
     use crate::book::{Edit, EventField};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
@@ -478,7 +483,7 @@ mod tests {
     /// A window whose book is in a file, and the folder of the file.
     fn window() -> (Window, tempfile::TempDir) {
         let folder = tempfile::tempdir().unwrap();
-        let mut window = Topboard::new(StartWith::Empty).with_typed_paths();
+        let mut window = Topboard::new(InitialBook::Empty).with_typed_paths();
         let path = folder.path().join("con.topboard");
         window.document = OpenDocument::opened(crate::store::OpenedBook::without_journal(Book::default(), path));
         let mut h = Harness::builder()

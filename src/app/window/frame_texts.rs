@@ -174,7 +174,7 @@ impl Topboard {
         texts.remark = self.address_at_cursor().and_then(|place| self.view_cache.problem(place)).map(|at| {
             let problem = &engine.problems()[at];
             (
-                format!("{}. {}", crate::book::vocabulary::capitalize(&problem.message), problem.cure),
+                format!("{}. {}", crate::book::typed_words::capitalize(&problem.message), problem.cure),
                 problem.severity == Severity::Error,
             )
         });

@@ -101,14 +101,14 @@ mod tests {
 
     use super::*;
     use crate::app::command::Command;
-    use crate::app::{StartWith, theme};
+    use crate::app::{InitialBook, theme};
     use crate::book::{Book, Edit, EventField};
     use crate::store::{self, BookStore, disk::LocalDisk};
 
     type Window = Harness<'static, Topboard>;
 
     /// A window with a book store in this folder.
-    fn window(folder: &Path, start: StartWith) -> Window {
+    fn window(folder: &Path, start: InitialBook) -> Window {
         let store = BookStore::new(Arc::new(LocalDisk), Some(folder.join("data")));
         let window = Topboard::new(start).with_typed_paths().with_book_store(store);
         let mut h = Harness::builder()
@@ -125,7 +125,7 @@ mod tests {
         if !path.exists() {
             store::save_book(&path, &Book::default()).unwrap();
         }
-        (window(folder, StartWith::File(path.clone())), path)
+        (window(folder, InitialBook::File(path.clone())), path)
     }
 
     fn wait_for(h: &mut Window, condition: impl Fn(&Window) -> bool) {
@@ -151,14 +151,14 @@ mod tests {
     #[test]
     fn an_event_that_was_never_saved_is_recovered_when_the_window_opens_again() {
         let folder = tempfile::tempdir().unwrap();
-        let mut h = window(folder.path(), StartWith::Empty);
+        let mut h = window(folder.path(), InitialBook::Empty);
         name(&mut h, "Tea-time Open");
         wait_for(&mut h, |h| h.state().document.save_status().starts_with("Not saved yet (backed up"));
         let status = h.state().document.save_status();
         let time = status.strip_prefix("Not saved yet (backed up ").and_then(|rest| rest.strip_suffix(')'));
         assert!(time.is_some_and(|time| jiff::civil::Time::strptime("%H:%M", time).is_ok()), "{status}");
         drop(h);
-        let h = window(folder.path(), StartWith::Empty);
+        let h = window(folder.path(), InitialBook::Empty);
         assert_eq!(h.state().engine().book().event.name, "Tea-time Open");
         assert!(notice(&h).starts_with("1 change "), "{}", notice(&h));
         assert!(h.state().is_changed());
@@ -213,10 +213,10 @@ mod tests {
 
         let ctx = h.ctx.clone();
         let copy = folder.path().join("copy.topboard");
-        h.state_mut().use_file(&ctx, crate::app::background::FilePurpose::SaveAs, path);
+        h.state_mut().use_file(&ctx, crate::app::file_reader::FilePurpose::SaveAs, path);
         assert!(matches!(h.state().dialog, Some(crate::app::window::Dialog::PathField(_))), "not over the book itself");
         h.state_mut().dialog = None;
-        h.state_mut().use_file(&ctx, crate::app::background::FilePurpose::SaveAs, copy.clone());
+        h.state_mut().use_file(&ctx, crate::app::file_reader::FilePurpose::SaveAs, copy.clone());
         wait_for(&mut h, |h| h.state().document.has_journal());
         assert_eq!(h.state().document.path(), Some(copy.as_path()));
         assert!(name(&mut h, "a copy"));
@@ -228,7 +228,7 @@ mod tests {
         let (mut h, path) = with_book(folder.path());
         name(&mut h, "typed");
         let ctx = h.ctx.clone();
-        h.state_mut().use_file(&ctx, crate::app::background::FilePurpose::Open, path);
+        h.state_mut().use_file(&ctx, crate::app::file_reader::FilePurpose::Open, path);
         assert_eq!(h.state().status_message, "con.topboard is open already");
         assert_eq!(h.state().engine().book().event.name, "typed");
     }

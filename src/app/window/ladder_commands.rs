@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use eframe::egui::{self, Event, Frame, Key, Ui};
 
 use super::{ChooserItem, Dialog, FormPurpose, Topboard};
-use crate::app::background::FilePurpose;
 use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::paste_results::PasteResultsDialog;
 use crate::app::dialogs::text_form::{FormField, TextForm};
+use crate::app::file_reader::FilePurpose;
 use crate::app::path_text::file_name;
 use crate::app::theme::{Palette, size};
 use crate::app::views::Tab;
@@ -24,8 +24,8 @@ use crate::book::Edit;
 use crate::book::results_year::{
     IdentityVerdict, LadderChoices, ListedName, ResultsYearEdit, TiePoints, YearEvent, YearEventField,
 };
-use crate::book::vocabulary::capitalize;
-use crate::import::year_results::{YearResults, read_year_results};
+use crate::book::typed_words::capitalize;
+use crate::import::year_results::{ImportedYearLists, read_year_results};
 use crate::ladder::{LadderKind, LadderLibrary, find_date};
 use crate::notices::ColumnRole;
 
@@ -480,11 +480,11 @@ impl Topboard {
     pub(super) fn add_year_results(
         &mut self,
         purpose: FilePurpose,
-        files: Vec<(PathBuf, Result<YearResults, String>)>,
+        files: Vec<(PathBuf, Result<ImportedYearLists, String>)>,
     ) {
         self.commit_typing();
         let mut errors: Vec<String> = Vec::new();
-        let mut lists: Vec<(String, YearResults)> = Vec::new();
+        let mut lists: Vec<(String, ImportedYearLists)> = Vec::new();
         for (path, result) in files {
             match result {
                 Ok(gathered) => lists.push((file_name(&path), gathered)),
@@ -496,8 +496,10 @@ impl Topboard {
                 if gathered.decisions.is_empty() {
                     errors.push(format!("{name} holds no identity decisions."));
                 }
-                *gathered =
-                    YearResults { decisions: std::mem::take(&mut gathered.decisions), ..YearResults::default() };
+                *gathered = ImportedYearLists {
+                    decisions: std::mem::take(&mut gathered.decisions),
+                    ..ImportedYearLists::default()
+                };
             }
         }
         let source = match &lists[..] {
@@ -528,7 +530,7 @@ impl Topboard {
     }
 
     /// The edits that add these lists and decisions to the results year.
-    fn edits_to_add<'a>(&self, lists: impl Iterator<Item = &'a YearResults>) -> Vec<Edit> {
+    fn edits_to_add<'a>(&self, lists: impl Iterator<Item = &'a ImportedYearLists>) -> Vec<Edit> {
         let season = &self.document.engine.book().results_year;
         let mut edits = Vec::new();
         let mut at = season.events.len();
@@ -615,7 +617,7 @@ impl Topboard {
             });
         });
         for command in commands {
-            self.ladder.catch_up(&self.document.engine);
+            self.ladder.wait_for_ladder(&self.document.engine);
             self.execute(ctx, command);
         }
         if let Some(text) = pasted {

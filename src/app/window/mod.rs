@@ -6,31 +6,31 @@ use std::path::PathBuf;
 use eframe::egui;
 use eframe::egui::{Key, Ui};
 
-use crate::app::background::{BackgroundJobs, FilePurpose};
 use crate::app::command::Command;
 use crate::app::dialogs::draw::DrawDialog;
 use crate::app::dialogs::draw_certificate::CertificateDialog;
-use crate::app::dialogs::elimination_draw::EliminationDialog;
+use crate::app::dialogs::gunboat_schedule::EliminationDialog;
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::list_chooser::ListChooser;
 use crate::app::dialogs::paste_results::PasteResultsDialog;
-use crate::app::dialogs::path_field::PathField;
 use crate::app::dialogs::text_form::TextForm;
+use crate::app::dialogs::typed_path_dialog::PathField;
+use crate::app::file_reader::{BackgroundJobs, FilePurpose};
 use crate::app::file_writer::FileWriter;
 use crate::app::grid::{CellPos, GridState};
 use crate::app::open_document::OpenDocument;
 use crate::app::shell::{drop_hint, formula_bar, menu_bar, notification, status_bar, tab_strip};
 use crate::app::view_cache::ViewCache;
-use crate::app::views::awards::AwardSheet;
+use crate::app::views::awards::AwardsTabContent;
 use crate::app::views::history::HistoryState;
 use crate::app::views::ladder::LadderState;
 use crate::app::views::roll_call::RollCallState;
 use crate::app::views::rules::RulesState;
 use crate::app::views::standings::{CachedTable, SortOrder, WhatIfState};
-use crate::app::views::teams::TeamSheet;
-use crate::app::views::top_board::TopBoardSheet;
+use crate::app::views::teams::TeamsTabContent;
+use crate::app::views::top_board::TopBoardTabContent;
 use crate::app::views::{Tab, players, round};
-use crate::app::{StartWith, grid};
+use crate::app::{InitialBook, grid};
 use crate::book::{BoardRef, Book, CellAddress, Edit, PersonId, Power, RoundIx, SeatRef};
 use crate::engine::Engine;
 use crate::notices::StandingsOptions;
@@ -42,16 +42,16 @@ mod active_sheet;
 mod command_dispatch;
 mod dialog_actions;
 mod draw_commands;
-mod draw_option_commands;
+mod draw_planning_commands;
 mod file_commands;
 mod find_chooser;
 mod frame_texts;
-mod history_commands;
+mod history_tab_commands;
+mod incident_and_notebook_commands;
 mod journal_status;
 mod ladder_commands;
 mod prize_commands;
 mod reason_bar;
-mod record_commands;
 mod ruleset_commands;
 mod scoring_commands;
 mod seat_commands;
@@ -84,9 +84,9 @@ pub struct Topboard {
     /// The view and the groups of the standings in view.
     standings_options: StandingsOptions,
     standings: CachedTable,
-    top_board: TopBoardSheet,
-    teams: TeamSheet,
-    awards: AwardSheet,
+    top_board: TopBoardTabContent,
+    teams: TeamsTabContent,
+    awards: AwardsTabContent,
     ladder: LadderState,
     /// The open what-if.
     what_if: Option<WhatIfState>,
@@ -255,11 +255,11 @@ enum ActionAfterSave {
 
 impl Topboard {
     /// A window that opens with this book.
-    pub fn new(start: StartWith) -> Self {
+    pub fn new(start: InitialBook) -> Self {
         let (engine, title, first_file) = match start {
-            StartWith::Empty => (Engine::new(Book::default()), String::new(), None),
-            StartWith::File(path) => (Engine::new(Book::default()), String::new(), Some(path)),
-            StartWith::Loaded(engine, title) => (*engine, title, None),
+            InitialBook::Empty => (Engine::new(Book::default()), String::new(), None),
+            InitialBook::File(path) => (Engine::new(Book::default()), String::new(), Some(path)),
+            InitialBook::Loaded(engine, title) => (*engine, title, None),
         };
         let mut document = OpenDocument::unsaved(engine, title);
         if document.engine.book() != &Book::default() {
@@ -280,9 +280,9 @@ impl Topboard {
             sort: SortOrder::default(),
             standings_options: StandingsOptions::default(),
             standings: CachedTable::default(),
-            top_board: TopBoardSheet::default(),
-            teams: TeamSheet::default(),
-            awards: AwardSheet::default(),
+            top_board: TopBoardTabContent::default(),
+            teams: TeamsTabContent::default(),
+            awards: AwardsTabContent::default(),
             ladder: LadderState::default(),
             what_if: None,
             zoom: 1.0,

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::dialogs::text_form::{FormField, TextForm};
 use crate::app::views::Tab;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Edit, PersonField, PersonId, notation};
 use crate::input;
 use crate::input::{CLAIM_ANSWERS, InputField, TopBoardColumn};

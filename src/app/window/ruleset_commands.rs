@@ -167,7 +167,7 @@ impl Topboard {
         let step = format!("rounds of {}", engine.rules().name);
         if self.apply(step, set_up.edit) {
             self.status_message =
-                format!("{}. Ctrl+Z undoes it.", crate::book::vocabulary::capitalize(&set_up.summary));
+                format!("{}. Ctrl+Z undoes it.", crate::book::typed_words::capitalize(&set_up.summary));
         }
     }
 

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::dialogs::list_chooser::{ListChooser, ListItem};
 use crate::app::views::Tab;
 use crate::app::views::rules::{NewSystemItem, RulesTabRequest};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{Edit, EventField};
 use crate::scoring::{Explanation, SystemDraft};
 

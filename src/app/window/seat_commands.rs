@@ -12,7 +12,7 @@ use crate::app::grid::{CellPos, DraggedCell};
 use crate::app::views::Tab;
 use crate::app::views::round::RoundCell;
 use crate::book::{AttendanceStatus, Edit, GameStage, PersonId, RoundIx, SeatField, SeatRef};
-use crate::engine::FixedSeat;
+use crate::engine::ImmovableSeatReason;
 use crate::input;
 
 /// Two seats whose players may be swapped, and the effects of the swap.
@@ -75,8 +75,8 @@ impl Topboard {
     /// Refuses to move a player from a board that has counts, or from a locked seat, and says so.
     fn refuse_if_seat_fixed(&mut self, seat: SeatRef) -> bool {
         match self.document.engine.fixed_seat(seat) {
-            Some(FixedSeat::HasCounts) => self.refuse_if_board_started(seat),
-            Some(FixedSeat::Locked) => {
+            Some(ImmovableSeatReason::HasCounts) => self.refuse_if_board_started(seat),
+            Some(ImmovableSeatReason::Locked) => {
                 self.status_message = self.locked_seat_message(seat);
                 true
             }

@@ -48,7 +48,7 @@ impl Topboard {
         let heading = at.and_then(|at| self.standings_model().role(at.column));
         match (heading, self.total_explanation_at_cursor()) {
             (Some(ColumnRole::Place), Some(why)) => {
-                (None, Some(crate::book::vocabulary::capitalize(&why.place_reason)))
+                (None, Some(crate::book::typed_words::capitalize(&why.place_reason)))
             }
             (Some(ColumnRole::Total), Some(why)) => (Some(why.breakdown.sum_text()), None),
             (Some(ColumnRole::Round(_)), Some(why)) => (None, Some(why.breakdown.lines_text())),
@@ -220,7 +220,7 @@ impl Topboard {
     fn keep_what_if(&mut self) {
         let Some(what_if) = &self.what_if else { return };
         let Some(edit) = what_if.what_if.edit() else { return };
-        let board = self.document.engine.book().board_label(what_if.what_if.at());
+        let board = self.document.engine.book().board_label(what_if.what_if.board());
         if self.apply(format!("supposed result of {board}"), edit) {
             self.what_if = None;
             self.status_message = format!("The supposed result of {board} is in the book now. Ctrl+Z undoes it.");

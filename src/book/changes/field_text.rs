@@ -12,11 +12,11 @@ use crate::book::{
 
 /// The content of the cell that an edit changes.
 pub(super) struct FieldContent {
-    pub(super) items: ContentItems,
+    pub(super) items: CellContent,
     pub(super) people: Vec<PersonId>,
 }
 
-pub(super) enum ContentItems {
+pub(super) enum CellContent {
     /// The present texts of a cell: one text, or the items of a list.
     Current(Vec<String>),
     /// The text of an object that the edit removes.
@@ -45,11 +45,11 @@ impl FieldContent {
             }),
             Edit::AddPerson { person, .. } => {
                 people.push(person.id);
-                ContentItems::Added(person.name.clone())
+                CellContent::Added(person.name.clone())
             }
             Edit::RemovePerson(id) => {
                 people.push(*id);
-                ContentItems::Removed(name(*id))
+                CellContent::Removed(name(*id))
             }
             Edit::Person(id, field) => {
                 people.push(*id);
@@ -57,12 +57,12 @@ impl FieldContent {
             }
             Edit::AddRound { round, .. } => {
                 people.extend(round.boards.iter().flat_map(seated_players));
-                ContentItems::Added(board_count_text(round))
+                CellContent::Added(board_count_text(round))
             }
             Edit::RemoveRound(at) => {
                 let round = book.round(*at);
                 people.extend(round.iter().flat_map(|round| &round.boards).flat_map(seated_players));
-                ContentItems::Removed(round.map(board_count_text).unwrap_or_default())
+                CellContent::Removed(round.map(board_count_text).unwrap_or_default())
             }
             Edit::Round(at, field) => {
                 let Some(round) = book.round(*at) else { return FieldContent { items: no_items(), people } };
@@ -72,7 +72,7 @@ impl FieldContent {
                     RoundField::Note(_) => single_item(round.note.clone()),
                     RoundField::SatOut(_) => {
                         people.extend(&round.sat_out);
-                        ContentItems::Current(names(&round.sat_out))
+                        CellContent::Current(names(&round.sat_out))
                     }
                     RoundField::ScoresReleased(_) => single_item(round.scores_released.map_or("", yes_no).to_owned()),
                     RoundField::Posted(_) => {
@@ -81,19 +81,19 @@ impl FieldContent {
                     RoundField::Attendance(_) => {
                         people.extend(round.attendance.iter().map(|line| line.player));
                         let describe = |line: &AttendanceEntry| format!("{} {}", name(line.player), line.status.name());
-                        ContentItems::Current(round.attendance.iter().map(describe).collect())
+                        CellContent::Current(round.attendance.iter().map(describe).collect())
                     }
-                    RoundField::Draws(_) => ContentItems::Current(round.draws.iter().map(draw_text).collect()),
+                    RoundField::Draws(_) => CellContent::Current(round.draws.iter().map(draw_text).collect()),
                 }
             }
             Edit::AddBoard { board, .. } => {
                 people.extend(seated_players(board));
-                ContentItems::Added(seats_text(book, board))
+                CellContent::Added(seats_text(book, board))
             }
             Edit::RemoveBoard(at) => {
                 let board = book.board(*at);
                 people.extend(board.into_iter().flat_map(seated_players));
-                ContentItems::Removed(board.map(|board| seats_text(book, board)).unwrap_or_default())
+                CellContent::Removed(board.map(|board| seats_text(book, board)).unwrap_or_default())
             }
             Edit::Board(at, field) => {
                 let Some(board) = book.board(*at) else { return FieldContent { items: no_items(), people } };
@@ -107,7 +107,7 @@ impl FieldContent {
                         Ending::Abandoned => "abandoned".to_owned(),
                     }),
                     BoardField::IsTopBoard(_) => single_item(if board.is_top_board { "yes" } else { "" }.to_owned()),
-                    BoardField::Proposals(_) => ContentItems::Current(
+                    BoardField::Proposals(_) => CellContent::Current(
                         board
                             .proposals
                             .iter()
@@ -121,7 +121,7 @@ impl FieldContent {
                             })
                             .collect(),
                     ),
-                    BoardField::Votes(_) => ContentItems::Current(
+                    BoardField::Votes(_) => CellContent::Current(
                         board
                             .votes
                             .iter()
@@ -137,9 +137,9 @@ impl FieldContent {
                     ),
                 }
             }
-            Edit::AddChart(_, chart) => ContentItems::Added(counts_text(chart)),
+            Edit::AddChart(_, chart) => CellContent::Added(counts_text(chart)),
             Edit::RemoveChart(at, year) => {
-                ContentItems::Removed(chart_of(book, *at, *year).map(counts_text).unwrap_or_default())
+                CellContent::Removed(chart_of(book, *at, *year).map(counts_text).unwrap_or_default())
             }
             Edit::Count(at, year, _) => {
                 people.extend(book.seat(*at).and_then(|seat| seat.player));
@@ -170,7 +170,7 @@ impl FieldContent {
                             "" => name(substitute.player),
                             from => format!("{} from {from}", name(substitute.player)),
                         };
-                        ContentItems::Current(seat.substitutes.iter().map(describe).collect())
+                        CellContent::Current(seat.substitutes.iter().map(describe).collect())
                     }
                     SeatField::ScoresFor(_) => {
                         people.extend(seat.scores_for);
@@ -186,27 +186,27 @@ impl FieldContent {
                 let votes = board.and_then(|board| board.votes.iter().find(|votes| votes.skill == *skill));
                 single_item(votes.map_or(&CellEntry::Blank, |votes| &votes.grades[*voter][*rated]).to_string())
             }
-            Edit::Systems(_) => ContentItems::Current(book.systems.iter().flat_map(|text| lines_of(text)).collect()),
-            Edit::Rulesets(_) => ContentItems::Current(book.rulesets.iter().flat_map(|text| lines_of(text)).collect()),
+            Edit::Systems(_) => CellContent::Current(book.systems.iter().flat_map(|text| lines_of(text)).collect()),
+            Edit::Rulesets(_) => CellContent::Current(book.rulesets.iter().flat_map(|text| lines_of(text)).collect()),
             Edit::Teams(_) => {
                 let describe = |team: &Team| {
                     let captain = team.captain.map(|id| format!(", captain {}", name(id))).unwrap_or_default();
                     let country = if team.country.is_empty() { String::new() } else { format!(", {}", team.country) };
                     format!("{}: {}{captain}{country}", team.name, names(&team.members).join(", "))
                 };
-                ContentItems::Current(book.teams.iter().map(describe).collect())
+                CellContent::Current(book.teams.iter().map(describe).collect())
             }
-            Edit::TopBoard(_) => ContentItems::Current(top_board_decisions(book, &book.top_board)),
+            Edit::TopBoard(_) => CellContent::Current(top_board_decisions(book, &book.top_board)),
             Edit::Separations(_) => {
                 people.extend(book.separations.iter().flatten());
                 let describe = |pair: &[PersonId; 2]| format!("{} and {}", name(pair[0]), name(pair[1]));
-                ContentItems::Current(book.separations.iter().map(describe).collect())
+                CellContent::Current(book.separations.iter().map(describe).collect())
             }
             Edit::Neighbours(_) => match &book.neighbours {
                 NeighbourTable::Strict => no_items(),
                 NeighbourTable::Wide => single_item("wide".to_owned()),
                 NeighbourTable::Own(pairs) => {
-                    ContentItems::Current(pairs.iter().map(|pair| format!("{} and {}", pair[0], pair[1])).collect())
+                    CellContent::Current(pairs.iter().map(|pair| format!("{} and {}", pair[0], pair[1])).collect())
                 }
             },
             Edit::Awards(_) => {
@@ -214,10 +214,10 @@ impl FieldContent {
                     let note = if award.note.is_empty() { String::new() } else { format!(" ({})", award.note) };
                     format!("{}: {}{note}", award.name, names(&award.winners).join(", "))
                 };
-                ContentItems::Current(book.awards.iter().map(describe).collect())
+                CellContent::Current(book.awards.iter().map(describe).collect())
             }
-            Edit::AddNote { note, .. } => ContentItems::Added(note_text(note)),
-            Edit::RemoveNote(at) => ContentItems::Removed(book.notebook.get(*at).map(note_text).unwrap_or_default()),
+            Edit::AddNote { note, .. } => CellContent::Added(note_text(note)),
+            Edit::RemoveNote(at) => CellContent::Removed(book.notebook.get(*at).map(note_text).unwrap_or_default()),
             Edit::Note(at, _) => single_item(book.notebook.get(*at).map(note_text).unwrap_or_default()),
             Edit::PublishedStandings(_) => {
                 let describe = |line: &PublishedStanding| {
@@ -230,32 +230,32 @@ impl FieldContent {
                         .collect();
                     format!("{place}{}{total} ({})", name(line.player), rounds.join(", "))
                 };
-                ContentItems::Current(book.published_standings.iter().map(describe).collect())
+                CellContent::Current(book.published_standings.iter().map(describe).collect())
             }
             Edit::ResultsYear(edit) => results_year_content(&book.results_year, edit),
             Edit::UnplacedCells(_) => {
-                ContentItems::Current(book.unplaced_cells.iter().map(|cell| cell.text.clone()).collect())
+                CellContent::Current(book.unplaced_cells.iter().map(|cell| cell.text.clone()).collect())
             }
-            Edit::Book(_) => ContentItems::Current(vec![book_summary(book)]),
+            Edit::Book(_) => CellContent::Current(vec![book_summary(book)]),
             Edit::Batch(_) => no_items(),
         };
         FieldContent { items, people }
     }
 }
 
-fn single_item(text: String) -> ContentItems {
-    ContentItems::Current(if text.is_empty() { Vec::new() } else { vec![text] })
+fn single_item(text: String) -> CellContent {
+    CellContent::Current(if text.is_empty() { Vec::new() } else { vec![text] })
 }
 
-const fn no_items() -> ContentItems {
-    ContentItems::Current(Vec::new())
+const fn no_items() -> CellContent {
+    CellContent::Current(Vec::new())
 }
 
 const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-fn person_items(book: &Book, person: &Person, field: &PersonField) -> ContentItems {
+fn person_items(book: &Book, person: &Person, field: &PersonField) -> CellContent {
     single_item(match field {
         PersonField::Name(_) => person.name.clone(),
         PersonField::Family(_) => person.family.clone(),
@@ -359,7 +359,7 @@ fn top_board_decisions(book: &Book, top: &TopBoard) -> Vec<String> {
 }
 
 /// The content of the cell that an edit of the results year changes.
-fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> ContentItems {
+fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> CellContent {
     let event = |at: usize| results_year.events.get(at);
     let line = |at: usize, line: usize| event(at).and_then(|event| event.lines.get(line));
     let yes = |yes: bool| single_item(if yes { "yes" } else { "" }.to_owned());
@@ -375,10 +375,10 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
                 TiePoints::Listed => "ties as listed".to_owned(),
             });
             let parts = [year.map(|year| year.to_string()), date.map(|day| format!("on {day}")), ties];
-            ContentItems::Current(parts.into_iter().flatten().collect())
+            CellContent::Current(parts.into_iter().flatten().collect())
         }
-        ResultsYearEdit::AddEvent { event, .. } => ContentItems::Added(line_count_text(event)),
-        ResultsYearEdit::RemoveEvent(at) => ContentItems::Removed(event(*at).map(line_count_text).unwrap_or_default()),
+        ResultsYearEdit::AddEvent { event, .. } => CellContent::Added(line_count_text(event)),
+        ResultsYearEdit::RemoveEvent(at) => CellContent::Removed(event(*at).map(line_count_text).unwrap_or_default()),
         ResultsYearEdit::Event(at, field) => event(*at).map_or_else(no_items, |event| match field {
             YearEventField::Name(_) => single_item(event.name.clone()),
             YearEventField::Date(_) => optional(event.date.map(|day| day.to_string())),
@@ -392,11 +392,11 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
             YearEventField::Accredited(_) => single_item(yes_no(event.accredited).to_owned()),
             YearEventField::Variant(_) => yes(event.variant),
             YearEventField::Boards(_) => optional(event.boards.map(|boards| boards.to_string())),
-            YearEventField::Directors(_) => ContentItems::Current(event.directors.clone()),
+            YearEventField::Directors(_) => CellContent::Current(event.directors.clone()),
         }),
-        ResultsYearEdit::AddLine { line, .. } => ContentItems::Added(line_text(line)),
+        ResultsYearEdit::AddLine { line, .. } => CellContent::Added(line_text(line)),
         ResultsYearEdit::RemoveLine { event, line: at } => {
-            ContentItems::Removed(line(*event, *at).map(line_text).unwrap_or_default())
+            CellContent::Removed(line(*event, *at).map(line_text).unwrap_or_default())
         }
         ResultsYearEdit::Line { event, line: at, field } => {
             line(*event, *at).map_or_else(no_items, |line| match field {
@@ -413,13 +413,13 @@ fn results_year_content(results_year: &ResultsYear, edit: &ResultsYearEdit) -> C
                 ResultLineField::CountsAsDirector(_) => yes(line.counts_as_director),
             })
         }
-        ResultsYearEdit::AddDecision { group, .. } => ContentItems::Added(spellings(group)),
+        ResultsYearEdit::AddDecision { group, .. } => CellContent::Added(spellings(group)),
         ResultsYearEdit::RemoveDecision { verdict, position: at } => {
             let groups = match verdict {
                 IdentityVerdict::Same => &results_year.decisions.same,
                 IdentityVerdict::Different => &results_year.decisions.different,
             };
-            ContentItems::Removed(groups.get(*at).map(spellings).unwrap_or_default())
+            CellContent::Removed(groups.get(*at).map(spellings).unwrap_or_default())
         }
     }
 }

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use super::{Book, CellAddress, Edit, EditError, PersonId, Power};
 use cell_name::ChangedCell;
-use field_text::{ContentItems, FieldContent};
+use field_text::{CellContent, FieldContent};
 
 /// One cell that an edit changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,20 +43,20 @@ impl Book {
         let content = FieldContent::read(self, &edit);
         let mut people = content.people;
         let texts = match content.items {
-            ContentItems::Removed(old) => {
+            CellContent::Removed(old) => {
                 self.apply(edit)?;
                 Some((old, String::new()))
             }
-            ContentItems::Added(new) => {
+            CellContent::Added(new) => {
                 self.apply(edit)?;
                 Some((String::new(), new))
             }
-            ContentItems::Current(old) => {
+            CellContent::Current(old) => {
                 let target = edit.clone();
                 self.apply(edit)?;
                 let now = FieldContent::read(self, &target);
                 people.extend(now.people);
-                let ContentItems::Current(new) = now.items else { return Ok(()) };
+                let CellContent::Current(new) = now.items else { return Ok(()) };
                 (old != new).then(|| (only_in(&old, &new), only_in(&new, &old)))
             }
         };

@@ -2,7 +2,7 @@
 //!
 //! What the text for a field means is not decided here but in [`crate::input`], as in the window.
 
-use crate::book::{Board, BoardIx, BoardRef, Book, Edit, Person, PersonId, Power, Round, RoundIx, vocabulary};
+use crate::book::{Board, BoardIx, BoardRef, Book, Edit, Person, PersonId, Power, Round, RoundIx, typed_words};
 use crate::input::{self, InputError, InputField, NoteColumn, after_name, first_word};
 
 /// The help text after the options.
@@ -79,12 +79,12 @@ fn parse_addition(text: &str, book: &Book) -> Result<ParsedLine, String> {
     let (kind, rest) = first_word(text);
     match (kind.to_ascii_lowercase().as_str(), rest) {
         ("player", name) if !name.is_empty() => {
-            let person = Person::new(book.next_person_id(), vocabulary::single_spaced(name));
+            let person = Person::new(book.next_person_id(), typed_words::single_spaced(name));
             let label = person.name.clone();
             Ok(edit_line(label, Edit::AddPerson { position: book.people.len(), person }))
         }
         ("round", name) => {
-            let name = if name.is_empty() { vocabulary::next_round_name(&book.rounds) } else { name.to_owned() };
+            let name = if name.is_empty() { typed_words::next_round_name(&book.rounds) } else { name.to_owned() };
             let round = Round { name, ..Round::default() };
             Ok(edit_line(round.title(), Edit::AddRound { position: RoundIx(book.rounds.len()), round }))
         }
@@ -123,7 +123,7 @@ fn parse_round_line(text: &str, rest: &str, book: &Book) -> Result<ParsedLine, S
     if !is_board(name) {
         if let Some(rest) = after_name(rest, "attendance") {
             // Players may be entered for the next round before it is there.
-            let next = is_round_name(&vocabulary::next_round_name(&book.rounds), text).then_some(book.rounds.len());
+            let next = is_round_name(&typed_words::next_round_name(&book.rounds), text).then_some(book.rounds.len());
             let at = find_round(text, book).or(next.map(RoundIx)).map_or_else(|| round_named(text, book), Ok)?;
             let attendance = |id, status| Some((InputField::Attendance(at, id), status));
             return split_player(rest, book, attendance).map(field_line).ok_or_else(|| not_on_the_list(rest));

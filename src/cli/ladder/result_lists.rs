@@ -9,7 +9,7 @@ use crate::store;
 
 /// The result lists of a year, and remarks about them.
 #[derive(Debug, Default)]
-pub(super) struct ResultLists {
+pub(super) struct LadderInput {
     pub(super) season: ResultsYear,
     /// The place and the text of each remark.
     pub(super) remarks: Vec<(String, String)>,
@@ -22,8 +22,8 @@ pub(super) fn read_result_lists<'a>(
     files: impl IntoIterator<Item = &'a Path>,
     notes: Option<&Path>,
     of: Option<LadderKind>,
-) -> Result<ResultLists, CommandError> {
-    let mut lists = ResultLists::default();
+) -> Result<LadderInput, CommandError> {
+    let mut lists = LadderInput::default();
     for file in files {
         let bytes = store::read_whole_file(file)?;
         // Without --rules, the ladder of the books read before decides how boards are counted.

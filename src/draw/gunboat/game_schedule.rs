@@ -1,7 +1,7 @@
 //! A finished schedule: its games with their waves, and how often the players meet in them.
 
+use super::game_search_in_waves;
 use super::request::{GAMES_EACH, MOST_AT_A_TIME, ScheduleRequest};
-use super::wave_search;
 use crate::book::PerPower;
 use crate::draw::request::Player;
 
@@ -40,7 +40,7 @@ pub struct MeetingCounts {
 impl GameSchedule {
     /// A sentence that says whether fewer waves are possible.
     pub fn waves_sentence(&self) -> String {
-        let least = wave_search::fewest_waves(self.games.len());
+        let least = game_search_in_waves::fewest_waves(self.games.len());
         let by_turns = GAMES_EACH.div_ceil(MOST_AT_A_TIME);
         if self.wave_count > least {
             format!("It is not known whether {least} waves are enough.")

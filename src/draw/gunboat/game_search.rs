@@ -1,7 +1,7 @@
 //! The search for games with all required meetings.
 //!
 //! The state is a list of games, each a set of seven. A move exchanges two players of two games, and annealing looks
-//! for a state in which no meeting is missing. The first attempt searches with the games in waves (`wave_search`). If
+//! for a state in which no meeting is missing. The first attempt searches with the games in waves (`game_search_in_waves`). If
 //! there are hardly more meetings than required, the search uses games with a symmetry. The places stand on circles,
 //! and a turn of all circles by one place maps games to games. With circles of five, one game determines five games, so
 //! only a fifth of the games must be found. There are few symmetrical states, and so a solution is found more easily
@@ -10,9 +10,9 @@
 
 use std::ops::ControlFlow;
 
+use super::game_search_in_waves;
+use super::game_search_in_waves::WaveGames;
 use super::request::{GAMES_EACH, ScheduleError, ScheduleProgress, ScheduleRequest};
-use super::wave_search;
-use super::wave_search::WaveGames;
 use crate::draw::random_generator::RandomGenerator;
 use crate::draw::request::Player;
 
@@ -45,7 +45,9 @@ pub(super) fn find_games(
     let mut search =
         GameSearch { moves_tried: 0, move_limit: request.effort.0, missing: u32::MAX, stopped: false, watch };
     // This search has its own random numbers, so the other searches do not depend on it.
-    if let Some(found) = search.search_in_waves(request, wave_search::fewest_waves(entrants), &mut random.clone()) {
+    if let Some(found) =
+        search.search_in_waves(request, game_search_in_waves::fewest_waves(entrants), &mut random.clone())
+    {
         return Ok(found);
     }
     let mut patience = FIRST_MOVES;
@@ -114,7 +116,7 @@ impl GameSearch<'_> {
         if wave_games.missing_meetings() > 0 {
             return None;
         }
-        wave_games.spread_excess();
+        wave_games.penalise_uneven_meetings();
         self.anneal_in_waves(&mut wave_games, random, FIRST_MOVES / 2);
         let (games, of) = wave_games.games();
         Some(FoundGames { games, waves: Some((waves, of)) })

@@ -20,9 +20,9 @@
 
 mod game_schedule;
 mod game_search;
+mod game_search_in_waves;
 mod request;
 mod wave_assignment;
-mod wave_search;
 
 use std::ops::ControlFlow;
 

@@ -1,7 +1,7 @@
 //! The assignment of games to waves: nobody plays more than two games at a time.
 
+use super::game_search_in_waves::fewest_waves;
 use super::request::MOST_AT_A_TIME;
-use super::wave_search::fewest_waves;
 use crate::draw::random_generator::RandomGenerator;
 use crate::draw::request::Player;
 

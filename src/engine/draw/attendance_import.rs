@@ -91,7 +91,7 @@ fn is_heading(text: &str) -> bool {
 /// The column of the round: headed by the name of the round, or by a word for attendance.
 fn round_column(book: &Book, round: RoundIx, heading: &[String], names: usize) -> Option<usize> {
     let named =
-        book.round(round).map_or_else(|| crate::book::vocabulary::next_round_name(&book.rounds), |it| it.name.clone());
+        book.round(round).map_or_else(|| crate::book::typed_words::next_round_name(&book.rounds), |it| it.name.clone());
     let named = fold_name(&named);
     let is_round = |text: &str| {
         let text = fold_name(text);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::ComingRounds;
-use super::adjacency_table::{adjacency, neighbours_of};
+use super::adjacency_conversion::{adjacency, neighbours_of};
 use crate::book::{
     Book, PerPower, PersonId, ReservedSeat, RoundIx, RoundSeating, StoredDraw, StoredDrawInput, StoredDrawRound,
 };

@@ -3,24 +3,24 @@
 //! The window and the command line both use this module. It does not draw itself, and it must not read the clock: the
 //! caller gives seed and time.
 
-mod adjacency_table;
+mod adjacency_conversion;
 mod attendance_import;
 mod certificate_text;
 mod draw_record;
-mod elimination_games;
 mod expected_attendance;
+mod gunboat_schedule;
 mod headcount;
 mod round_request;
 mod sit_out_order;
 
 use std::collections::HashMap;
 
-pub use adjacency_table::adjacency;
+pub use adjacency_conversion::adjacency;
 pub use attendance_import::AttendanceList;
 pub use certificate_text::{CertificateSentence, DrawNames, RoundNames};
 pub use draw_record::next_seed;
-pub use elimination_games::{Entrants, MissingGroup};
 pub use expected_attendance::{expected_attendance, is_playing};
+pub use gunboat_schedule::{EntrantsByGroup, MissingGroup};
 pub use headcount::Headcount;
 pub use round_request::{DrawOptions, SeatsToKeep};
 pub use sit_out_order::{EarlierSitOuts, SitOutChoice, SitOutGroup, SitOutOrder, SitOutReason};
@@ -63,7 +63,7 @@ impl ComingRounds {
         for at in first..first + options.rounds {
             if at >= known.len() {
                 let name = options.round_name.filter(|_| at == first).map(str::to_owned);
-                let name = name.unwrap_or_else(|| crate::book::vocabulary::next_round_name(&known));
+                let name = name.unwrap_or_else(|| crate::book::typed_words::next_round_name(&known));
                 known.push(crate::book::Round { name, ..crate::book::Round::default() });
             }
             names.push(known[at].name.clone());
@@ -213,7 +213,7 @@ impl ComingRounds {
     }
 
     /// Number of taken seats in the rounds to draw that the draw does not keep.
-    pub fn seated_anew(&self, book: &Book) -> usize {
+    pub fn reseated_count(&self, book: &Book) -> usize {
         let numbers = PlayerNumbers::of(book);
         let anew = |(number, round_request): (usize, &RoundRequest)| {
             let round = book.round(RoundIx(self.first + number))?;

@@ -5,11 +5,11 @@
 
 use std::ops::Range;
 
-use super::seat_row::TableColumns;
-use super::{seat_row, titles};
-use crate::book::vocabulary::{default_board_name, next_round_name, single_spaced};
+use super::shared_seat_row::TableColumns;
+use super::{shared_seat_row, titles};
+use crate::book::typed_words::{default_board_name, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, RoundIx};
-use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::{BoardRemark, Heading};
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -26,7 +26,7 @@ const POWERS_IN_COLUMN: usize = 4;
 
 /// Boards side by side, with their headings in one row.
 #[derive(Debug)]
-pub(crate) struct BoardBand {
+pub(crate) struct BoardsSideBySide {
     heading_row: u32,
     blocks: Vec<BoardBlock>,
 }
@@ -41,7 +41,7 @@ struct BoardBlock {
 }
 
 /// Finds the rows of headings with powers below.
-pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardBand> {
+pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardsSideBySide> {
     let rows = sheet.rows();
     let mut bands = Vec::new();
     for (index, (row, cells)) in rows.iter().enumerate() {
@@ -49,7 +49,7 @@ pub(crate) fn find_bands(sheet: &RawSheet) -> Vec<BoardBand> {
         let groups = split_at_boards(sheet, cells.clone());
         let blocks = find_blocks(sheet, &groups, cells.clone(), below);
         if !blocks.is_empty() {
-            bands.push(BoardBand { heading_row: *row, blocks });
+            bands.push(BoardsSideBySide { heading_row: *row, blocks });
         }
     }
     bands
@@ -143,7 +143,11 @@ fn has_powers(sheet: &RawSheet, column: u32, below: &[(u32, Range<CellIndex>)], 
 }
 
 /// Reads the boards of a sheet into its round. Gives the sentence about the recognised data.
-pub(crate) fn read_boards(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, bands: &[BoardBand]) -> String {
+pub(crate) fn read_boards(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    bands: &[BoardsSideBySide],
+) -> String {
     let first_row = bands.first().map_or(u32::MAX, |band| band.heading_row);
     let round = find_or_add_round_of_sheet(draft, tracker, first_row);
     let mut boards = Vec::new();
@@ -173,7 +177,7 @@ pub(crate) fn read_boards(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>,
 }
 
 /// The round of a sheet: by its tab, else by a title, else the next number.
-fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &SheetTracker<'_>, first_row: u32) -> RoundIx {
+fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &CellStatusSheet<'_>, first_row: u32) -> RoundIx {
     let tab = tracker.sheet.name.trim();
     let numbered = heading_words::round_name_in(tab);
     let above = || {
@@ -203,7 +207,7 @@ fn find_or_add_round_of_sheet(draft: &mut DraftBook, tracker: &SheetTracker<'_>,
 /// Reads one board. Gives it, and the last row it used.
 fn read_block(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     round: RoundIx,
     block: &BoardBlock,
     heading_row: u32,
@@ -252,7 +256,7 @@ fn read_block(
 
 /// The cell with the board's title, and the board's name.
 fn find_title(
-    tracker: &SheetTracker<'_>,
+    tracker: &CellStatusSheet<'_>,
     block: &BoardBlock,
     heading_row: u32,
     free_from: u32,
@@ -280,7 +284,7 @@ fn find_title(
 }
 
 /// Reads a remark in the rows of a board's title.
-fn read_board_remark(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, board: BoardRef) {
+fn read_board_remark(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, board: BoardRef) {
     if !tracker.is_unread(cell) {
         return;
     }
@@ -300,7 +304,7 @@ fn read_board_remark(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell
 /// Reads the remark after the board's name in the title itself.
 fn read_title_remark(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     cell: CellIndex,
     board: BoardRef,
     rest: &str,
@@ -328,7 +332,7 @@ fn read_title_remark(
 /// Reads the powers' rows below the headings. Gives the last row used.
 fn read_seats(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     block: &BoardBlock,
     board: BoardRef,
     heading_row: u32,
@@ -405,7 +409,7 @@ fn read_seats(
         tracker.mark_understood(power_cell);
         let cell = block.columns.column(Heading::Centres).and_then(|column| sheet.find(SheetAddress::new(row, column)));
         counts_cell = counts_cell.or(cell);
-        seat_row::fill_seat(draft, tracker, board.seat(power), &block.columns, inside());
+        shared_seat_row::fill_seat(draft, tracker, board.seat(power), &block.columns, inside());
     }
     // A problem of a whole board is mostly about its counts, so it points to their sum, else to the first of them.
     if let Some(cell) = total_cell.or(counts_cell) {
@@ -413,14 +417,14 @@ fn read_seats(
     }
     let heading_cell = sheet.row(heading_row).start;
     draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cells[heading_cell].at);
-    seat_row::warn_of_missing(draft, tracker, board, heading_cell, listed);
+    shared_seat_row::warn_of_missing(draft, tracker, board, heading_cell, listed);
     last_row
 }
 
 /// Reads the rows above the first board: the event, the round, and remarks about every board of the sheet.
 fn read_above(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     first_row: u32,
     round: RoundIx,
     boards: &[BoardRef],

@@ -5,12 +5,12 @@
 
 use std::collections::HashMap;
 
-use super::seat_row::TableColumns;
-use super::{seat_row, titles};
-use crate::book::vocabulary::{default_board_name, next_round_name};
+use super::shared_seat_row::TableColumns;
+use super::{shared_seat_row, titles};
+use crate::book::typed_words::{default_board_name, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, Year, fold_name};
 use crate::import::SheetAddress;
-use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -43,7 +43,7 @@ pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
 }
 
 /// Reads the table. Gives the sentence about the recognised data.
-pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, table: &LongTable) -> String {
+pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, table: &LongTable) -> String {
     let LongTable { row: heading_row, columns } = table;
     titles::read_titles(draft, tracker, *heading_row, true);
     for cell in tracker.sheet.row(*heading_row) {
@@ -62,7 +62,7 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, 
 }
 
 /// The round of rows without a round: the sheet's, else the title's, else the next number.
-fn round_without_column(draft: &DraftBook, tracker: &SheetTracker<'_>) -> String {
+fn round_without_column(draft: &DraftBook, tracker: &CellStatusSheet<'_>) -> String {
     let tab = &tracker.sheet.name;
     if let Some((name, _)) = heading_words::find_round(tab) {
         return name.to_owned();
@@ -88,7 +88,7 @@ impl RowReader {
     fn read_row(
         &mut self,
         draft: &mut DraftBook,
-        tracker: &mut SheetTracker<'_>,
+        tracker: &mut CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
         cells: std::ops::Range<CellIndex>,
@@ -139,7 +139,7 @@ impl RowReader {
             }
         }
         let seat = board.seat(power);
-        seat_row::fill_seat(draft, tracker, seat, columns, cells);
+        shared_seat_row::fill_seat(draft, tracker, seat, columns, cells);
         if let Some(cell) = in_column(Heading::LastYear) {
             read_last_year(draft, tracker, cell, board);
         }
@@ -152,7 +152,7 @@ impl RowReader {
     fn find_or_add_board(
         &mut self,
         draft: &mut DraftBook,
-        tracker: &SheetTracker<'_>,
+        tracker: &CellStatusSheet<'_>,
         columns: &TableColumns,
         row: u32,
         power: Power,
@@ -203,17 +203,17 @@ impl RowReader {
         board
     }
 
-    fn warn_of_missing_rows(&self, draft: &mut DraftBook, tracker: &SheetTracker<'_>) {
+    fn warn_of_missing_rows(&self, draft: &mut DraftBook, tracker: &CellStatusSheet<'_>) {
         let mut boards: Vec<_> = self.listed.iter().collect();
         boards.sort_by_key(|(board, _)| **board);
         for (&board, (cell, listed)) in boards {
-            seat_row::warn_of_missing(draft, tracker, board, *cell, *listed);
+            shared_seat_row::warn_of_missing(draft, tracker, board, *cell, *listed);
         }
     }
 }
 
 /// Reads the last year played. Every row of a board repeats it.
-fn read_last_year(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, board: BoardRef) {
+fn read_last_year(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, board: BoardRef) {
     let year: CellEntry<Year> = match heading_words::heading_of_cell(&tracker.sheet.cells[cell]) {
         Some(Heading::Chart(year)) => CellEntry::Value(year),
         _ => CellEntry::parse(&tracker.sheet.cells[cell].text()),
@@ -244,7 +244,13 @@ fn read_last_year(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: C
 }
 
 /// Reads the ending: “conceded to” in the winner's row, or “abandoned” in any row.
-fn read_ending(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, board: BoardRef, power: Power) {
+fn read_ending(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    cell: CellIndex,
+    board: BoardRef,
+    power: Power,
+) {
     let text = tracker.sheet.cells[cell].text().into_owned();
     let ending = match heading_words::parse_remark(&text) {
         Some(heading_words::BoardRemark::Conceded(winner)) => Ending::Conceded(winner),

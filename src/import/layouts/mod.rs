@@ -7,6 +7,6 @@ pub(super) mod board_blocks;
 pub(super) mod long_table;
 pub(super) mod own_export;
 pub(super) mod result_list;
-mod seat_row;
+mod shared_seat_row;
 pub(super) mod standings;
 mod titles;

@@ -4,12 +4,12 @@
 
 use std::ops::Range;
 
-use crate::book::vocabulary::parse_yes_no;
+use crate::book::typed_words::parse_yes_no;
 use crate::book::{
     BoardRef, Book, CellAddress, CellEntry, CellValue, Chart, PerPower, PersonId, Power, PublishedStanding, RoundIx,
     ScoreRuling, SeatColumn, SeatRef, UnplacedCell, Year,
 };
-use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::raw_sheet::{CellIndex, RawSheet, RawValue};
 use crate::import::{SheetAddress, heading_words};
 use crate::own_workbook::hidden_facts::{FactLocation, HiddenFact, LocatedFact};
@@ -123,7 +123,7 @@ fn text_of(sheet: &RawSheet, cell: CellIndex) -> Option<&str> {
 }
 
 /// Reads a round's sheet. Gives the sentence about the recognised data.
-pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_round(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let title_cell = sheet.find(SheetAddress::new(1, 0));
     let title = title_cell.map_or(sheet.name.as_str().into(), |cell| sheet.cells[cell].text());
@@ -187,7 +187,7 @@ fn last_row(sheet: &RawSheet) -> u32 {
 /// Reads the board whose title is in this row. Gives the row below the board.
 fn read_board(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     round: RoundIx,
     title_row: u32,
     name: &str,
@@ -240,7 +240,7 @@ fn read_board(
 
 fn read_seat(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     seat: SeatRef,
     columns: &OwnColumns,
     cells: Range<CellIndex>,
@@ -314,7 +314,7 @@ fn read_seat(
 
 fn read_own_entry<T: CellValue>(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     cell: CellIndex,
     place: CellAddress,
 ) -> CellEntry<T> {
@@ -379,7 +379,7 @@ impl OwnColumns {
 }
 
 /// Reads the event's fields: a label and a value in each row.
-pub(crate) fn read_event(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_event(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     for (row, cells) in sheet.rows() {
         let Some(label) = sheet.find(SheetAddress::new(row, 0)) else { continue };
@@ -407,7 +407,7 @@ pub(crate) fn read_event(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) 
 }
 
 /// Reads the list of players: name, family name, region, note, number.
-pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let (columns, rows) = find_list_columns(tracker, list::PLAYERS);
     for row in rows {
@@ -441,7 +441,7 @@ pub(crate) fn read_players(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>
 }
 
 /// Reads the event's own scoring systems. Each cell holds the text of a system's file.
-pub(crate) fn read_systems(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_systems(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let ([text], rows) = find_list_columns(tracker, list::SYSTEMS);
     for row in rows {
@@ -454,7 +454,7 @@ pub(crate) fn read_systems(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>
 }
 
 /// Reads the event's own rulesets. Each cell holds the text of a ruleset's file.
-pub(crate) fn read_rulesets(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_rulesets(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let ([text], rows) = find_list_columns(tracker, list::RULESETS);
     for row in rows {
@@ -467,7 +467,7 @@ pub(crate) fn read_rulesets(draft: &mut DraftBook, tracker: &mut SheetTracker<'_
 }
 
 /// Reads the hidden facts: data that the other sheets do not hold exactly.
-pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_facts(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let (columns, rows) = find_list_columns(tracker, list::FACTS);
     let mut known = 0;
@@ -532,7 +532,7 @@ fn place_of_fact(
 }
 
 /// Reads the standings that an earlier import kept as printed.
-pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let ([player, place, total], rows) = find_list_columns(tracker, [list::PLAYER, list::PLACE, list::TOTAL]);
     let first_row = rows.first().copied().unwrap_or(u32::MAX);
@@ -566,7 +566,7 @@ pub(crate) fn read_published(draft: &mut DraftBook, tracker: &mut SheetTracker<'
 }
 
 /// Reads the cells that an earlier import could not place.
-pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>) -> String {
+pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>) -> String {
     let sheet = tracker.sheet;
     let (columns, rows) = find_list_columns(tracker, list::UNPLACED);
     let kept = rows.len();
@@ -581,7 +581,7 @@ pub(crate) fn read_unplaced(draft: &mut DraftBook, tracker: &mut SheetTracker<'_
 }
 
 /// Marks every cell of a sheet as computed by Topboard.
-pub(crate) fn mark_computed_sheet(tracker: &mut SheetTracker<'_>) {
+pub(crate) fn mark_computed_sheet(tracker: &mut CellStatusSheet<'_>) {
     for cell in 0..tracker.sheet.cells.len() {
         tracker.mark_not_needed(cell, NotNeededReason::OwnTable);
     }
@@ -589,7 +589,7 @@ pub(crate) fn mark_computed_sheet(tracker: &mut SheetTracker<'_>) {
 
 /// The columns of these headings and the rows below them. Cells above them are titles.
 fn find_list_columns<const N: usize>(
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     wanted: [&str; N],
 ) -> ([Option<u32>; N], Vec<u32>) {
     let sheet = tracker.sheet;

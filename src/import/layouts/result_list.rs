@@ -2,10 +2,10 @@
 //!
 //! Unlike the standings of a book, a list keeps every line, also a second line of a player, which is then reported.
 
-use super::seat_row::TableColumns;
+use super::shared_seat_row::TableColumns;
 use super::standings::parse_place;
 use crate::book::fold_name;
-use crate::book::vocabulary::{is_dash, parse_yes_no, single_spaced};
+use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};
 use crate::import::SheetAddress;
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;

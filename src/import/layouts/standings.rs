@@ -1,11 +1,11 @@
 //! Reads a table of standings. It is kept as printed, for comparison with the computed standings.
 
-use super::seat_row::TableColumns;
-use super::{seat_row, titles};
-use crate::book::vocabulary::{is_dash, single_spaced};
+use super::shared_seat_row::TableColumns;
+use super::{shared_seat_row, titles};
+use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding};
 use crate::import::SheetAddress;
-use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawSheet};
@@ -15,13 +15,13 @@ const ROWS_SEARCHED: usize = 20;
 
 /// A table of standings: its columns, and the row of its headings.
 #[derive(Debug)]
-pub(crate) struct StandingsTable {
+pub(crate) struct PrintedStandings {
     row: u32,
     columns: TableColumns,
     rounds: Vec<u16>,
 }
 
-impl StandingsTable {
+impl PrintedStandings {
     /// The number of rounds with scores, to choose among several tables.
     pub(crate) fn round_count(&self) -> usize {
         self.rounds.len()
@@ -29,7 +29,7 @@ impl StandingsTable {
 }
 
 /// Looks for the heading row: a player and a place, a total or the scores of rounds, but no power.
-pub(crate) fn find_standings(sheet: &RawSheet) -> Option<StandingsTable> {
+pub(crate) fn find_standings(sheet: &RawSheet) -> Option<PrintedStandings> {
     sheet.rows().into_iter().take(ROWS_SEARCHED).find_map(|(row, cells)| {
         let found: Vec<_> = cells
             .map(|cell| (sheet.cells[cell].at.column, heading_words::heading_of_cell(&sheet.cells[cell])))
@@ -46,13 +46,17 @@ pub(crate) fn find_standings(sheet: &RawSheet) -> Option<StandingsTable> {
         let named = has(Heading::Player) || has(Heading::LastName);
         let ranked = has(Heading::Place) || has(Heading::Score) || has(Heading::Total) || !rounds.is_empty();
         let boards = has(Heading::Power) || has(Heading::Centres) || columns.has_chart();
-        (named && ranked && !boards).then_some(StandingsTable { row, columns, rounds })
+        (named && ranked && !boards).then_some(PrintedStandings { row, columns, rounds })
     })
 }
 
 /// Reads the table. Gives the sentence about the recognised data.
-pub(crate) fn read_standings(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, table: &StandingsTable) -> String {
-    let StandingsTable { row: heading_row, columns, rounds } = table;
+pub(crate) fn read_standings(
+    draft: &mut DraftBook,
+    tracker: &mut CellStatusSheet<'_>,
+    table: &PrintedStandings,
+) -> String {
+    let PrintedStandings { row: heading_row, columns, rounds } = table;
     let speaks_of_standings = tracker.sheet.cells[..tracker.sheet.row(*heading_row).start].iter().any(|cell| {
         let first =
             cell.trimmed_text().and_then(|text| text.split(|c: char| !c.is_alphabetic()).next()).unwrap_or_default();
@@ -90,7 +94,7 @@ pub(crate) fn read_standings(draft: &mut DraftBook, tracker: &mut SheetTracker<'
 
 fn read_row(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     columns: &TableColumns,
     rounds: &[u16],
     row: u32,
@@ -150,7 +154,7 @@ fn read_row(
                 ),
             },
             Some(Heading::RoundScore(number)) => {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
+                if let Some(score) = shared_seat_row::read_score(draft, tracker, cell) {
                     let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
                     line.rounds[at] = Some(score);
                     tracker.mark_understood(cell);
@@ -160,7 +164,7 @@ fn read_row(
             Some(heading @ (Heading::Score | Heading::Total))
                 if heading == Heading::Total || !columns.has(Heading::Total) =>
             {
-                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
+                if let Some(score) = shared_seat_row::read_score(draft, tracker, cell) {
                     line.total = Some(score);
                     tracker.mark_understood(cell);
                 }
@@ -185,7 +189,7 @@ fn read_row(
 
 fn read_player(
     draft: &mut DraftBook,
-    tracker: &SheetTracker<'_>,
+    tracker: &CellStatusSheet<'_>,
     cell_of: impl Fn(Heading) -> Option<CellIndex>,
 ) -> Option<(PersonId, Vec<CellIndex>)> {
     let cells: Vec<CellIndex> =
@@ -213,7 +217,7 @@ pub(super) fn parse_place(text: &str) -> Option<u32> {
 }
 
 /// Puts the scores of the rounds in the order of the book's rounds. All rounds of the book must be known by now.
-pub(crate) fn align_rounds(draft: &mut DraftBook, table: &StandingsTable) {
+pub(crate) fn align_rounds(draft: &mut DraftBook, table: &PrintedStandings) {
     let rounds = &draft.book.rounds;
     let places: Vec<usize> = table
         .rounds

@@ -1,13 +1,13 @@
 //! The title rows above a table: the name of the event, and titles without new data.
 
 use crate::book::CellAddress;
-use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 
 /// Reads the first text at the start of a row above a table as the name of the event, if the event has no name yet.
 pub(super) fn read_titles(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     before_row: u32,
     may_name_event: bool,
 ) {

@@ -52,7 +52,7 @@ impl ListedName {
     }
 
     /// Whether this name refers to a line of an event.
-    pub(super) fn means_line(&self, event: &str, place: Option<u32>) -> bool {
+    pub(super) fn refers_to_line(&self, event: &str, place: Option<u32>) -> bool {
         self.event.as_ref().is_none_or(|wanted| fold_name(wanted) == fold_name(event))
             && self.place.is_none_or(|wanted| place == Some(wanted))
     }
@@ -63,7 +63,7 @@ impl ListedName {
     }
 
     /// Whether this name refers to a person of this folded region.
-    pub(super) fn means_region(&self, region: &str) -> bool {
+    pub(super) fn refers_to_region(&self, region: &str) -> bool {
         self.region.as_ref().is_none_or(|wanted| {
             let wanted = fold_region(wanted);
             // An empty region means “no region”.

@@ -128,8 +128,8 @@ impl SpellingGraph {
                 let spelling = &spellings[at];
                 let mut decided = single_lines.iter().enumerate().filter(|(_, (key, listed))| {
                     *key == spelling.name.key
-                        && listed.means_region(&spelling.region)
-                        && listed.means_line(&year_event.name, year_event.lines[line].place)
+                        && listed.refers_to_region(&spelling.region)
+                        && listed.refers_to_line(&year_event.name, year_event.lines[line].place)
                 });
                 let decision = decided.next().map(|(n, _)| n);
                 let known_node = of_spelling[at].filter(|_| decision.is_none());
@@ -175,8 +175,8 @@ impl SpellingGraph {
             Some(decision) => single_lines.get(decision).is_some_and(|single_line| *single_line == listed),
             None => {
                 !listed.names_single_lines()
-                    && (node.regions.iter().any(|region| listed.means_region(region))
-                        || (node.regions.is_empty() && listed.means_region("")))
+                    && (node.regions.iter().any(|region| listed.refers_to_region(region))
+                        || (node.regions.is_empty() && listed.refers_to_region("")))
             }
         };
         nodes.iter().copied().filter(|node| means(&self.nodes[*node])).collect()

@@ -3,9 +3,9 @@
 use super::super::held_back::{caution, held_back_rounds};
 use super::super::marks::{Mark, legend};
 use super::super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
-use super::{GroupSelection, StandingsNotice, StandingsOptions, captions};
+use super::{GroupSelection, StandingsNotice, StandingsOptions, sentences};
 use crate::book::RoundIx;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::standings::{
@@ -18,7 +18,7 @@ pub fn standings_notice(
     options: &StandingsOptions,
     before: Option<&StandingsNotice>,
 ) -> StandingsNotice {
-    let view = captions::effective_view(options, engine);
+    let view = sentences::effective_view(options, engine);
     let table =
         if view == StandingsView::default() { engine.standings().clone() } else { engine.standings_in_view(view) };
     let boards = engine.book().boards().filter_map(|(at, _)| engine.system(at));
@@ -28,10 +28,10 @@ pub fn standings_notice(
     let held_back = held_back_rounds(engine, view);
     let mut notice = Notice {
         title: crate::own_workbook::labels::STANDINGS.to_owned(),
-        subtitle: captions::describe_view(view, engine.book()),
+        subtitle: sentences::describe_view(view, engine.book()),
         cautions: caution(&held_back, engine, view),
         sections: builder.sections(&options.groups),
-        sentences: captions::adjustments(engine, &table),
+        sentences: sentences::adjustments(engine, &table),
         ..Notice::default()
     };
     let has_reasons = notice.rows().any(|row| !builder.reason(row, &notice).is_empty());
@@ -125,12 +125,12 @@ impl StandingsBuilder<'_> {
         let notice_row = &section.rows[at];
         let Some(row) = self.table.rows.get(notice_row.position) else { return Vec::new() };
         let cell = |column: &NoticeColumn| match column.role {
-            ColumnRole::Place => NoticeCell::one(place(notice_row, row)),
+            ColumnRole::Place => NoticeCell::of_part(place(notice_row, row)),
             ColumnRole::Player => NoticeCell::text(self.name(row)),
             ColumnRole::Group => NoticeCell::text(self.group(row)),
             ColumnRole::Round(round) => self.round(row, round),
-            ColumnRole::Total => NoticeCell::one(self.total(row)),
-            ColumnRole::PlaceBefore => NoticeCell::one(self.place_before(notice_row)),
+            ColumnRole::Total => NoticeCell::of_part(self.total(row)),
+            ColumnRole::PlaceBefore => NoticeCell::of_part(self.place_before(notice_row)),
             ColumnRole::Movement => NoticeCell::text(self.movement(notice_row, row)),
             ColumnRole::Reason => NoticeCell::text(self.reason(notice_row, notice)),
             _ => NoticeCell::default(),
@@ -245,7 +245,7 @@ impl StandingsBuilder<'_> {
         let position = notice_row.position;
         let Some(row) = self.table.rows.get(position) else { return String::new() };
         if notice_row.place.is_none() {
-            return captions::reason_without_place(row, self.engine.book(), rules);
+            return sentences::reason_without_place(row, self.engine.book(), rules);
         }
         let next = notice.sections.iter().find_map(|section| {
             let at = section.rows.binary_search_by_key(&position, |row| row.position).ok()?;

@@ -1,12 +1,12 @@
 //! The standings, and the tables of groups, as notices: options in, cells and sentences out.
 //! Totals and places are computed in [`crate::standings`].
 
-mod captions;
 mod cells;
 mod reasons;
+mod sentences;
 
-pub use captions::describe_view;
 pub use cells::standings_notice;
+pub use sentences::describe_view;
 
 use super::notice::Notice;
 use crate::book::RoundIx;
@@ -24,7 +24,7 @@ impl StandingsOptions {
     /// The view that is used: tables of groups that fill a final are those from before it, unless the options name a
     /// round.
     pub fn view(&self, engine: &Engine) -> StandingsView {
-        captions::effective_view(self, engine)
+        sentences::effective_view(self, engine)
     }
 }
 

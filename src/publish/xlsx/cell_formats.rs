@@ -174,7 +174,7 @@ pub(super) fn large_power(power: Power) -> Format {
 }
 
 /// A text in such a table to the right of numbers.
-pub(super) fn aside(format: Format) -> Format {
+pub(super) fn indented_text_format(format: Format) -> Format {
     format.set_align(FormatAlign::Left).set_indent(1)
 }
 

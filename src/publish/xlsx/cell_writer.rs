@@ -17,7 +17,7 @@ pub(super) struct CellLocation {
 }
 
 /// “C5”.
-pub(super) fn a1(row: u32, column: u16) -> String {
+pub(super) fn cell_reference(row: u32, column: u16) -> String {
     utility::row_col_to_cell(row, column)
 }
 
@@ -49,7 +49,11 @@ impl<'w> SheetWriter<'w> {
         if text.len() > MOST_TEXT {
             let length = text.encode_utf16().count();
             if length > MOST_TEXT {
-                return Err(ExportError::TooLong { sheet: self.name.clone(), cell: a1(row, column), length });
+                return Err(ExportError::TooLong {
+                    sheet: self.name.clone(),
+                    cell: cell_reference(row, column),
+                    length,
+                });
             }
         }
         self.inner.write_string_with_format(row, column, text, format)?;
@@ -108,13 +112,13 @@ impl<'w> SheetWriter<'w> {
         if !result.is_finite() {
             return self.blank(row, column, format);
         }
-        self.working(row, column, formula, result, format)?;
+        self.auxiliary_cell(row, column, formula, result, format)?;
         self.used(row, column);
         Ok(())
     }
 
     /// Writes an auxiliary cell to the right of the printed area.
-    pub(super) fn working(
+    pub(super) fn auxiliary_cell(
         &mut self,
         row: u32,
         column: u16,

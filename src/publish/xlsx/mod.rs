@@ -4,12 +4,12 @@
 
 mod cell_formats;
 mod cell_writer;
-mod hidden_lists;
+mod hidden_sheets;
 mod ladder;
 mod notice_sheet;
+mod player_result_formulas;
 mod print_setup;
 mod prize_sheets;
-mod result_formulas;
 mod round_sheet;
 mod sheet_names;
 mod standings_sheet;
@@ -41,12 +41,12 @@ pub struct ExportOptions {
     /// the properties hold a fixed date, and the same book gives the same bytes.
     pub created: Option<DateTime>,
     pub scores: ScoreCells,
-    pub held_back: HeldBack,
+    pub held_back: HeldBackHandling,
 }
 
 /// What the workbook does with rounds whose scores may not be posted yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HeldBack {
+pub enum HeldBackHandling {
     /// Their sheets are hidden, and no table counts them. The workbook can be posted.
     #[default]
     Hidden,
@@ -105,7 +105,7 @@ pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<Vec<u8
         sheets: sheet_names::round_sheets(&engine.book().rounds),
         scores: HashMap::new(),
         counts: HashMap::new(),
-        view: StandingsView { posted_only: options.held_back == HeldBack::Hidden, ..StandingsView::default() },
+        view: StandingsView { posted_only: options.held_back == HeldBackHandling::Hidden, ..StandingsView::default() },
     };
     let mut workbook = Workbook::new();
     workbook.set_properties(&export.properties()?);
@@ -120,23 +120,23 @@ pub fn write_workbook(engine: &Engine, options: &ExportOptions) -> Result<Vec<u8
         standings_sheet.set_active(true).set_first_tab(true);
     }
     write_beside(&export, &mut workbook, &table)?;
-    hidden_lists::write_players(&export, workbook.add_worksheet())?;
-    hidden_lists::write_event(&export, workbook.add_worksheet())?;
+    hidden_sheets::write_players(&export, workbook.add_worksheet())?;
+    hidden_sheets::write_event(&export, workbook.add_worksheet())?;
     if !engine.book().systems.is_empty() {
-        hidden_lists::write_systems(&export, workbook.add_worksheet())?;
+        hidden_sheets::write_systems(&export, workbook.add_worksheet())?;
     }
     if !engine.book().rulesets.is_empty() {
-        hidden_lists::write_rulesets(&export, workbook.add_worksheet())?;
+        hidden_sheets::write_rulesets(&export, workbook.add_worksheet())?;
     }
     let facts = hidden_facts::collect_facts(engine.book());
     if !facts.is_empty() {
-        hidden_lists::write_facts(&export, workbook.add_worksheet(), &facts)?;
+        hidden_sheets::write_facts(&export, workbook.add_worksheet(), &facts)?;
     }
     if !engine.book().published_standings.is_empty() {
-        hidden_lists::write_published(&export, workbook.add_worksheet())?;
+        hidden_sheets::write_published(&export, workbook.add_worksheet())?;
     }
     if !engine.book().unplaced_cells.is_empty() {
-        hidden_lists::write_unplaced(&export, workbook.add_worksheet())?;
+        hidden_sheets::write_unplaced(&export, workbook.add_worksheet())?;
     }
     Ok(workbook.save_to_buffer()?)
 }

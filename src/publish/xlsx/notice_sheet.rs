@@ -9,7 +9,7 @@ use super::print_setup::PrintPage;
 use super::standings_sheet::{HEADING_ROW, below, titles};
 use super::{ExportError, WorkbookExport};
 use crate::book::Power;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
 use crate::publish::layout::LayoutColumn;
 
@@ -37,7 +37,7 @@ impl SheetColumn {
 }
 
 /// The live formula of a row's cell in the column with this role, where the row begins in this line of the sheet.
-pub(super) type FormulaOf<'f> = dyn Fn(ColumnRole, &NoticeSection, &NoticeRow, u32) -> Option<String> + 'f;
+pub(super) type RowFormula<'f> = dyn Fn(ColumnRole, &NoticeSection, &NoticeRow, u32) -> Option<String> + 'f;
 
 /// Writes a notice. `columns` are those of each section. A row takes as many lines as its cells have parts.
 pub(super) fn write(
@@ -46,7 +46,7 @@ pub(super) fn write(
     name: &str,
     notice: &Notice,
     columns: &[Vec<SheetColumn>],
-    formula: &FormulaOf<'_>,
+    formula: &RowFormula<'_>,
 ) -> Result<(), ExportError> {
     let mut sheet = SheetWriter::new(inner, name)?;
     titles(export, &mut sheet, &notice.title)?;
@@ -92,7 +92,7 @@ impl NoticeWriter<'_, '_, '_> {
         &mut self,
         section: &NoticeSection,
         columns: &[SheetColumn],
-        formula: &FormulaOf<'_>,
+        formula: &RowFormula<'_>,
     ) -> Result<(), ExportError> {
         let formats = &self.export.formats;
         for (at, column) in columns.iter().enumerate() {
@@ -145,10 +145,10 @@ impl NoticeWriter<'_, '_, '_> {
         self.fit(at, width_of(&text).min(WIDEST));
         let power = Power::ALL.into_iter().find(|power| layout.role() == ColumnRole::Power && power.name() == text);
         if let Some(power) = power {
-            let format = cell_formats::aside(cell_formats::large_power(power));
+            let format = cell_formats::indented_text_format(cell_formats::large_power(power));
             return self.sheet.text(row, position, &text, &format);
         }
-        let format = cell_formats::aside(plain.clone()).set_text_wrap();
+        let format = cell_formats::indented_text_format(plain.clone()).set_text_wrap();
         let format = if column.bold { format.set_bold() } else { format };
         self.sheet.text(row, position, &text, &format)?;
         self.wrapped.push((row, at, text));

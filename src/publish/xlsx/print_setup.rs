@@ -156,7 +156,7 @@ impl PrintPage {
 /// The rows at which pages begin. No block is split.
 ///
 /// `blocks` are the first row and the height of each block. `repeated` is the height of the rows on top of every page.
-pub(super) fn breaks(page: PrintPage, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
+pub(super) fn page_breaks(page: PrintPage, repeated: f64, blocks: &[(u32, f64)]) -> Vec<u32> {
     let mut breaks = Vec::new();
     let mut used = repeated;
     for (index, &(row, height)) in blocks.iter().enumerate() {
@@ -217,7 +217,7 @@ mod tests {
         let page = PrintPage { paper: Paper::A4, turned: false, side: SIDE, scale: 1.0 };
         let half = page.height() / 2.0 - 10.0;
         let blocks: Vec<(u32, f64)> = (0..5).map(|block| (3 + 10 * block, half)).collect();
-        assert_eq!(breaks(page, 20.0, &blocks), [23, 43]);
-        assert_eq!(breaks(page, 20.0, &[(3, 5000.0), (60, 10.0)]), [60], "a giant has a page to itself");
+        assert_eq!(page_breaks(page, 20.0, &blocks), [23, 43]);
+        assert_eq!(page_breaks(page, 20.0, &[(3, 5000.0), (60, 10.0)]), [60], "a giant has a page to itself");
     }
 }

@@ -3,7 +3,7 @@
 
 use rust_xlsxwriter::Worksheet;
 
-use super::cell_writer::a1;
+use super::cell_writer::cell_reference;
 use super::notice_sheet::{self, SheetColumn};
 use super::{ExportError, WorkbookExport};
 use crate::book::GameStage;
@@ -79,7 +79,7 @@ pub(super) fn write_teams(
     let total = |role: ColumnRole, section: &NoticeSection, row: &NoticeRow, first: u32| {
         let scores = section.cell(row, ColumnRole::MemberScore).filter(|_| role == ColumnRole::Total)?;
         let counting = (first..).zip(&scores.parts).filter(|(_, score)| !score.has_mark(Mark::Dropped));
-        let cells: Vec<String> = counting.map(|(line, _)| a1(line, MEMBER_SCORE)).collect();
+        let cells: Vec<String> = counting.map(|(line, _)| cell_reference(line, MEMBER_SCORE)).collect();
         (!cells.is_empty()).then(|| format!("SUM({})", cells.join(",")))
     };
     notice_sheet::write(export, inner, labels::TEAMS, &teams_notice(export.engine, &teams), &[columns], &total)

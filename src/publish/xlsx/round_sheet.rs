@@ -346,7 +346,7 @@ pub(super) fn write(export: &mut WorkbookExport<'_>, inner: &mut Worksheet, inde
     sheet.inner.set_freeze_panes(NOTE_ROW, 0)?.set_screen_gridlines(false);
     page.set_up(sheet.inner, export);
     sheet.inner.set_repeat_rows(EVENT_ROW, NOTE_ROW)?;
-    sheet.inner.set_page_breaks(&print_setup::breaks(page, above, &blocks))?;
+    sheet.inner.set_page_breaks(&print_setup::page_breaks(page, above, &blocks))?;
     sheet.print_all(columns.columns.len().max(reach))?;
     if export.is_held_back(at) {
         sheet.hold_back(NOTE_ROW)?;
@@ -515,7 +515,7 @@ impl RoundWriter<'_, '_, '_, '_> {
         for (at, column) in (first..).zip(formulas.iter().filter(|column| column.column.is_none())) {
             self.sheet.working_heading(row, at, &column.heading, format)?;
             for ((row, formula), value) in (row + 1..).zip(&column.formulas).zip(column.values) {
-                self.sheet.working(row, at, formula, value, format)?;
+                self.sheet.auxiliary_cell(row, at, formula, value, format)?;
             }
         }
         Ok(())

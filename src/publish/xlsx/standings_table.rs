@@ -6,8 +6,8 @@ use rust_xlsxwriter::{Format, FormatAlign};
 
 use super::cell_formats;
 use super::cell_formats::{height, number_format};
-use super::cell_writer::{SheetWriter, a1, widest_word, width_of, width_of_number};
-use super::result_formulas::{CountedResult, FormulaSources, literal};
+use super::cell_writer::{SheetWriter, cell_reference, widest_word, width_of, width_of_number};
+use super::player_result_formulas::{CountedResult, FormulaSources, literal};
 use super::{ExportError, ScoreCells, WorkbookExport};
 use crate::book::{PenaltyAmount, Round, RoundIx};
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, NoticeSection, StandingsNotice};
@@ -237,7 +237,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             }
             (_, []) => sheet.blank(row, column, &plain),
             (TableColumn::Player | TableColumn::Group, [part]) => {
-                let format = cell_formats::aside(plain);
+                let format = cell_formats::indented_text_format(plain);
                 let format = if width_of(&part.text) > WIDEST_NAME { format.set_shrink() } else { format };
                 sheet.text(row, column, &part.text, &format)
             }
@@ -352,7 +352,12 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         let sum = self.export.engine.rules().excel_sum_formula(standing, &Self::cells(formulas, at), row + 1)?;
         let Some(column) = formulas.sum else { return Some(sum) };
         let last = self.position(TableColumn::Total)?.checked_sub(1)?;
-        Some(format!("{}+SUM({}:{})", a1(row, column), a1(row, self.first_added()?), a1(row, last)))
+        Some(format!(
+            "{}+SUM({}:{})",
+            cell_reference(row, column),
+            cell_reference(row, self.first_added()?),
+            cell_reference(row, last)
+        ))
     }
 
     fn first_added(&self) -> Option<u16> {
@@ -369,9 +374,9 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
         row: u32,
     ) -> Option<String> {
         let (column, first) = (self.position(TableColumn::AddedPoints(added))?, self.first_added()?);
-        let sum = a1(row, formulas.sum?);
+        let sum = cell_reference(row, formulas.sum?);
         let so_far = match column.checked_sub(1).filter(|last| *last >= first) {
-            Some(last) => format!("({sum}+SUM({}:{}))", a1(row, first), a1(row, last)),
+            Some(last) => format!("({sum}+SUM({}:{}))", cell_reference(row, first), cell_reference(row, last)),
             None => sum,
         };
         match added {
@@ -417,7 +422,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
                 let letters = column_letters(column);
                 ExcelRankingFigure {
                     all: format!("{letters}${}:{letters}${}", line_of(before), line_of(placed) - 1),
-                    own: a1(row, column),
+                    own: cell_reference(row, column),
                     less_is_better: rules.excel_less_is_better(position),
                 }
             })
@@ -454,7 +459,7 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             let Some(standing) = self.row(line) else { continue };
             if formulas.beside {
                 for (slot, one) in &formulas.results[at] {
-                    sheet.working(row, formulas.slots[*slot].0, &one.formula, one.value, &format)?;
+                    sheet.auxiliary_cell(row, formulas.slots[*slot].0, &one.formula, one.value, &format)?;
                 }
             }
             let cells = Self::cells(formulas, at);
@@ -465,14 +470,14 @@ impl<'e, 'l> StandingsTable<'e, 'l> {
             if let Some(column) = formulas.sum {
                 let added: f64 = standing.adjustments.iter().map(|adjustment| adjustment.amount).sum();
                 let formula = sum.unwrap_or_else(|| literal(standing.total - added));
-                sheet.working(row, column, &formula, standing.total - added, &format)?;
+                sheet.auxiliary_cell(row, column, &formula, standing.total - added, &format)?;
             }
             for (step, tie_break) in rules.tie_breaks.iter().enumerate() {
                 let column = formulas.ties + u16::try_from(step).unwrap_or(0);
                 let figure = standing.tie_break_figure(step, rules);
                 let formula = rules.excel_tie_break_formula(step, &cells, row + 1);
                 if let Some(formula) = formula.or_else(|| sources.tie_break(tie_break, standing)) {
-                    sheet.working(row, column, &formula, figure, &format)?;
+                    sheet.auxiliary_cell(row, column, &formula, figure, &format)?;
                 } else {
                     values.push(format!("“{}”", tie_break.name()));
                     sheet.working_number(row, column, figure, &format)?;

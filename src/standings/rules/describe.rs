@@ -31,7 +31,7 @@ impl Ruleset {
         };
         add("Scoring", self.scoring_text());
         add("Rounds", self.rounds_text());
-        add("Sitting out", super::sit_outs::sit_out_text(&self.sit_outs));
+        add("Sitting out", super::sit_out_order::sit_out_text(&self.sit_outs));
         add("What counts", self.counting_sentences());
         add("Ties", self.ties_text());
         add("Top board", self.top_board.as_ref().map_or_else(String::new, top_board_text));

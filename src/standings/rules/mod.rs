@@ -5,7 +5,7 @@ mod describe;
 mod draft;
 mod library;
 mod ordinals;
-mod sit_outs;
+mod sit_out_order;
 mod teams;
 mod tie_break;
 mod top_board;
@@ -22,7 +22,7 @@ pub use awards::{AwardCriterion, AwardRules, AwardTieBreak};
 pub use describe::RulesParagraph;
 pub use draft::{RulesDraft, RulesFault, RulesField, RulesFieldInfo, RulesFieldKind, TieBreakList};
 pub use library::RulesetLibrary;
-pub use sit_outs::SitOutPriority;
+pub use sit_out_order::SitOutPriority;
 pub use teams::{MemberScore, MemberTieBreak, ScratchDropPriority, TeamRules};
 pub use tie_break::TieBreak;
 pub use top_board::{DecidedPlaces, PowerChoosing, QualificationRule, TopBoardRules};
@@ -30,7 +30,7 @@ pub use total::{
     BoardSelection, CountingPart, HandicapTiming, ResultKind, ResultMultiplier, ResultWeight, RoundScore, TotalDivisor,
     TotalRules,
 };
-pub use worked_example::{ExamplePlayer, ExampleRound, NoGame, RulesExample, WorkedExamplePlayer};
+pub use worked_example::{ExamplePlayer, ExampleRound, NoGameReason, RulesExample, WorkedExamplePlayer};
 
 use crate::book::Year;
 use crate::scoring::ConcessionRule;

@@ -42,12 +42,12 @@ pub struct ExamplePlayer {
 pub enum ExampleRound {
     Score(f64),
     Scores(Vec<f64>),
-    NoGame(NoGame),
+    NoGame(NoGameReason),
 }
 
 /// Why a player has no game in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum NoGame {
+pub enum NoGameReason {
     #[serde(rename = "sat out")]
     SatOut,
     #[serde(rename = "absent")]
@@ -78,8 +78,8 @@ impl fmt::Display for ExampleRound {
     /// “40”, “20 and 35”, “sat out”, “absent”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ExampleRound::NoGame(NoGame::SatOut) => f.write_str("sat out"),
-            ExampleRound::NoGame(NoGame::Absent) => f.write_str("absent"),
+            ExampleRound::NoGame(NoGameReason::SatOut) => f.write_str("sat out"),
+            ExampleRound::NoGame(NoGameReason::Absent) => f.write_str("absent"),
             played => {
                 let scores: Vec<String> = played.scores().iter().map(|score| format_short(*score, 4)).collect();
                 f.write_str(&scores.join(" and "))
@@ -143,7 +143,7 @@ impl Ruleset {
             let mut top: Vec<Vec<SeatScore>> = Vec::new();
             for (at, player) in example.players.iter().enumerate() {
                 let Some(of_round) = player.rounds.get(round) else { continue };
-                if *of_round == ExampleRound::NoGame(NoGame::SatOut) {
+                if *of_round == ExampleRound::NoGame(NoGameReason::SatOut) {
                     round_data.sat_out.push(person_id(at));
                 }
                 for (nth, score) in of_round.scores().iter().enumerate() {

@@ -24,14 +24,14 @@
 //!   journal is limited, and undo across restarts still reaches back more than fifty thousand entries.
 //! - An unknown field or record ends the reading like damage, because this version cannot repeat it.
 
-mod file;
+mod open_journal_file;
 mod replay;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub(super) use file::{JournalFile, fold_journal};
+pub(super) use open_journal_file::{JournalFile, fold_journal};
 pub use replay::{FileRelation, ReplayedJournal, replay_journal};
 
 use crate::book::validate::validate_book;
@@ -79,7 +79,7 @@ pub struct JournalHeader {
 /// A note that the book after step `n` is about to be saved to a file with this fingerprint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SavedMark {
+pub struct SaveRecord {
     pub n: u64,
     pub at: Timestamp,
     #[serde(rename = "print")]
@@ -92,7 +92,7 @@ pub struct SavedMark {
 #[serde(rename_all = "lowercase")]
 pub enum JournalRecord {
     Step(LoggedEdit),
-    Saved(SavedMark),
+    Saved(SaveRecord),
 }
 
 /// The first record. This type is for writing and for reading.

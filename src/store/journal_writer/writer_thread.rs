@@ -14,7 +14,7 @@ use super::{JournalWriterSetup, SharedState, WriterMessage, now};
 use crate::book::{AppliedEdit, Book, Edit, EditOrigin, LoggedEdit};
 use crate::store::backup::{self, BackupSchedule};
 use crate::store::disk::{self, Disk, may_exist};
-use crate::store::journal::{self, FileFingerprint, JournalFile, JournalRecord, SavedMark, fold_journal};
+use crate::store::journal::{self, FileFingerprint, JournalFile, JournalRecord, SaveRecord, fold_journal};
 use crate::store::lock::{self, BookLock, LockOutcome};
 use crate::store::write_book::create_file_on;
 use crate::store::{MAX_FILE_BYTES, paths};
@@ -323,7 +323,7 @@ impl WriterThread {
         if self.journal.is_none() {
             return;
         }
-        if let Ok(line) = journal::record_line(&JournalRecord::Saved(SavedMark { n, at: now(), fingerprint })) {
+        if let Ok(line) = journal::record_line(&JournalRecord::Saved(SaveRecord { n, at: now(), fingerprint })) {
             self.append_lines(&line);
         }
     }

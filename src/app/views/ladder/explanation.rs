@@ -7,7 +7,7 @@ use super::compiled_year::{CompiledYear, IdentityPair};
 use super::table::LadderTableModel;
 use crate::app::command::Command;
 use crate::app::theme::{Palette, bold_body, size};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::figures::{format_rounded, format_short};
 use crate::ladder::{FigureExplanation, LadderRow};
 use crate::notices::ColumnRole;

@@ -125,7 +125,7 @@ impl LadderState {
     }
 
     /// Waits for the ladder that is being compiled. The next key press then acts on the new table.
-    pub fn catch_up(&mut self, engine: &Engine) {
+    pub fn wait_for_ladder(&mut self, engine: &Engine) {
         if let Some((_, receive)) = &self.compiling
             && let Ok(compiled_year) = receive.recv_timeout(LONGEST_WAIT)
         {

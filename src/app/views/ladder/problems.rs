@@ -5,7 +5,7 @@ use super::{CompiledYear, LadderState};
 use crate::app::grid::{Align, CellView, ColumnSpec, GridModel};
 use crate::app::views::shared_cells;
 use crate::book::Severity;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 
 const COLUMNS: [(&str, f32); 4] = [("where", 190.0), ("event", 200.0), ("problem", 560.0), ("cure", 420.0)];
 

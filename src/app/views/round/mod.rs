@@ -14,7 +14,7 @@ pub use layout::{RoundCell, RoundLayout};
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
 use crate::app::theme::Palette;
 use crate::app::view_cache::ViewCache;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{
     Board, BoardRef, CENTRES_ON_MAP, CellAddress, Ending, GameStage, PersonId, Power, SeatColumn, SeatRef, Severity,
 };

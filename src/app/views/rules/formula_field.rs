@@ -300,7 +300,7 @@ pub(super) fn show_error(ui: &mut Ui, error: &FormulaError, formula: bool) {
     let palette = Palette::current(ui.ctx());
     let position = if formula { format!("Character {}: ", error.character) } else { String::new() };
     let message =
-        if position.is_empty() { crate::book::vocabulary::capitalize(&error.message) } else { error.message.clone() };
+        if position.is_empty() { crate::book::typed_words::capitalize(&error.message) } else { error.message.clone() };
     let text = format!("{position}{message}. {}", error.cure);
     ui.add(Label::new(RichText::new(text.trim()).color(palette.problem)).wrap());
 }

@@ -2,7 +2,7 @@
 
 use super::cached_table::{CachedTable, ShownRow, SortOrder};
 use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridModel};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId, RoundIx};
 use crate::engine::Engine;
 use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow};

@@ -93,7 +93,7 @@ pub fn show_what_if(ui: &mut Ui, what_if: &WhatIf, grid: impl FnOnce(&mut Ui)) -
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     show_band(ui, "what if", &palette, |ui| {
-        let board = what_if.engine().book().board_label(what_if.at());
+        let board = what_if.engine().book().board_label(what_if.board());
         let sentence = format!("What if {board} ended like this? Nothing you type here changes the book.");
         ui.add(egui::Label::new(RichText::new(sentence).font(bold_body()).color(palette.ink)).wrap());
         if ui.button("Leave (Esc)").on_hover_text(Command::DropWhatIf.info().help).clicked() {
@@ -118,7 +118,7 @@ pub fn show_what_if_reminder(ui: &mut Ui, what_if: &WhatIf) -> Option<Command> {
     let palette = Palette::current(ui.ctx());
     let mut chosen = None;
     show_band(ui, "what if elsewhere", &palette, |ui| {
-        let board = what_if.engine().book().board_label(what_if.at());
+        let board = what_if.engine().book().board_label(what_if.board());
         let sentence = format!("This tab shows the book. On the Standings tab, a what-if about {board} is open.");
         ui.add(egui::Label::new(RichText::new(sentence).color(palette.ink)).wrap());
         if ui.button("Go to the what-if").clicked() {

@@ -61,7 +61,7 @@ impl WhatIfState {
         let changes = input::read_cells(self.what_if.engine(), input::NoteStamp { time: "", place: "" }, cells);
         let refused = input::refusal_message(self.what_if.engine(), &changes.refused_cells);
         let error = changes.edit.and_then(|edit| self.what_if.apply(changes.label, edit).err());
-        let error = error.map(|error| format!("{}.", crate::book::vocabulary::capitalize(&error.to_string())));
+        let error = error.map(|error| format!("{}.", crate::book::typed_words::capitalize(&error.to_string())));
         error.or((!refused.is_empty()).then_some(refused))
     }
 
@@ -69,8 +69,8 @@ impl WhatIfState {
     pub fn target(&self, row: usize, column: usize) -> Option<InputField> {
         if column == GAME {
             return match row {
-                CENTRES => Some(InputField::LastYear(self.what_if.at())),
-                IN_DRAW => Some(InputField::Ending(self.what_if.at())),
+                CENTRES => Some(InputField::LastYear(self.what_if.board())),
+                IN_DRAW => Some(InputField::Ending(self.what_if.board())),
                 _ => None,
             };
         }
@@ -81,7 +81,7 @@ impl WhatIfState {
             IN_DRAW => SeatColumn::InDraw,
             _ => return None,
         };
-        Some(InputField::Seat(self.what_if.at().seat(*power), of_seat))
+        Some(InputField::Seat(self.what_if.board().seat(*power), of_seat))
     }
 }
 
@@ -103,7 +103,7 @@ impl<'a> WhatIfModel<'a> {
     fn game(&self, row: usize) -> CellView<'a> {
         let label = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
         let sum = |engine: &Engine| {
-            engine.board(self.state.what_if.at()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
+            engine.board(self.state.what_if.board()).map(|board| format!("{}/{CENTRES_ON_MAP}", board.centre_sum()))
         };
         match row {
             POWERS => heading("game"),
@@ -169,7 +169,7 @@ impl GridModel for WhatIfModel<'_> {
             let style = CellStyle { tone: CellTone::Label, ..CellStyle::default() };
             return CellView { text: ROW_LABELS[row.min(CURRENT_SCORE)].into(), style, ..CellView::default() };
         };
-        let seat = self.state.what_if.at().seat(*power);
+        let seat = self.state.what_if.board().seat(*power);
         let score = |engine: &Engine| {
             let decimals = engine.system(seat.board).map_or(2, |system| system.decimals);
             computed(engine.score(seat).map_or_else(|| "–".to_owned(), |score| format_rounded(score, decimals)))

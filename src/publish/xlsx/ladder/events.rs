@@ -4,7 +4,7 @@ use rust_xlsxwriter::Worksheet;
 
 use super::results::{count, over_results};
 use super::{EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, heading_height, titles};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, Ladder, LadderFormulas, NameLocation};
 use crate::notices::ColumnRole;

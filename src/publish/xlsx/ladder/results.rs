@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use rust_xlsxwriter::{Format, Worksheet};
 
 use super::{EVENTS, FIRST_ROW, HEADING_ROW, LadderExport, RESULTS, heading_height, number, titles};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{CompiledLadder, FormulaBlock, GamesPlayed, Ladder, LadderFormulas, NameLocation, TiePoints};
-use crate::publish::xlsx::cell_writer::{SheetWriter, a1, range, widest_word, width_of};
+use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of};
 use crate::publish::xlsx::print_setup::PrintPage;
 use crate::publish::xlsx::{ExportError, ScoreCells};
 
@@ -64,12 +64,12 @@ impl ResultColumns {
     }
 
     /// The column of the points that enter the table.
-    pub(super) fn worth(&self) -> u16 {
+    pub(super) fn points_column(&self) -> u16 {
         self.shared.or(self.points.last().copied()).unwrap_or_default()
     }
 
     fn count(&self) -> usize {
-        usize::from(self.worth()) + 1
+        usize::from(self.points_column()) + 1
     }
 }
 
@@ -106,7 +106,9 @@ impl LadderLayout {
 
     /// The cell of a result's points.
     pub(super) fn points(&self, event: usize, line: usize) -> Option<String> {
-        self.rows.get(&(event, line)).map(|row| format!("{RESULTS}!{}", a1(*row, self.columns.worth())))
+        self.rows
+            .get(&(event, line))
+            .map(|row| format!("{RESULTS}!{}", cell_reference(*row, self.columns.points_column())))
     }
 
     /// The column of an event's figure on the sheet of events, after name and date.
@@ -189,7 +191,7 @@ impl EventRows<'_> {
             let scored = nth.map(|nth| &results[nth]);
             let name = compiled.roster.person(self.at, line).map_or("", |person| compiled.roster.name(person));
             // A player without points has a row, too.
-            for column in 0..=columns.worth() {
+            for column in 0..=columns.points_column() {
                 sheet.blank(row, column, &formats.count)?;
             }
             self.name(sheet, widths, (row, columns.event), &season.name)?;
@@ -222,7 +224,7 @@ impl EventRows<'_> {
             let Some(scored) = scored else { continue };
             let above = scored.above;
             if let (Some(column), Some(place)) = (columns.counts_as, columns.place) {
-                let formula = format!("{}+{above}", a1(row, place));
+                let formula = format!("{}+{above}", cell_reference(row, place));
                 let counts = f64::from(scored.place + above);
                 self.cell(sheet, (row, column), Some(&formula), counts, &formats.count)?;
             }
@@ -246,7 +248,7 @@ impl EventRows<'_> {
                 let formula = if scored.tied > 1 {
                     format!("AVERAGE({})", range((top, *points), (top + scored.tied - 1, *points)))
                 } else {
-                    a1(row, *points)
+                    cell_reference(row, *points)
                 };
                 self.cell(sheet, (row, column), Some(&formula), scored.points, bold)?;
             }

@@ -3,14 +3,14 @@
 use rust_xlsxwriter::{Format, FormatAlign, Worksheet};
 
 use super::{FIRST_ROW, HEADING_ROW, LadderExport, TABLE, heading_height, number, titles};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::figures::letter_name;
 use crate::ladder::{FormulaBlock, LadderFormulas, LadderRow, LadderTieBreak, NameLocation};
 use crate::notices::{ColumnRole, LegendEntry, NoticeCell, NoticeRow, NoticeSection};
 use crate::publish::xlsx::ExportError;
 use crate::publish::xlsx::cell_formats;
 use crate::publish::xlsx::cell_formats::{height, number_format};
-use crate::publish::xlsx::cell_writer::{SheetWriter, a1, range, widest_word, width_of, width_of_number};
+use crate::publish::xlsx::cell_writer::{SheetWriter, cell_reference, range, widest_word, width_of, width_of_number};
 use crate::publish::xlsx::print_setup::PrintPage;
 use crate::standings::{ExcelRankingFigure, excel_place_formula};
 
@@ -196,12 +196,15 @@ impl PlayerRow<'_> {
         let right = plain.clone().set_align(FormatAlign::Right);
         sheet.inner.set_row_height(row, height::TABLE)?;
         let columns = std::iter::once(ends.score).chain((ends.score + 2..).take(workings.len()));
-        let figure =
-            |column: u16| ExcelRankingFigure { all: ends.all(column), own: a1(row, column), less_is_better: false };
+        let figure = |column: u16| ExcelRankingFigure {
+            all: ends.all(column),
+            own: cell_reference(row, column),
+            less_is_better: false,
+        };
         let figures: Vec<ExcelRankingFigure> = columns.map(figure).collect();
         self.cell(sheet, RANK, Some(&excel_place_formula(1, &figures)), self.value(ColumnRole::Place), &right)?;
         let name = text_of(cup.players(), self.posted, ColumnRole::Player);
-        let named = cell_formats::aside(plain.clone());
+        let named = cell_formats::indented_text_format(plain.clone());
         let named = if width_of(&name) > 34.0 { named.set_shrink() } else { named };
         sheet.text(row, PLAYER, &name, &named)?;
         let region = text_of(cup.players(), self.posted, ColumnRole::Region);
@@ -223,17 +226,17 @@ impl PlayerRow<'_> {
         self.cell(sheet, ends.total, Some(&self.total(&cells)), self.value(ColumnRole::Total), &points)?;
         self.cell(sheet, ends.events, Some(&format!("COUNT({cells})")), self.value(ColumnRole::EventCount), &right)?;
         if let (Some(column), Some(best)) = (ends.counted, compiled.ladder.best_count()) {
-            let formula = format!("MIN({},{best})", a1(row, ends.events));
+            let formula = format!("MIN({},{best})", cell_reference(row, ends.events));
             self.cell(sheet, column, Some(&formula), self.value(ColumnRole::CountedEvents), &right)?;
         }
         self.cell(sheet, ends.divisor, divisor, self.value(ColumnRole::Divisor), &right)?;
         let score = right.set_bold().set_num_format(number_format(held.decimals));
-        let formula = format!("{}/{}", a1(row, ends.total), a1(row, ends.divisor));
+        let formula = format!("{}/{}", cell_reference(row, ends.total), cell_reference(row, ends.divisor));
         self.cell(sheet, ends.score, Some(&formula), self.value(ColumnRole::Score), &score)?;
         for (column, working) in (ends.score + 2..).zip(workings) {
             let format = cup.formats.working.clone().set_num_format(number_format(decimals));
             let formula = if cup.layout.engine { format!("={}", working.formula(&cells)) } else { continue };
-            sheet.working(row, column, &formula, working.value(held), &format)?;
+            sheet.auxiliary_cell(row, column, &formula, working.value(held), &format)?;
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::rules::request::{RulesTabRequest, RulesTextField};
 use crate::app::views::rules::section_heading::section_heading;
 use crate::app::views::rules::state::RulesState;
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::engine::Engine;
 use crate::standings::{RulesField, Ruleset};
 

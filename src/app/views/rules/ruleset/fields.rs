@@ -8,7 +8,7 @@ use eframe::egui::{
 use crate::app::theme::size;
 use crate::app::views::rules::formula_field::{CompletionState, FormulaField, show_error};
 use crate::app::views::rules::request::RulesTextField;
-use crate::formula::{FormulaError, Span};
+use crate::formula::{FormulaError, TextSpan};
 use crate::standings::{RulesDraft, RulesFault, RulesField, RulesFieldKind};
 
 /// The width of the names of fields.
@@ -239,5 +239,5 @@ pub(super) fn choice_field<'a>(
 
 /// A fault of a ruleset as an error that covers the whole text.
 pub(super) fn fault_as_error(fault: &RulesFault, text: &str) -> FormulaError {
-    FormulaError::new(text, Span { start: 0, end: text.len() }, fault.message.clone(), fault.cure.as_str())
+    FormulaError::new(text, TextSpan { start: 0, end: text.len() }, fault.message.clone(), fault.cure.as_str())
 }

@@ -10,7 +10,7 @@ use crate::app::views::rules::system_page::{paragraph, right_aligned, source};
 use crate::engine::Engine;
 use crate::figures::{format_rounded as show_number, format_short};
 use crate::scoring::SystemLibrary;
-use crate::standings::{ExampleRound, NoGame, RulesExample, Ruleset, WorkedExamplePlayer};
+use crate::standings::{ExampleRound, NoGameReason, RulesExample, Ruleset, WorkedExamplePlayer};
 
 /// Shows the page of a ruleset that comes with the program.
 pub(in crate::app::views::rules) fn show(ui: &mut Ui, engine: &Engine, rules: &Ruleset) -> Vec<RulesTabRequest> {
@@ -166,8 +166,8 @@ fn place_text(place: Option<usize>) -> String {
 
 fn round_text(round: &ExampleRound) -> String {
     match round {
-        ExampleRound::NoGame(NoGame::SatOut) => "out".to_owned(),
-        ExampleRound::NoGame(NoGame::Absent) => "–".to_owned(),
+        ExampleRound::NoGame(NoGameReason::SatOut) => "out".to_owned(),
+        ExampleRound::NoGame(NoGameReason::Absent) => "–".to_owned(),
         played => played.scores().iter().map(|score| format_short(*score, 2)).collect::<Vec<_>>().join(", "),
     }
 }

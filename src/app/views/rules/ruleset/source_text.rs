@@ -7,7 +7,7 @@ use crate::app::theme::{Palette, size};
 use crate::app::views::rules::formula_field::underline_error;
 use crate::app::views::rules::request::RulesTextField;
 use crate::app::views::rules::section_heading::section_heading;
-use crate::formula::{FormulaError, Span};
+use crate::formula::{FormulaError, TextSpan};
 
 /// Shows the text. A change of the text changes the draft.
 pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
@@ -54,9 +54,9 @@ pub(super) fn show(ui: &mut Ui, fields: &mut RulesetFieldList<'_>) {
 }
 
 /// The bytes of a line without the spaces around it. Lines count from 1.
-fn line_span(text: &str, line: usize) -> Span {
+fn line_span(text: &str, line: usize) -> TextSpan {
     let start: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
     let rest = text.get(start..).unwrap_or_default().lines().next().unwrap_or_default();
     let indent = rest.len() - rest.trim_start().len();
-    Span { start: start + indent, end: start + rest.trim_end().len().max(indent) }
+    TextSpan { start: start + indent, end: start + rest.trim_end().len().max(indent) }
 }

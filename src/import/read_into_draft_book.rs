@@ -1,7 +1,7 @@
 //! Reads a file's bytes into a draft book: each sheet by the layout that recognises it.
 
 use super::cell_sources::CellSources;
-use super::draft_book::{DraftBook, SheetTracker};
+use super::draft_book::{CellStatusSheet, DraftBook};
 use super::heading_words;
 use super::heading_words::Heading;
 use super::import_report::{Finding, ReadError, UnrecognisedSheet};
@@ -67,7 +67,7 @@ fn read_foreign_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) -> Vec<Unre
     let mut table_of_standings = None;
     for (number, sheet) in sheets.iter().enumerate() {
         let index = draft.sources.add_sheet(&sheet.name);
-        let mut tracker = SheetTracker::new(sheet, index);
+        let mut tracker = CellStatusSheet::new(sheet, index);
         let mut why = String::new();
         let recognised = if let Some(table) = long_table::find_table(sheet) {
             Some(long_table::read_table(draft, &mut tracker, &table))
@@ -168,7 +168,7 @@ fn read_own_workbook(draft: &mut DraftBook, sheets: &[RawSheet]) {
         for (sheet, &index) in
             sheets.iter().zip(&indices).filter(|(sheet, _)| own_export::sheet_kind(sheets, sheet) == wanted)
         {
-            let mut tracker = SheetTracker::new(sheet, index);
+            let mut tracker = CellStatusSheet::new(sheet, index);
             let recognised = match wanted {
                 OwnSheetKind::Players => own_export::read_players(draft, &mut tracker),
                 OwnSheetKind::Event => own_export::read_event(draft, &mut tracker),

@@ -14,8 +14,8 @@ use super::key_bindings::{EditMode, GRID_KEYS, GridInput};
 use super::model::Align;
 use super::paint;
 use super::paint::PADDING;
+use super::paint_visible_cells::{VisibleCells, accessible_rect};
 use super::state::{GridAction, GridState};
-use super::visible_cells::{VisibleCells, accessible_rect};
 
 /// The greatest number of completions shown at once.
 const LIST_ROWS: usize = 8;

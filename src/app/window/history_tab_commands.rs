@@ -3,8 +3,8 @@
 use eframe::egui::{self, Frame, Key, Margin, Modifiers, RichText, TextEdit, Ui};
 
 use super::Topboard;
-use crate::app::background::FilePurpose;
 use crate::app::command::Command;
+use crate::app::file_reader::FilePurpose;
 use crate::app::theme::{Palette, bold_body};
 use crate::app::views::Tab;
 use crate::book::{CellAddress, Edit, PersonId, RoundIx, SeatColumn, SeatRef};
@@ -283,7 +283,7 @@ impl Topboard {
         if let Err(error) = self.document.present_engine_mut().record_posting(posting) {
             self.notification = Some((format!("The posting was not recorded in the book: {error}."), true));
         }
-        self.reason_bar.reasons.forget_given();
+        self.reason_bar.reasons.forget_reason();
     }
 
     /// Whether Ctrl+Enter was pressed, which brings the shown past back.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::system::EventMeans;
 use super::{BoardCellAddresses, Explanation, ScoringSystem, SystemLibrary};
 use crate::book::{Board, BoardRef, Book, Ending, GameStage, PerPower, Power, RoundIx, SeatRef};
-use crate::formula::{EvaluationStack, ExcelColumn, LANES, Lanes};
+use crate::formula::{EvaluationStack, ExcelColumn, LANES, RowValues};
 
 /// The effect of a concession under the rules of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Deserialize)]
@@ -57,7 +57,7 @@ pub struct EventScores {
     only_system: Option<usize>,
     /// For each system, its means over the event; empty for most systems.
     means: Vec<EventMeans>,
-    frame: Vec<Lanes>,
+    frame: Vec<RowValues>,
     stack: EvaluationStack,
 }
 

@@ -2,14 +2,14 @@
 
 use thiserror::Error;
 
-use crate::book::vocabulary::next_round_name;
+use crate::book::typed_words::next_round_name;
 use crate::book::{AttendanceEntry, AttendanceStatus, Board, Book, Edit, Person, PersonId, Role, Round, RoundIx};
 use crate::draw::gunboat::GameSchedule;
 use crate::figures::letter_name;
 
 /// The entrants, group after group.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entrants {
+pub struct EntrantsByGroup {
     /// Number of entrants in each group.
     pub groups: Vec<u16>,
     /// The entrants in the order of the groups.
@@ -23,12 +23,12 @@ pub struct MissingGroup {
     pub name: String,
 }
 
-impl Entrants {
+impl EntrantsByGroup {
     /// The players of a book by groups, in the order of the list of people.
     ///
     /// # Errors
     /// When a player has no group.
-    pub fn of_book(book: &Book) -> Result<Entrants, MissingGroup> {
+    pub fn of_book(book: &Book) -> Result<EntrantsByGroup, MissingGroup> {
         let mut groups: Vec<(&str, Vec<&Person>)> = Vec::new();
         for person in book.people.iter().filter(|person| person.role == Role::Player) {
             let name = person.group.trim();
@@ -40,7 +40,7 @@ impl Entrants {
                 None => groups.push((name, vec![person])),
             }
         }
-        Ok(Entrants {
+        Ok(EntrantsByGroup {
             groups: groups.iter().map(|(_, members)| u16::try_from(members.len()).unwrap_or(u16::MAX)).collect(),
             people: groups.iter().flat_map(|(_, members)| members.iter().map(|person| person.id)).collect(),
         })

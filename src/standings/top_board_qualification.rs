@@ -1,7 +1,7 @@
 //! Qualification for the top board: claims to its seats, players who stepped back, the next in line, the order of
 //! choosing.
 //!
-//! `top_board` and `table` use each other, as two halves of one algorithm: see `table`.
+//! `top_board_qualification` and `table` use each other, as two halves of one algorithm: see `table`.
 
 use super::context::{StandingsContext, StandingsView};
 use super::row::StandingsRow;

@@ -118,7 +118,7 @@ impl WaveGames {
     }
 
     /// Changes the cost so that meetings beyond the required number spread evenly.
-    pub(super) fn spread_excess(&mut self) {
+    pub(super) fn penalise_uneven_meetings(&mut self) {
         const MISSING: i64 = 1000;
         for (met, price) in (0_i64..).zip(&mut self.meeting_cost) {
             let excess = (met - 2).max(0);

@@ -151,7 +151,7 @@ mod tests {
 
     use super::*;
     use crate::book::{Edit, EditOrigin, EventField, LoggedEdit};
-    use crate::store::journal::{FileFingerprint, FileRelation, SavedMark, replay_journal};
+    use crate::store::journal::{FileFingerprint, FileRelation, SaveRecord, replay_journal};
 
     fn step(n: u64) -> JournalRecord {
         let edit = Edit::Event(EventField::Name(n.to_string()));
@@ -174,7 +174,7 @@ mod tests {
         for n in 1..=100 {
             bytes.extend(record_line(&step(n)).unwrap());
             if n == 70 {
-                let saved = SavedMark { n: 60, at: Timestamp::UNIX_EPOCH, fingerprint };
+                let saved = SaveRecord { n: 60, at: Timestamp::UNIX_EPOCH, fingerprint };
                 bytes.extend(record_line(&JournalRecord::Saved(saved)).unwrap());
             }
         }

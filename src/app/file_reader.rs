@@ -20,7 +20,7 @@ use crate::book::results_year::{IdentityDecisions, ResultsYear};
 use crate::engine::{DetectedRules, Engine, detect_rules};
 use crate::import;
 use crate::import::ImportedFile;
-use crate::import::year_results::{YearResults, YearResultsError, read_year_results};
+use crate::import::year_results::{ImportedYearLists, YearResultsError, read_year_results};
 use crate::ladder::{CompiledLadder, LadderKind, Roster};
 use crate::publish;
 use crate::publish::text::ladder_text;
@@ -72,7 +72,7 @@ impl FilePurpose {
     }
 
     /// Whether the file will be written.
-    pub const fn writes(self) -> bool {
+    pub const fn will_be_written(self) -> bool {
         matches!(self, FilePurpose::SaveAs | FilePurpose::Export(..) | FilePurpose::ExportLadder | FilePurpose::History)
     }
 
@@ -139,7 +139,7 @@ pub enum FinishedJob {
     /// The user chose files, or none. `shown` is false if the system has no file dialog.
     FilesChosen { purpose: FilePurpose, paths: Vec<PathBuf>, shown: bool },
     /// Result lists were read, with a result for each file.
-    ResultListsRead { purpose: FilePurpose, files: Vec<(PathBuf, Result<YearResults, String>)> },
+    ResultListsRead { purpose: FilePurpose, files: Vec<(PathBuf, Result<ImportedYearLists, String>)> },
     /// The search for an event that was never saved has ended. `None` if there is no such event.
     UnsavedSearched(Option<Result<Box<OpenedBook>, String>>),
     /// A file was read.
@@ -204,7 +204,7 @@ impl BackgroundJobs {
             dialog = dialog.set_directory(folder);
         }
         // macOS requires that the dialog is created on the window's thread. Only the waiting happens on another thread.
-        let chosen: ChosenFiles = if purpose.writes() {
+        let chosen: ChosenFiles = if purpose.will_be_written() {
             one_file(dialog.set_file_name(name).save_file())
         } else if purpose == FilePurpose::ResultLists {
             let files = dialog.pick_files();
@@ -285,7 +285,7 @@ impl BackgroundJobs {
                     let text = String::from_utf8_lossy(&bytes);
                     let decisions =
                         IdentityDecisions::parse(&text).map_err(|error| format!("{}: {error}", file_name(path)))?;
-                    return Ok(YearResults { decisions, ..YearResults::default() });
+                    return Ok(ImportedYearLists { decisions, ..ImportedYearLists::default() });
                 }
                 read_year_results(&bytes, path, kind).map_err(|error| list_error_message(path, &error))
             };
@@ -508,7 +508,7 @@ fn catching_panics<T>(name: &str, work: impl FnOnce() -> Result<T, String>) -> R
 
 /// Adds the extension of `purpose` to the path of a written file without one.
 pub fn with_extension(mut path: PathBuf, purpose: FilePurpose) -> PathBuf {
-    if purpose.writes() && path.extension().is_none() {
+    if purpose.will_be_written() && path.extension().is_none() {
         path.set_extension(purpose.extension());
     }
     path

@@ -1,7 +1,7 @@
 //! The results of a player as formulas over the rounds' sheets: games after penalties, places on a board, round scores.
 
 use super::WorkbookExport;
-use super::cell_writer::{CellLocation, a1};
+use super::cell_writer::{CellLocation, cell_reference};
 use crate::book::{Ending, GameStage, PenaltyAmount, Power, SOLO_CENTRES, SeatRef};
 use crate::standings::{PlayerGame, ResultKind, RoundScore, StandingsRow, TieBreak};
 
@@ -35,7 +35,7 @@ impl FormulaSources<'_, '_> {
     /// function.
     fn cell(self, at: CellLocation) -> Option<String> {
         let name = self.export.sheets.get(at.sheet).filter(|name| !name.contains('('))?;
-        Some(format!("'{}'!{}", name.replace('\'', "''"), a1(at.row, at.column)))
+        Some(format!("'{}'!{}", name.replace('\'', "''"), cell_reference(at.row, at.column)))
     }
 
     /// The score of a game, where its round's sheet has it.

@@ -23,7 +23,7 @@ pub struct DrawProgress {
 }
 
 /// One search: its request, its random numbers and the effort spent so far.
-pub(super) struct Search<'a> {
+pub(super) struct DrawSteps<'a> {
     request: &'a DrawRequest,
     watch: &'a mut dyn FnMut(DrawProgress) -> ControlFlow<()>,
     random: RandomGenerator,
@@ -45,7 +45,7 @@ struct DesignPlan {
 const HOT: (i64, i64) = (500, 150);
 const WARM: (i64, i64) = (400, 150);
 
-impl<'a> Search<'a> {
+impl<'a> DrawSteps<'a> {
     pub(super) fn new(request: &'a DrawRequest, watch: &'a mut dyn FnMut(DrawProgress) -> ControlFlow<()>) -> Self {
         // The earlier rounds cannot be improved any more.
         let past = BoardAssignment::new(&DrawRequest { rounds: Vec::new(), ..request.clone() }).counts();
@@ -57,7 +57,7 @@ impl<'a> Search<'a> {
         // A board has 21 pairs. Each pair of players can meet twice before a third meeting is forced.
         let thirds_avoidable = boards * 21 <= players * players.saturating_sub(1);
         let random = RandomGenerator::new(request.seed);
-        Search { request, watch, random, moves_tried: 0, stopped: false, best_possible: ideal, thirds_avoidable }
+        DrawSteps { request, watch, random, moves_tried: 0, stopped: false, best_possible: ideal, thirds_avoidable }
     }
 
     /// The largest number of moves the search may try.
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
     /// Improves boards by annealing with one part in `share` of the effort.
     fn anneal(&mut self, seating: &mut BoardAssignment, (from, to): (i64, i64), share: u32) {
         let move_limit = self.move_limit();
-        let Search { watch, random, moves_tried: done, best_possible: ideal, .. } = self;
+        let DrawSteps { watch, random, moves_tried: done, best_possible: ideal, .. } = self;
         let ideal = *ideal;
         let perfect = move |counts: BoardCounts| counts <= ideal && counts.repeated_sit_outs <= ideal.repeated_sit_outs;
         let schedule =
@@ -215,7 +215,7 @@ impl<'a> Search<'a> {
             if self.stopped {
                 break;
             }
-            let Search { watch, random, moves_tried: done, .. } = self;
+            let DrawSteps { watch, random, moves_tried: done, .. } = self;
             let flow = seating.balance_strengths(round, random, self.request.effort.0 / 24, &mut |moves| {
                 *done += u64::from(moves);
                 watch(DrawProgress {
@@ -250,7 +250,7 @@ impl<'a> Search<'a> {
             let move_limit = self.move_limit();
             let repeats = seating.counts().repeated_meetings;
             let bound = self.best_possible.repeated_meetings;
-            let Search { watch, random, moves_tried: done, .. } = self;
+            let DrawSteps { watch, random, moves_tried: done, .. } = self;
             let flow = seating.reduce_power_repeats(round, &held, random, &schedule, &mut |moves| {
                 *done += u64::from(moves);
                 watch(DrawProgress {
@@ -275,7 +275,7 @@ impl<'a> Search<'a> {
         let repeats = seating.counts().repeated_meetings;
         let move_limit = self.move_limit();
         let bound = self.best_possible.repeated_meetings;
-        let Search { watch, random, moves_tried: done, .. } = self;
+        let DrawSteps { watch, random, moves_tried: done, .. } = self;
         let flow = powers.improve(random, moves, &mut |moves| {
             *done += u64::from(moves);
             watch(DrawProgress {

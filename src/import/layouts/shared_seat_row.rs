@@ -2,9 +2,9 @@
 //!
 //! The tables themselves are found by `board_blocks` and `long_table`.
 
-use crate::book::vocabulary::{is_dash, parse_count_and_year, parse_yes_no, single_spaced};
+use crate::book::typed_words::{is_dash, parse_count_and_year, parse_yes_no, single_spaced};
 use crate::book::{BoardRef, CellAddress, CellEntry, Chart, PerPower, ScoreRuling, SeatColumn, SeatRef, Year};
-use crate::import::draft_book::{DraftBook, NotNeededReason, SheetTracker};
+use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
 use crate::import::heading_words;
 use crate::import::heading_words::Heading;
 use crate::import::raw_sheet::{CellIndex, RawValue};
@@ -65,7 +65,7 @@ impl TableColumns {
 /// other cell becomes unplaced.
 pub(super) fn fill_seat(
     draft: &mut DraftBook,
-    tracker: &mut SheetTracker<'_>,
+    tracker: &mut CellStatusSheet<'_>,
     seat: SeatRef,
     columns: &TableColumns,
     cells: impl Iterator<Item = CellIndex>,
@@ -140,7 +140,7 @@ pub(super) fn fill_seat(
 }
 
 /// Seats the player whose name is in up to three cells. “-” and a blank leave the seat empty.
-fn seat_player(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, seat: SeatRef, parts: [Option<CellIndex>; 3]) {
+fn seat_player(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, seat: SeatRef, parts: [Option<CellIndex>; 3]) {
     let cells: Vec<CellIndex> = parts.into_iter().flatten().collect();
     let Some(&cell) = cells.first() else { return };
     let texts: Vec<_> = cells.iter().map(|&part| tracker.sheet.cells[part].text()).collect();
@@ -163,7 +163,7 @@ fn seat_player(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, seat: Seat
 }
 
 /// Reads a final count. “0 (1904)” means 0 centres and elimination in 1904.
-fn read_centres(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef) {
+fn read_centres(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
     let place = CellAddress::Seat(seat, SeatColumn::Centres);
     if let Some((count, year)) = tracker.sheet.cells[cell].trimmed_text().and_then(parse_count_and_year) {
         draft.record_cell(tracker, cell, place);
@@ -192,7 +192,7 @@ fn read_centres(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Cel
 }
 
 /// Reads a year of elimination. “F1904” and “Autumn 1904” mean 1904.
-fn read_year_out(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef) {
+fn read_year_out(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
     let place = CellAddress::Seat(seat, SeatColumn::Eliminated);
     let year = match heading_words::heading_of_cell(&tracker.sheet.cells[cell]) {
         Some(Heading::Chart(year)) => {
@@ -219,7 +219,7 @@ fn read_year_out(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Ce
     }
 }
 
-fn read_chart(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef, year: Year) {
+fn read_chart(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef, year: Year) {
     let count =
         draft.read_entry(tracker, cell, CellAddress::Seat(seat, SeatColumn::Chart(year)), "a number of centres");
     if count.is_blank() {
@@ -233,7 +233,7 @@ fn read_chart(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellI
     charts[at].centres[seat.power] = count;
 }
 
-fn read_in_draw(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex, seat: SeatRef) {
+fn read_in_draw(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex, seat: SeatRef) {
     let text = tracker.sheet.cells[cell].text().into_owned();
     if let Some(in_draw) = parse_yes_no(&text) {
         draft.record_cell(tracker, cell, CellAddress::Seat(seat, SeatColumn::InDraw));
@@ -254,7 +254,7 @@ fn read_in_draw(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: Cel
 }
 
 /// Reads a score, with or without the stars of a footnote. A text that is not a number becomes unplaced.
-pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, cell: CellIndex) -> Option<f64> {
+pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, cell: CellIndex) -> Option<f64> {
     let raw = &tracker.sheet.cells[cell];
     if let Some(score) = raw.number() {
         return Some(score);
@@ -293,7 +293,7 @@ pub(super) fn read_score(draft: &mut DraftBook, tracker: &mut SheetTracker<'_>, 
 /// Warns about powers that the table of a board does not list.
 pub(super) fn warn_of_missing(
     draft: &mut DraftBook,
-    tracker: &SheetTracker<'_>,
+    tracker: &CellStatusSheet<'_>,
     at: BoardRef,
     cell: CellIndex,
     listed: PerPower<bool>,

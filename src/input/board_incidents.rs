@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::{CellReader, InputError};
-use crate::book::vocabulary::single_spaced;
+use crate::book::typed_words::single_spaced;
 use crate::book::{
     Board, BoardField, BoardRef, Book, DrawProposal, Edit, Person, Power, ProposalOutcome, Role, Season, Seat,
     SeatField, SeatRef, Substitute, Year, fold_name, notation,

@@ -4,8 +4,8 @@
 use std::ops::Range;
 
 use super::measures::pairs;
+use super::place_restricted_players;
 use super::request::{DrawRequest, Player, RoundRequest};
-use super::reserved_seats;
 use super::separation_search;
 use super::separation_search::{BoardOrBench, SeparationResult};
 use super::separations::SeparationTable;
@@ -18,7 +18,7 @@ pub(super) const FORBIDDEN_COST: i64 = 1_000_000;
 
 /// The seats of one round.
 #[derive(Clone, Debug)]
-pub(super) struct RoundSeats {
+pub(super) struct RoundSearchState {
     pub(super) boards: usize,
     /// The players, board after board, and then the players who sit out (the bench).
     pub(super) order: Vec<Player>,
@@ -59,7 +59,7 @@ impl PairConflict {
     }
 }
 
-impl RoundSeats {
+impl RoundSearchState {
     /// The players of a board.
     pub(super) fn board(&self, board: usize) -> &[Player] {
         &self.order[board * 7..board * 7 + 7]
@@ -77,7 +77,7 @@ impl RoundSeats {
     }
 }
 
-impl RoundSeats {
+impl RoundSearchState {
     pub(super) fn new(request: &DrawRequest, round: usize) -> Self {
         let round_request = &request.rounds[round];
         let players = usize::from(request.player_count);
@@ -146,7 +146,7 @@ impl RoundSeats {
             strength.resize(players, 0);
             strength[player.index()] = i64::from(strong);
         }
-        RoundSeats {
+        RoundSearchState {
             boards,
             order,
             fixed,
@@ -192,7 +192,7 @@ fn restricted_placements(request: &DrawRequest, round_request: &RoundRequest) ->
     {
         return places;
     }
-    let placed = reserved_seats::assign_boards(round_request).unwrap_or_default();
+    let placed = place_restricted_players::assign_boards(round_request).unwrap_or_default();
     placed.into_iter().map(|(player, board)| (player, BoardOrBench::Board(board))).collect()
 }
 

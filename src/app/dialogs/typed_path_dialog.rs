@@ -7,7 +7,7 @@ use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{self, TextEdit};
 
 use super::{DialogAnswer, enter_pressed, show_buttons, show_modal};
-use crate::app::background::{FilePurpose, with_extension};
+use crate::app::file_reader::{FilePurpose, with_extension};
 use crate::app::path_text::typed_path;
 use crate::app::theme::Palette;
 
@@ -106,7 +106,7 @@ impl PathField {
             Some(true) if self.text.trim().is_empty() => DialogAnswer::Open,
             Some(true) => {
                 let path = with_extension(typed_path(&self.text), self.purpose);
-                if self.purpose.writes() && path.exists() && self.replaces.as_ref() != Some(&path) {
+                if self.purpose.will_be_written() && path.exists() && self.replaces.as_ref() != Some(&path) {
                     self.replaces = Some(path);
                     self.opened = false;
                     return DialogAnswer::Open;

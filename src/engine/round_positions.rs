@@ -4,7 +4,7 @@ use crate::book::{Edit, RoundIx};
 
 /// Changes to the list of rounds, oldest first.
 #[derive(Clone, Debug, Default)]
-pub(super) struct RoundMoves(Vec<RoundMove>);
+pub(super) struct RoundPositions(Vec<RoundMove>);
 
 /// A change to the list of rounds.
 #[derive(Clone, Copy, Debug)]
@@ -15,10 +15,10 @@ enum RoundMove {
     Replaced,
 }
 
-impl RoundMoves {
+impl RoundPositions {
     /// The changes that an edit makes.
-    pub(super) fn of_edit(edit: &Edit) -> RoundMoves {
-        let mut moves = RoundMoves::default();
+    pub(super) fn of_edit(edit: &Edit) -> RoundPositions {
+        let mut moves = RoundPositions::default();
         moves.add_edit(edit);
         moves
     }
@@ -34,7 +34,7 @@ impl RoundMoves {
     }
 
     /// Adds later changes.
-    pub(super) fn append(&mut self, mut later: RoundMoves) {
+    pub(super) fn append(&mut self, mut later: RoundPositions) {
         self.0.append(&mut later.0);
     }
 
@@ -65,14 +65,14 @@ mod tests {
     fn a_round_is_followed_through_additions_and_removals() {
         let add = |at| Edit::AddRound { position: RoundIx(at), round: Round::default() };
         let remove = |at| Edit::RemoveRound(RoundIx(at));
-        let mut moves = RoundMoves::of_edit(&add(0));
+        let mut moves = RoundPositions::of_edit(&add(0));
         let before = moves.count();
-        moves.append(RoundMoves::of_edit(&Edit::Batch(vec![add(1), add(5), remove(0)])));
-        let now = |moves: &RoundMoves, at| moves.position_now(RoundIx(at), before).map(|at| at.0);
+        moves.append(RoundPositions::of_edit(&Edit::Batch(vec![add(1), add(5), remove(0)])));
+        let now = |moves: &RoundPositions, at| moves.position_now(RoundIx(at), before).map(|at| at.0);
         assert_eq!([0, 1, 2, 4].map(|at| now(&moves, at)), [None, Some(1), Some(2), Some(5)]);
-        moves.append(RoundMoves::of_edit(&remove(1)));
+        moves.append(RoundPositions::of_edit(&remove(1)));
         assert_eq!([1, 2].map(|at| now(&moves, at)), [None, Some(1)]);
-        moves.append(RoundMoves::of_edit(&Edit::Book(Box::default())));
+        moves.append(RoundPositions::of_edit(&Edit::Book(Box::default())));
         assert_eq!(now(&moves, 2), None);
     }
 }

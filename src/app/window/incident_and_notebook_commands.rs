@@ -4,8 +4,8 @@ use eframe::egui;
 
 use super::{Dialog, Topboard};
 use crate::app::dialogs;
-use crate::app::views::{Tab, board_record, notebook};
-use crate::book::vocabulary::capitalize;
+use crate::app::views::{Tab, board_incidents, notebook};
+use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, Edit, GameStage, Power, ProposalOutcome, SeatColumn, notation};
 use crate::input::{InputField, ProposalColumn};
 
@@ -23,7 +23,7 @@ impl Topboard {
         if let (Some(seat), Tab::Record(_)) = (seat, self.tab)
             && !self.is_correcting_cell()
         {
-            let (row, column) = board_record::seat_position(seat.power);
+            let (row, column) = board_incidents::seat_position(seat.power);
             self.move_cursor(row, column);
         }
     }

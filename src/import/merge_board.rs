@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use super::read_results::ImportedFile;
+use super::read_into_draft_book::ImportedFile;
 use crate::book::{
     Board, BoardRef, Book, CellAddress, CellEntry, Chart, Ending, PerPower, PersonId, Power, ScoreRuling, SeatColumn,
     SeatRef, Substitute, UnplacedCell, Year, fold_name,

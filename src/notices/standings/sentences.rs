@@ -1,7 +1,7 @@
 //! The sentences of the standings: the view in words, missing places, and adjustments of totals.
 
 use super::{GroupSelection, StandingsOptions};
-use crate::book::vocabulary::capitalize;
+use crate::book::typed_words::capitalize;
 use crate::book::{Book, Role, Round, RoundIx};
 use crate::engine::Engine;
 use crate::figures::{format_rounded, format_short};

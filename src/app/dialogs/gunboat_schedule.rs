@@ -16,7 +16,7 @@ use crate::book::{Book, Edit, Power};
 use crate::draw::gunboat::{
     GameSchedule, ScheduleEffort, ScheduleError, ScheduleProgress, ScheduleRequest, find_schedule,
 };
-use crate::engine::draw::Entrants;
+use crate::engine::draw::EntrantsByGroup;
 
 /// The least time between two progress reports of a search.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(60);
@@ -38,7 +38,7 @@ impl Drop for EliminationSearch {
 /// The dialog of an elimination.
 #[derive(Debug)]
 pub struct EliminationDialog {
-    entrants: Entrants,
+    entrants: EntrantsByGroup,
     seed: u64,
     search: Option<EliminationSearch>,
     schedule: Option<GameSchedule>,
@@ -57,7 +57,7 @@ enum EliminationDialogAction {
 
 impl EliminationDialog {
     /// Opens the dialog and starts the search.
-    pub fn new(ctx: &egui::Context, entrants: Entrants) -> Self {
+    pub fn new(ctx: &egui::Context, entrants: EntrantsByGroup) -> Self {
         let mut dialog = EliminationDialog { entrants, seed: 1, search: None, schedule: None, refusal: None };
         dialog.start(ctx);
         dialog
