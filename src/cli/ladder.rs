@@ -91,7 +91,7 @@ enum TiesOption {
 }
 
 fn parse_day(text: &str) -> Result<Date, String> {
-    find_date(text).ok_or_else(|| "this is not a day; write one as in 2001-12-15".to_owned())
+    find_date(text).ok_or_else(|| "this is not a date; write one as in 2001-12-15".to_owned())
 }
 
 fn parse_pair(text: &str) -> Result<(String, String), String> {
