@@ -168,7 +168,7 @@ pub enum InputError {
     NotAnOutcome { text: String },
     #[error("“{text}” does not say whether this is the top board; type yes, no, or nothing")]
     NotATopBoardMark { text: String },
-    #[error("“{text}” is not a day; type one such as 2002-06-09 or 9 June 2002")]
+    #[error("“{text}” is not a date; type one such as 2002-06-09 or 9 June 2002")]
     NotADay { text: String },
     #[error("“{text}” is not a kind of event; type state or national, or nothing for any other kind")]
     NotAKind { text: String },
