@@ -315,11 +315,7 @@ impl Compiler<'_> {
                 self.emit(otherwise)?;
                 self.push(Instruction::If, 3, span)
             }
-            (Function::Mod, [x, y]) => {
-                self.emit(x)?;
-                self.emit(y)?;
-                self.push(Instruction::Mod, 2, span)
-            }
+            (Function::Mod, [x, y]) => self.emit_two_operands(x, y, Instruction::Mod, span),
             (Function::Power, [x, y]) => self.emit_binary(BinaryOp::Power, x, y, span),
             (Function::Round, [x, decimals @ ..]) => self.emit_round(x, decimals, Rounding::Nearest, span),
             (Function::RoundUp, [x, decimals @ ..]) => self.emit_round(x, decimals, Rounding::Up, span),

@@ -157,7 +157,7 @@ impl DrawDialog {
             Ok(_) => self.search = Some(DrawSearch { seed, latest_progress, stop, result }),
             Err(error) => {
                 self.refusal =
-                    Some(format!("The draw cannot start, because the system refuses another thread: {error}."))
+                    Some(format!("The draw cannot start, because the system refuses another thread: {error}."));
             }
         }
     }

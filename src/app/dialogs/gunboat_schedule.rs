@@ -94,7 +94,7 @@ impl EliminationDialog {
             Ok(_) => self.search = Some(EliminationSearch { latest_progress, stop, result }),
             Err(error) => {
                 self.refusal =
-                    Some(format!("The search cannot start, because the system refuses another thread: {error}."))
+                    Some(format!("The search cannot start, because the system refuses another thread: {error}."));
             }
         }
     }

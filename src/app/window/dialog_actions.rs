@@ -157,7 +157,7 @@ impl Topboard {
                     // The import preview comes back.
                     ActionAfterSave::AcceptImport(preview) => self.dialog = Some(Dialog::ImportPreview(preview)),
                     ActionAfterSave::ShowBook(_, path) => {
-                        self.status_message = format!("{} was not opened", file_name(&path))
+                        self.status_message = format!("{} was not opened", file_name(&path));
                     }
                     ActionAfterSave::NewBook | ActionAfterSave::Quit => {}
                 }

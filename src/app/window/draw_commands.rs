@@ -166,7 +166,7 @@ impl Topboard {
         }
         match EntrantsByGroup::of_book(self.document.engine.book()) {
             Ok(entrants) => {
-                self.dialog = Some(Dialog::EliminationDraw(Box::new(EliminationDialog::new(ctx, entrants))))
+                self.dialog = Some(Dialog::EliminationDraw(Box::new(EliminationDialog::new(ctx, entrants))));
             }
             Err(why) => self.notification = Some((why.to_string(), true)),
         }

@@ -51,7 +51,7 @@ impl Topboard {
     pub(super) fn run_action(&mut self, ctx: &egui::Context, action: ActionAfterSave) {
         match action {
             ActionAfterSave::NewBook => {
-                self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), ""))
+                self.show_document(ctx, OpenDocument::unsaved(Engine::new(Book::default()), ""));
             }
             ActionAfterSave::ShowBook(opened, path) => self.show_opened(ctx, *opened, &path),
             ActionAfterSave::AcceptImport(preview) => {

@@ -83,7 +83,7 @@ impl Topboard {
         match (&problem, &self.shown_disk_problem) {
             (Some(problem), _) => self.notification = Some((problem.clone(), true)),
             (None, Some(shown)) if self.notification.as_ref().is_some_and(|(text, _)| text == shown) => {
-                self.notification = None
+                self.notification = None;
             }
             _ => {}
         }

@@ -97,7 +97,7 @@ impl Topboard {
             match request {
                 RulesTabRequest::Command(command) => self.execute(ctx, command),
                 RulesTabRequest::ChooseSystem(field) => {
-                    self.dialog = Some(Dialog::Chooser(self.ruleset_system_chooser(field)))
+                    self.dialog = Some(Dialog::Chooser(self.ruleset_system_chooser(field)));
                 }
                 RulesTabRequest::Change { .. } if self.refuse_if_read_only() => {}
                 RulesTabRequest::Change { step_name: step, edit, typed_field: typed } => {
