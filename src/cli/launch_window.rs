@@ -12,7 +12,7 @@ use crate::store::OpenError;
 /// The book that the window would open.
 #[cfg(not(feature = "window"))]
 #[expect(dead_code, reason = "a build without the window does not read it")]
-enum StartWith {
+enum InitialBook {
     Empty,
     File(std::path::PathBuf),
     Loaded(Box<Engine>, String),
