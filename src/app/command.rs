@@ -1,5 +1,5 @@
 //! The commands of the window: menu, name, help line and keys of each. Menus, shortcuts, the command palette and the
-//! tests use this table. The code that runs a command is in [`crate::app::window`].
+//! tests use this table. The code that runs a command is in `app::window`.
 
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 

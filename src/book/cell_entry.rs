@@ -76,7 +76,7 @@ impl CellValue for super::Grade {
     }
 }
 
-/// The content of a cell. No typed text is lost: text that is not a `T` is kept, and [`super::problems`] reports it.
+/// The content of a cell. No typed text is lost: text that is not a `T` is kept, and [`super::check_book`] reports it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
 pub enum CellEntry<T> {

@@ -128,7 +128,7 @@ impl<'a> CompiledLadder<'a> {
         }
     }
 
-    /// The value of a [[player]] formula of the ladder for one line of an event.
+    /// The value of a `[[player]]` formula of the ladder for one line of an event.
     pub fn player_figure(&self, event: usize, line: usize, column: usize) -> f64 {
         let known = self.results_year.events.get(event).and_then(|event| event.lines.get(line));
         let (Some(sheet), Some(line)) = (&self.ladder.player, known) else { return MISSING };

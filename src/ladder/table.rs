@@ -43,7 +43,7 @@ pub struct LadderRow {
 pub struct LadderRowResult {
     /// Position among the events of the year.
     pub event: usize,
-    /// Position among that event's [results](super::EventResult::results).
+    /// Position among that event's [results](super::CompiledEvent::results).
     pub result: usize,
     pub place: u32,
     pub points: f64,

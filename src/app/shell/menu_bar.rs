@@ -1,5 +1,5 @@
 //! The menu bar. It shows the menus and returns the command that was chosen; the commands run in
-//! [`crate::app::window`].
+//! `app::window`.
 
 use std::borrow::Cow;
 

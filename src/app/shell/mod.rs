@@ -1,5 +1,5 @@
 //! The frame around the sheet: menu bar, formula bar, notification, tab strip, status bar and side panel. These files
-//! show texts and return clicks; the texts and the commands come from [`crate::app::window`].
+//! show texts and return clicks; the texts and the commands come from `app::window`.
 
 pub mod drop_hint;
 pub mod formula_bar;
