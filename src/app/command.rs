@@ -584,7 +584,7 @@ impl Command {
             Command::RoundQuality => (
                 Menu::Draw,
                 "Quality of the draw…",
-                "Count repeated meetings, repeated powers and broken wishes, and compare them with the minimum.",
+                "Count repeated meetings, repeated powers and broken separations, and compare them with the minimum.",
                 &[],
             ),
             Command::SwapSeats => (
@@ -831,7 +831,7 @@ impl Command {
                 (Menu::Ladder, "The ladder after an event…", "Show the ladder as it was after an event.", &[])
             }
             Command::Identities => {
-                (Menu::Ladder, "Who is who", "Decide which pairs of names are one person.", const { &[ctrl(Key::U)] })
+                (Menu::Ladder, "Identities", "Decide which pairs of names are one person.", const { &[ctrl(Key::U)] })
             }
             Command::LadderProblems => {
                 (Menu::Ladder, "Problems of the lists", "Show the problems in the result lists, by file and row.", &[])

@@ -64,7 +64,7 @@ pub(super) fn print_problems(
             Severity::Error => "",
             Severity::Remark => "Remark: ",
         };
-        say(format!("{}: {kind}{}. {}", input.whereabouts(problem), problem.message, problem.cure))?;
+        say(format!("{}: {kind}{}. {}", input.problem_location(problem), problem.message, problem.cure))?;
     }
     Ok(())
 }

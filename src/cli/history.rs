@@ -156,15 +156,15 @@ fn entry_line(line: &HistoryEntry) -> String {
 }
 
 /// The player of this name, who is or was in the book.
-fn find_player(chronicle: &mut History, name: &str) -> Result<HistoryTopic, CommandError> {
+fn find_player(history: &mut History, name: &str) -> Result<HistoryTopic, CommandError> {
     let wanted = fold_name(name);
-    let now = chronicle.book_after(chronicle.len());
+    let now = history.book_after(history.len());
     let found = now.people.iter().find(|person| fold_name(&person.name) == wanted).map(|person| person.id);
     let was = |line: &HistoryEntry| match line.change.people[..] {
         [id] if line.change.field == "player" && fold_name(&line.change.location) == wanted => Some(id),
         _ => None,
     };
-    match found.or_else(|| chronicle.entries().iter().rev().find_map(was)) {
+    match found.or_else(|| history.entries().iter().rev().find_map(was)) {
         Some(id) => Ok(HistoryTopic::Person { id, name: name.to_owned() }),
         None => Err(CommandError::History(format!(
             "There is no player “{name}” in the book. Give the name as it is in the book."
@@ -173,20 +173,20 @@ fn find_player(chronicle: &mut History, name: &str) -> Result<HistoryTopic, Comm
 }
 
 fn write_past_book(
-    chronicle: &History,
+    history: &History,
     steps: usize,
     out: &Path,
     output: &mut CommandOutput,
 ) -> Result<CommandOutcome, CommandError> {
-    if steps > chronicle.len() {
-        return Err(CommandError::History(format!("There is no line {steps}; the last is {}.", chronicle.len())));
+    if steps > history.len() {
+        return Err(CommandError::History(format!("There is no line {steps}; the last is {}.", history.len())));
     }
     output_path::check_book_path(out, None)?;
     if out.exists() {
         return Err(CommandError::FileExists { path: out.to_owned() });
     }
-    store::save_book(out, &chronicle.book_after(steps))?;
-    let when = steps.checked_sub(1).and_then(|at| chronicle.steps().get(at)).map(|step| local_time_text(step.time));
+    store::save_book(out, &history.book_after(steps))?;
+    let when = steps.checked_sub(1).and_then(|at| history.steps().get(at)).map(|step| local_time_text(step.time));
     let when = when.map_or_else(|| "before the first change".to_owned(), |when| format!("of {when}"));
     output.message(format_args!("The book as it was {when} is in {}.", out.display()));
     Ok(CommandOutcome::Done)

@@ -86,7 +86,7 @@ impl InputFile {
     }
 
     /// The place of a problem: the cell of the imported file, or a description.
-    pub(super) fn whereabouts(&self, problem: &Problem) -> String {
+    pub(super) fn problem_location(&self, problem: &Problem) -> String {
         self.import
             .as_ref()
             .and_then(|import| import.cell_sources.location(problem.address))

@@ -156,7 +156,7 @@ pub(super) fn problems_json(input: &InputFile) -> Vec<ProblemJson> {
         .problems()
         .iter()
         .map(|problem| ProblemJson {
-            place: input.whereabouts(problem),
+            place: input.problem_location(problem),
             what: problem.message.clone(),
             cure: problem.cure.clone(),
             severity: match problem.severity {

@@ -22,7 +22,7 @@ impl Engine {
         let wanted = rules.rounds?;
         let players = book.people.iter().filter(|person| person.role == Role::Player).count();
         let boards = (players / 7).max(1);
-        let (mut edits, mut said) = (Vec::new(), Vec::new());
+        let (mut edits, mut sentences) = (Vec::new(), Vec::new());
         let mut rounds = book.rounds.clone();
         for at in rounds.len()..wanted {
             let mut round = Round { name: typed_words::next_round_name(&rounds), ..Round::default() };
@@ -37,7 +37,7 @@ impl Engine {
             let rounds = if added == 1 { "one more round".to_owned() } else { format!("{added} rounds") };
             let each = if boards == 1 { "a board".to_owned() } else { format!("{boards} boards") };
             let are = if added == 1 { "is" } else { "are" };
-            said.push(format!("{rounds} {are} ready, {each} each; the draw adds what is missing"));
+            sentences.push(format!("{rounds} {are} ready, {each} each; the draw adds what is missing"));
         }
         if let Some(top) = &rules.top_board {
             let at = top.round.checked_sub(1)?;
@@ -50,13 +50,13 @@ impl Engine {
                 }
             }
             if !edits.is_empty() {
-                said.push(format!(
+                sentences.push(format!(
                     "round {} has the {}, to be filled after round {}",
                     top.round, top.name, top.after_round
                 ));
             }
         }
-        (!edits.is_empty()).then(|| RoundSetup { edit: Edit::Batch(edits), summary: said.join("; ") })
+        (!edits.is_empty()).then(|| RoundSetup { edit: Edit::Batch(edits), summary: sentences.join("; ") })
     }
 
     /// The boards of the top board. None where the round at this position, from 0, has no top board.

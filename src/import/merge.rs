@@ -426,9 +426,9 @@ mod tests {
         let conflicts = grown.conflicts(&book);
         assert_eq!(conflicts.len(), 1);
         assert_eq!(conflicts[0].board, BoardRef::new(0, 0));
-        let said: Vec<String> = conflicts[0].fields.iter().map(ToString::to_string).collect();
+        let texts: Vec<String> = conflicts[0].fields.iter().map(ToString::to_string).collect();
         assert_eq!(
-            said,
+            texts,
             [
                 "centres of Italy: the book has 6, the file has 5 (grown!E2)",
                 "player of Russia: the book has Benjamin, the file has Ben (grown!D3)",

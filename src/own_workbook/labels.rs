@@ -248,9 +248,9 @@ mod tests {
             ending: Ending::Conceded(Power::Italy),
             ..Board::new("A")
         };
-        let said: Vec<String> = BoardNote::for_board(&board).map(|note| note.text()).collect();
-        assert_eq!(said, ["ended 1909", "conceded to Italy", "system: OPaL"]);
-        let read: Vec<BoardNote> = said.iter().filter_map(|text| BoardNote::parse(text)).collect();
+        let texts: Vec<String> = BoardNote::for_board(&board).map(|note| note.text()).collect();
+        assert_eq!(texts, ["ended 1909", "conceded to Italy", "system: OPaL"]);
+        let read: Vec<BoardNote> = texts.iter().filter_map(|text| BoardNote::parse(text)).collect();
         assert_eq!(read, BoardNote::for_board(&board).collect::<Vec<_>>());
         assert_eq!(BoardNote::parse("ended late"), Some(BoardNote::Ended(CellEntry::Text("late".into()))));
         assert_eq!(BoardNote::parse("abandoned").map(|note| note.text()), Some("abandoned".to_owned()));
@@ -265,8 +265,8 @@ mod tests {
             assert_eq!(RoundNote::for_round(&round).count(), 0, "{name}");
         }
         let round = Round { name: "Round 1".into(), note: "played late".into(), ..Round::default() };
-        let said: Vec<String> = RoundNote::for_round(&round).map(|note| note.text()).collect();
-        assert_eq!(said, ["name: Round 1", "note: played late"]);
+        let texts: Vec<String> = RoundNote::for_round(&round).map(|note| note.text()).collect();
+        assert_eq!(texts, ["name: Round 1", "note: played late"]);
         assert_eq!(RoundNote::parse("name: Round 1"), Some(RoundNote::Name("Round 1".into())));
         assert_eq!(board_name_in_title(&board_title("")), Some(""));
         assert_eq!(board_name_in_title("Board A"), Some("A"));

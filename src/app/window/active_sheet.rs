@@ -246,8 +246,8 @@ impl Topboard {
                 })
             }
             Tab::History => {
-                let (chronicle, past) = (self.document.history(), self.document.shown_past_step());
-                Some(work(&HistoryModel::new(&self.history, chronicle, past, self.sheet_width / self.zoom)))
+                let (history, past) = (self.document.history(), self.document.shown_past_step());
+                Some(work(&HistoryModel::new(&self.history, history, past, self.sheet_width / self.zoom)))
             }
             Tab::Rules => None,
         }

@@ -103,7 +103,7 @@ impl Topboard {
             ChooserItem::RestoreDraw(round, number) => self.restore_draw(round, number),
             ChooserItem::ReplayDraw(round, number) => self.replay_draw(ctx, round, number),
             ChooserItem::Latecomer(round, person) => self.add_latecomer(ctx, round, person),
-            ChooserItem::WantsTeam(person) => self.toggle_wish_for_team(person),
+            ChooserItem::WantsTeam(person) => self.toggle_wants_team(person),
             ChooserItem::StandingsAfter(rounds) => {
                 let mut options = self.standings_options.clone();
                 options.view.rounds = rounds;

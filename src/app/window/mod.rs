@@ -200,7 +200,7 @@ enum ChooserItem {
     RoundSystem(RoundIx, Option<usize>),
     /// The scoring system of a board: a system of the library, or its round's.
     BoardSystem(BoardRef, Option<usize>),
-    /// A player whose wish for a team is switched on or off.
+    /// A player who starts or stops to wait for a team.
     WantsTeam(PersonId),
     /// The standings after this number of rounds; all rounds if `None`.
     StandingsAfter(Option<usize>),

@@ -84,7 +84,7 @@ impl Topboard {
             Command::ChooseEarlier => self.move_chooser(-1),
             Command::ChooseLater => self.move_chooser(1),
             Command::MakeTopBoard => self.make_top_board(),
-            Command::WantsTeam => self.dialog = Some(Dialog::Chooser(self.team_wish_chooser())),
+            Command::WantsTeam => self.dialog = Some(Dialog::Chooser(self.wants_team_chooser())),
             Command::ScratchTeams => self.dialog = Some(self.scratch_form()),
             Command::RunnersUp => self.toggle_runners_up(),
             _ => {}
@@ -153,7 +153,7 @@ impl Topboard {
     }
 
     /// The list of the players without a team. Players who want a team come first.
-    fn team_wish_chooser(&self) -> ListChooser<ChooserItem> {
+    fn wants_team_chooser(&self) -> ListChooser<ChooserItem> {
         let book = self.document.engine.book();
         let waiting = self.document.engine.players_wanting_a_team();
         let free = |id: PersonId| !book.teams.iter().any(|team| team.members.contains(&id));
@@ -168,18 +168,18 @@ impl Topboard {
         ListChooser::new("Players who want a team", "a few letters of the name", items.collect())
     }
 
-    pub(super) fn toggle_wish_for_team(&mut self, person: PersonId) {
+    pub(super) fn toggle_wants_team(&mut self, person: PersonId) {
         let book = self.document.engine.book();
         let Some(found) = book.person(person) else { return };
         let (name, wants) = (found.name.clone(), !found.wants_team);
-        if self.apply(format!("wish of {name} for a team"), Edit::Person(person, PersonField::WantsTeam(wants))) {
+        if self.apply(format!("team wanted by {name}"), Edit::Person(person, PersonField::WantsTeam(wants))) {
             self.status_message = if wants {
                 format!("{name} waits for a team")
             } else {
                 format!("{name} does not wait for a team any more")
             };
             // The list opens again, because there is nearly always another player to choose.
-            self.dialog = Some(Dialog::Chooser(self.team_wish_chooser()));
+            self.dialog = Some(Dialog::Chooser(self.wants_team_chooser()));
         }
     }
 

@@ -521,15 +521,17 @@ mod tests {
     fn rows_with_an_unknown_or_repeated_power_are_kept_with_a_warning() {
         let text = "Board A\nPower,Player,Centres\nAustria,Ann,5\nSpain,Ben,4\nAustria,Cem,3\nItaly,Dan,2\nSum,,14\n";
         let import = import(text);
-        let said = warnings(&import);
-        assert!(said.iter().any(|said| said.starts_with("our!A4: “Spain” is not a power")), "{said:?}");
+        let messages = warnings(&import);
+        assert!(messages.iter().any(|messages| messages.starts_with("our!A4: “Spain” is not a power")), "{messages:?}");
         assert!(
-            said.iter().any(|said| said.starts_with("our!A5: Round 1, board A has two rows for Austria")),
-            "{said:?}"
+            messages.iter().any(|messages| messages.starts_with("our!A5: Round 1, board A has two rows for Austria")),
+            "{messages:?}"
         );
         assert!(
-            said.iter().any(|said| said.contains("has no row for England, France, Germany, Russia, Turkey")),
-            "{said:?}"
+            messages
+                .iter()
+                .any(|messages| messages.contains("has no row for England, France, Germany, Russia, Turkey")),
+            "{messages:?}"
         );
         let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
         assert_eq!(kept, ["Spain", "Ben", "4", "Austria", "Cem", "3"]);

@@ -336,9 +336,9 @@ mod tests {
     #[test]
     fn rows_with_an_unknown_or_repeated_power_are_kept_with_a_warning() {
         let import = import("board,power,player,centres\nA,Spain,Ann,5\nA,Italy,Ben,4\nA,I,Cem,3\n");
-        let said = warnings(&import);
-        assert!(said[0].starts_with("Round 4!B2: “Spain” is not a power"), "{said:?}");
-        assert!(said[1].starts_with("Round 4!B4: Round 4, board A has two rows for Italy"), "{said:?}");
+        let messages = warnings(&import);
+        assert!(messages[0].starts_with("Round 4!B2: “Spain” is not a power"), "{messages:?}");
+        assert!(messages[1].starts_with("Round 4!B4: Round 4, board A has two rows for Italy"), "{messages:?}");
         let kept: Vec<&str> = import.book.unplaced_cells.iter().map(|cell| cell.text.as_str()).collect();
         assert_eq!(kept, ["A", "Spain", "Ann", "5", "A", "I", "Cem", "3"]);
         assert_eq!(import.book.name_of(seat(&import.book, 0, Power::Italy).player), "Ben");

@@ -265,9 +265,9 @@ mod tests {
         let lines: Vec<_> = import.book.published_standings.iter().map(|line| (line.place, line.total)).collect();
         assert_eq!(lines, [(Some(4), Some(26.0)), (Some(5), Some(26.0))]);
         assert_eq!(import.book.people[1].region, "VIC");
-        let said = import.findings.iter().find(|finding| finding.kind == FindingKind::Warning).unwrap();
+        let warning = import.findings.iter().find(|finding| finding.kind == FindingKind::Warning).unwrap();
         assert_eq!(
-            said.to_string(),
+            warning.to_string(),
             "final!D3: “26**” is read as 26, without the mark after it. If a footnote explains the mark, enter it as \
              a note."
         );

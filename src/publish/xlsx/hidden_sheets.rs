@@ -85,8 +85,8 @@ impl<'e, 'l, 'w> ListWriter<'e, 'l, 'w> {
 pub(super) fn write_players(export: &WorkbookExport<'_>, inner: &mut Worksheet) -> Result<(), ExportError> {
     let mut list = ListWriter::new(export, inner, labels::PLAYERS, list::PLAYERS)?;
     for person in &export.engine.book().people {
-        let told = [&person.name, &person.family, &person.region, &person.note].map(|text| ListCell::Text(text));
-        list.line(told.into_iter().chain([ListCell::Number(Some(person.id.0.into()))]))?;
+        let texts = [&person.name, &person.family, &person.region, &person.note].map(|text| ListCell::Text(text));
+        list.line(texts.into_iter().chain([ListCell::Number(Some(person.id.0.into()))]))?;
     }
     list.finish()
 }

@@ -106,11 +106,11 @@ pub(super) fn titles(export: &WorkbookExport<'_>, sheet: &mut SheetWriter<'_>, t
 fn details(event: &Event) -> String {
     let rules = if event.rules.is_empty() { String::new() } else { format!("rules: {}", event.rules) };
     let system = event.system.as_ref().map_or_else(String::new, |system| format!("games scored by {system}"));
-    let said: Vec<&str> = [event.venue.as_str(), event.dates.as_str(), rules.as_str(), system.as_str()]
+    let parts: Vec<&str> = [event.venue.as_str(), event.dates.as_str(), rules.as_str(), system.as_str()]
         .into_iter()
         .filter(|text| !text.is_empty())
         .collect();
-    said.join(", ")
+    parts.join(", ")
 }
 
 /// The sentences below a table: legend, adjustments, players without a place, tie-breaks, and cells without formulas.
