@@ -158,8 +158,8 @@ fn fewest_repeated_meetings(request: &DrawRequest) -> (u32, String) {
             format!(", {in_earlier_rounds} of them in earlier rounds")
         };
         format!(
-            "However evenly the players of two rounds are spread over the boards of both, {total} meetings are \
-             repeated{before}."
+            "Even with the players of each round spread as evenly as possible over the boards of the others, {total} \
+             meetings repeat{before}."
         )
     };
     (to_u32(total), reason)
