@@ -1,5 +1,6 @@
 //! The commands of the window: menu, name, help line and keys of each. Menus, shortcuts, the command palette and the
-//! tests use this table. The code that runs a command is in `app::window`.
+//! tests use this table. The code that runs a command is in `app/window`, in a file for each menu:
+//! `draw_commands`, `ladder_commands`, `standings_commands` and so on.
 
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 

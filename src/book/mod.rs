@@ -10,11 +10,11 @@
 
 mod attendance;
 mod cell_address;
-mod cell_entry;
+mod cell_content;
 mod changes;
 mod data_model;
 mod difference;
-mod draw_vote;
+mod draw_vote_ending;
 mod edit;
 mod incidents;
 pub mod notation;
@@ -32,13 +32,13 @@ pub use attendance::{
     StoredDrawRound, parse_power_letters, power_letters,
 };
 pub use cell_address::{BoardIx, BoardRef, CellAddress, RoundIx, SeatColumn, SeatRef, TeamIx};
-pub use cell_entry::{CellEntry, CellValue, Centres, Year};
+pub use cell_content::{CellEntry, CellValue, Centres, Year};
 pub use changes::FieldChange;
 pub use data_model::{
     Board, Book, Chart, Ending, Event, GameStage, Person, PersonId, PublishedStanding, Round, RoundPosting,
     ScoreRuling, Seat, UnplacedCell, fold_name,
 };
-pub use draw_vote::{DrawVoteError, DrawVoteResult};
+pub use draw_vote_ending::{DrawVoteError, DrawVoteResult};
 pub use edit::{BoardField, Edit, EditError, EditScope, EventField, PersonField, RoundField, SeatField};
 pub use incidents::{
     Ballot, Card, CardKind, DrawProposal, Grade, Penalty, PenaltyAmount, ProposalOutcome, Season, SkillVotes,

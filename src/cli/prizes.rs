@@ -13,7 +13,7 @@ use super::{CommandOutcome, RuleOptions};
 use crate::book::PersonId;
 use crate::engine::Engine;
 use crate::notices::{ColumnRole, NoticeSection, awards_notice, teams_notice, top_board_notice};
-use crate::publish::layout::LayoutColumn;
+use crate::publish::shown_columns::LayoutColumn;
 use crate::publish::text::{TextMarks, section_table};
 use crate::standings::{AwardContender, AwardCriterion, StandingsView};
 

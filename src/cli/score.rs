@@ -12,7 +12,7 @@ use super::output::CommandOutput;
 use super::{CommandOutcome, RuleOptions, json_output, standings_options};
 use crate::engine::Engine;
 use crate::notices::{NoticeSection, StandingsOptions, board_section, standings_notice};
-use crate::publish::layout::LayoutColumn;
+use crate::publish::shown_columns::LayoutColumn;
 use crate::publish::text::{TextMarks, lines_below, section_table};
 
 #[derive(Debug, Args)]

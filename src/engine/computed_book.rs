@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
+use super::moved_rounds::RoundPositions;
 use super::problems::{ProblemList, UnusableRules};
-use super::round_positions::RoundPositions;
 use crate::book::{
     AppliedEdit, Board, BoardRef, Book, Edit, EditError, EditScope, GameStage, PersonId, Problem, RoundIx, SeatRef,
     UndoHistory,

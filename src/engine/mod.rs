@@ -3,24 +3,24 @@
 //! The window and the command line hold one [`Engine`] and change the book only through it. Nothing here reads files,
 //! asks a clock, or knows the window.
 
-mod change_reasons;
+mod closed_round_changes;
 mod coming_rounds;
 mod compare_systems;
 mod computed_book;
 mod detect_rules;
 pub mod draw;
 mod held_back_rounds;
+mod moved_rounds;
 mod posting_records;
 mod printed_figures;
 mod problems;
 mod round_checksum;
-mod round_positions;
 mod round_repair;
 mod round_setup;
 mod scratch_teams;
 mod what_if;
 
-pub use change_reasons::{ChangeReasons, NoReasonGiven};
+pub use closed_round_changes::{ChangeReasons, NoReasonGiven};
 pub use coming_rounds::{AttendanceRow, AttendanceTable, RoundHasCounts};
 pub use compare_systems::{RescoredEvent, StandingsChange};
 pub use computed_book::Engine;

@@ -1,6 +1,6 @@
 //! Adds an imported file to a book as one edit. The book may hold data already.
 //!
-//! How one board is merged into another, and the conflicts, are in `conflicts`.
+//! How one board is merged into another, and the conflicts, are in `merge_board`.
 
 use std::collections::{HashMap, HashSet};
 

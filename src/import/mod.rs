@@ -4,7 +4,6 @@
 //! Only the edit of [`ImportedFile::merge_edit`] changes a book. Callers open the files; `publish` writes files.
 
 mod cell_sources;
-mod cells_as_text;
 mod delimited_text;
 mod draft_book;
 mod heading_words;
@@ -13,15 +12,16 @@ mod layouts;
 mod merge;
 mod merge_board;
 mod open_file;
+mod plain_text_lists;
 mod raw_sheet;
 mod read_into_draft_book;
 mod result_lists;
 pub mod year_results;
 
 pub use cell_sources::CellSources;
-pub use cells_as_text::{TextTable, read_text_tables};
 pub use import_report::{Finding, FindingKind, ReadError, UnrecognisedSheet};
 pub use merge_board::{BoardConflict, ConflictWinner, FieldConflict};
+pub use plain_text_lists::{TextTable, read_text_tables};
 pub use raw_sheet::{SheetAddress, SheetRange};
 pub use read_into_draft_book::{ImportedFile, explain_table_without_boards, read_results};
 pub use result_lists::{ResultLists, read_result_lists};

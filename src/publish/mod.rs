@@ -2,7 +2,7 @@
 //! Nothing here opens a file, knows the time or computes a score. The same arguments give the same bytes.
 
 pub mod csv;
-pub mod layout;
+pub mod shown_columns;
 pub mod text;
 pub mod xlsx;
 

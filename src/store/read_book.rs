@@ -10,7 +10,7 @@ use thiserror::Error;
 
 use super::disk::{Disk, FileKind, LocalDisk};
 use super::journal::JournalError;
-use super::lenient_deserializer;
+use super::newer_version_reader;
 use super::{BookFileToRead, FORMAT, MAX_FILE_BYTES, VERSION};
 use crate::book::Book;
 use crate::book::validate::{InvalidBook, validate_book};
@@ -176,7 +176,7 @@ pub(super) fn parse_newer_version(bytes: &[u8], path: &Path) -> Option<(Book, St
         return None;
     }
     let by = value.get("saved_by").and_then(Value::as_str).unwrap_or("of a newer format").to_owned();
-    let (read, unknown) = lenient_deserializer::read_known_fields::<BookFileToRead>(value).ok()?;
+    let (read, unknown) = newer_version_reader::read_known_fields::<BookFileToRead>(value).ok()?;
     let mut book: Book = read.into();
     validate_book(&mut book).ok()?;
     let unknown: Vec<String> = unknown.into_iter().take(5).map(|name| format!("“{name}”")).collect();

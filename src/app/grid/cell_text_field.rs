@@ -14,7 +14,7 @@ use super::key_bindings::{EditMode, GRID_KEYS, GridInput};
 use super::model::Align;
 use super::paint;
 use super::paint::PADDING;
-use super::paint_visible_cells::{VisibleCells, accessible_rect};
+use super::screen_reader::{VisibleCells, accessible_rect};
 use super::state::{GridAction, GridState};
 
 /// The greatest number of completions shown at once.

@@ -6,19 +6,19 @@
 //! in their order, and paints only the visible cells. The grid must not know what a cell means, keep data of its own,
 //! or request a frame when nothing happens.
 
-mod bulk_edit;
 mod cell_range;
 mod cell_text_field;
-mod clipboard;
 mod key_bindings;
 mod layout;
 mod line_editor;
 mod model;
 mod movement;
 mod paint;
-mod paint_visible_cells;
 mod palette;
+mod paste_fill_clear;
+mod screen_reader;
 mod state;
+mod tab_separated_text;
 #[cfg(test)]
 mod tests;
 mod widget;

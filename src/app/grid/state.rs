@@ -3,14 +3,14 @@
 
 use std::collections::HashMap;
 
-use super::bulk_edit;
-use super::bulk_edit::BulkEditResult;
 use super::cell_range::{CellPos, CellRange};
 use super::key_bindings::{Direction, EditMode, GridInput, MoveDistance, StepDirection};
 use super::layout::ScrollView;
 use super::line_editor::LineEditor;
 use super::model::{CellChange, GridModel};
 use super::movement;
+use super::paste_fill_clear;
+use super::paste_fill_clear::BulkEditResult;
 
 /// A request from the grid to the owner of the data.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -477,7 +477,7 @@ impl GridState {
         if self.is_editing() {
             let text = self.final_text().trim().to_owned();
             self.leave_edit();
-            let result = bulk_edit::cell_changes(
+            let result = paste_fill_clear::cell_changes(
                 model,
                 |at| self.source_text(model, at),
                 self.selection(),
@@ -551,7 +551,7 @@ impl GridState {
     fn clear(&mut self, model: &dyn GridModel, actions: &mut Vec<GridAction>) {
         let range = self.selection();
         let mut result =
-            bulk_edit::cell_changes(model, |at| self.source_text(model, at), range, |_| Some(String::new()));
+            paste_fill_clear::cell_changes(model, |at| self.source_text(model, at), range, |_| Some(String::new()));
         if !result.changes.is_empty() {
             // Clearing a whole board applies to the editable cells. The user needs no message about the others.
             result.skipped = 0;
@@ -582,7 +582,7 @@ impl GridState {
             actions.push(GridAction::Message(text.to_owned()));
             return;
         };
-        let result = bulk_edit::cell_changes(
+        let result = paste_fill_clear::cell_changes(
             model,
             |at| self.source_text(model, at),
             range,
@@ -600,7 +600,7 @@ impl GridState {
                 actions.push(GridAction::Copy(self.line_editor.selected().to_owned()));
             }
         } else {
-            let text = bulk_edit::clipboard_text(|at| self.source_text(model, at), self.selection());
+            let text = paste_fill_clear::clipboard_text(|at| self.source_text(model, at), self.selection());
             actions.push(GridAction::Copy(text));
         }
     }
@@ -621,8 +621,8 @@ impl GridState {
             self.complete(model, InlineSuggestion::Suppressed);
         } else if !text.is_empty() {
             let size = (model.rows(), model.columns().len());
-            let pasting = bulk_edit::place_block(text, self.selection(), size);
-            let result = bulk_edit::cell_changes(
+            let pasting = paste_fill_clear::place_block(text, self.selection(), size);
+            let result = paste_fill_clear::cell_changes(
                 model,
                 |at| self.source_text(model, at),
                 pasting.range,

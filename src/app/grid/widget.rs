@@ -11,8 +11,8 @@ use super::key_bindings::{GRID_KEYS, GridInput, input_for_key};
 use super::layout::GridLayout;
 use super::model::GridModel;
 use super::paint::CellPainter;
-use super::paint_visible_cells::VisibleCells;
 use super::palette::GridPalette;
+use super::screen_reader::VisibleCells;
 use super::state::{GridAction, GridState};
 
 /// A spreadsheet. `Grid::new("players").zoom(1.25).show(ui, &mut state, &model)`.

@@ -51,10 +51,12 @@ impl Topboard {
             Command::EverybodyPresent => self.everybody_present(),
             Command::RollCallFile => self.ask_for_file(ctx, FilePurpose::RollCall),
             Command::EliminationDraw => self.draw_elimination(ctx),
-            _ => {
+            Command::DrawRound => {
                 let round = self.round_to_draw();
                 self.open_draw_dialog(ctx, round, 1, SeatsToKeep::StartedBoards);
             }
+            // The dispatch gives this function no other command.
+            _ => {}
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui;
 use eframe::egui::ViewportCommand;
 
-use super::reason_bar::ReasonBar;
+use super::change_reason_bar::ReasonBar;
 use super::{ActionAfterSave, Dialog, Topboard};
 use crate::app::dialogs::import_preview::ImportPreview;
 use crate::app::dialogs::typed_path_dialog::PathField;

@@ -39,6 +39,8 @@ use crate::standings::RulesField;
 use crate::store::{BookStore, OpenedBook};
 
 mod active_sheet;
+mod book_recovery_and_closing;
+mod change_reason_bar;
 mod command_dispatch;
 mod dialog_actions;
 mod draw_commands;
@@ -48,10 +50,8 @@ mod find_chooser;
 mod frame_texts;
 mod history_tab_commands;
 mod incident_and_notebook_commands;
-mod journal_status;
 mod ladder_commands;
 mod prize_commands;
-mod reason_bar;
 mod ruleset_commands;
 mod scoring_commands;
 mod seat_commands;
@@ -131,7 +131,7 @@ pub struct Topboard {
     seat_explanation: Option<((u64, SeatRef, usize), Explanation)>,
     rules: RulesState,
     history: HistoryState,
-    reason_bar: reason_bar::ReasonBar,
+    reason_bar: change_reason_bar::ReasonBar,
     /// The past state that waits for a file name to be saved under.
     past_copy: Option<Book>,
     roll_call: RollCallState,
@@ -310,7 +310,7 @@ impl Topboard {
             seat_explanation: None,
             rules: RulesState::default(),
             history: HistoryState::default(),
-            reason_bar: reason_bar::ReasonBar::default(),
+            reason_bar: change_reason_bar::ReasonBar::default(),
             past_copy: None,
             roll_call: RollCallState::default(),
             marked_seat: None,

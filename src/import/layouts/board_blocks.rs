@@ -5,8 +5,8 @@
 
 use std::ops::Range;
 
-use super::shared_seat_row::TableColumns;
-use super::{shared_seat_row, titles};
+use super::seat_row::TableColumns;
+use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{default_board_name, next_round_name, single_spaced};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, RoundIx};
 use crate::import::draft_book::{CellStatusSheet, DraftBook, NotNeededReason};
@@ -409,7 +409,7 @@ fn read_seats(
         tracker.mark_understood(power_cell);
         let cell = block.columns.column(Heading::Centres).and_then(|column| sheet.find(SheetAddress::new(row, column)));
         counts_cell = counts_cell.or(cell);
-        shared_seat_row::fill_seat(draft, tracker, board.seat(power), &block.columns, inside());
+        seat_row::fill_seat(draft, tracker, board.seat(power), &block.columns, inside());
     }
     // A problem of a whole board is mostly about its counts, so it points to their sum, else to the first of them.
     if let Some(cell) = total_cell.or(counts_cell) {
@@ -417,7 +417,7 @@ fn read_seats(
     }
     let heading_cell = sheet.row(heading_row).start;
     draft.sources.record(CellAddress::Board(board), tracker.index, sheet.cells[heading_cell].at);
-    shared_seat_row::warn_of_missing(draft, tracker, board, heading_cell, listed);
+    seat_row::warn_of_missing(draft, tracker, board, heading_cell, listed);
     last_row
 }
 
@@ -456,7 +456,7 @@ fn read_above(
             draft.record_cell(tracker, cell, CellAddress::Round(round));
         }
     }
-    titles::read_titles(draft, tracker, first_row, true);
+    event_title_rows::read_titles(draft, tracker, first_row, true);
     let first = sheet.cells.first().map_or_else(SheetAddress::default, |cell| cell.at);
     draft.sources.record(CellAddress::Round(round), tracker.index, first);
 }

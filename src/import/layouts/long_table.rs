@@ -5,8 +5,8 @@
 
 use std::collections::HashMap;
 
-use super::shared_seat_row::TableColumns;
-use super::{shared_seat_row, titles};
+use super::seat_row::TableColumns;
+use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{default_board_name, next_round_name};
 use crate::book::{BoardRef, CellAddress, CellEntry, Ending, PerPower, Power, Year, fold_name};
 use crate::import::SheetAddress;
@@ -45,7 +45,7 @@ pub(crate) fn find_table(sheet: &RawSheet) -> Option<LongTable> {
 /// Reads the table. Gives the sentence about the recognised data.
 pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_>, table: &LongTable) -> String {
     let LongTable { row: heading_row, columns } = table;
-    titles::read_titles(draft, tracker, *heading_row, true);
+    event_title_rows::read_titles(draft, tracker, *heading_row, true);
     for cell in tracker.sheet.row(*heading_row) {
         let at = tracker.sheet.cells[cell].at;
         if columns.heading(at.column).is_some() || tracker.sheet.is_computed_below(at) {
@@ -139,7 +139,7 @@ impl RowReader {
             }
         }
         let seat = board.seat(power);
-        shared_seat_row::fill_seat(draft, tracker, seat, columns, cells);
+        seat_row::fill_seat(draft, tracker, seat, columns, cells);
         if let Some(cell) = in_column(Heading::LastYear) {
             read_last_year(draft, tracker, cell, board);
         }
@@ -207,7 +207,7 @@ impl RowReader {
         let mut boards: Vec<_> = self.listed.iter().collect();
         boards.sort_by_key(|(board, _)| **board);
         for (&board, (cell, listed)) in boards {
-            shared_seat_row::warn_of_missing(draft, tracker, board, *cell, *listed);
+            seat_row::warn_of_missing(draft, tracker, board, *cell, *listed);
         }
     }
 }

@@ -4,9 +4,9 @@
 //! not needed become unplaced cells. Reading never fails: a cell that cannot be read is a finding.
 
 pub(super) mod board_blocks;
+mod event_title_rows;
 pub(super) mod long_table;
 pub(super) mod own_export;
 pub(super) mod result_list;
-mod shared_seat_row;
+mod seat_row;
 pub(super) mod standings;
-mod titles;

@@ -2,7 +2,7 @@
 //!
 //! Unlike the standings of a book, a list keeps every line, also a second line of a player, which is then reported.
 
-use super::shared_seat_row::TableColumns;
+use super::seat_row::TableColumns;
 use super::standings::parse_place;
 use crate::book::fold_name;
 use crate::book::typed_words::{is_dash, parse_yes_no, single_spaced};

@@ -1,7 +1,7 @@
 //! Reads a table of standings. It is kept as printed, for comparison with the computed standings.
 
-use super::shared_seat_row::TableColumns;
-use super::{shared_seat_row, titles};
+use super::seat_row::TableColumns;
+use super::{event_title_rows, seat_row};
 use crate::book::typed_words::{is_dash, single_spaced};
 use crate::book::{PersonId, PublishedStanding};
 use crate::import::SheetAddress;
@@ -73,7 +73,7 @@ pub(crate) fn read_standings(
                 | "classifica"
         )
     });
-    titles::read_titles(draft, tracker, *heading_row, !speaks_of_standings);
+    event_title_rows::read_titles(draft, tracker, *heading_row, !speaks_of_standings);
     for cell in 0..tracker.sheet.row(*heading_row).start {
         if tracker.sheet.cells[cell].trimmed_text().is_some() {
             tracker.mark_not_needed(cell, NotNeededReason::Title);
@@ -154,7 +154,7 @@ fn read_row(
                 ),
             },
             Some(Heading::RoundScore(number)) => {
-                if let Some(score) = shared_seat_row::read_score(draft, tracker, cell) {
+                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
                     let at = rounds.iter().position(|held| *held == number).unwrap_or_default();
                     line.rounds[at] = Some(score);
                     tracker.mark_understood(cell);
@@ -164,7 +164,7 @@ fn read_row(
             Some(heading @ (Heading::Score | Heading::Total))
                 if heading == Heading::Total || !columns.has(Heading::Total) =>
             {
-                if let Some(score) = shared_seat_row::read_score(draft, tracker, cell) {
+                if let Some(score) = seat_row::read_score(draft, tracker, cell) {
                     line.total = Some(score);
                     tracker.mark_understood(cell);
                 }

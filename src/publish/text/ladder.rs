@@ -3,7 +3,7 @@
 use super::notice::{TextMarks, section_table};
 use crate::ladder::{CompiledLadder, LadderTable};
 use crate::notices::{ColumnRole, NoticeColumn, ladder_notice};
-use crate::publish::layout::LayoutColumn;
+use crate::publish::shown_columns::LayoutColumn;
 
 /// The table with its title, the sentences below it, and the events.
 pub fn ladder_text(

@@ -2,7 +2,7 @@
 
 use super::columns::{AlignedTable, TextAlign};
 use crate::notices::{CellPart, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
-use crate::publish::layout::LayoutColumn;
+use crate::publish::shown_columns::LayoutColumn;
 
 /// How text shows the marks of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::{ExportError, WorkbookExport};
 use crate::book::Power;
 use crate::book::typed_words::capitalize;
 use crate::notices::{CellPart, ColumnRole, LegendEntry, Mark, Notice, NoticeRow, NoticeSection};
-use crate::publish::layout::LayoutColumn;
+use crate::publish::shown_columns::LayoutColumn;
 
 const WIDEST: f64 = 46.0;
 

@@ -11,7 +11,7 @@ use crate::notices::{
     ColumnRole, Mark, NoticeRow, NoticeSection, awards_notice, notebook_notice, teams_notice, top_board_notice,
 };
 use crate::own_workbook::labels;
-use crate::publish::layout::LayoutColumn;
+use crate::publish::shown_columns::LayoutColumn;
 use crate::standings::{
     AwardResult, Standings, StandingsContext, TopBoardClaim, TopBoardQualification, award_results, team_standings,
 };

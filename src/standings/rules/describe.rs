@@ -1,4 +1,4 @@
-//! Describes a ruleset in sentences, for the window and `topboard rule`.
+//! Describes a ruleset in sentences, for the window and `topboard systems --rules`.
 
 use std::collections::BTreeMap;
 

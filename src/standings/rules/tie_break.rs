@@ -1,4 +1,4 @@
-//! The tie-breaks between players with equal totals.
+//! The tie-breaks between players with equal totals: their names and words. `standings::table` applies them.
 
 use serde::Deserialize;
 

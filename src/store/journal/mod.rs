@@ -24,14 +24,14 @@
 //!   journal is limited, and undo across restarts still reaches back more than fifty thousand entries.
 //! - An unknown field or record ends the reading like damage, because this version cannot repeat it.
 
-mod open_journal_file;
+mod journal_file;
 mod replay;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-pub(super) use open_journal_file::{JournalFile, fold_journal};
+pub(super) use journal_file::{JournalFile, fold_journal};
 pub use replay::{FileRelation, ReplayedJournal, replay_journal};
 
 use crate::book::validate::validate_book;

@@ -1,9 +1,9 @@
 //! Changes to many cells at once: paste, fill and clear.
 
 use super::cell_range::{CellPos, CellRange};
-use super::clipboard;
 use super::line_editor::to_one_line;
 use super::model::{CellChange, GridModel};
+use super::tab_separated_text;
 
 /// The changes to a range, and the cells that could not be changed.
 #[derive(Debug, Default)]
@@ -68,7 +68,9 @@ pub(super) fn cell_changes(
 /// The range as clipboard text.
 pub(super) fn clipboard_text(source: impl Fn(CellPos) -> String, range: CellRange) -> String {
     let source = &source;
-    clipboard::print(range.rows().map(|row| range.columns().map(move |column| source(CellPos { row, column }))))
+    tab_separated_text::print(
+        range.rows().map(|row| range.columns().map(move |column| source(CellPos { row, column }))),
+    )
 }
 
 /// A block of cells pasted onto the sheet.
@@ -85,7 +87,7 @@ pub(super) struct PastedBlock {
 /// Places a block on the selection. The block is repeated if the selection is a multiple of its size. Otherwise it is
 /// placed once, at the first corner.
 pub(super) fn place_block(text: &str, selection: CellRange, (rows, columns): (usize, usize)) -> PastedBlock {
-    let block = clipboard::parse(text);
+    let block = tab_separated_text::parse(text);
     let height = block.len();
     let width = block.iter().map(Vec::len).max().unwrap_or(1);
     // As in Excel, a selection of one column or one row takes the width or the height of the block.
