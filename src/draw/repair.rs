@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use std::ops::ControlFlow;
-//! use topboard::draw::repair::{RoundChange, request_after_change};
+//! use topboard::draw::repair::{SeatChange, request_after_change};
 //! use topboard::draw::{DrawRequest, Player, draw};
 //!
 //! let go_on = &mut |_| ControlFlow::Continue(());
@@ -15,8 +15,8 @@
 //! request.rounds[0].present.pop();
 //! let drawn = draw(&request, go_on)?;
 //! // One player leaves, and a latecomer gets the chair.
-//! let request = request_after_change(&request, &drawn.rounds[0], RoundChange::Leave(Player(3)));
-//! let request = request_after_change(&request, &draw(&request, go_on)?.rounds[0], RoundChange::Join(Player(21)));
+//! let request = request_after_change(&request, &drawn.rounds[0], SeatChange::Leave(Player(3)));
+//! let request = request_after_change(&request, &draw(&request, go_on)?.rounds[0], SeatChange::Join(Player(21)));
 //! let changed = draw(&request, go_on)?;
 //! let pairs = changed.rounds[0].reserved_seats().zip(drawn.rounds[0].reserved_seats());
 //! let moved = pairs.filter(|(now, before)| now != before).count();
