@@ -25,7 +25,7 @@ pub(super) enum CommandError {
     Export(#[from] ExportError),
     #[error("The file could not be scored with these rules: {0}.")]
     Edit(#[from] EditError),
-    #[error("There is no {kind} “{name}”.{} Known names: {known}.", suggestion(nearest.as_deref()))]
+    #[error("There is no {kind} “{name}”.{}{}", suggestion(nearest.as_deref()), known_names(known))]
     UnknownName { kind: &'static str, name: String, nearest: Option<String>, known: String },
     #[error(
         "{} exists already and may hold your work. Choose another name, or add --force to replace it.",
@@ -63,6 +63,10 @@ impl From<YearResultsError> for CommandError {
             YearResultsError::Read(error) => CommandError::Import(error),
         }
     }
+}
+
+fn known_names(known: &str) -> String {
+    if known.is_empty() { String::new() } else { format!(" Known names: {known}.") }
 }
 
 fn suggestion(nearest: Option<&str>) -> String {

@@ -187,7 +187,7 @@ fn write_past_book(
     }
     store::save_book(out, &history.book_after(steps))?;
     let when = steps.checked_sub(1).and_then(|at| history.steps().get(at)).map(|step| local_time_text(step.time));
-    let when = when.map_or_else(|| "before the first change".to_owned(), |when| format!("of {when}"));
+    let when = when.map_or_else(|| "before the first change".to_owned(), |when| format!("at {when}"));
     output.message(format_args!("The book as it was {when} is in {}.", out.display()));
     Ok(CommandOutcome::Done)
 }

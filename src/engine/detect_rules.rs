@@ -31,10 +31,10 @@ impl fmt::Display for DetectionReason {
         match self {
             DetectionReason::Named => f.write_str("which the file names"),
             DetectionReason::FewestDifferences { figures: 1, differing: 0 } => {
-                f.write_str("which give the printed figure")
+                f.write_str("under which the printed figure comes out")
             }
             DetectionReason::FewestDifferences { figures, differing: 0 } => {
-                write!(f, "which give all {figures} printed figures")
+                write!(f, "under which all {figures} printed figures come out")
             }
             DetectionReason::FewestDifferences { figures, differing: differ } => {
                 write!(f, "under which the fewest printed figures differ ({differ} of {figures})")

@@ -18,7 +18,8 @@ pub enum SaveError {
     #[error("{} is a folder. Add a file name to it.", path.display())]
     Folder { path: PathBuf },
     #[error(
-        "Topboard may not write {}. The file or its folder is read-only, or another program uses it. Save under another name.",
+        "Topboard is not allowed to write {}. The file or its folder is read-only, or another program uses it. Save \
+         under another name.",
         path.display()
     )]
     NotAllowed { path: PathBuf },
@@ -158,7 +159,10 @@ mod tests {
             "The disk is full. hall/con.topboard was not saved and is unchanged. Free some space, or save to another disk."
         );
         assert_eq!(message(io::ErrorKind::NotFound), "There is no folder hall. Create it, or save somewhere else.");
-        assert!(message(io::ErrorKind::ReadOnlyFilesystem).starts_with("Topboard may not write hall/con.topboard."));
+        assert!(
+            message(io::ErrorKind::ReadOnlyFilesystem)
+                .starts_with("Topboard is not allowed to write hall/con.topboard.")
+        );
         assert!(message(io::ErrorKind::TimedOut).contains("was not saved and is unchanged: timed out"));
     }
 

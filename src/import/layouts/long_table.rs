@@ -58,7 +58,8 @@ pub(crate) fn read_table(draft: &mut DraftBook, tracker: &mut CellStatusSheet<'_
     }
     reader.warn_of_missing_rows(draft, tracker);
     let boards = reader.listed.len();
-    format!("{boards} boards in rows, one row for each power.")
+    let boards = if boards == 1 { "1 board".to_owned() } else { format!("{boards} boards") };
+    format!("{boards} in rows, one row for each power.")
 }
 
 /// The round of rows without a round: the sheet's, else the title's, else the next number.

@@ -261,7 +261,7 @@ impl WriterThread {
                 format!("The disk of {place} is full")
             }
             std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => {
-                format!("Topboard may not write to {place}")
+                format!("Topboard is not allowed to write to {place}")
             }
             std::io::ErrorKind::NotFound | std::io::ErrorKind::NotADirectory => {
                 format!("{place} does not exist any more")
