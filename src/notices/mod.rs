@@ -20,6 +20,6 @@ pub use marks::{LegendEntry, Mark};
 pub use notebook::notebook_notice;
 pub use notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 pub use round::{board_remarks, board_section};
-pub use standings::{GroupSelection, StandingsNotice, StandingsOptions, describe_view, standings_notice};
+pub use standings::{GroupSelection, StandingsNotice, StandingsOptions, describe_view, result_hint, standings_notice};
 pub use teams::teams_notice;
 pub use top_board::top_board_notice;

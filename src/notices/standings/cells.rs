@@ -4,8 +4,8 @@ use super::super::held_back::{caution, held_back_rounds};
 use super::super::marks::{Mark, legend};
 use super::super::notice::{CellPart, ColumnRole, Notice, NoticeCell, NoticeColumn, NoticeRow, NoticeSection};
 use super::{GroupSelection, StandingsNotice, StandingsOptions, sentences};
-use crate::book::RoundIx;
 use crate::book::typed_words::capitalize;
+use crate::book::{Book, RoundIx};
 use crate::engine::Engine;
 use crate::figures::format_rounded;
 use crate::standings::{
@@ -46,6 +46,14 @@ pub fn standings_notice(
     notice.legend = legend(notice.parts().flat_map(|part| part.marks.iter().copied()), engine.rules());
     notice.reasons = builder.reasons(&notice);
     StandingsNotice { notice, held_back, decimals, game_decimals, table }
+}
+
+/// The board and power of a result, and its marks: “Round 1, board A, Austria; does not count”. It is made on demand,
+/// because a table has thousands of results.
+pub fn result_hint(book: &Book, part: &CellPart) -> String {
+    let game = part.seat.map(|seat| format!("{}, {}", book.board_label(seat.board), seat.power));
+    let clauses: Vec<String> = game.into_iter().chain(part.marks.iter().filter_map(|mark| mark.hint())).collect();
+    capitalize(&clauses.join("; "))
 }
 
 struct StandingsBuilder<'a> {
@@ -150,17 +158,7 @@ impl StandingsBuilder<'_> {
             }
             parts.push(CellPart::number(sat.value, self.game_decimals).with_marks(marks));
         }
-        for part in &mut parts {
-            part.hint = self.hint(part);
-        }
         NoticeCell::several(parts, " + ")
-    }
-
-    /// The board and power of a result, and its marks: “Round 1, board A, Austria; does not count”.
-    fn hint(&self, part: &CellPart) -> String {
-        let game = part.seat.map(|seat| format!("{}, {}", self.engine.book().board_label(seat.board), seat.power));
-        let clauses: Vec<String> = game.into_iter().chain(part.marks.iter().filter_map(|mark| mark.hint())).collect();
-        capitalize(&clauses.join("; "))
     }
 
     fn game(&self, row: &StandingsRow, game: &PlayerGame) -> CellPart {

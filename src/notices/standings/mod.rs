@@ -5,7 +5,7 @@ mod cells;
 mod reasons;
 mod sentences;
 
-pub use cells::standings_notice;
+pub use cells::{result_hint, standings_notice};
 pub use sentences::describe_view;
 
 use super::notice::Notice;

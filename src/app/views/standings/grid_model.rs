@@ -5,7 +5,7 @@ use crate::app::grid::{Align, CellStyle, CellTone, CellView, ColumnSpec, GridMod
 use crate::book::typed_words::capitalize;
 use crate::book::{CellAddress, PersonId, RoundIx};
 use crate::engine::Engine;
-use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow};
+use crate::notices::{CellPart, ColumnRole, Mark, NoticeCell, NoticeRow, result_hint};
 
 const PLAYER: usize = 1;
 
@@ -99,7 +99,8 @@ impl<'a> StandingsModel<'a> {
     fn hint(&self, line: &NoticeRow, cell: &NoticeCell, role: ColumnRole) -> Option<String> {
         match role {
             ColumnRole::Round(_) => {
-                let hints = cell.parts.iter().map(|part| part.hint.as_str()).collect::<Vec<_>>().join("\n");
+                let hints =
+                    cell.parts.iter().map(|part| result_hint(self.engine.book(), part)).collect::<Vec<_>>().join("\n");
                 (!hints.is_empty()).then_some(hints)
             }
             ColumnRole::Place => {
