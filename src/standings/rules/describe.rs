@@ -8,6 +8,7 @@ use super::{
     AwardCriterion, AwardRules, AwardTieBreak, DecidedPlaces, HandicapTiming, MemberScore, PostingRule, PowerChoosing,
     QualificationRule, Ruleset, TeamRules, TopBoardRules,
 };
+use crate::book::typed_words::capitalize;
 use crate::scoring::ConcessionRule;
 
 /// What the rules say about one subject.
@@ -90,7 +91,7 @@ impl Ruleset {
     }
 
     fn counting_sentences(&self) -> String {
-        let mut sentences = vec![format!("{}.", capitalised(&self.counting_text()))];
+        let mut sentences = vec![format!("{}.", capitalize(&self.counting_text()))];
         if self.lowest_wins() {
             sentences.push("The lowest total wins.".into());
         }
@@ -289,11 +290,6 @@ fn counted(number: usize, noun: &str) -> String {
         (_, Some(stem)) => format!("{} {stem}ies", cardinal(number)),
         (_, None) => format!("{} {noun}s", cardinal(number)),
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]
